@@ -1,0 +1,17 @@
+import { resolveSchema, type JsonSchema } from './schemas.ts';
+
+const propertiesOf = (schema: JsonSchema) =>
+  (schema['properties'] ?? {}) as Readonly<Record<string, JsonSchema>>;
+
+/** The body with the contract's default for every top-level field that is absent. */
+export function withDefaults(schema: JsonSchema, body: unknown): unknown {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
+  const filled: Record<string, unknown> = { ...body };
+  for (const [name, property] of Object.entries(propertiesOf(resolveSchema(schema)))) {
+    const resolved = resolveSchema(property);
+    if (filled[name] === undefined && 'default' in resolved) {
+      filled[name] = structuredClone(resolved['default']);
+    }
+  }
+  return filled;
+}

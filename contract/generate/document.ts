@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+
+export type JsonSchema = { readonly [keyword: string]: unknown };
+
+export interface ParameterObject {
+  readonly name: string;
+  readonly in: 'path' | 'query' | 'header';
+  readonly required?: boolean;
+  readonly schema: JsonSchema;
+}
+
+export interface ResponseObject {
+  readonly description: string;
+  readonly headers?: Readonly<Record<string, Reference | { readonly required?: boolean }>>;
+  readonly content?: Readonly<Record<string, { readonly schema: JsonSchema }>>;
+}
+
+export interface OperationObject {
+  readonly operationId: string;
+  readonly tags: readonly string[];
+  readonly summary: string;
+  readonly security: readonly Readonly<Record<string, readonly string[]>>[];
+  readonly parameters?: readonly (Reference | ParameterObject)[];
+  readonly requestBody?: {
+    readonly required?: boolean;
+    readonly content: Readonly<Record<string, { readonly schema: JsonSchema }>>;
+  };
+  readonly responses: Readonly<Record<string, Reference | ResponseObject>>;
+  readonly 'x-max-body-bytes'?: number;
+}
+
+interface Reference {
+  readonly $ref: string;
+}
+
+export interface ContractDocument {
+  readonly info: { readonly version: string };
+  readonly paths: Readonly<Record<string, Readonly<Record<string, OperationObject>>>>;
+  readonly components: { readonly schemas: Readonly<Record<string, JsonSchema>> };
+  readonly 'x-socket': SocketObject;
+}
+
+export interface SocketObject {
+  readonly path: string;
+  readonly clientToServer: Readonly<Record<string, { readonly payload: Reference }>>;
+  readonly serverToClient: Readonly<Record<string, { readonly payload: Reference }>>;
+}
+
+export interface Contract {
+  readonly document: ContractDocument;
+  readonly operations: readonly {
+    readonly method: string;
+    readonly path: string;
+    readonly operation: OperationObject;
+  }[];
+  /** Follows a `$ref` within the document; anything else is returned as it is. */
+  readonly resolve: <T extends object>(value: Reference | T) => T;
+}
+
+const methods = new Set(['get', 'put', 'post', 'delete', 'patch']);
+
+export function readContract(file: string): Contract {
+  // The linters check the document against OpenAPI's own schema, so its shape is known here.
+  const document = parse(readFileSync(file, 'utf8')) as ContractDocument;
+  const resolve = <T extends object>(value: Reference | T): T => {
+    if (!('$ref' in value) || typeof value.$ref !== 'string') return value as T;
+    const target = value.$ref
+      .slice(2)
+      .split('/')
+      .reduce<unknown>(
+        (at, key) => (at as Record<string, unknown> | undefined)?.[key.replaceAll('~1', '/')],
+        document,
+      );
+    if (target === undefined) throw new Error(`${value.$ref} is nowhere in the contract.`);
+    return target as T;
+  };
+  const operations = Object.entries(document.paths).flatMap(([path, item]) =>
+    Object.entries(item)
+      .filter(([method]) => methods.has(method))
+      .map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
+  );
+  return { document, operations, resolve };
+}
+
+/** `If-Match` is `ifMatch` in code. */
+export const parameterKey = (name: string): string =>
+  name.includes('-')
+    ? name.toLowerCase().replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+    : name;
+
+/** The name behind `#/components/schemas/Name`, or null for an inline schema. */
+export const schemaName = (schema: JsonSchema): string | null => {
+  const reference = schema['$ref'];
+  return typeof reference === 'string' ? (reference.split('/').at(-1) ?? null) : null;
+};
+
+export const banner = '// Generated from openapi.yaml by `npm run generate`. Never edited.\n';

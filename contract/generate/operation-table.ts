@@ -1,0 +1,130 @@
+import {
+  banner,
+  parameterKey,
+  type Contract,
+  type OperationObject,
+  type ParameterObject,
+} from './document.ts';
+
+const declarations = `
+export interface OperationParameter {
+  /** As on the wire. */
+  readonly name: string;
+  /** As in code. */
+  readonly key: string;
+  readonly in: 'path' | 'query' | 'header';
+  readonly required: boolean;
+  readonly schema: Readonly<Record<string, unknown>>;
+}
+
+export interface OperationResponse {
+  readonly contentType: string | null;
+  readonly schema: Readonly<Record<string, unknown>> | null;
+  /** Header names that must be there. */
+  readonly headers: readonly string[];
+}
+
+export interface Operation {
+  readonly method: 'GET' | 'PUT' | 'POST' | 'DELETE' | 'PATCH';
+  readonly path: string;
+  readonly tag: string;
+  readonly summary: string;
+  readonly session: 'none' | 'optional' | 'required';
+  readonly csrf: boolean;
+  /** The caller must be in one of these; empty for any user. */
+  readonly groups: readonly string[];
+  readonly parameters: readonly OperationParameter[];
+  readonly body: {
+    readonly contentType: string;
+    readonly schema: Readonly<Record<string, unknown>>;
+    /** Null where the host's default holds. */
+    readonly maxBytes: number | null;
+  } | null;
+  readonly responses: Readonly<Record<number, OperationResponse>>;
+}
+`;
+
+/** The operation table: everything a host needs to know to serve or call an operation. */
+export function operationTable(contract: Contract): string {
+  const rows = contract.operations.map(({ method, path, operation }) => {
+    const row = {
+      method,
+      path,
+      tag: operation.tags[0],
+      summary: operation.summary,
+      ...security(operation),
+      parameters: parametersOf(contract, operation),
+      body: bodyOf(operation),
+      responses: responsesOf(contract, operation),
+    };
+    return `  ${operation.operationId}: ${JSON.stringify(row)},`;
+  });
+  const socket = contract.document['x-socket'];
+  const events = (direction: typeof socket.clientToServer) =>
+    Object.fromEntries(Object.entries(direction).map(([name, event]) => [name, event.payload]));
+  return [
+    banner,
+    declarations,
+    'export const operations = {',
+    ...rows,
+    '} as const satisfies Record<string, Operation>;',
+    '',
+    'export type OperationId = keyof typeof operations;',
+    '',
+    `export const socketPath = ${JSON.stringify(socket.path)};`,
+    '/** Payload schemas by event. */',
+    `export const clientEvents = ${JSON.stringify(events(socket.clientToServer))} as const;`,
+    `export const serverEvents = ${JSON.stringify(events(socket.serverToClient))} as const;`,
+    '',
+  ].join('\n');
+}
+
+function security({ security: alternatives }: OperationObject) {
+  const withSession = alternatives.filter((alternative) => 'session' in alternative);
+  const mayBeAbsent = alternatives.some((alternative) => !('session' in alternative));
+  const session =
+    withSession.length === 0 ? 'none' : mayBeAbsent ? 'optional' : ('required' as const);
+  return {
+    session,
+    csrf: withSession.some((alternative) => 'csrf' in alternative),
+    groups: withSession.flatMap((alternative) => alternative['session'] ?? []),
+  };
+}
+
+const parametersOf = (contract: Contract, operation: OperationObject) =>
+  (operation.parameters ?? []).map((reference) => {
+    const parameter = contract.resolve<ParameterObject>(reference);
+    return {
+      name: parameter.name,
+      key: parameterKey(parameter.name),
+      in: parameter.in,
+      required: parameter.required ?? false,
+      schema: parameter.schema,
+    };
+  });
+
+function bodyOf(operation: OperationObject) {
+  const [content] = Object.entries(operation.requestBody?.content ?? {});
+  if (!content) return null;
+  const [contentType, { schema }] = content;
+  return { contentType, schema, maxBytes: operation['x-max-body-bytes'] ?? null };
+}
+
+const responsesOf = (contract: Contract, operation: OperationObject) =>
+  Object.fromEntries(
+    Object.entries(operation.responses).map(([status, reference]) => {
+      const response = contract.resolve(reference);
+      const [content] = Object.entries('content' in response ? (response.content ?? {}) : {});
+      const headers = Object.entries('headers' in response ? (response.headers ?? {}) : {});
+      return [
+        status,
+        {
+          contentType: content?.[0] ?? null,
+          schema: content?.[1].schema ?? null,
+          headers: headers
+            .filter(([, header]) => contract.resolve<{ required?: boolean }>(header).required)
+            .map(([name]) => name),
+        },
+      ];
+    }),
+  );

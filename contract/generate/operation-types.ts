@@ -1,0 +1,103 @@
+import {
+  banner,
+  parameterKey,
+  schemaName,
+  type Contract,
+  type JsonSchema,
+  type OperationObject,
+  type ParameterObject,
+} from './document.ts';
+
+/** Typed inputs and outputs of every operation, in terms of the generated models. */
+export function operationTypes(contract: Contract): string {
+  const models = new Set<string>();
+  const model = (name: string) => {
+    models.add(name);
+    return name;
+  };
+  const rows = contract.operations.map(({ operation }) =>
+    [
+      `  ${operation.operationId}: {`,
+      `    params: ${paramsType(contract, operation, model)};`,
+      `    body: ${bodyType(contract, operation, model)};`,
+      `    output: ${outputType(contract, operation, model)};`,
+      '  };',
+    ].join('\n'),
+  );
+  return [
+    banner,
+    `import type {\n${[...models]
+      .sort()
+      .map((name) => `  ${name},`)
+      .join('\n')}\n} from '../model/index.ts';`,
+    '',
+    '/** A file of a multipart body, read whole. */',
+    'export interface UploadedFile {',
+    '  readonly name: string;',
+    '  readonly type: string;',
+    '  readonly bytes: Uint8Array;',
+    '}',
+    '',
+    '/** What a handler of each operation gets (defaults filled in) and answers with when it goes well. */',
+    'export interface Operations {',
+    ...rows,
+    '}',
+    '',
+  ].join('\n');
+}
+
+type Model = (name: string) => string;
+
+function paramsType(contract: Contract, operation: OperationObject, model: Model): string {
+  const fields = (operation.parameters ?? []).map((reference) => {
+    const parameter = contract.resolve<ParameterObject>(reference);
+    const schema = contract.resolve<JsonSchema>(parameter.schema);
+    const always = parameter.required || 'default' in schema;
+    return `${parameterKey(parameter.name)}${always ? '' : '?'}: ${valueType(parameter.schema, model)}`;
+  });
+  return fields.length === 0 ? 'Record<never, never>' : `{ ${fields.join('; ')} }`;
+}
+
+function valueType(schema: JsonSchema, model: Model): string {
+  const name = schemaName(schema);
+  if (name) return model(name);
+  if (schema['type'] === 'integer' || schema['type'] === 'number') return 'number';
+  return schema['type'] === 'boolean' ? 'boolean' : 'string';
+}
+
+/** The model, with fields that have a default no longer optional and files read whole. */
+function bodyType(contract: Contract, operation: OperationObject, model: Model): string {
+  const [content] = Object.values(operation.requestBody?.content ?? {});
+  if (!content) return 'undefined';
+  const name = schemaName(content.schema);
+  if (!name) throw new Error(`${operation.operationId}: give its body a schema of its own.`);
+  const properties = Object.entries(propertiesOf(contract.resolve<JsonSchema>(content.schema))).map(
+    ([key, schema]) => [key, contract.resolve<JsonSchema>(schema)] as const,
+  );
+  const keys = (test: (schema: JsonSchema) => boolean) =>
+    properties.filter(([, schema]) => test(schema)).map(([key]) => `'${key}'`);
+  const files = keys((schema) => schema['format'] === 'binary');
+  const defaults = keys((schema) => 'default' in schema);
+  const base =
+    files.length === 0
+      ? model(name)
+      : `Omit<${model(name)}, ${files.join(' | ')}> & { ${files.map((file) => `${file}?: UploadedFile`).join('; ')} }`;
+  return defaults.length === 0
+    ? base
+    : `${base} & Required<Pick<${model(name)}, ${defaults.join(' | ')}>>`;
+}
+
+const propertiesOf = (schema: JsonSchema) =>
+  (schema['properties'] ?? {}) as Readonly<Record<string, JsonSchema>>;
+
+function outputType(contract: Contract, operation: OperationObject, model: Model): string {
+  return Object.entries(operation.responses)
+    .filter(([status]) => Number(status) < 400)
+    .map(([status, reference]) => {
+      const response = contract.resolve(reference);
+      const [content] = Object.entries('content' in response ? (response.content ?? {}) : {});
+      const headers = Object.keys('headers' in response ? (response.headers ?? {}) : {});
+      return `{ status: ${status}${content ? `; body: ${content[0] === 'application/json' ? valueType(content[1].schema, model) : 'Uint8Array'}` : ''}${headers.length > 0 ? `; headers: { ${headers.map((header) => `'${header}': string`).join('; ')} }` : ''} }`;
+    })
+    .join(' | ');
+}

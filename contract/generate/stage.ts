@@ -1,0 +1,52 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { adaptToRuntime } from './adapt.ts';
+import { readContract } from './document.ts';
+import { operationTable } from './operation-table.ts';
+import { operationTypes } from './operation-types.ts';
+import { schemaModule } from './schema-module.ts';
+
+/** What orval needs beside it: relative imports in its output are then the same as in the repository. */
+const inputs = [
+  'openapi.yaml',
+  'orval.config.ts',
+  'tsconfig.json',
+  'package.json',
+  'src/api/http.ts',
+  'src/api/form-data.ts',
+];
+
+/** Generates everything into a staging folder and returns where it is. */
+export function stage(): string {
+  const root = join('.cache', 'generate');
+  rmSync(root, { recursive: true, force: true });
+  mkdirSync(join(root, 'src', 'generated', 'contract'), { recursive: true });
+  for (const file of inputs) cpSync(file, join(root, file));
+  runOrval(root);
+
+  const generated = join(root, 'src', 'generated');
+  for (const entry of readdirSync(generated, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const file = join(entry.parentPath, entry.name);
+    writeFileSync(file, adaptToRuntime(readFileSync(file, 'utf8')));
+  }
+
+  const contract = readContract('openapi.yaml');
+  const own = join(generated, 'contract');
+  mkdirSync(own, { recursive: true });
+  writeFileSync(join(own, 'operations.ts'), operationTable(contract));
+  writeFileSync(join(own, 'types.ts'), operationTypes(contract));
+  writeFileSync(join(own, 'schemas.ts'), schemaModule(contract));
+  return generated;
+}
+
+function runOrval(root: string) {
+  const orval = join(process.cwd(), 'node_modules', 'orval', 'dist', 'bin', 'orval.mjs');
+  try {
+    execFileSync(process.execPath, [orval], { cwd: root, encoding: 'utf8', stdio: 'pipe' });
+  } catch (error) {
+    const output = error instanceof Error && 'stdout' in error ? String(error.stdout) : '';
+    throw new Error(`orval could not read the contract:\n${output}`, { cause: error });
+  }
+}

@@ -1,0 +1,83 @@
+import type { ApiProblem, ProblemCode, ProblemField } from '#src/generated/model/index.ts';
+
+const statuses = {
+  bad_request: 400,
+  invalid_token: 400,
+  invalid_cursor: 400,
+  oauth_failed: 400,
+  unauthenticated: 401,
+  invalid_credentials: 401,
+  email_not_verified: 403,
+  forbidden: 403,
+  csrf_failed: 403,
+  origin_not_allowed: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  conflict: 409,
+  duplicate: 409,
+  in_use: 409,
+  idempotency_mismatch: 409,
+  version_mismatch: 412,
+  payload_too_large: 413,
+  unsupported_media_type: 415,
+  validation_failed: 422,
+  too_many_requests: 429,
+  internal: 500,
+  not_implemented: 501,
+  upstream_failed: 502,
+  unavailable: 503,
+} as const satisfies Record<ProblemCode, number>;
+
+/**
+ * The one way to end an operation badly. `detail` is read by the person who made the request, so it
+ * says what happened and what to do; secrets and internals stay out of it.
+ */
+export class ProblemError extends Error {
+  override readonly name = 'ProblemError';
+  readonly code: ProblemCode;
+  readonly fields: readonly ProblemField[];
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(
+    code: ProblemCode,
+    detail: string,
+    options: {
+      fields?: readonly ProblemField[];
+      /** Seconds; becomes the Retry-After header. */
+      retryAfter?: number;
+      cause?: unknown;
+    } = {},
+  ) {
+    super(detail, { cause: options.cause });
+    this.code = code;
+    this.fields = options.fields ?? [];
+    this.headers =
+      options.retryAfter === undefined
+        ? {}
+        : { 'Retry-After': String(Math.ceil(options.retryAfter)) };
+  }
+
+  get status() {
+    return statuses[this.code];
+  }
+
+  toBody(requestId: string): ApiProblem {
+    return {
+      detail: this.message,
+      code: this.code,
+      fields: this.fields.slice(0, 100),
+      requestId,
+    };
+  }
+}
+
+/** The problem for input that can be read but does not fit. */
+export function validationProblem(fields: readonly ProblemField[]): ProblemError {
+  const detail =
+    fields.length === 1
+      ? 'One field needs another look.'
+      : `${fields.length} fields need another look.`;
+  return new ProblemError('validation_failed', detail, { fields });
+}
+
+export const statusOf = (code: ProblemCode): number => statuses[code];

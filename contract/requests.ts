@@ -1,0 +1,138 @@
+import {
+  operations,
+  type Operation,
+  type OperationId,
+} from '#src/generated/contract/operations.ts';
+import type { UploadedFile } from '#src/generated/contract/types.ts';
+import type { ProblemField } from '#src/generated/model/index.ts';
+import { withDefaults } from './defaults.ts';
+import { fieldsFrom } from './messages.ts';
+import { ProblemError, validationProblem } from './problem.ts';
+import { resolveSchema, validatorOf, type JsonSchema } from './schemas.ts';
+import { unstorableText } from './text.ts';
+import type { Input } from './types.ts';
+import { fromText } from './wire-text.ts';
+
+export interface RawParameters {
+  /** Percent-decoded. */
+  readonly path: Readonly<Record<string, string>>;
+  readonly query: URLSearchParams;
+  readonly header: (name: string) => string | undefined;
+}
+
+export const operationOf = (id: OperationId): Operation => operations[id];
+
+/**
+ * Decodes and validates the parameters of a request.
+ * @throws ProblemError 422 with one entry per parameter at fault
+ */
+export function readParams<Id extends OperationId>(
+  id: Id,
+  raw: RawParameters,
+): Input<Id>['params'] {
+  const { parameters } = operationOf(id);
+  const fields = strangers(parameters, raw.query);
+  const params: Record<string, unknown> = {};
+  for (const parameter of parameters) {
+    const where = `${parameter.in}/${parameter.name}`;
+    const values = textsOf(parameter, raw);
+    const [text] = values;
+    if (values.length > 1) {
+      fields.push({ path: where, message: 'Give this once.' });
+    } else if (text === undefined) {
+      const resolved = resolveSchema(parameter.schema);
+      if ('default' in resolved) params[parameter.key] = resolved['default'];
+      else if (parameter.required) fields.push({ path: where, message: 'Please give this.' });
+    } else {
+      const value = fromText(parameter.schema, text);
+      const validate = validatorOf(parameter.schema);
+      if (validate(value)) params[parameter.key] = value;
+      else fields.push(...fieldsFrom(validate.errors, where));
+      fields.push(...unstorableText(value, where));
+    }
+  }
+  if (fields.length > 0) throw validationProblem(fields);
+  // Every value has just been validated against the schema that the type was generated from.
+  return params as Input<Id>['params'];
+}
+
+const textsOf = ({ name, in: place }: Operation['parameters'][number], raw: RawParameters) => {
+  if (place === 'query') return raw.query.getAll(name);
+  const text = place === 'path' ? raw.path[name] : raw.header(name);
+  return text === undefined ? [] : [text];
+};
+
+const strangers = (parameters: Operation['parameters'], query: URLSearchParams): ProblemField[] =>
+  [...new Set(query.keys())]
+    .filter((name) => !parameters.some((known) => known.in === 'query' && known.name === name))
+    .map((name) => ({
+      path: `query/${name}`.slice(0, 300),
+      message: 'There is no such parameter.',
+    }));
+
+/** @throws ProblemError 415 unless the content type is the one the operation takes */
+export function requireContentType(id: OperationId, contentType: string | undefined) {
+  const { body } = operationOf(id);
+  if (!body) return;
+  const given = contentType?.split(';')[0]?.trim().toLowerCase();
+  if (given !== body.contentType || /[\t\r\n]/.test(contentType ?? '')) {
+    throw new ProblemError('unsupported_media_type', `This call takes ${body.contentType}.`);
+  }
+}
+
+/**
+ * Validates a JSON body and fills in defaults.
+ * @throws ProblemError 422 with one entry per field at fault
+ */
+export function readBody<Id extends OperationId>(id: Id, value: unknown): Input<Id>['body'] {
+  const { body } = operationOf(id);
+  // An operation without a body has the body type undefined.
+  if (!body) return undefined as Input<Id>['body'];
+  const validate = validatorOf(body.schema);
+  const fields = validate(value) ? [] : fieldsFrom(validate.errors);
+  fields.push(...unstorableText(value));
+  if (fields.length > 0) throw validationProblem(fields);
+  // Validated against the schema that the type was generated from.
+  return withDefaults(body.schema, value) as Input<Id>['body'];
+}
+
+export type FormPart = readonly [name: string, value: string | UploadedFile];
+
+/**
+ * Validates a multipart body: text parts by their schema, files as they are.
+ * @throws ProblemError 422 with one entry per part at fault
+ */
+export function readForm<Id extends OperationId>(
+  id: Id,
+  parts: readonly FormPart[],
+): Input<Id>['body'] {
+  const schema = resolveSchema(operationOf(id).body?.schema ?? {});
+  const properties = (schema['properties'] ?? {}) as Readonly<Record<string, JsonSchema>>;
+  const seen = new Set<string>();
+  const fields: ProblemField[] = [];
+  const entries = parts.map(([name, value]) => {
+    const path = `/${name}`.slice(0, 300);
+    if (seen.has(name)) fields.push({ path, message: 'Give this once.' });
+    seen.add(name);
+    const property = resolveSchema(properties[name] ?? {});
+    const wantsFile = property['format'] === 'binary';
+    if (typeof value === 'string') {
+      if (wantsFile) fields.push({ path, message: 'Attach a file here.' });
+      return [name, fromText(property, value)] as const;
+    }
+    const limit = property['x-max-bytes'];
+    if (!wantsFile) fields.push({ path, message: 'Give text here, not a file.' });
+    else if (typeof limit === 'number' && value.bytes.byteLength > limit) {
+      const mebibytes = Math.floor(limit / 1024 / 1024);
+      fields.push({ path, message: `Use a picture of at most ${mebibytes} MiB.` });
+    }
+    return [name, value] as const;
+  });
+  if (fields.length > 0) throw validationProblem(fields);
+  const withoutFiles = entries.map(([name, value]) => [
+    name,
+    typeof value === 'object' ? '' : value,
+  ]);
+  readBody(id, Object.fromEntries(withoutFiles));
+  return withDefaults(schema, Object.fromEntries(entries)) as Input<Id>['body'];
+}

@@ -1,0 +1,41 @@
+import type { OperationId } from '#src/generated/contract/operations.ts';
+import { operationOf } from './requests.ts';
+import { validatorOf } from './schemas.ts';
+
+export interface PlainResponse {
+  readonly status: number;
+  readonly header: (name: string) => string | null | undefined;
+  /** Parsed JSON, bytes, or undefined. */
+  readonly body: unknown;
+}
+
+/** What about a response breaks the contract, one sentence each; empty when it keeps to it. */
+export function responseFindings(id: OperationId, response: PlainResponse): string[] {
+  const declared = operationOf(id).responses[response.status];
+  if (!declared) return [`${id} does not declare status ${response.status}.`];
+  const findings = declared.headers
+    .filter((name) => !response.header(name))
+    .map((name) => `${id} ${response.status} lacks the header ${name}.`);
+  const contentType = response.header('content-type')?.split(';')[0]?.trim().toLowerCase();
+  if (declared.contentType === null) {
+    return response.body === undefined
+      ? findings
+      : [...findings, `${id} ${response.status} has a body where none is declared.`];
+  }
+  if (contentType !== declared.contentType) {
+    findings.push(
+      `${id} ${response.status} is ${contentType ?? 'without content type'}, not ${declared.contentType}.`,
+    );
+  } else if (declared.contentType === 'application/json' && declared.schema) {
+    const validate = validatorOf(declared.schema);
+    if (!validate(response.body)) {
+      for (const error of (validate.errors ?? []).slice(0, 10)) {
+        findings.push(
+          `${id} ${response.status} body${error.instancePath} ${error.message ?? 'does not fit'}` +
+            ` ${JSON.stringify(error.params)}`,
+        );
+      }
+    }
+  }
+  return findings;
+}

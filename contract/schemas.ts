@@ -1,0 +1,83 @@
+import addFormats from 'ajv-formats';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import { schemas } from '#src/generated/contract/schemas.ts';
+
+export type JsonSchema = Readonly<Record<string, unknown>>;
+
+const isSchema = (value: unknown): value is JsonSchema =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isNull = (schema: unknown) => isSchema(schema) && schema['type'] === 'null';
+
+/**
+ * The same schema, in a form whose errors name only the branch that was meant:
+ * "X or null" checks X unless the value is null, and a discriminator goes by its property.
+ */
+function withClearErrors(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(withClearErrors);
+  if (!isSchema(schema)) return schema;
+  const { oneOf, ...rest } = schema;
+  const copy = Object.fromEntries(
+    Object.entries(rest).map(([key, value]) => [
+      key,
+      key === 'discriminator' && isSchema(value)
+        ? { propertyName: value['propertyName'] }
+        : withClearErrors(value),
+    ]),
+  );
+  if (!Array.isArray(oneOf)) return copy;
+  const [wanted, ...others] = oneOf.filter((branch) => !isNull(branch));
+  return others.length === 0 && oneOf.some(isNull)
+    ? { ...copy, if: { not: { type: 'null' } }, then: withClearErrors(wanted) }
+    : { ...copy, oneOf: withClearErrors(oneOf) };
+}
+
+function createAjv() {
+  const ajv = new Ajv2020({
+    strict: false,
+    allErrors: true,
+    verbose: true,
+    discriminator: true,
+    // Files are checked where they are decoded.
+    formats: { binary: true },
+  });
+  addFormats(ajv, ['email', 'date-time', 'uri', 'uri-reference']);
+  ajv.addSchema({ $id: 'contract', components: { schemas: withClearErrors(schemas) } });
+  return ajv;
+}
+
+let ajv: Ajv2020 | undefined;
+const compiled = new WeakMap<JsonSchema, ValidateFunction>();
+
+const absolute = (schema: unknown): unknown =>
+  Array.isArray(schema)
+    ? schema.map(absolute)
+    : isSchema(schema)
+      ? Object.fromEntries(
+          Object.entries(schema).map(([key, value]) => [
+            key,
+            key === '$ref' && typeof value === 'string' ? `contract${value}` : absolute(value),
+          ]),
+        )
+      : schema;
+
+/** The compiled validator of a schema of the contract; made on first use. */
+export function validatorOf(schema: JsonSchema): ValidateFunction {
+  const known = compiled.get(schema);
+  if (known) return known;
+  ajv ??= createAjv();
+  const validator = ajv.compile(absolute(withClearErrors(schema)) as JsonSchema);
+  compiled.set(schema, validator);
+  return validator;
+}
+
+/** Follows references to the schema that says what a value is; "X or null" is X. */
+export function resolveSchema(schema: JsonSchema): JsonSchema {
+  const reference = schema['$ref'];
+  if (typeof reference === 'string') {
+    const target = schemas[reference.slice(reference.lastIndexOf('/') + 1)];
+    if (!target) throw new Error(`${reference} is nowhere in the contract.`);
+    return resolveSchema(target);
+  }
+  return schema;
+}

@@ -1,0 +1,24 @@
+import type { ApiProblem, ProblemCode, ProblemField } from '../generated/model/index.ts';
+
+/** A response that is not a success; its message is the `detail` of the body, made for people. */
+export class HttpError extends Error {
+  override readonly name = 'HttpError';
+  readonly response: Response;
+  readonly detail: string;
+  readonly code: ProblemCode | null;
+  readonly fields: readonly ProblemField[];
+
+  constructor(response: Response, body: unknown) {
+    const problem: Partial<ApiProblem> = typeof body === 'object' && body !== null ? body : {};
+    const detail = typeof problem.detail === 'string' ? problem.detail : 'Request failed';
+    super(detail);
+    this.response = response;
+    this.detail = detail;
+    this.code = problem.code ?? null;
+    this.fields = Array.isArray(problem.fields) ? problem.fields : [];
+  }
+
+  get status(): number {
+    return this.response.status;
+  }
+}

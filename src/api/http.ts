@@ -1,0 +1,48 @@
+import { apiHost } from './host.ts';
+import { HttpError } from './http-error.ts';
+
+/** The error type of every generated hook; what a problem looks like is in HttpError itself. */
+export type ErrorType<_Problem> = HttpError;
+
+const bodiless = new Set([204, 205, 304]);
+
+function csrfToken(): string | undefined {
+  const cookie = document.cookie.split('; ').find((entry) => entry.startsWith('csrfToken='));
+  return cookie === undefined ? undefined : decodeURIComponent(cookie.slice('csrfToken='.length));
+}
+
+async function readBody(response: Response): Promise<unknown> {
+  if (bodiless.has(response.status)) return undefined;
+  const type = response.headers.get('content-type') ?? '';
+  if (/^application\/([\w.+-]+\+)?json\b/i.test(type)) return response.json();
+  return /^(application|image)\//i.test(type) ? response.blob() : response.text();
+}
+
+/** The body of a failed response, or undefined when it cannot be read. */
+async function readProblem(response: Response): Promise<unknown> {
+  try {
+    return await readBody(response);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Every call to the API goes through here.
+ * @throws HttpError for a response that is not a success
+ * @throws TypeError when there was no response (offline, blocked)
+ */
+export async function http<Result>(path: string, options: RequestInit = {}): Promise<Result> {
+  const headers = new Headers(options.headers);
+  const token = csrfToken();
+  if (token !== undefined) headers.set('X-CSRF-Token', token);
+  const response = await fetch(apiHost() + path, {
+    ...options,
+    headers,
+    credentials: 'include',
+  });
+  if (!response.ok) throw new HttpError(response, await readProblem(response));
+  const data = await readBody(response);
+  // The generated caller names the result type of its operation; the contract is checked elsewhere.
+  return { data, status: response.status, headers: response.headers } as Result;
+}

@@ -1,0 +1,340 @@
+// Generated from openapi.yaml by `npm run generate`. Never edited.
+
+import type {
+  Accepted,
+  Armor,
+  ArmorBulkRequest,
+  ArmorBulkResponse,
+  ArmorCategory,
+  ArmorInput,
+  ArmorPage,
+  Campaign,
+  CampaignCreateRequest,
+  CampaignPage,
+  CampaignUpdateRequest,
+  CatalogueSk,
+  Character,
+  CharacterInput,
+  CharacterPage,
+  CurrentUser,
+  Cursor,
+  EmailRequest,
+  Feat,
+  FeatBulkRequest,
+  FeatBulkResponse,
+  FeatCategory,
+  FeatInput,
+  FeatPage,
+  Gear,
+  GearBulkRequest,
+  GearBulkResponse,
+  GearCategory,
+  GearInput,
+  GearPage,
+  GenerationDraft,
+  GenerationRequest,
+  Id,
+  LoginRequest,
+  OauthExchangeRequest,
+  OauthProviders,
+  OauthStart,
+  OauthStartRequest,
+  RegisterRequest,
+  ResetPasswordRequest,
+  SetupRequest,
+  SortByMeta,
+  Tool,
+  ToolBulkRequest,
+  ToolBulkResponse,
+  ToolCategory,
+  ToolInput,
+  ToolPage,
+  VerifyEmailRequest,
+  Weapon,
+  WeaponBulkRequest,
+  WeaponBulkResponse,
+  WeaponCategory,
+  WeaponInput,
+  WeaponPage,
+} from '../model/index.ts';
+
+/** A file of a multipart body, read whole. */
+export interface UploadedFile {
+  readonly name: string;
+  readonly type: string;
+  readonly bytes: Uint8Array;
+}
+
+/** What a handler of each operation gets (defaults filled in) and answers with when it goes well. */
+export interface Operations {
+  authRegister: {
+    params: Record<never, never>;
+    body: RegisterRequest;
+    output: { status: 202; body: Accepted };
+  };
+  authVerifyEmail: {
+    params: Record<never, never>;
+    body: VerifyEmailRequest;
+    output: { status: 204 };
+  };
+  authResendVerification: {
+    params: Record<never, never>;
+    body: EmailRequest;
+    output: { status: 202; body: Accepted };
+  };
+  authForgotPassword: {
+    params: Record<never, never>;
+    body: EmailRequest;
+    output: { status: 202; body: Accepted };
+  };
+  authResetPassword: {
+    params: Record<never, never>;
+    body: ResetPasswordRequest;
+    output: { status: 204 };
+  };
+  authLogin: {
+    params: Record<never, never>;
+    body: LoginRequest;
+    output: { status: 200; body: CurrentUser };
+  };
+  authLogout: {
+    params: Record<never, never>;
+    body: undefined;
+    output: { status: 204 };
+  };
+  authStartOauth: {
+    params: Record<never, never>;
+    body: OauthStartRequest;
+    output: { status: 200; body: OauthStart };
+  };
+  authExchangeOauth: {
+    params: Record<never, never>;
+    body: OauthExchangeRequest;
+    output: { status: 200; body: CurrentUser };
+  };
+  authOauthProviders: {
+    params: Record<never, never>;
+    body: undefined;
+    output: { status: 200; body: OauthProviders };
+  };
+  authSetup: {
+    params: Record<never, never>;
+    body: SetupRequest;
+    output: { status: 201; body: CurrentUser };
+  };
+  authSelf: {
+    params: Record<never, never>;
+    body: undefined;
+    output: { status: 200; body: CurrentUser } | { status: 204 };
+  };
+  campaignList: {
+    params: { pageSize: number; sortByMeta?: SortByMeta; reverse: boolean; nextCursor?: Cursor };
+    body: undefined;
+    output: { status: 200; body: CampaignPage };
+  };
+  campaignCreate: {
+    params: Record<never, never>;
+    body: Omit<CampaignCreateRequest, 'coverImageW1024' | 'coverImageW704'> & { 'coverImageW1024'?: UploadedFile; 'coverImageW704'?: UploadedFile } & Required<Pick<CampaignCreateRequest, 'generateCover'>>;
+    output: { status: 201; body: Campaign; headers: { 'ETag': string; 'Location': string } };
+  };
+  campaignGet: {
+    params: { campaignId: Id };
+    body: undefined;
+    output: { status: 200; body: Campaign; headers: { 'ETag': string } };
+  };
+  campaignUpdate: {
+    params: { campaignId: Id; ifMatch?: string };
+    body: Omit<CampaignUpdateRequest, 'coverImageW1024' | 'coverImageW704'> & { 'coverImageW1024'?: UploadedFile; 'coverImageW704'?: UploadedFile };
+    output: { status: 200; body: Campaign; headers: { 'ETag': string } };
+  };
+  campaignDelete: {
+    params: { campaignId: Id; ifMatch?: string };
+    body: undefined;
+    output: { status: 204 };
+  };
+  characterList: {
+    params: { pageSize: number; sortByMeta?: SortByMeta; reverse: boolean; nextCursor?: Cursor };
+    body: undefined;
+    output: { status: 200; body: CharacterPage };
+  };
+  characterCreate: {
+    params: Record<never, never>;
+    body: CharacterInput & Required<Pick<CharacterInput, 'level' | 'abilityMethod' | 'increases' | 'skills' | 'equipment' | 'concept'>>;
+    output: { status: 201; body: Character; headers: { 'ETag': string; 'Location': string } };
+  };
+  characterGet: {
+    params: { characterId: Id };
+    body: undefined;
+    output: { status: 200; body: Character; headers: { 'ETag': string } };
+  };
+  characterUpdate: {
+    params: { characterId: Id; ifMatch?: string };
+    body: CharacterInput & Required<Pick<CharacterInput, 'level' | 'abilityMethod' | 'increases' | 'skills' | 'equipment' | 'concept'>>;
+    output: { status: 200; body: Character; headers: { 'ETag': string } };
+  };
+  characterDelete: {
+    params: { characterId: Id; ifMatch?: string };
+    body: undefined;
+    output: { status: 204 };
+  };
+  gearList: {
+    params: { category?: GearCategory; pageSize: number; nextCursor?: Cursor };
+    body: undefined;
+    output: { status: 200; body: GearPage };
+  };
+  gearCreate: {
+    params: Record<never, never>;
+    body: GearInput & Required<Pick<GearInput, 'edition' | 'source' | 'cost' | 'weightLb' | 'quantity' | 'contents' | 'storageSk' | 'capacity' | 'carryingCapacityLb' | 'speedFt' | 'speedMph' | 'crew' | 'passengers' | 'cargoTons' | 'ac' | 'hp' | 'damageThreshold' | 'description'>>;
+    output: { status: 201; body: Gear; headers: { 'ETag': string; 'Location': string } };
+  };
+  gearBulk: {
+    params: { idempotencyKey?: string };
+    body: GearBulkRequest & Required<Pick<GearBulkRequest, 'onConflict' | 'dryRun'>>;
+    output: { status: 200; body: GearBulkResponse };
+  };
+  gearGet: {
+    params: { gearSk: CatalogueSk };
+    body: undefined;
+    output: { status: 200; body: Gear; headers: { 'ETag': string } };
+  };
+  gearUpdate: {
+    params: { gearSk: CatalogueSk; ifMatch?: string };
+    body: GearInput & Required<Pick<GearInput, 'edition' | 'source' | 'cost' | 'weightLb' | 'quantity' | 'contents' | 'storageSk' | 'capacity' | 'carryingCapacityLb' | 'speedFt' | 'speedMph' | 'crew' | 'passengers' | 'cargoTons' | 'ac' | 'hp' | 'damageThreshold' | 'description'>>;
+    output: { status: 200; body: Gear; headers: { 'ETag': string } };
+  };
+  gearDelete: {
+    params: { gearSk: CatalogueSk; ifMatch?: string };
+    body: undefined;
+    output: { status: 204 };
+  };
+  toolList: {
+    params: { category?: ToolCategory; pageSize: number; nextCursor?: Cursor };
+    body: undefined;
+    output: { status: 200; body: ToolPage };
+  };
+  toolCreate: {
+    params: Record<never, never>;
+    body: ToolInput & Required<Pick<ToolInput, 'edition' | 'source' | 'cost' | 'weightLb' | 'ability' | 'utilize' | 'crafts' | 'description'>>;
+    output: { status: 201; body: Tool; headers: { 'ETag': string; 'Location': string } };
+  };
+  toolBulk: {
+    params: { idempotencyKey?: string };
+    body: ToolBulkRequest & Required<Pick<ToolBulkRequest, 'onConflict' | 'dryRun'>>;
+    output: { status: 200; body: ToolBulkResponse };
+  };
+  toolGet: {
+    params: { toolSk: CatalogueSk };
+    body: undefined;
+    output: { status: 200; body: Tool; headers: { 'ETag': string } };
+  };
+  toolUpdate: {
+    params: { toolSk: CatalogueSk; ifMatch?: string };
+    body: ToolInput & Required<Pick<ToolInput, 'edition' | 'source' | 'cost' | 'weightLb' | 'ability' | 'utilize' | 'crafts' | 'description'>>;
+    output: { status: 200; body: Tool; headers: { 'ETag': string } };
+  };
+  toolDelete: {
+    params: { toolSk: CatalogueSk; ifMatch?: string };
+    body: undefined;
+    output: { status: 204 };
+  };
+  armorList: {
+    params: { category?: ArmorCategory; pageSize: number; nextCursor?: Cursor };
+    body: undefined;
+    output: { status: 200; body: ArmorPage };
+  };
+  armorCreate: {
+    params: Record<never, never>;
+    body: ArmorInput & Required<Pick<ArmorInput, 'edition' | 'source' | 'cost' | 'weightLb' | 'acAddDex' | 'acMaxDex' | 'strengthRequired' | 'stealthDisadvantage' | 'donTime' | 'doffTime' | 'description'>>;
+    output: { status: 201; body: Armor; headers: { 'ETag': string; 'Location': string } };
+  };
+  armorBulk: {
+    params: { idempotencyKey?: string };
+    body: ArmorBulkRequest & Required<Pick<ArmorBulkRequest, 'onConflict' | 'dryRun'>>;
+    output: { status: 200; body: ArmorBulkResponse };
+  };
+  armorGet: {
+    params: { armorSk: CatalogueSk };
+    body: undefined;
+    output: { status: 200; body: Armor; headers: { 'ETag': string } };
+  };
+  armorUpdate: {
+    params: { armorSk: CatalogueSk; ifMatch?: string };
+    body: ArmorInput & Required<Pick<ArmorInput, 'edition' | 'source' | 'cost' | 'weightLb' | 'acAddDex' | 'acMaxDex' | 'strengthRequired' | 'stealthDisadvantage' | 'donTime' | 'doffTime' | 'description'>>;
+    output: { status: 200; body: Armor; headers: { 'ETag': string } };
+  };
+  armorDelete: {
+    params: { armorSk: CatalogueSk; ifMatch?: string };
+    body: undefined;
+    output: { status: 204 };
+  };
+  weaponList: {
+    params: { category?: WeaponCategory; pageSize: number; nextCursor?: Cursor };
+    body: undefined;
+    output: { status: 200; body: WeaponPage };
+  };
+  weaponCreate: {
+    params: Record<never, never>;
+    body: WeaponInput & Required<Pick<WeaponInput, 'edition' | 'source' | 'cost' | 'weightLb' | 'damage' | 'versatileDamage' | 'properties' | 'range' | 'ammunitionSk' | 'mastery' | 'notes' | 'description'>>;
+    output: { status: 201; body: Weapon; headers: { 'ETag': string; 'Location': string } };
+  };
+  weaponBulk: {
+    params: { idempotencyKey?: string };
+    body: WeaponBulkRequest & Required<Pick<WeaponBulkRequest, 'onConflict' | 'dryRun'>>;
+    output: { status: 200; body: WeaponBulkResponse };
+  };
+  weaponGet: {
+    params: { weaponSk: CatalogueSk };
+    body: undefined;
+    output: { status: 200; body: Weapon; headers: { 'ETag': string } };
+  };
+  weaponUpdate: {
+    params: { weaponSk: CatalogueSk; ifMatch?: string };
+    body: WeaponInput & Required<Pick<WeaponInput, 'edition' | 'source' | 'cost' | 'weightLb' | 'damage' | 'versatileDamage' | 'properties' | 'range' | 'ammunitionSk' | 'mastery' | 'notes' | 'description'>>;
+    output: { status: 200; body: Weapon; headers: { 'ETag': string } };
+  };
+  weaponDelete: {
+    params: { weaponSk: CatalogueSk; ifMatch?: string };
+    body: undefined;
+    output: { status: 204 };
+  };
+  featList: {
+    params: { category?: FeatCategory; pageSize: number; nextCursor?: Cursor };
+    body: undefined;
+    output: { status: 200; body: FeatPage };
+  };
+  featCreate: {
+    params: Record<never, never>;
+    body: FeatInput & Required<Pick<FeatInput, 'edition' | 'source' | 'prerequisites' | 'repeatable' | 'repeatNote' | 'abilityIncrease' | 'benefits' | 'effects' | 'description'>>;
+    output: { status: 201; body: Feat; headers: { 'ETag': string; 'Location': string } };
+  };
+  featBulk: {
+    params: { idempotencyKey?: string };
+    body: FeatBulkRequest & Required<Pick<FeatBulkRequest, 'onConflict' | 'dryRun'>>;
+    output: { status: 200; body: FeatBulkResponse };
+  };
+  featGet: {
+    params: { featSk: CatalogueSk };
+    body: undefined;
+    output: { status: 200; body: Feat; headers: { 'ETag': string } };
+  };
+  featUpdate: {
+    params: { featSk: CatalogueSk; ifMatch?: string };
+    body: FeatInput & Required<Pick<FeatInput, 'edition' | 'source' | 'prerequisites' | 'repeatable' | 'repeatNote' | 'abilityIncrease' | 'benefits' | 'effects' | 'description'>>;
+    output: { status: 200; body: Feat; headers: { 'ETag': string } };
+  };
+  featDelete: {
+    params: { featSk: CatalogueSk; ifMatch?: string };
+    body: undefined;
+    output: { status: 204 };
+  };
+  generationCreate: {
+    params: Record<never, never>;
+    body: GenerationRequest;
+    output: { status: 200; body: GenerationDraft };
+  };
+  imageGet: {
+    params: { imageId: Id };
+    body: undefined;
+    output: { status: 200; body: Uint8Array; headers: { 'ETag': string; 'Cache-Control': string } } | { status: 304 };
+  };
+}

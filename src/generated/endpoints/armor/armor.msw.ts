@@ -1,0 +1,105 @@
+/**
+ * Generated from openapi.yaml by `npm run generate`. Never edited.
+ */
+import {
+  HttpResponse,
+  http
+} from 'msw';
+import type {
+  RequestHandlerOptions
+} from 'msw';
+
+import type {
+  Armor,
+  ArmorBulkResponse,
+  ArmorPage
+} from '../../model/index.ts';
+
+import {
+  getArmorBulkResponseMock,
+  getArmorCreateResponseMock,
+  getArmorGetResponseMock,
+  getArmorListResponseMock,
+  getArmorUpdateResponseMock
+} from './armor.faker.ts';
+
+export { getArmorListResponseMock, getArmorCreateResponseMock, getArmorBulkResponseMock, getArmorGetResponseMock, getArmorUpdateResponseMock } from './armor.faker.ts';
+
+
+export const getArmorListMockHandler = (overrideResponse?: ArmorPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ArmorPage> | ArmorPage), options?: RequestHandlerOptions) => {
+  return http.get('*/api/armor/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getArmorListResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getArmorCreateMockHandler = (overrideResponse?: Armor | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Armor> | Armor), options?: RequestHandlerOptions) => {
+  return http.post('*/api/armor/create', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getArmorCreateResponseMock(),
+      { status: 201
+      })
+  }, options)
+}
+
+export const getArmorBulkMockHandler = (overrideResponse?: ArmorBulkResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ArmorBulkResponse> | ArmorBulkResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/armor/bulk', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getArmorBulkResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getArmorGetMockHandler = (overrideResponse?: Armor | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Armor> | Armor), options?: RequestHandlerOptions) => {
+  return http.get('*/api/armor/:armorSk', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getArmorGetResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getArmorUpdateMockHandler = (overrideResponse?: Armor | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<Armor> | Armor), options?: RequestHandlerOptions) => {
+  return http.put('*/api/armor/:armorSk', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getArmorUpdateResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getArmorDeleteMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
+  return http.delete('*/api/armor/:armorSk', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+  if (typeof overrideResponse === 'function') {await overrideResponse(info); }
+
+    return new HttpResponse(null,
+      { status: 204
+      })
+  }, options)
+}
+export const getArmorMock = () => [
+  getArmorListMockHandler(),
+  getArmorCreateMockHandler(),
+  getArmorBulkMockHandler(),
+  getArmorGetMockHandler(),
+  getArmorUpdateMockHandler(),
+  getArmorDeleteMockHandler()
+]

@@ -1,0 +1,184 @@
+/**
+ * Generated from openapi.yaml by `npm run generate`. Never edited.
+ */
+import {
+  HttpResponse,
+  http
+} from 'msw';
+import type {
+  RequestHandlerOptions
+} from 'msw';
+
+import type {
+  CurrentUser,
+  MailOnItsWayResponse,
+  OauthProviders,
+  OauthStart
+} from '../../model/index.ts';
+
+import {
+  getAuthExchangeOauthResponseMock,
+  getAuthForgotPasswordResponseMock,
+  getAuthLoginResponseMock,
+  getAuthOauthProvidersResponseMock,
+  getAuthRegisterResponseMock,
+  getAuthResendVerificationResponseMock,
+  getAuthSelfResponseMock,
+  getAuthSetupResponseMock,
+  getAuthStartOauthResponseMock
+} from './auth.faker.ts';
+
+export { getAuthRegisterResponseMock, getAuthResendVerificationResponseMock, getAuthForgotPasswordResponseMock, getAuthLoginResponseMock, getAuthStartOauthResponseMock, getAuthExchangeOauthResponseMock, getAuthOauthProvidersResponseMock, getAuthSetupResponseMock, getAuthSelfResponseMock } from './auth.faker.ts';
+
+
+export const getAuthRegisterMockHandler = (overrideResponse?: MailOnItsWayResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<MailOnItsWayResponse> | MailOnItsWayResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/auth/register', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAuthRegisterResponseMock(),
+      { status: 202
+      })
+  }, options)
+}
+
+export const getAuthVerifyEmailMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
+  return http.post('*/api/auth/verify-email', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  if (typeof overrideResponse === 'function') {await overrideResponse(info); }
+
+    return new HttpResponse(null,
+      { status: 204
+      })
+  }, options)
+}
+
+export const getAuthResendVerificationMockHandler = (overrideResponse?: MailOnItsWayResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<MailOnItsWayResponse> | MailOnItsWayResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/auth/resend-verification', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAuthResendVerificationResponseMock(),
+      { status: 202
+      })
+  }, options)
+}
+
+export const getAuthForgotPasswordMockHandler = (overrideResponse?: MailOnItsWayResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<MailOnItsWayResponse> | MailOnItsWayResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/auth/forgot-password', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAuthForgotPasswordResponseMock(),
+      { status: 202
+      })
+  }, options)
+}
+
+export const getAuthResetPasswordMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
+  return http.post('*/api/auth/reset-password', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  if (typeof overrideResponse === 'function') {await overrideResponse(info); }
+
+    return new HttpResponse(null,
+      { status: 204
+      })
+  }, options)
+}
+
+export const getAuthLoginMockHandler = (overrideResponse?: CurrentUser | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CurrentUser> | CurrentUser), options?: RequestHandlerOptions) => {
+  return http.post('*/api/auth/login', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAuthLoginResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getAuthLogoutMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
+  return http.post('*/api/auth/logout', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  if (typeof overrideResponse === 'function') {await overrideResponse(info); }
+
+    return new HttpResponse(null,
+      { status: 204
+      })
+  }, options)
+}
+
+export const getAuthStartOauthMockHandler = (overrideResponse?: OauthStart | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<OauthStart> | OauthStart), options?: RequestHandlerOptions) => {
+  return http.post('*/api/auth/start-oauth', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAuthStartOauthResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getAuthExchangeOauthMockHandler = (overrideResponse?: CurrentUser | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CurrentUser> | CurrentUser), options?: RequestHandlerOptions) => {
+  return http.post('*/api/auth/exchange-oauth', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAuthExchangeOauthResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getAuthOauthProvidersMockHandler = (overrideResponse?: OauthProviders | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<OauthProviders> | OauthProviders), options?: RequestHandlerOptions) => {
+  return http.get('*/api/auth/oauth-providers', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAuthOauthProvidersResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getAuthSetupMockHandler = (overrideResponse?: CurrentUser | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CurrentUser> | CurrentUser), options?: RequestHandlerOptions) => {
+  return http.post('*/api/auth/setup', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAuthSetupResponseMock(),
+      { status: 201
+      })
+  }, options)
+}
+
+export const getAuthSelfMockHandler = (overrideResponse?: CurrentUser | void | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CurrentUser | void> | CurrentUser | void), options?: RequestHandlerOptions) => {
+  return http.get('*/api/auth/self', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+  const resolvedBody = overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAuthSelfResponseMock();
+    return resolvedBody === undefined
+      ? new HttpResponse(null, { status: 204 })
+      : HttpResponse.json(resolvedBody, { status: 200 })
+  }, options)
+}
+export const getAuthMock = () => [
+  getAuthRegisterMockHandler(),
+  getAuthVerifyEmailMockHandler(),
+  getAuthResendVerificationMockHandler(),
+  getAuthForgotPasswordMockHandler(),
+  getAuthResetPasswordMockHandler(),
+  getAuthLoginMockHandler(),
+  getAuthLogoutMockHandler(),
+  getAuthStartOauthMockHandler(),
+  getAuthExchangeOauthMockHandler(),
+  getAuthOauthProvidersMockHandler(),
+  getAuthSetupMockHandler(),
+  getAuthSelfMockHandler()
+]

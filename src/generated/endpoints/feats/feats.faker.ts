@@ -1,0 +1,45 @@
+/**
+ * Generated from openapi.yaml by `npm run generate`. Never edited.
+ */
+import {
+  faker
+} from '@faker-js/faker/locale/en';
+
+import type {
+  Feat,
+  FeatBulkResponse,
+  FeatPage
+} from '../../model/index.ts';
+
+import {
+  getBulkCountsMock,
+  getCatalogueDescriptionMock,
+  getCatalogueMetaMock,
+  getCatalogueNameMock,
+  getCatalogueSkMock,
+  getCatalogueSourceMock,
+  getEditionMock,
+  getFeatBenefitsMock,
+  getFeatBulkResultMock,
+  getFeatCategoryMock,
+  getFeatEffectsMock,
+  getFeatMock,
+  getFeatPrerequisitesMock,
+  getFeatRepeatableMock,
+  getNextCursorMock,
+  getNotesMock,
+  getOptionalAbilityIncreaseMock,
+  getVersionMock
+} from '../../model/index.faker.ts';
+
+
+export const getFeatListResponseMock = (overrideResponse: Partial<Extract<FeatPage, object>> = {}): FeatPage => ({items: Array.from({ length: faker.number.int({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({ ...getFeatMock() })), nextCursor: getNextCursorMock(), ...overrideResponse})
+
+export const getFeatCreateResponseMock = (overrideResponse: Partial<Extract<Feat, object>> = {}): Feat => ({featSk: getCatalogueSkMock(), name: getCatalogueNameMock(), category: getFeatCategoryMock(), edition: getEditionMock(), source: getCatalogueSourceMock(), prerequisites: { ...getFeatPrerequisitesMock() }, repeatable: getFeatRepeatableMock(), repeatNote: getNotesMock(), abilityIncrease: getOptionalAbilityIncreaseMock(), benefits: getFeatBenefitsMock(), effects: getFeatEffectsMock(), description: getCatalogueDescriptionMock(), version: getVersionMock(), meta: { ...getCatalogueMetaMock() }, ...overrideResponse})
+
+export const getFeatBulkResponseMock = (overrideResponse: Partial<Extract<FeatBulkResponse, object>> = {}): FeatBulkResponse => ({results: Array.from({ length: faker.number.int({min: 1, max: 1000}) }, (_, i) => i + 1).map(() => ({ ...getFeatBulkResultMock() })), counts: { ...getBulkCountsMock() }, dryRun: faker.datatype.boolean(), ...overrideResponse})
+
+export const getFeatGetResponseMock = (overrideResponse: Partial<Extract<Feat, object>> = {}): Feat => ({featSk: getCatalogueSkMock(), name: getCatalogueNameMock(), category: getFeatCategoryMock(), edition: getEditionMock(), source: getCatalogueSourceMock(), prerequisites: { ...getFeatPrerequisitesMock() }, repeatable: getFeatRepeatableMock(), repeatNote: getNotesMock(), abilityIncrease: getOptionalAbilityIncreaseMock(), benefits: getFeatBenefitsMock(), effects: getFeatEffectsMock(), description: getCatalogueDescriptionMock(), version: getVersionMock(), meta: { ...getCatalogueMetaMock() }, ...overrideResponse})
+
+export const getFeatUpdateResponseMock = (overrideResponse: Partial<Extract<Feat, object>> = {}): Feat => ({featSk: getCatalogueSkMock(), name: getCatalogueNameMock(), category: getFeatCategoryMock(), edition: getEditionMock(), source: getCatalogueSourceMock(), prerequisites: { ...getFeatPrerequisitesMock() }, repeatable: getFeatRepeatableMock(), repeatNote: getNotesMock(), abilityIncrease: getOptionalAbilityIncreaseMock(), benefits: getFeatBenefitsMock(), effects: getFeatEffectsMock(), description: getCatalogueDescriptionMock(), version: getVersionMock(), meta: { ...getCatalogueMetaMock() }, ...overrideResponse})
+

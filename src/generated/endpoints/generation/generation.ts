@@ -1,0 +1,198 @@
+/**
+ * Generated from openapi.yaml by `npm run generate`. Never edited.
+ */
+import {
+  useMutation
+} from '@tanstack/react-query';
+import type {
+  MutationFunction,
+  QueryClient,
+  UseMutationOptions,
+  UseMutationResult
+} from '@tanstack/react-query';
+
+import type {
+  BadGatewayResponse,
+  BadRequestResponse,
+  ForbiddenResponse,
+  GenerationDraft,
+  GenerationRequest,
+  InternalServerErrorResponse,
+  NotFoundResponse,
+  NotImplementedResponse,
+  PayloadTooLargeResponse,
+  ServiceUnavailableResponse,
+  TooManyRequestsResponse,
+  UnauthorizedResponse,
+  UnprocessableContentResponse,
+  UnsupportedMediaTypeResponse
+} from '../../model/index.ts';
+
+import { http } from '../../../api/http.ts';
+import type { ErrorType } from '../../../api/http.ts';
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+export type generationCreateResponse200 = {
+  data: GenerationDraft
+  status: 200
+}
+
+export type generationCreateResponse400 = {
+  data: BadRequestResponse
+  status: 400
+}
+
+export type generationCreateResponse401 = {
+  data: UnauthorizedResponse
+  status: 401
+}
+
+export type generationCreateResponse403 = {
+  data: ForbiddenResponse
+  status: 403
+}
+
+export type generationCreateResponse404 = {
+  data: NotFoundResponse
+  status: 404
+}
+
+export type generationCreateResponse413 = {
+  data: PayloadTooLargeResponse
+  status: 413
+}
+
+export type generationCreateResponse415 = {
+  data: UnsupportedMediaTypeResponse
+  status: 415
+}
+
+export type generationCreateResponse422 = {
+  data: UnprocessableContentResponse
+  status: 422
+}
+
+export type generationCreateResponse429 = {
+  data: TooManyRequestsResponse
+  status: 429
+}
+
+export type generationCreateResponse500 = {
+  data: InternalServerErrorResponse
+  status: 500
+}
+
+export type generationCreateResponse501 = {
+  data: NotImplementedResponse
+  status: 501
+}
+
+export type generationCreateResponse502 = {
+  data: BadGatewayResponse
+  status: 502
+}
+
+export type generationCreateResponse503 = {
+  data: ServiceUnavailableResponse
+  status: 503
+}
+
+export type generationCreateResponseSuccess = (generationCreateResponse200) & {
+  headers: Headers;
+};
+export type generationCreateResponseError = (generationCreateResponse400 | generationCreateResponse401 | generationCreateResponse403 | generationCreateResponse404 | generationCreateResponse413 | generationCreateResponse415 | generationCreateResponse422 | generationCreateResponse429 | generationCreateResponse500 | generationCreateResponse501 | generationCreateResponse502 | generationCreateResponse503) & {
+  headers: Headers;
+};
+
+export const getGenerationCreateUrl = () => {
+
+
+
+
+  return `/api/generation/`
+}
+
+/**
+ * 501 while no storyteller is at work on this server.
+ * @summary Write a draft
+ */
+export const generationCreate = async (generationRequest: GenerationRequest, options?: Parameters<typeof http>[1]): Promise<generationCreateResponseSuccess> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<generationCreateResponseSuccess>(getGenerationCreateUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(generationRequest)
+  }
+);}
+
+
+
+
+
+export const getGenerationCreateMutationKey = () => ['generationCreate'] as const;
+
+export const getGenerationCreateMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | NotImplementedResponse | BadGatewayResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof generationCreate>>, TError,GenerationCreateMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof generationCreate>>, TError,GenerationCreateMutationVariables, TContext> => {
+
+const mutationKey = getGenerationCreateMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof generationCreate>>, GenerationCreateMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  generationCreate(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type GenerationCreateMutationResult = NonNullable<Awaited<ReturnType<typeof generationCreate>>>
+    export type GenerationCreateMutationBody = GenerationRequest
+    export type GenerationCreateMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | NotImplementedResponse | BadGatewayResponse | ServiceUnavailableResponse>
+    export type GenerationCreateMutationVariables = {data: GenerationRequest}
+
+    /**
+ * @summary Write a draft
+ */
+export const useGenerationCreate = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | NotImplementedResponse | BadGatewayResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof generationCreate>>, TError,GenerationCreateMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof generationCreate>>,
+        TError,
+        GenerationCreateMutationVariables,
+        TContext
+      > => {
+      return useMutation(getGenerationCreateMutationOptions(options), queryClient);
+    }

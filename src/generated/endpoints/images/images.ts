@@ -1,0 +1,191 @@
+/**
+ * Generated from openapi.yaml by `npm run generate`. Never edited.
+ */
+import {
+  useQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  InternalServerErrorResponse,
+  NotFoundResponse,
+  ServiceUnavailableResponse,
+  TooManyRequestsResponse,
+  UnprocessableContentResponse
+} from '../../model/index.ts';
+
+import { http } from '../../../api/http.ts';
+import type { ErrorType } from '../../../api/http.ts';
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+export type imageGetResponse200 = {
+  data: Blob
+  status: 200
+}
+
+export type imageGetResponse304 = {
+  data: void
+  status: 304
+}
+
+export type imageGetResponse404 = {
+  data: NotFoundResponse
+  status: 404
+}
+
+export type imageGetResponse422 = {
+  data: UnprocessableContentResponse
+  status: 422
+}
+
+export type imageGetResponse429 = {
+  data: TooManyRequestsResponse
+  status: 429
+}
+
+export type imageGetResponse500 = {
+  data: InternalServerErrorResponse
+  status: 500
+}
+
+export type imageGetResponse503 = {
+  data: ServiceUnavailableResponse
+  status: 503
+}
+
+export type imageGetResponseSuccess = (imageGetResponse200) & {
+  headers: Headers;
+};
+export type imageGetResponseError = (imageGetResponse304 | imageGetResponse404 | imageGetResponse422 | imageGetResponse429 | imageGetResponse500 | imageGetResponse503) & {
+  headers: Headers;
+};
+
+export const getImageGetUrl = (imageId: string,) => {
+
+
+
+
+  return `/api/images/${encodeURIComponent(String(imageId))}`
+}
+
+/**
+ * @summary Get a stored picture
+ */
+export const imageGet = async (imageId: string, options?: Parameters<typeof http>[1]): Promise<imageGetResponseSuccess> => {
+
+  return http<imageGetResponseSuccess>(getImageGetUrl(imageId),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getImageGetQueryKey = (imageId: string,) => {
+    return [
+    'api','images',imageId
+    ] as const;
+    }
+
+
+export const getImageGetQueryOptions = <TData = Awaited<ReturnType<typeof imageGet>>, TError = ErrorType<void | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(imageId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof imageGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getImageGetQueryKey(imageId);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof imageGet>>> = ({ signal }) => imageGet(imageId, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: imageId !== null && imageId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof imageGet>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ImageGetQueryResult = NonNullable<Awaited<ReturnType<typeof imageGet>>>
+export type ImageGetQueryError = ErrorType<void | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
+
+
+export function useImageGet<TData = Awaited<ReturnType<typeof imageGet>>, TError = ErrorType<void | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ imageId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof imageGet>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof imageGet>>,
+          TError,
+          Awaited<ReturnType<typeof imageGet>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useImageGet<TData = Awaited<ReturnType<typeof imageGet>>, TError = ErrorType<void | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ imageId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof imageGet>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof imageGet>>,
+          TError,
+          Awaited<ReturnType<typeof imageGet>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useImageGet<TData = Awaited<ReturnType<typeof imageGet>>, TError = ErrorType<void | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ imageId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof imageGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Get a stored picture
+ */
+
+export function useImageGet<TData = Awaited<ReturnType<typeof imageGet>>, TError = ErrorType<void | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ imageId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof imageGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getImageGetQueryOptions(imageId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+

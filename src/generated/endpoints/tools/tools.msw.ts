@@ -1,0 +1,105 @@
+/**
+ * Generated from openapi.yaml by `npm run generate`. Never edited.
+ */
+import {
+  HttpResponse,
+  http
+} from 'msw';
+import type {
+  RequestHandlerOptions
+} from 'msw';
+
+import type {
+  Tool,
+  ToolBulkResponse,
+  ToolPage
+} from '../../model/index.ts';
+
+import {
+  getToolBulkResponseMock,
+  getToolCreateResponseMock,
+  getToolGetResponseMock,
+  getToolListResponseMock,
+  getToolUpdateResponseMock
+} from './tools.faker.ts';
+
+export { getToolListResponseMock, getToolCreateResponseMock, getToolBulkResponseMock, getToolGetResponseMock, getToolUpdateResponseMock } from './tools.faker.ts';
+
+
+export const getToolListMockHandler = (overrideResponse?: ToolPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ToolPage> | ToolPage), options?: RequestHandlerOptions) => {
+  return http.get('*/api/tools/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getToolListResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getToolCreateMockHandler = (overrideResponse?: Tool | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Tool> | Tool), options?: RequestHandlerOptions) => {
+  return http.post('*/api/tools/create', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getToolCreateResponseMock(),
+      { status: 201
+      })
+  }, options)
+}
+
+export const getToolBulkMockHandler = (overrideResponse?: ToolBulkResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ToolBulkResponse> | ToolBulkResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/tools/bulk', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getToolBulkResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getToolGetMockHandler = (overrideResponse?: Tool | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Tool> | Tool), options?: RequestHandlerOptions) => {
+  return http.get('*/api/tools/:toolSk', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getToolGetResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getToolUpdateMockHandler = (overrideResponse?: Tool | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<Tool> | Tool), options?: RequestHandlerOptions) => {
+  return http.put('*/api/tools/:toolSk', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getToolUpdateResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getToolDeleteMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
+  return http.delete('*/api/tools/:toolSk', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+  if (typeof overrideResponse === 'function') {await overrideResponse(info); }
+
+    return new HttpResponse(null,
+      { status: 204
+      })
+  }, options)
+}
+export const getToolsMock = () => [
+  getToolListMockHandler(),
+  getToolCreateMockHandler(),
+  getToolBulkMockHandler(),
+  getToolGetMockHandler(),
+  getToolUpdateMockHandler(),
+  getToolDeleteMockHandler()
+]

@@ -1,0 +1,26 @@
+/**
+ * Generated from openapi.yaml by `npm run generate`. Never edited.
+ */
+import type { AbilityIncreaseMode } from './abilityIncreaseMode.ts';
+import type { AbilityName } from './abilityName.ts';
+
+/**
+ * One of the modes, among these abilities, up to a score.
+ */
+export interface AbilityIncrease {
+  /**
+     * @minItems 1
+     * @maxItems 6
+     */
+  modes: AbilityIncreaseMode[];
+  /**
+     * @minItems 1
+     * @maxItems 6
+     */
+  from: AbilityName[];
+  /**
+     * @minimum 1
+     * @maximum 30
+     */
+  max: number;
+}

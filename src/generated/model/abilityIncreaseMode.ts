@@ -1,0 +1,19 @@
+/**
+ * Generated from openapi.yaml by `npm run generate`. Never edited.
+ */
+
+/**
+ * How many abilities, and how much each.
+ */
+export interface AbilityIncreaseMode {
+  /**
+     * @minimum 1
+     * @maximum 6
+     */
+  choose: number;
+  /**
+     * @minimum 1
+     * @maximum 10
+     */
+  amount: number;
+}

@@ -1,0 +1,19 @@
+/**
+ * Generated from openapi.yaml by `npm run generate`. Never edited.
+ */
+import type { ArmorBulkOperation } from './armorBulkOperation.ts';
+import type { BulkDryRun } from './bulkDryRun.ts';
+import type { BulkOnConflict } from './bulkOnConflict.ts';
+
+/**
+ * Operations on armor, carried out in order.
+ */
+export interface ArmorBulkRequest {
+  /**
+     * @minItems 1
+     * @maxItems 1000
+     */
+  operations: ArmorBulkOperation[];
+  onConflict?: BulkOnConflict;
+  dryRun?: BulkDryRun;
+}

@@ -1,0 +1,16 @@
+/**
+ * Generated from openapi.yaml by `npm run generate`. Never edited.
+ */
+import type { BulkCount } from './bulkCount.ts';
+
+/**
+ * How many operations ended how.
+ */
+export interface BulkCounts {
+  created: BulkCount;
+  updated: BulkCount;
+  unchanged: BulkCount;
+  skipped: BulkCount;
+  deleted: BulkCount;
+  failed: BulkCount;
+}

@@ -1,0 +1,5 @@
+/**
+ * Generated from openapi.yaml by `npm run generate`. Never edited.
+ */
+
+export type BulkDryRun = boolean;

@@ -1,0 +1,9 @@
+/**
+ * Generated from openapi.yaml by `npm run generate`. Never edited.
+ */
+
+/**
+ * For game masters only.
+ * @maxLength 20000
+ */
+export type CampaignDmNotes = string;

@@ -1,0 +1,16 @@
+/**
+ * Generated from openapi.yaml by `npm run generate`. Never edited.
+ */
+
+/**
+ * What the caller is in the campaign.
+ */
+export type CampaignRole = typeof CampaignRole[keyof typeof CampaignRole];
+
+
+export const CampaignRole = {
+  owner: 'owner',
+  gm: 'gm',
+  player: 'player',
+  viewer: 'viewer',
+} as const;

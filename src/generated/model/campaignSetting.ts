@@ -1,0 +1,9 @@
+/**
+ * Generated from openapi.yaml by `npm run generate`. Never edited.
+ */
+
+/**
+ * The world; players may read it.
+ * @maxLength 10000
+ */
+export type CampaignSetting = string;

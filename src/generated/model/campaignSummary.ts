@@ -1,0 +1,27 @@
+/**
+ * Generated from openapi.yaml by `npm run generate`. Never edited.
+ */
+import type { CampaignMeta } from './campaignMeta.ts';
+import type { CampaignRole } from './campaignRole.ts';
+import type { CampaignTitle } from './campaignTitle.ts';
+import type { Id } from './id.ts';
+import type { OptionalImageUrl } from './optionalImageUrl.ts';
+import type { Version } from './version.ts';
+
+/**
+ * A campaign as lists show it; without game master's notes.
+ */
+export interface CampaignSummary {
+  campaignId: Id;
+  title: CampaignTitle;
+  /**
+     * The beginning of the story overview.
+     * @maxLength 300
+     */
+  excerpt: string;
+  coverImageW1024: OptionalImageUrl;
+  coverImageW704: OptionalImageUrl;
+  role: CampaignRole;
+  version: Version;
+  meta: CampaignMeta;
+}

@@ -1,0 +1,10 @@
+/**
+ * Generated from openapi.yaml by `npm run generate`. Never edited.
+ */
+
+/**
+ * Where it comes from; drives the attribution.
+ * @minLength 1
+ * @maxLength 120
+ */
+export type CatalogueSource = string;

@@ -1,0 +1,9 @@
+/**
+ * Generated from openapi.yaml by `npm run generate`. Never edited.
+ */
+
+/**
+ * Who this is in a line.
+ * @maxLength 300
+ */
+export type CharacterConcept = string;

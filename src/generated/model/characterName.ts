@@ -1,0 +1,10 @@
+/**
+ * Generated from openapi.yaml by `npm run generate`. Never edited.
+ */
+
+/**
+ * @minLength 1
+ * @maxLength 120
+ * @pattern \S
+ */
+export type CharacterName = string;

@@ -1,0 +1,10 @@
+/**
+ * Generated from openapi.yaml by `npm run generate`. Never edited.
+ */
+
+/**
+ * `2d6`, or a number.
+ * @maxLength 10
+ * @pattern ^[1-9][0-9]*(d(4|6|8|10|12))?$
+ */
+export type Dice = string;

@@ -1,0 +1,14 @@
+/**
+ * Generated from openapi.yaml by `npm run generate`. Never edited.
+ */
+import type { Feat } from './feat.ts';
+import type { NextCursor } from './nextCursor.ts';
+
+/**
+ * One page of feats.
+ */
+export interface FeatPage {
+  /** @maxItems 200 */
+  items: Feat[];
+  nextCursor: NextCursor;
+}

@@ -1,0 +1,25 @@
+/**
+ * Generated from openapi.yaml by `npm run generate`. Never edited.
+ */
+import type { AbilityPrerequisite } from './abilityPrerequisite.ts';
+
+/**
+ * What a character must have first.
+ */
+export interface FeatPrerequisites {
+  /**
+     * @minimum 1
+     * @maximum 20
+     * @nullable
+     */
+  minLevel: number | null;
+  /** @maxItems 6 */
+  abilities: AbilityPrerequisite[];
+  /**
+     * @maxLength 120
+     * @nullable
+     */
+  feature: string | null;
+  /** @maxLength 300 */
+  text: string;
+}

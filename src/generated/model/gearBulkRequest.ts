@@ -1,0 +1,19 @@
+/**
+ * Generated from openapi.yaml by `npm run generate`. Never edited.
+ */
+import type { BulkDryRun } from './bulkDryRun.ts';
+import type { BulkOnConflict } from './bulkOnConflict.ts';
+import type { GearBulkOperation } from './gearBulkOperation.ts';
+
+/**
+ * Operations on gear, carried out in order.
+ */
+export interface GearBulkRequest {
+  /**
+     * @minItems 1
+     * @maxItems 1000
+     */
+  operations: GearBulkOperation[];
+  onConflict?: BulkOnConflict;
+  dryRun?: BulkDryRun;
+}

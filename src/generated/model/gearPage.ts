@@ -1,0 +1,14 @@
+/**
+ * Generated from openapi.yaml by `npm run generate`. Never edited.
+ */
+import type { Gear } from './gear.ts';
+import type { NextCursor } from './nextCursor.ts';
+
+/**
+ * One page of gear.
+ */
+export interface GearPage {
+  /** @maxItems 200 */
+  items: Gear[];
+  nextCursor: NextCursor;
+}

@@ -1,0 +1,9 @@
+/**
+ * Generated from openapi.yaml by `npm run generate`. Never edited.
+ */
+import type { Cursor } from './cursor.ts';
+
+/**
+ * The cursor of the next page; null at the end.
+ */
+export type NextCursor = Cursor | null;

@@ -1,0 +1,21 @@
+/**
+ * Generated from openapi.yaml by `npm run generate`. Never edited.
+ */
+import type { OauthType } from './oauthType.ts';
+
+/**
+ * What the provider answered.
+ */
+export interface OauthExchangeRequest {
+  type: OauthType;
+  /**
+     * @minLength 1
+     * @maxLength 2000
+     */
+  code: string;
+  /**
+     * @minLength 1
+     * @maxLength 500
+     */
+  state: string;
+}

@@ -1,0 +1,17 @@
+/**
+ * Generated from openapi.yaml by `npm run generate`. Never edited.
+ */
+import type { OauthType } from './oauthType.ts';
+
+/**
+ * A sign-in provider.
+ */
+export interface OauthProvider {
+  type: OauthType;
+  /**
+     * As shown on the button.
+     * @minLength 1
+     * @maxLength 80
+     */
+  name: string;
+}

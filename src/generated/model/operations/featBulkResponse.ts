@@ -1,0 +1,15 @@
+/**
+ * Generated from openapi.yaml by `npm run generate`. Never edited.
+ */
+import type { BulkCounts } from '../bulkCounts.ts';
+import type { FeatBulkResult } from '../featBulkResult.ts';
+
+/**
+ * One result per operation, in order, and their sums.
+ */
+export interface FeatBulkResponse {
+  /** @maxItems 1000 */
+  results: FeatBulkResult[];
+  counts: BulkCounts;
+  dryRun: boolean;
+}

@@ -1,0 +1,15 @@
+/**
+ * Generated from openapi.yaml by `npm run generate`. Never edited.
+ */
+import type { BulkCounts } from '../bulkCounts.ts';
+import type { ToolBulkResult } from '../toolBulkResult.ts';
+
+/**
+ * One result per operation, in order, and their sums.
+ */
+export interface ToolBulkResponse {
+  /** @maxItems 1000 */
+  results: ToolBulkResult[];
+  counts: BulkCounts;
+  dryRun: boolean;
+}

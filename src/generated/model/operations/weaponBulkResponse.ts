@@ -1,0 +1,15 @@
+/**
+ * Generated from openapi.yaml by `npm run generate`. Never edited.
+ */
+import type { BulkCounts } from '../bulkCounts.ts';
+import type { WeaponBulkResult } from '../weaponBulkResult.ts';
+
+/**
+ * One result per operation, in order, and their sums.
+ */
+export interface WeaponBulkResponse {
+  /** @maxItems 1000 */
+  results: WeaponBulkResult[];
+  counts: BulkCounts;
+  dryRun: boolean;
+}

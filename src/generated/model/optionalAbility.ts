@@ -1,0 +1,9 @@
+/**
+ * Generated from openapi.yaml by `npm run generate`. Never edited.
+ */
+import type { AbilityName } from './abilityName.ts';
+
+/**
+ * Null where the rules name none.
+ */
+export type OptionalAbility = AbilityName | null;

@@ -1,0 +1,10 @@
+/**
+ * Generated from openapi.yaml by `npm run generate`. Never edited.
+ */
+
+/**
+ * @minimum 0
+ * @maximum 1000000
+ * @nullable
+ */
+export type OptionalCount = number | null;

@@ -1,0 +1,9 @@
+/**
+ * Generated from openapi.yaml by `npm run generate`. Never edited.
+ */
+import type { CatalogueSk } from './catalogueSk.ts';
+
+/**
+ * The key of an item; null for none.
+ */
+export type OptionalSk = CatalogueSk | null;

@@ -1,0 +1,11 @@
+/**
+ * Generated from openapi.yaml by `npm run generate`. Never edited.
+ */
+
+/**
+ * What others call you.
+ * @minLength 1
+ * @maxLength 80
+ * @pattern \S
+ */
+export type PersonName = string;

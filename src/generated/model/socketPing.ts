@@ -1,0 +1,11 @@
+/**
+ * Generated from openapi.yaml by `npm run generate`. Never edited.
+ */
+
+/**
+ * Sent on connect.
+ */
+export interface SocketPing {
+  /** @maxLength 200 */
+  message: string;
+}

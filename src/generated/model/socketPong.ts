@@ -1,0 +1,11 @@
+/**
+ * Generated from openapi.yaml by `npm run generate`. Never edited.
+ */
+
+/**
+ * The answer to a ping.
+ */
+export interface SocketPong {
+  /** @maxLength 200 */
+  message: string;
+}

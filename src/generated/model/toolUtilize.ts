@@ -1,0 +1,19 @@
+/**
+ * Generated from openapi.yaml by `npm run generate`. Never edited.
+ */
+
+/**
+ * What a tool check can do.
+ */
+export interface ToolUtilize {
+  /**
+     * @minLength 1
+     * @maxLength 200
+     */
+  task: string;
+  /**
+     * @minimum 0
+     * @maximum 50
+     */
+  dc: number;
+}

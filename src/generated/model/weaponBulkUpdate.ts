@@ -1,0 +1,17 @@
+/**
+ * Generated from openapi.yaml by `npm run generate`. Never edited.
+ */
+import type { CatalogueSk } from './catalogueSk.ts';
+import type { Version } from './version.ts';
+import type { WeaponBulkUpdateAction } from './weaponBulkUpdateAction.ts';
+import type { WeaponInput } from './weaponInput.ts';
+
+/**
+ * Replace a weapon; with `version` only if it still has that version.
+ */
+export interface WeaponBulkUpdate {
+  action: WeaponBulkUpdateAction;
+  sk: CatalogueSk;
+  version?: Version;
+  item: WeaponInput;
+}

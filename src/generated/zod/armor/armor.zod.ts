@@ -1,0 +1,131 @@
+/**
+ * Generated from openapi.yaml by `npm run generate`. Never edited.
+ */
+import * as zod from 'zod/mini';
+
+import {
+  Armor,
+  ArmorBulkRequest,
+  ArmorBulkResponse,
+  ArmorInput,
+  ArmorPage
+} from '../questwrightAPI.schemas.zod.ts';
+
+
+/**
+ * @summary List armor
+ */
+export const armorListQueryPageSizeDefault = 25;
+export const armorListQueryPageSizeMax = 200;
+
+export const armorListQueryNextCursorMax = 1000;
+
+
+export const armorListQueryNextCursorRegExp = new RegExp('^[A-Za-z0-9_.-]+$');
+
+
+export const ArmorListQueryParams = /*#__PURE__*/ zod.object({
+  "category": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['light', 'medium', 'heavy', 'shield'])).check(/*#__PURE__*/ zod.describe('Only armor of this category.')),
+  "pageSize": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(armorListQueryPageSizeMax)), armorListQueryPageSizeDefault).check(/*#__PURE__*/ zod.describe('How many items a page holds.')),
+  "nextCursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(armorListQueryNextCursorMax)).check(/*#__PURE__*/ zod.regex(armorListQueryNextCursorRegExp))).check(/*#__PURE__*/ zod.describe('The cursor that the page before gave; absent for the first page.'))
+})
+
+export const ArmorListResponse = ArmorPage
+
+/**
+ * 409 with code `duplicate` when the edition already has that name or key.
+ * @summary Create a piece of armor
+ */
+export const ArmorCreateBody = ArmorInput
+
+export const ArmorCreateResponse = Armor
+
+/**
+ * Each operation stands for itself. With `dryRun` nothing is written and the results say what would happen. The same
+ * `Idempotency-Key` with the same body gets the first answer again; with another body it is 409.
+ * @summary Create, change and delete many armor at once
+ */
+export const armorBulkHeaderIdempotencyKeyMin = 8;
+export const armorBulkHeaderIdempotencyKeyMax = 100;
+
+
+export const armorBulkHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const ArmorBulkHeader = /*#__PURE__*/ zod.object({
+  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(armorBulkHeaderIdempotencyKeyMin)).check(/*#__PURE__*/ zod.maxLength(armorBulkHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(armorBulkHeaderIdempotencyKeyRegExp))).check(/*#__PURE__*/ zod.describe('Makes a repeated request safe; kept for 24 hours.'))
+})
+
+export const ArmorBulkBody = ArmorBulkRequest
+
+export const ArmorBulkResponseSchema = ArmorBulkResponse
+
+/**
+ * @summary Get a piece of armor
+ */
+export const armorGetPathArmorSkMax = 128;
+
+
+export const armorGetPathArmorSkRegExp = new RegExp('^[A-Za-z0-9_#:.-]+$');
+
+
+export const ArmorGetParams = /*#__PURE__*/ zod.object({
+  "armorSk": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(armorGetPathArmorSkMax)).check(/*#__PURE__*/ zod.regex(armorGetPathArmorSkRegExp)).check(/*#__PURE__*/ zod.describe('The key of the piece of armor.'))
+})
+
+export const ArmorGetResponse = Armor
+
+/**
+ * Fields that are absent get their default. The key stays.
+ * @summary Replace a piece of armor
+ */
+export const armorUpdatePathArmorSkMax = 128;
+
+
+export const armorUpdatePathArmorSkRegExp = new RegExp('^[A-Za-z0-9_#:.-]+$');
+
+
+export const ArmorUpdateParams = /*#__PURE__*/ zod.object({
+  "armorSk": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(armorUpdatePathArmorSkMax)).check(/*#__PURE__*/ zod.regex(armorUpdatePathArmorSkRegExp)).check(/*#__PURE__*/ zod.describe('The key of the piece of armor.'))
+})
+
+export const armorUpdateHeaderIfMatchMax = 130;
+
+
+export const armorUpdateHeaderIfMatchRegExp = new RegExp('^"[A-Za-z0-9_-]{1,128}"$');
+
+
+export const ArmorUpdateHeader = /*#__PURE__*/ zod.object({
+  "If-Match": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(armorUpdateHeaderIfMatchMax)).check(/*#__PURE__*/ zod.regex(armorUpdateHeaderIfMatchRegExp))).check(/*#__PURE__*/ zod.describe('The ETag the change is based on; with another version on the server the answer is 412.'))
+})
+
+export const ArmorUpdateBody = ArmorInput
+
+export const ArmorUpdateResponse = Armor
+
+/**
+ * 409 with code `in_use` and the names of its users while other items refer to it.
+ * @summary Delete a piece of armor
+ */
+export const armorDeletePathArmorSkMax = 128;
+
+
+export const armorDeletePathArmorSkRegExp = new RegExp('^[A-Za-z0-9_#:.-]+$');
+
+
+export const ArmorDeleteParams = /*#__PURE__*/ zod.object({
+  "armorSk": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(armorDeletePathArmorSkMax)).check(/*#__PURE__*/ zod.regex(armorDeletePathArmorSkRegExp)).check(/*#__PURE__*/ zod.describe('The key of the piece of armor.'))
+})
+
+export const armorDeleteHeaderIfMatchMax = 130;
+
+
+export const armorDeleteHeaderIfMatchRegExp = new RegExp('^"[A-Za-z0-9_-]{1,128}"$');
+
+
+export const ArmorDeleteHeader = /*#__PURE__*/ zod.object({
+  "If-Match": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(armorDeleteHeaderIfMatchMax)).check(/*#__PURE__*/ zod.regex(armorDeleteHeaderIfMatchRegExp))).check(/*#__PURE__*/ zod.describe('The ETag the change is based on; with another version on the server the answer is 412.'))
+})
+
+export const ArmorDeleteResponse = /*#__PURE__*/ zod.void()
+

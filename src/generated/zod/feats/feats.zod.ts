@@ -1,0 +1,131 @@
+/**
+ * Generated from openapi.yaml by `npm run generate`. Never edited.
+ */
+import * as zod from 'zod/mini';
+
+import {
+  Feat,
+  FeatBulkRequest,
+  FeatBulkResponse,
+  FeatInput,
+  FeatPage
+} from '../questwrightAPI.schemas.zod.ts';
+
+
+/**
+ * @summary List feats
+ */
+export const featListQueryPageSizeDefault = 25;
+export const featListQueryPageSizeMax = 200;
+
+export const featListQueryNextCursorMax = 1000;
+
+
+export const featListQueryNextCursorRegExp = new RegExp('^[A-Za-z0-9_.-]+$');
+
+
+export const FeatListQueryParams = /*#__PURE__*/ zod.object({
+  "category": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['origin', 'general', 'fighting-style', 'epic-boon'])).check(/*#__PURE__*/ zod.describe('Only feats of this category.')),
+  "pageSize": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(featListQueryPageSizeMax)), featListQueryPageSizeDefault).check(/*#__PURE__*/ zod.describe('How many items a page holds.')),
+  "nextCursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(featListQueryNextCursorMax)).check(/*#__PURE__*/ zod.regex(featListQueryNextCursorRegExp))).check(/*#__PURE__*/ zod.describe('The cursor that the page before gave; absent for the first page.'))
+})
+
+export const FeatListResponse = FeatPage
+
+/**
+ * 409 with code `duplicate` when the edition already has that name or key.
+ * @summary Create a feat
+ */
+export const FeatCreateBody = FeatInput
+
+export const FeatCreateResponse = Feat
+
+/**
+ * Each operation stands for itself. With `dryRun` nothing is written and the results say what would happen. The same
+ * `Idempotency-Key` with the same body gets the first answer again; with another body it is 409.
+ * @summary Create, change and delete many feats at once
+ */
+export const featBulkHeaderIdempotencyKeyMin = 8;
+export const featBulkHeaderIdempotencyKeyMax = 100;
+
+
+export const featBulkHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const FeatBulkHeader = /*#__PURE__*/ zod.object({
+  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(featBulkHeaderIdempotencyKeyMin)).check(/*#__PURE__*/ zod.maxLength(featBulkHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(featBulkHeaderIdempotencyKeyRegExp))).check(/*#__PURE__*/ zod.describe('Makes a repeated request safe; kept for 24 hours.'))
+})
+
+export const FeatBulkBody = FeatBulkRequest
+
+export const FeatBulkResponseSchema = FeatBulkResponse
+
+/**
+ * @summary Get a feat
+ */
+export const featGetPathFeatSkMax = 128;
+
+
+export const featGetPathFeatSkRegExp = new RegExp('^[A-Za-z0-9_#:.-]+$');
+
+
+export const FeatGetParams = /*#__PURE__*/ zod.object({
+  "featSk": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(featGetPathFeatSkMax)).check(/*#__PURE__*/ zod.regex(featGetPathFeatSkRegExp)).check(/*#__PURE__*/ zod.describe('The key of the feat.'))
+})
+
+export const FeatGetResponse = Feat
+
+/**
+ * Fields that are absent get their default. The key stays.
+ * @summary Replace a feat
+ */
+export const featUpdatePathFeatSkMax = 128;
+
+
+export const featUpdatePathFeatSkRegExp = new RegExp('^[A-Za-z0-9_#:.-]+$');
+
+
+export const FeatUpdateParams = /*#__PURE__*/ zod.object({
+  "featSk": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(featUpdatePathFeatSkMax)).check(/*#__PURE__*/ zod.regex(featUpdatePathFeatSkRegExp)).check(/*#__PURE__*/ zod.describe('The key of the feat.'))
+})
+
+export const featUpdateHeaderIfMatchMax = 130;
+
+
+export const featUpdateHeaderIfMatchRegExp = new RegExp('^"[A-Za-z0-9_-]{1,128}"$');
+
+
+export const FeatUpdateHeader = /*#__PURE__*/ zod.object({
+  "If-Match": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(featUpdateHeaderIfMatchMax)).check(/*#__PURE__*/ zod.regex(featUpdateHeaderIfMatchRegExp))).check(/*#__PURE__*/ zod.describe('The ETag the change is based on; with another version on the server the answer is 412.'))
+})
+
+export const FeatUpdateBody = FeatInput
+
+export const FeatUpdateResponse = Feat
+
+/**
+ * 409 with code `in_use` and the names of its users while other items refer to it.
+ * @summary Delete a feat
+ */
+export const featDeletePathFeatSkMax = 128;
+
+
+export const featDeletePathFeatSkRegExp = new RegExp('^[A-Za-z0-9_#:.-]+$');
+
+
+export const FeatDeleteParams = /*#__PURE__*/ zod.object({
+  "featSk": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(featDeletePathFeatSkMax)).check(/*#__PURE__*/ zod.regex(featDeletePathFeatSkRegExp)).check(/*#__PURE__*/ zod.describe('The key of the feat.'))
+})
+
+export const featDeleteHeaderIfMatchMax = 130;
+
+
+export const featDeleteHeaderIfMatchRegExp = new RegExp('^"[A-Za-z0-9_-]{1,128}"$');
+
+
+export const FeatDeleteHeader = /*#__PURE__*/ zod.object({
+  "If-Match": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(featDeleteHeaderIfMatchMax)).check(/*#__PURE__*/ zod.regex(featDeleteHeaderIfMatchRegExp))).check(/*#__PURE__*/ zod.describe('The ETag the change is based on; with another version on the server the answer is 412.'))
+})
+
+export const FeatDeleteResponse = /*#__PURE__*/ zod.void()
+

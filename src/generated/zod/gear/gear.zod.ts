@@ -1,0 +1,131 @@
+/**
+ * Generated from openapi.yaml by `npm run generate`. Never edited.
+ */
+import * as zod from 'zod/mini';
+
+import {
+  Gear,
+  GearBulkRequest,
+  GearBulkResponse,
+  GearInput,
+  GearPage
+} from '../questwrightAPI.schemas.zod.ts';
+
+
+/**
+ * @summary List gear
+ */
+export const gearListQueryPageSizeDefault = 25;
+export const gearListQueryPageSizeMax = 200;
+
+export const gearListQueryNextCursorMax = 1000;
+
+
+export const gearListQueryNextCursorRegExp = new RegExp('^[A-Za-z0-9_.-]+$');
+
+
+export const GearListQueryParams = /*#__PURE__*/ zod.object({
+  "category": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['adventuring-gear', 'ammunition', 'equipment-pack', 'arcane-focus', 'druidic-focus', 'holy-symbol', 'mount', 'tack-and-harness', 'barding', 'vehicle-land', 'vehicle-water', 'vehicle-air', 'food-and-drink', 'other'])).check(/*#__PURE__*/ zod.describe('Only gear of this category.')),
+  "pageSize": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(gearListQueryPageSizeMax)), gearListQueryPageSizeDefault).check(/*#__PURE__*/ zod.describe('How many items a page holds.')),
+  "nextCursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(gearListQueryNextCursorMax)).check(/*#__PURE__*/ zod.regex(gearListQueryNextCursorRegExp))).check(/*#__PURE__*/ zod.describe('The cursor that the page before gave; absent for the first page.'))
+})
+
+export const GearListResponse = GearPage
+
+/**
+ * 409 with code `duplicate` when the edition already has that name or key.
+ * @summary Create a gear item
+ */
+export const GearCreateBody = GearInput
+
+export const GearCreateResponse = Gear
+
+/**
+ * Each operation stands for itself. With `dryRun` nothing is written and the results say what would happen. The same
+ * `Idempotency-Key` with the same body gets the first answer again; with another body it is 409.
+ * @summary Create, change and delete many gear at once
+ */
+export const gearBulkHeaderIdempotencyKeyMin = 8;
+export const gearBulkHeaderIdempotencyKeyMax = 100;
+
+
+export const gearBulkHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const GearBulkHeader = /*#__PURE__*/ zod.object({
+  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(gearBulkHeaderIdempotencyKeyMin)).check(/*#__PURE__*/ zod.maxLength(gearBulkHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(gearBulkHeaderIdempotencyKeyRegExp))).check(/*#__PURE__*/ zod.describe('Makes a repeated request safe; kept for 24 hours.'))
+})
+
+export const GearBulkBody = GearBulkRequest
+
+export const GearBulkResponseSchema = GearBulkResponse
+
+/**
+ * @summary Get a gear item
+ */
+export const gearGetPathGearSkMax = 128;
+
+
+export const gearGetPathGearSkRegExp = new RegExp('^[A-Za-z0-9_#:.-]+$');
+
+
+export const GearGetParams = /*#__PURE__*/ zod.object({
+  "gearSk": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(gearGetPathGearSkMax)).check(/*#__PURE__*/ zod.regex(gearGetPathGearSkRegExp)).check(/*#__PURE__*/ zod.describe('The key of the gear item.'))
+})
+
+export const GearGetResponse = Gear
+
+/**
+ * Fields that are absent get their default. The key stays.
+ * @summary Replace a gear item
+ */
+export const gearUpdatePathGearSkMax = 128;
+
+
+export const gearUpdatePathGearSkRegExp = new RegExp('^[A-Za-z0-9_#:.-]+$');
+
+
+export const GearUpdateParams = /*#__PURE__*/ zod.object({
+  "gearSk": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(gearUpdatePathGearSkMax)).check(/*#__PURE__*/ zod.regex(gearUpdatePathGearSkRegExp)).check(/*#__PURE__*/ zod.describe('The key of the gear item.'))
+})
+
+export const gearUpdateHeaderIfMatchMax = 130;
+
+
+export const gearUpdateHeaderIfMatchRegExp = new RegExp('^"[A-Za-z0-9_-]{1,128}"$');
+
+
+export const GearUpdateHeader = /*#__PURE__*/ zod.object({
+  "If-Match": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(gearUpdateHeaderIfMatchMax)).check(/*#__PURE__*/ zod.regex(gearUpdateHeaderIfMatchRegExp))).check(/*#__PURE__*/ zod.describe('The ETag the change is based on; with another version on the server the answer is 412.'))
+})
+
+export const GearUpdateBody = GearInput
+
+export const GearUpdateResponse = Gear
+
+/**
+ * 409 with code `in_use` and the names of its users while other items refer to it.
+ * @summary Delete a gear item
+ */
+export const gearDeletePathGearSkMax = 128;
+
+
+export const gearDeletePathGearSkRegExp = new RegExp('^[A-Za-z0-9_#:.-]+$');
+
+
+export const GearDeleteParams = /*#__PURE__*/ zod.object({
+  "gearSk": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(gearDeletePathGearSkMax)).check(/*#__PURE__*/ zod.regex(gearDeletePathGearSkRegExp)).check(/*#__PURE__*/ zod.describe('The key of the gear item.'))
+})
+
+export const gearDeleteHeaderIfMatchMax = 130;
+
+
+export const gearDeleteHeaderIfMatchRegExp = new RegExp('^"[A-Za-z0-9_-]{1,128}"$');
+
+
+export const GearDeleteHeader = /*#__PURE__*/ zod.object({
+  "If-Match": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(gearDeleteHeaderIfMatchMax)).check(/*#__PURE__*/ zod.regex(gearDeleteHeaderIfMatchRegExp))).check(/*#__PURE__*/ zod.describe('The ETag the change is based on; with another version on the server the answer is 412.'))
+})
+
+export const GearDeleteResponse = /*#__PURE__*/ zod.void()
+

@@ -1,0 +1,131 @@
+/**
+ * Generated from openapi.yaml by `npm run generate`. Never edited.
+ */
+import * as zod from 'zod/mini';
+
+import {
+  Tool,
+  ToolBulkRequest,
+  ToolBulkResponse,
+  ToolInput,
+  ToolPage
+} from '../questwrightAPI.schemas.zod.ts';
+
+
+/**
+ * @summary List tools
+ */
+export const toolListQueryPageSizeDefault = 25;
+export const toolListQueryPageSizeMax = 200;
+
+export const toolListQueryNextCursorMax = 1000;
+
+
+export const toolListQueryNextCursorRegExp = new RegExp('^[A-Za-z0-9_.-]+$');
+
+
+export const ToolListQueryParams = /*#__PURE__*/ zod.object({
+  "category": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['artisans-tools', 'gaming-set', 'musical-instrument', 'other-tools'])).check(/*#__PURE__*/ zod.describe('Only tools of this category.')),
+  "pageSize": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(toolListQueryPageSizeMax)), toolListQueryPageSizeDefault).check(/*#__PURE__*/ zod.describe('How many items a page holds.')),
+  "nextCursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(toolListQueryNextCursorMax)).check(/*#__PURE__*/ zod.regex(toolListQueryNextCursorRegExp))).check(/*#__PURE__*/ zod.describe('The cursor that the page before gave; absent for the first page.'))
+})
+
+export const ToolListResponse = ToolPage
+
+/**
+ * 409 with code `duplicate` when the edition already has that name or key.
+ * @summary Create a tool
+ */
+export const ToolCreateBody = ToolInput
+
+export const ToolCreateResponse = Tool
+
+/**
+ * Each operation stands for itself. With `dryRun` nothing is written and the results say what would happen. The same
+ * `Idempotency-Key` with the same body gets the first answer again; with another body it is 409.
+ * @summary Create, change and delete many tools at once
+ */
+export const toolBulkHeaderIdempotencyKeyMin = 8;
+export const toolBulkHeaderIdempotencyKeyMax = 100;
+
+
+export const toolBulkHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const ToolBulkHeader = /*#__PURE__*/ zod.object({
+  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(toolBulkHeaderIdempotencyKeyMin)).check(/*#__PURE__*/ zod.maxLength(toolBulkHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(toolBulkHeaderIdempotencyKeyRegExp))).check(/*#__PURE__*/ zod.describe('Makes a repeated request safe; kept for 24 hours.'))
+})
+
+export const ToolBulkBody = ToolBulkRequest
+
+export const ToolBulkResponseSchema = ToolBulkResponse
+
+/**
+ * @summary Get a tool
+ */
+export const toolGetPathToolSkMax = 128;
+
+
+export const toolGetPathToolSkRegExp = new RegExp('^[A-Za-z0-9_#:.-]+$');
+
+
+export const ToolGetParams = /*#__PURE__*/ zod.object({
+  "toolSk": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(toolGetPathToolSkMax)).check(/*#__PURE__*/ zod.regex(toolGetPathToolSkRegExp)).check(/*#__PURE__*/ zod.describe('The key of the tool.'))
+})
+
+export const ToolGetResponse = Tool
+
+/**
+ * Fields that are absent get their default. The key stays.
+ * @summary Replace a tool
+ */
+export const toolUpdatePathToolSkMax = 128;
+
+
+export const toolUpdatePathToolSkRegExp = new RegExp('^[A-Za-z0-9_#:.-]+$');
+
+
+export const ToolUpdateParams = /*#__PURE__*/ zod.object({
+  "toolSk": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(toolUpdatePathToolSkMax)).check(/*#__PURE__*/ zod.regex(toolUpdatePathToolSkRegExp)).check(/*#__PURE__*/ zod.describe('The key of the tool.'))
+})
+
+export const toolUpdateHeaderIfMatchMax = 130;
+
+
+export const toolUpdateHeaderIfMatchRegExp = new RegExp('^"[A-Za-z0-9_-]{1,128}"$');
+
+
+export const ToolUpdateHeader = /*#__PURE__*/ zod.object({
+  "If-Match": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(toolUpdateHeaderIfMatchMax)).check(/*#__PURE__*/ zod.regex(toolUpdateHeaderIfMatchRegExp))).check(/*#__PURE__*/ zod.describe('The ETag the change is based on; with another version on the server the answer is 412.'))
+})
+
+export const ToolUpdateBody = ToolInput
+
+export const ToolUpdateResponse = Tool
+
+/**
+ * 409 with code `in_use` and the names of its users while other items refer to it.
+ * @summary Delete a tool
+ */
+export const toolDeletePathToolSkMax = 128;
+
+
+export const toolDeletePathToolSkRegExp = new RegExp('^[A-Za-z0-9_#:.-]+$');
+
+
+export const ToolDeleteParams = /*#__PURE__*/ zod.object({
+  "toolSk": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(toolDeletePathToolSkMax)).check(/*#__PURE__*/ zod.regex(toolDeletePathToolSkRegExp)).check(/*#__PURE__*/ zod.describe('The key of the tool.'))
+})
+
+export const toolDeleteHeaderIfMatchMax = 130;
+
+
+export const toolDeleteHeaderIfMatchRegExp = new RegExp('^"[A-Za-z0-9_-]{1,128}"$');
+
+
+export const ToolDeleteHeader = /*#__PURE__*/ zod.object({
+  "If-Match": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(toolDeleteHeaderIfMatchMax)).check(/*#__PURE__*/ zod.regex(toolDeleteHeaderIfMatchRegExp))).check(/*#__PURE__*/ zod.describe('The ETag the change is based on; with another version on the server the answer is 412.'))
+})
+
+export const ToolDeleteResponse = /*#__PURE__*/ zod.void()
+

@@ -1,0 +1,131 @@
+/**
+ * Generated from openapi.yaml by `npm run generate`. Never edited.
+ */
+import * as zod from 'zod/mini';
+
+import {
+  Weapon,
+  WeaponBulkRequest,
+  WeaponBulkResponse,
+  WeaponInput,
+  WeaponPage
+} from '../questwrightAPI.schemas.zod.ts';
+
+
+/**
+ * @summary List weapons
+ */
+export const weaponListQueryPageSizeDefault = 25;
+export const weaponListQueryPageSizeMax = 200;
+
+export const weaponListQueryNextCursorMax = 1000;
+
+
+export const weaponListQueryNextCursorRegExp = new RegExp('^[A-Za-z0-9_.-]+$');
+
+
+export const WeaponListQueryParams = /*#__PURE__*/ zod.object({
+  "category": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['simple-melee', 'simple-ranged', 'martial-melee', 'martial-ranged'])).check(/*#__PURE__*/ zod.describe('Only weapons of this category.')),
+  "pageSize": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(weaponListQueryPageSizeMax)), weaponListQueryPageSizeDefault).check(/*#__PURE__*/ zod.describe('How many items a page holds.')),
+  "nextCursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(weaponListQueryNextCursorMax)).check(/*#__PURE__*/ zod.regex(weaponListQueryNextCursorRegExp))).check(/*#__PURE__*/ zod.describe('The cursor that the page before gave; absent for the first page.'))
+})
+
+export const WeaponListResponse = WeaponPage
+
+/**
+ * 409 with code `duplicate` when the edition already has that name or key.
+ * @summary Create a weapon
+ */
+export const WeaponCreateBody = WeaponInput
+
+export const WeaponCreateResponse = Weapon
+
+/**
+ * Each operation stands for itself. With `dryRun` nothing is written and the results say what would happen. The same
+ * `Idempotency-Key` with the same body gets the first answer again; with another body it is 409.
+ * @summary Create, change and delete many weapons at once
+ */
+export const weaponBulkHeaderIdempotencyKeyMin = 8;
+export const weaponBulkHeaderIdempotencyKeyMax = 100;
+
+
+export const weaponBulkHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const WeaponBulkHeader = /*#__PURE__*/ zod.object({
+  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(weaponBulkHeaderIdempotencyKeyMin)).check(/*#__PURE__*/ zod.maxLength(weaponBulkHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(weaponBulkHeaderIdempotencyKeyRegExp))).check(/*#__PURE__*/ zod.describe('Makes a repeated request safe; kept for 24 hours.'))
+})
+
+export const WeaponBulkBody = WeaponBulkRequest
+
+export const WeaponBulkResponseSchema = WeaponBulkResponse
+
+/**
+ * @summary Get a weapon
+ */
+export const weaponGetPathWeaponSkMax = 128;
+
+
+export const weaponGetPathWeaponSkRegExp = new RegExp('^[A-Za-z0-9_#:.-]+$');
+
+
+export const WeaponGetParams = /*#__PURE__*/ zod.object({
+  "weaponSk": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(weaponGetPathWeaponSkMax)).check(/*#__PURE__*/ zod.regex(weaponGetPathWeaponSkRegExp)).check(/*#__PURE__*/ zod.describe('The key of the weapon.'))
+})
+
+export const WeaponGetResponse = Weapon
+
+/**
+ * Fields that are absent get their default. The key stays.
+ * @summary Replace a weapon
+ */
+export const weaponUpdatePathWeaponSkMax = 128;
+
+
+export const weaponUpdatePathWeaponSkRegExp = new RegExp('^[A-Za-z0-9_#:.-]+$');
+
+
+export const WeaponUpdateParams = /*#__PURE__*/ zod.object({
+  "weaponSk": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(weaponUpdatePathWeaponSkMax)).check(/*#__PURE__*/ zod.regex(weaponUpdatePathWeaponSkRegExp)).check(/*#__PURE__*/ zod.describe('The key of the weapon.'))
+})
+
+export const weaponUpdateHeaderIfMatchMax = 130;
+
+
+export const weaponUpdateHeaderIfMatchRegExp = new RegExp('^"[A-Za-z0-9_-]{1,128}"$');
+
+
+export const WeaponUpdateHeader = /*#__PURE__*/ zod.object({
+  "If-Match": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(weaponUpdateHeaderIfMatchMax)).check(/*#__PURE__*/ zod.regex(weaponUpdateHeaderIfMatchRegExp))).check(/*#__PURE__*/ zod.describe('The ETag the change is based on; with another version on the server the answer is 412.'))
+})
+
+export const WeaponUpdateBody = WeaponInput
+
+export const WeaponUpdateResponse = Weapon
+
+/**
+ * 409 with code `in_use` and the names of its users while other items refer to it.
+ * @summary Delete a weapon
+ */
+export const weaponDeletePathWeaponSkMax = 128;
+
+
+export const weaponDeletePathWeaponSkRegExp = new RegExp('^[A-Za-z0-9_#:.-]+$');
+
+
+export const WeaponDeleteParams = /*#__PURE__*/ zod.object({
+  "weaponSk": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(weaponDeletePathWeaponSkMax)).check(/*#__PURE__*/ zod.regex(weaponDeletePathWeaponSkRegExp)).check(/*#__PURE__*/ zod.describe('The key of the weapon.'))
+})
+
+export const weaponDeleteHeaderIfMatchMax = 130;
+
+
+export const weaponDeleteHeaderIfMatchRegExp = new RegExp('^"[A-Za-z0-9_-]{1,128}"$');
+
+
+export const WeaponDeleteHeader = /*#__PURE__*/ zod.object({
+  "If-Match": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(weaponDeleteHeaderIfMatchMax)).check(/*#__PURE__*/ zod.regex(weaponDeleteHeaderIfMatchRegExp))).check(/*#__PURE__*/ zod.describe('The ETag the change is based on; with another version on the server the answer is 412.'))
+})
+
+export const WeaponDeleteResponse = /*#__PURE__*/ zod.void()
+

@@ -1,0 +1,40 @@
+/** Every URL of the web app, in one place. */
+
+type LoginAlert = 'sessionExpired' | 'unauthorized' | 'logout';
+type CatalogueKind = 'gear' | 'tools' | 'armor' | 'weapons' | 'feats';
+
+const withQuery = (path: string, query: Readonly<Record<string, string | undefined>>) => {
+  const given = Object.entries(query).filter(
+    (entry): entry is [string, string] => entry[1] !== undefined,
+  );
+  return given.length === 0 ? path : `${path}?${new URLSearchParams(given).toString()}`;
+};
+
+export const paths = {
+  landing: '/',
+  register: '/register',
+  login: (query: { alert?: LoginAlert; next?: string } = {}) => withQuery('/login', query),
+  verifyEmail: '/verify-email',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
+  oauth: (type?: string) => (type === undefined ? '/oauth' : `/oauth/${encodeURIComponent(type)}`),
+  setup: '/setup',
+  licences: '/licences',
+
+  dashboard: (query: { alert?: 'unauthorized' } = {}) => withQuery('/dashboard', query),
+  campaignList: '/campaigns',
+  campaignCreate: '/campaigns/create',
+  campaign: (campaignId: string) => `/campaigns/${encodeURIComponent(campaignId)}`,
+  characterList: '/characters',
+  characterCreate: '/characters/create',
+  character: (characterId: string) => `/characters/${encodeURIComponent(characterId)}`,
+
+  admin: '/admin',
+  catalogueList: (kind: CatalogueKind, query: { category?: string } = {}) =>
+    withQuery(`/admin/${kind}`, query),
+  catalogueCreate: (kind: CatalogueKind) => `/admin/${kind}/create`,
+  catalogueBulkCreate: (kind: CatalogueKind) => `/admin/${kind}/bulk-create`,
+  catalogueUpdate: (kind: CatalogueKind, sk: string) =>
+    `/admin/${kind}/update/${encodeURIComponent(sk)}`,
+  featsBulkExport: '/admin/feats/bulk-export',
+} as const;
