@@ -9,7 +9,7 @@ export interface Match {
 const routes = (Object.keys(operations) as OperationId[])
   .map((id) => ({ id, method: operations[id].method, segments: operations[id].path.split('/') }))
   // A literal segment wins over a parameter: /create before /{gearSk}.
-  .sort((a, b) => parameterCount(a.segments) - parameterCount(b.segments));
+  .toSorted((a, b) => parameterCount(a.segments) - parameterCount(b.segments));
 
 function parameterCount(segments: readonly string[]) {
   return segments.filter((segment) => segment.startsWith('{')).length;

@@ -1,4 +1,3 @@
-import type { ErrorObject } from 'ajv';
 import type { ProblemField } from '#src/generated/model/index.ts';
 
 const article: Readonly<Record<string, string>> = {
@@ -16,47 +15,60 @@ const counted = (count: number, one: string, many: string) =>
 const characters = (count: number) => counted(count, 'character', 'characters');
 const entries = (count: number) => counted(count, 'entry', 'entries');
 
+const text = (value: unknown) => (typeof value === 'string' ? value : '');
+
+/** As Ajv reports it, with what the keyword says typed as unknown. */
+interface SchemaError {
+  readonly keyword: string;
+  readonly instancePath: string;
+  readonly params: Readonly<Record<string, unknown>>;
+  readonly parentSchema?: Readonly<Record<string, unknown>> | undefined;
+  readonly message?: string | undefined;
+}
+
 /** Sentences by keyword: what would fit, for a person. */
-const sentences: Readonly<Record<string, (error: ErrorObject) => string>> = {
+const sentences: Readonly<Record<string, (error: SchemaError) => string>> = {
   required: () => 'Please fill this in.',
   additionalProperties: () => 'There is no such field.',
   type: ({ params }) =>
     `Give ${[params['type']]
       .flat()
-      .map((type) => article[String(type)] ?? type)
+      .map((type) => article[String(type)] ?? String(type))
       .join(' or ')}.`,
   enum: ({ params }) =>
     `Choose one of: ${(params['allowedValues'] as unknown[]).map(String).join(', ')}.`,
   const: ({ params }) => `This must be ${JSON.stringify(params['allowedValue'])}.`,
   minLength: ({ params }) =>
-    params['limit'] === 1 ? 'Please fill this in.' : `Use at least ${characters(params['limit'])}.`,
-  maxLength: ({ params }) => `Use at most ${characters(params['limit'])}.`,
-  minimum: ({ params }) => `Use ${params['limit']} or more.`,
-  maximum: ({ params }) => `Use ${params['limit']} or less.`,
-  minItems: ({ params }) => `List at least ${entries(params['limit'])}.`,
-  maxItems: ({ params }) => `List at most ${entries(params['limit'])}.`,
+    params['limit'] === 1
+      ? 'Please fill this in.'
+      : `Use at least ${characters(Number(params['limit']))}.`,
+  maxLength: ({ params }) => `Use at most ${characters(Number(params['limit']))}.`,
+  minimum: ({ params }) => `Use ${String(params['limit'])} or more.`,
+  maximum: ({ params }) => `Use ${String(params['limit'])} or less.`,
+  minItems: ({ params }) => `List at least ${entries(Number(params['limit']))}.`,
+  maxItems: ({ params }) => `List at most ${entries(Number(params['limit']))}.`,
   minProperties: () => 'Change at least one thing.',
   uniqueItems: () => 'List each entry once.',
-  discriminator: ({ params }) => `Say which: ${params['tag']} has no such value.`,
+  discriminator: ({ params }) => `Say which: ${String(params['tag'])} has no such value.`,
   format: ({ params }) =>
     params['format'] === 'email'
       ? 'Give one e-mail address, like name@example.com.'
-      : `This is not a valid ${params['format']}.`,
+      : `This is not a valid ${String(params['format'])}.`,
   pattern: ({ parentSchema, params }) =>
     params['pattern'] === '\\S'
       ? 'Please fill this in.'
-      : `This does not have the right form. ${parentSchema?.['description'] ?? ''}`.trim(),
+      : `This does not have the right form. ${text(parentSchema?.['description'])}`.trim(),
 };
 
 /** Where a finding about a property itself (missing, unknown) belongs. */
-const property = ({ params }: ErrorObject): string => {
-  const name = params['missingProperty'] ?? params['additionalProperty'] ?? params['tag'];
-  return name === undefined ? '' : `/${String(name).replaceAll('~', '~0').replaceAll('/', '~1')}`;
+const property = ({ params }: SchemaError): string => {
+  const name = text(params['missingProperty'] ?? params['additionalProperty'] ?? params['tag']);
+  return name === '' ? '' : `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
 };
 
 /** One entry per field, its first finding; `if` only repeats what its branch says. */
 export function fieldsFrom(
-  errors: readonly ErrorObject[] | null | undefined,
+  errors: readonly SchemaError[] | null | undefined,
   prefix = '',
 ): ProblemField[] {
   const fields = new Map<string, ProblemField>();

@@ -53,7 +53,7 @@ export function readParams<Id extends OperationId>(
   }
   if (fields.length > 0) throw validationProblem(fields);
   // Every value has just been validated against the schema that the type was generated from.
-  return params as Input<Id>['params'];
+  return params;
 }
 
 const textsOf = ({ name, in: place }: Operation['parameters'][number], raw: RawParameters) => {
@@ -87,7 +87,7 @@ export function requireContentType(id: OperationId, contentType: string | undefi
 export function readBody<Id extends OperationId>(id: Id, value: unknown): Input<Id>['body'] {
   const { body } = operationOf(id);
   // An operation without a body has the body type undefined.
-  if (!body) return undefined as Input<Id>['body'];
+  if (!body) return undefined;
   const validate = validatorOf(body.schema);
   const fields = validate(value) ? [] : fieldsFrom(validate.errors);
   fields.push(...unstorableText(value));

@@ -26,10 +26,11 @@ function withClearErrors(schema: unknown): unknown {
     ]),
   );
   if (!Array.isArray(oneOf)) return copy;
-  const [wanted, ...others] = oneOf.filter((branch) => !isNull(branch));
-  return others.length === 0 && oneOf.some(isNull)
-    ? { ...copy, if: { not: { type: 'null' } }, then: withClearErrors(wanted) }
-    : { ...copy, oneOf: withClearErrors(oneOf) };
+  const branches: readonly unknown[] = oneOf;
+  const [wanted, ...others] = branches.filter((branch) => !isNull(branch));
+  return others.length === 0 && branches.some(isNull)
+    ? { ...copy, if: { type: 'null' }, else: withClearErrors(wanted) }
+    : { ...copy, oneOf: withClearErrors(branches) };
 }
 
 function createAjv() {

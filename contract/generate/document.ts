@@ -60,9 +60,11 @@ export interface Contract {
 
 const methods = new Set(['get', 'put', 'post', 'delete', 'patch']);
 
-export function readContract(file: string): Contract {
+export const readContract = (file: string): Contract =>
   // The linters check the document against OpenAPI's own schema, so its shape is known here.
-  const document = parse(readFileSync(file, 'utf8')) as ContractDocument;
+  contractOf(parse(readFileSync(file, 'utf8')) as ContractDocument);
+
+export function contractOf(document: ContractDocument): Contract {
   const resolve = <T extends object>(value: Reference | T): T => {
     if (!('$ref' in value) || typeof value.$ref !== 'string') return value as T;
     const target = value.$ref

@@ -27,7 +27,7 @@ export function operationTypes(contract: Contract): string {
   return [
     banner,
     `import type {\n${[...models]
-      .sort()
+      .toSorted()
       .map((name) => `  ${name},`)
       .join('\n')}\n} from '../model/index.ts';`,
     '',

@@ -6,7 +6,7 @@ const listFiles = (root: string): string[] =>
     ? readdirSync(root, { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile())
         .map((entry) => relative(root, join(entry.parentPath, entry.name)))
-        .sort()
+        .toSorted()
     : [];
 
 /** One line per file that is missing, left over or different; empty when the trees are the same. */

@@ -1,0 +1,58 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { adaptToRuntime } from './adapt.ts';
+import { readContract } from './document.ts';
+import { operationTable } from './operation-table.ts';
+import { operationTypes } from './operation-types.ts';
+import { compareTrees } from './trees.ts';
+
+const tree = (files: Readonly<Record<string, string>>) => {
+  const root = mkdtempSync(join(tmpdir(), 'tree-'));
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(join(root, name, '..'), { recursive: true });
+    writeFileSync(join(root, name), text);
+  }
+  return root;
+};
+
+describe('comparing what is generated with what is committed', () => {
+  it('finds no difference between equal trees', () => {
+    expect(compareTrees(tree({ 'a/b.ts': '1' }), tree({ 'a/b.ts': '1' }))).toEqual([]);
+  });
+
+  it('names every file that is missing, left over or different', () => {
+    const wanted = tree({ 'new.ts': '', 'same.ts': '1', 'edited.ts': '1' });
+    const actual = tree({ 'same.ts': '1', 'edited.ts': '2', 'old.ts': '' });
+    expect(compareTrees(wanted, actual)).toEqual([
+      'missing    new.ts',
+      'left over  old.ts',
+      'different  edited.ts',
+    ]);
+  });
+});
+
+describe('the output for the runtime', () => {
+  it('imports index files by name', () => {
+    expect(adaptToRuntime("} from '../../model';")).toBe("} from '../../model/index.ts';");
+    expect(adaptToRuntime("} from './gear.faker.ts';")).toBe("} from './gear.faker.ts';");
+  });
+});
+
+describe('the operation table', () => {
+  const contract = readContract('openapi.yaml');
+
+  it('is the same on every run', () => {
+    expect(operationTable(contract)).toBe(operationTable(readContract('openapi.yaml')));
+  });
+
+  it('has a row and a type for every operation', () => {
+    const table = operationTable(contract);
+    const types = operationTypes(contract);
+    for (const { operation } of contract.operations) {
+      expect(table).toContain(`\n  ${operation.operationId}: {`);
+      expect(types).toContain(`\n  ${operation.operationId}: {`);
+    }
+  });
+});

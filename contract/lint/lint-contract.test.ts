@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { contractOf, readContract } from '../generate/document.ts';
+import { lintContract } from './lint-contract.ts';
+
+const contract = readContract('openapi.yaml');
+
+type Tree = Record<string | number, unknown>;
+
+/** The rules that find fault with the contract after one change to it. */
+function rulesAfter(path: readonly (string | number)[], value: unknown): string[] {
+  const document = structuredClone(contract.document);
+  const parent = path.slice(0, -1).reduce<Tree>(
+    // The paths of the table below lead through objects.
+    (at, key) => at[key] as Tree,
+    document as unknown as Tree,
+  );
+  const last = path.at(-1) ?? '';
+  if (value === undefined) delete parent[last];
+  else parent[last] = value;
+  return [...new Set(lintContract(contractOf(document)).map((finding) => finding.rule))];
+}
+
+const gearList = ['paths', '/api/gear/', 'get'];
+const gearCreate = ['paths', '/api/gear/create', 'post'];
+const schemas = ['components', 'schemas'];
+
+describe('the rules of the contract', () => {
+  it('find nothing in openapi.yaml', () => {
+    expect(lintContract(contract)).toEqual([]);
+  });
+
+  it.each<[string, readonly (string | number)[], unknown]>([
+    ['operation-noun-first', [...gearList, 'operationId'], 'listGear'],
+    ['operation-summary', [...gearList, 'summary'], 'List gear.'],
+    ['success-first', [...gearList, 'responses', '200'], undefined],
+    ['status-declared', [...gearCreate, 'responses', '415'], undefined],
+    ['status-declared', [...gearCreate, 'responses', '403'], undefined],
+    ['csrf-on-writes', [...gearCreate, 'security'], [{ session: ['admin'] }]],
+    ['bounded', [...schemas, 'Notes', 'maxLength'], undefined],
+    ['bounded', [...schemas, 'PackContents', 'maxItems'], undefined],
+    ['bounded', [...schemas, 'Version', 'maximum'], undefined],
+    ['closed-objects', [...schemas, 'Cost', 'additionalProperties'], undefined],
+    ['no-global-names', [...schemas, 'Error'], { type: 'boolean' }],
+    ['flat-objects', [...schemas, 'Cost', 'allOf'], [{ type: 'object' }]],
+    ['record-matches-input', [...schemas, 'Gear', 'properties', 'hp'], undefined],
+    ['example-valid', ['components', 'examples', 'GearInput', 'value', 'category'], 'nonsense'],
+    [
+      'example-present',
+      [...gearCreate, 'requestBody', 'content', 'application/json', 'examples'],
+      undefined,
+    ],
+  ])('%s bites', (rule, path, value) => {
+    expect(rulesAfter(path, value)).toContain(rule);
+  });
+});

@@ -1,0 +1,14 @@
+import type { Contract } from '../generate/document.ts';
+import type { Finding } from './finding.ts';
+import { exampleFindings } from './rules/examples.ts';
+import { operationFindings } from './rules/operations.ts';
+import { recordFindings } from './rules/records.ts';
+import { schemaFindings } from './rules/schemas.ts';
+
+/** Our own rules: what the generators, the validators and the people who read the contract need. */
+export const lintContract = (contract: Contract): Finding[] => [
+  ...operationFindings(contract),
+  ...schemaFindings(contract),
+  ...recordFindings(contract),
+  ...exampleFindings(contract),
+];

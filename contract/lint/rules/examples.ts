@@ -1,0 +1,48 @@
+import type { Contract, JsonSchema } from '../../generate/document.ts';
+import { validatorOf } from '../../schemas.ts';
+import { pointer, type Finding } from '../finding.ts';
+
+interface MediaType {
+  readonly schema: JsonSchema;
+  readonly examples?: Readonly<Record<string, { readonly value: unknown }>>;
+}
+
+/** Every JSON body has an example, and every example fits its schema. */
+export function exampleFindings(contract: Contract): Finding[] {
+  return contract.operations.flatMap(({ method, path, operation }) => {
+    const at = (...keys: string[]) => pointer('paths', path, method.toLowerCase(), ...keys);
+    const bodies: [string, object | undefined][] = [
+      [at('requestBody'), operation.requestBody?.content],
+      ...Object.entries(operation.responses).map(
+        ([status, reference]): [string, object | undefined] => {
+          const response = contract.resolve(reference);
+          return [at('responses', status), 'content' in response ? response.content : undefined];
+        },
+      ),
+    ];
+    return bodies.flatMap(([where, content]) =>
+      // The document's shape has been checked by the OpenAPI linters before these rules run.
+      Object.entries((content ?? {}) as Readonly<Record<string, MediaType>>)
+        .filter(([type]) => type === 'application/json')
+        .flatMap(([, media]) => mediaFindings(contract, where, media)),
+    );
+  });
+}
+
+function mediaFindings(contract: Contract, where: string, media: MediaType): Finding[] {
+  const examples = Object.entries(media.examples ?? {});
+  if (examples.length === 0) {
+    return [
+      { rule: 'example-present', where, what: 'A JSON body without example.', fix: 'Add one.' },
+    ];
+  }
+  const validate = validatorOf(media.schema);
+  return examples
+    .filter(([, example]) => !validate(contract.resolve(example).value))
+    .map(([name]) => ({
+      rule: 'example-valid',
+      where: where + pointer('examples', name),
+      what: `The example does not fit its schema: ${validate.errors?.[0]?.instancePath} ${validate.errors?.[0]?.message}.`,
+      fix: 'Mend the example or the schema.',
+    }));
+}

@@ -1,0 +1,78 @@
+import type { Contract, OperationObject } from '../../generate/document.ts';
+import { pointer, type Finding } from '../finding.ts';
+
+/** The noun that the operationIds of a tag begin with. */
+const nouns: Readonly<Record<string, string>> = {
+  campaigns: 'campaign',
+  characters: 'character',
+  tools: 'tool',
+  weapons: 'weapon',
+  feats: 'feat',
+  images: 'image',
+};
+
+/** The statuses an operation must declare, and why. */
+function expectedStatuses(operation: OperationObject): Map<number, string> {
+  const expected = new Map([
+    [429, 'every call is limited'],
+    [500, 'anything can break'],
+    [503, 'the server may be busy or stopping'],
+  ]);
+  const session = operation.security.find((alternative) => 'session' in alternative);
+  if (session) expected.set(401, 'it reads the session');
+  if (session && 'csrf' in session) expected.set(403, 'it needs a CSRF token');
+  if ((session?.['session']?.length ?? 0) > 0) expected.set(403, 'it is for a group');
+  if (operation.parameters) expected.set(422, 'its parameters may not fit');
+  if (operation.requestBody) {
+    expected.set(400, 'its body may not be readable');
+    expected.set(413, 'its body may be too large');
+    expected.set(415, 'its body may have another content type');
+    expected.set(422, 'its body may not fit');
+  }
+  return expected;
+}
+
+export function operationFindings({ operations }: Contract): Finding[] {
+  return operations.flatMap(({ method, path, operation }) => {
+    const where = pointer('paths', path, method.toLowerCase());
+    const statuses = Object.keys(operation.responses).map(Number);
+    const findings: Finding[] = [];
+    const add = (rule: string, what: string, fix: string) =>
+      findings.push({ rule, where, what, fix });
+
+    const tag = operation.tags[0] ?? '';
+    const noun = nouns[tag] ?? tag;
+    if (operation.tags.length !== 1 || !operation.operationId.startsWith(noun)) {
+      add(
+        'operation-noun-first',
+        `${operation.operationId} does not begin with "${noun}".`,
+        'Give it one tag and begin its operationId with the noun of that tag.',
+      );
+    }
+    if (!operation.summary || /[.!]$/.test(operation.summary)) {
+      add(
+        'operation-summary',
+        'Its summary is missing or ends with a stop.',
+        'Say it in a phrase.',
+      );
+    }
+    if ((statuses[0] ?? 500) >= 300) {
+      add(
+        'success-first',
+        'Its first response is not a success.',
+        'List 2xx first: generators take the content type of the first response.',
+      );
+    }
+    for (const [status, reason] of expectedStatuses(operation)) {
+      if (statuses.includes(status)) continue;
+      add('status-declared', `It does not declare ${status}, but ${reason}.`, `Add ${status}.`);
+    }
+    if (method !== 'GET' && operation.security.length > 0) {
+      const unguarded = operation.security.some((alternative) => !('csrf' in alternative));
+      if (unguarded) {
+        add('csrf-on-writes', 'It writes for a session without csrf.', 'Add csrf to its security.');
+      }
+    }
+    return findings;
+  });
+}

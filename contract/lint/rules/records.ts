@@ -1,0 +1,28 @@
+import type { Contract, JsonSchema } from '../../generate/document.ts';
+import { pointer, type Finding } from '../finding.ts';
+
+const propertiesOf = (schema: JsonSchema | undefined) =>
+  (schema?.['properties'] ?? {}) as Readonly<Record<string, JsonSchema>>;
+
+/** A record (Gear) has every field of its input (GearInput), of the same schema, always there. */
+export function recordFindings({ document }: Contract): Finding[] {
+  const { schemas } = document.components;
+  return Object.keys(schemas)
+    .filter((name) => name.endsWith('Input'))
+    .flatMap((inputName) => {
+      const recordName = inputName.slice(0, -'Input'.length);
+      const record = propertiesOf(schemas[recordName]);
+      const required = (schemas[recordName]?.['required'] ?? []) as readonly string[];
+      return Object.entries(propertiesOf(schemas[inputName]))
+        .filter(
+          ([field, schema]) =>
+            JSON.stringify(record[field]) !== JSON.stringify(schema) || !required.includes(field),
+        )
+        .map(([field]) => ({
+          rule: 'record-matches-input',
+          where: pointer('components', 'schemas', recordName, 'properties', field),
+          what: `${recordName}.${field} is not what ${inputName}.${field} is, or not always there.`,
+          fix: 'Give both the same $ref and list the field as required in the record.',
+        }));
+    });
+}

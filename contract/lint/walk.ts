@@ -1,0 +1,29 @@
+import type { JsonSchema } from '../generate/document.ts';
+import { pointer } from './finding.ts';
+
+const isObject = (value: unknown): value is JsonSchema =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Calls `visit` for every schema at or below this one, with its place. References are not followed. */
+export function walkSchemas(
+  schema: unknown,
+  where: string,
+  visit: (schema: JsonSchema, where: string) => void,
+) {
+  if (!isObject(schema)) return;
+  visit(schema, where);
+  const properties = schema['properties'];
+  if (isObject(properties)) {
+    for (const [name, property] of Object.entries(properties)) {
+      walkSchemas(property, where + pointer('properties', name), visit);
+    }
+  }
+  walkSchemas(schema['items'], where + pointer('items'), visit);
+  for (const keyword of ['oneOf', 'anyOf', 'allOf']) {
+    const branches = schema[keyword];
+    if (!Array.isArray(branches)) continue;
+    for (const [index, branch] of branches.entries()) {
+      walkSchemas(branch, where + pointer(keyword, index), visit);
+    }
+  }
+}

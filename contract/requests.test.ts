@@ -1,0 +1,140 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ProblemError } from './problem.ts';
+import { readBody, readForm, readParams, requireContentType } from './requests.ts';
+
+const none = { path: {}, query: new URLSearchParams(), header: () => undefined };
+
+function problemOf(run: () => unknown) {
+  try {
+    run();
+  } catch (error) {
+    if (error instanceof ProblemError) return error;
+    throw error;
+  }
+  throw new Error('It went well.');
+}
+
+const pathsOf = (run: () => unknown) => problemOf(run).fields.map((field) => field.path);
+
+describe('parameters', () => {
+  it('are decoded by their schema and get their defaults', () => {
+    const query = new URLSearchParams('pageSize=3&reverse=true&sortByMeta=last_accessed_at');
+    expect(readParams('campaignList', { ...none, query })).toEqual({
+      pageSize: 3,
+      reverse: true,
+      sortByMeta: 'last_accessed_at',
+    });
+    expect(readParams('gearList', none)).toEqual({ pageSize: 25 });
+  });
+
+  it.each([
+    ['an unknown name', 'foo=1', 'query/foo'],
+    ['a word for a number', 'pageSize=abc', 'query/pageSize'],
+    ['a number in another notation', 'pageSize=1e1', 'query/pageSize'],
+    ['a number out of range', 'pageSize=201', 'query/pageSize'],
+    ['a repeated name', 'pageSize=1&pageSize=2', 'query/pageSize'],
+    ['a boolean spelled otherwise', 'reverse=1', 'query/reverse'],
+    ['an empty cursor', 'nextCursor=', 'query/nextCursor'],
+  ])('are refused with %s', (_, text, path) => {
+    const query = new URLSearchParams(text);
+    expect(pathsOf(() => readParams('campaignList', { ...none, query }))).toEqual([path]);
+  });
+
+  it('take header names in any case and hand them on in camel case', () => {
+    const header = (name: string) => (name === 'If-Match' ? '"3"' : undefined);
+    const path = { gearSk: '2024#rope' };
+    expect(readParams('gearUpdate', { ...none, path, header })).toEqual({
+      gearSk: '2024#rope',
+      ifMatch: '"3"',
+    });
+  });
+});
+
+describe('a JSON body', () => {
+  it('gets every default of the contract', () => {
+    const body = readBody('weaponCreate', { name: 'Club', category: 'simple-melee' });
+    expect(body).toMatchObject({ edition: '2024', source: 'homebrew', cost: null, properties: [] });
+  });
+
+  it('is refused with one entry per field that is at fault', () => {
+    const body = { name: '', category: 'x', cost: { amount: -1, unit: 'gp' }, wheels: 4 };
+    expect(pathsOf(() => readBody('gearCreate', body)).toSorted()).toEqual([
+      '/category',
+      '/cost/amount',
+      '/name',
+      '/wheels',
+    ]);
+  });
+
+  it('is judged by the branch that its discriminator names', () => {
+    const operations = [{ action: 'create', item: { name: 'Rope' } }, { action: 'delete' }];
+    expect(pathsOf(() => readBody('gearBulk', { operations })).toSorted()).toEqual([
+      '/operations/0/item/category',
+      '/operations/1/sk',
+    ]);
+  });
+
+  it.each(['with \u0000 in it', 'half a \ud800 pair'])('is refused with text %j', (name) => {
+    const body = { name, category: 'other' };
+    expect(pathsOf(() => readBody('gearCreate', body))).toEqual(['/name']);
+  });
+
+  it('never makes the reader break, whatever it is', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        expect(problemOf(() => readBody('gearBulk', value)).status).toBe(422);
+      }),
+    );
+  });
+});
+
+describe('a multipart body', () => {
+  const file = { name: 'cover.png', type: 'image/png', bytes: new Uint8Array(10) };
+  const text: [string, string][] = [
+    ['title', 'The Lanterns'],
+    ['setting', ''],
+    ['storyOverview', ''],
+  ];
+
+  it('is text by its schema and files as they are', () => {
+    const body = readForm('campaignCreate', [
+      ...text,
+      ['generateCover', 'true'],
+      ['coverImageW1024', file],
+    ]);
+    expect(body).toMatchObject({ generateCover: true, coverImageW1024: file });
+  });
+
+  it.each<[string, [string, string | typeof file][], string]>([
+    ['a missing part', text.slice(1), '/title'],
+    ['a part twice', [...text, ['title', 'Again']], '/title'],
+    ['a file where text belongs', [...text, ['dmNotes', file]], '/dmNotes'],
+    ['text where a file belongs', [...text, ['coverImageW704', 'x']], '/coverImageW704'],
+    ['an unknown part', [...text, ['owner', 'me']], '/owner'],
+    ['a boolean spelled otherwise', [...text, ['generateCover', 'yes']], '/generateCover'],
+    [
+      'a picture that is too large',
+      [...text, ['coverImageW704', { ...file, bytes: new Uint8Array(5242881) }]],
+      '/coverImageW704',
+    ],
+  ])('is refused with %s', (_, parts, path) => {
+    expect(pathsOf(() => readForm('campaignCreate', parts))).toEqual([path]);
+  });
+});
+
+describe('the content type', () => {
+  it.each(['application/json', 'application/json; charset=utf-8', 'Application/JSON'])(
+    'may be %s',
+    (type) => {
+      expect(() => requireContentType('authLogin', type)).not.toThrow();
+    },
+  );
+
+  it.each([undefined, '', 'text/plain', 'application/json\t', 'application/jsonx', 'json'])(
+    'may not be %j',
+    (type) => {
+      expect(problemOf(() => requireContentType('authLogin', type)).status).toBe(415);
+    },
+  );
+});

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { responseFindings } from './responses.ts';
+
+const json = (headers: Record<string, string> = {}) => {
+  const all = new Headers({ 'content-type': 'application/json', ...headers });
+  return (name: string) => all.get(name);
+};
+const user = { id: '019a-0000', name: 'Mira', email: 'mira@example.com', groups: [] };
+
+describe('a response', () => {
+  it('that keeps to the contract has no findings', () => {
+    expect(responseFindings('authSelf', { status: 200, header: json(), body: user })).toEqual([]);
+    const empty = { status: 204, header: () => null, body: undefined };
+    expect(responseFindings('authSelf', empty)).toEqual([]);
+  });
+
+  it.each([
+    ['an undeclared status', { status: 418, header: json(), body: {} }, /418/],
+    ['an undeclared field', { status: 200, header: json(), body: { ...user, age: 3 } }, /age/],
+    ['a missing field', { status: 200, header: json(), body: { name: 'Mira' } }, /id/],
+    ['another content type', { status: 200, header: () => 'text/html', body: '<p>' }, /text\/html/],
+    ['a body where none is declared', { status: 204, header: json(), body: user }, /body/],
+  ])('with %s is found out', (_, response, finding) => {
+    expect(responseFindings('authSelf', response).join('\n')).toMatch(finding);
+  });
+
+  it('without a declared header is found out', () => {
+    const response = { status: 429, header: json(), body: undefined };
+    expect(responseFindings('authSelf', response).join('\n')).toMatch(/Retry-After/);
+  });
+});
