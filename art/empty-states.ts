@@ -1,0 +1,13 @@
+import { asPng, painted, writeWebp } from './paint/export.ts';
+import { emptyHill, emptyTable, lostMoor } from './scenes/empty.ts';
+
+const pictures = {
+  'empty-campaigns': emptyTable,
+  'empty-characters': emptyHill,
+  'not-found': lostMoor,
+};
+
+for (const [name, scene] of Object.entries(pictures)) {
+  const picture = painted(scene(), { width: 960, height: 600, seed: 5 });
+  await writeWebp(await asPng(picture), name, [480, 960]);
+}

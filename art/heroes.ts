@@ -1,0 +1,31 @@
+import sharp from 'sharp';
+import { asPng, inArt, painted, writeHero } from './paint/export.ts';
+import { circleScene } from './scenes/circle.ts';
+import { heroTable } from './scenes/hero-table.ts';
+import { keepScene } from './scenes/keep.ts';
+
+const heroes = { 'hero-table': heroTable, 'hero-keep': keepScene, 'hero-circle': circleScene };
+
+for (const [name, scene] of Object.entries(heroes)) {
+  const png = await asPng(painted(scene(), { width: 1408, height: 880, seed: 1 }));
+  await writeHero(png, name);
+  if (name === 'hero-table') {
+    // Stands in for the first picture until it has come: large shapes and colours only.
+    await sharp(png)
+      .resize({ width: 400 })
+      .blur(4)
+      .webp({ quality: 82, effort: 6 })
+      .toFile(inArt('hero-backdrop.webp'));
+  }
+  if (name === 'hero-keep') {
+    const mark = await sharp(`${import.meta.dirname}/mark.svg`, { density: 500 })
+      .resize({ width: 220 })
+      .png()
+      .toBuffer();
+    await sharp(png)
+      .resize({ width: 1200, height: 630, position: 'bottom' })
+      .composite([{ input: mark, left: 90, top: 205 }])
+      .jpeg({ quality: 80, mozjpeg: true })
+      .toFile(inArt('og.jpg'));
+  }
+}

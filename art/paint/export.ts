@@ -1,0 +1,53 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { bloom, type Image, render, type Scene, toSharp } from './image.ts';
+import { paint } from './strokes.ts';
+
+const folder = join(import.meta.dirname, '../../public/art');
+mkdirSync(folder, { recursive: true });
+
+export const inArt = (name: string) => join(folder, name);
+
+interface Look {
+  width: number;
+  height: number;
+  seed: number;
+}
+
+/** From a scene to a painted picture: light, brush, and the spill of bright light last. */
+export function painted(scene: Scene, { width, height, seed }: Look): Image {
+  return bloom(paint(bloom(render(scene, width, height), 0.75, 0.5), seed), 0.7, 0.35);
+}
+
+export async function asPng(image: Image): Promise<Buffer> {
+  return toSharp(image).png().toBuffer();
+}
+
+/** Every width in the three formats a browser may ask for. */
+export async function writeHero(png: Buffer, name: string): Promise<void> {
+  for (const width of [704, 1024, 1408]) {
+    const sized = sharp(png).resize({ width, kernel: 'lanczos3' });
+    await sized
+      .clone()
+      .avif({ quality: 60, effort: 7 })
+      .toFile(inArt(`${name}-${width}.avif`));
+    await sized
+      .clone()
+      .webp({ quality: 80, effort: 6 })
+      .toFile(inArt(`${name}-${width}.webp`));
+    await sized
+      .clone()
+      .jpeg({ quality: 80, mozjpeg: true })
+      .toFile(inArt(`${name}-${width}.jpg`));
+  }
+}
+
+export async function writeWebp(png: Buffer, name: string, widths: number[]): Promise<void> {
+  for (const width of widths) {
+    await sharp(png)
+      .resize({ width, kernel: 'lanczos3' })
+      .webp({ quality: 80, effort: 6 })
+      .toFile(inArt(`${name}-${width}.webp`));
+  }
+}

@@ -1,0 +1,68 @@
+/** Seeded, so that every run paints the same picture. */
+export function random(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+function lattice(x: number, y: number, seed: number): number {
+  let mixed = Math.imul(x, 374761393) ^ Math.imul(y, 668265263) ^ Math.imul(seed, 2147483647);
+  mixed = Math.imul(mixed ^ (mixed >>> 13), 1274126177);
+  return ((mixed ^ (mixed >>> 16)) >>> 0) / 4294967296;
+}
+
+/** Smooth value noise, 0 to 1. */
+export function noise(x: number, y: number, seed = 1): number {
+  const column = Math.floor(x);
+  const row = Math.floor(y);
+  const fx = x - column;
+  const fy = y - row;
+  const u = fx * fx * (3 - 2 * fx);
+  const v = fy * fy * (3 - 2 * fy);
+  const top = lattice(column, row, seed) * (1 - u) + lattice(column + 1, row, seed) * u;
+  const bottom = lattice(column, row + 1, seed) * (1 - u) + lattice(column + 1, row + 1, seed) * u;
+  return top * (1 - v) + bottom * v;
+}
+
+/** Octaves of noise, 0 to 1. */
+export function fbm(x: number, y: number, octaves: number, seed = 1): number {
+  let sum = 0;
+  let weight = 0.5;
+  let total = 0;
+  let scale = 1;
+  for (let octave = 0; octave < octaves; octave++) {
+    sum += weight * noise(x * scale, y * scale, seed + octave * 17);
+    total += weight;
+    weight *= 0.5;
+    scale *= 2.03;
+  }
+  return sum / total;
+}
+
+/** Sharp-backed noise for rock and mountain crests, 0 to 1. */
+export function ridged(x: number, y: number, octaves: number, seed = 1): number {
+  let sum = 0;
+  let weight = 0.5;
+  let total = 0;
+  let scale = 1;
+  for (let octave = 0; octave < octaves; octave++) {
+    sum += weight * (1 - Math.abs(2 * noise(x * scale, y * scale, seed + octave * 29) - 1));
+    total += weight;
+    weight *= 0.48;
+    scale *= 2.1;
+  }
+  return sum / total;
+}
+
+export function smooth(from: number, to: number, value: number): number {
+  const t = Math.min(1, Math.max(0, (value - from) / (to - from)));
+  return t * t * (3 - 2 * t);
+}
+
+export function clamp(value: number, low = 0, high = 1): number {
+  return Math.min(high, Math.max(low, value));
+}

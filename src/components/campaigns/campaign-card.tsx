@@ -1,0 +1,60 @@
+import type { CampaignSummary } from '#src/generated/model/index.ts';
+import { relativeTime } from '#src/lib/relative-time.ts';
+import { paths } from '#src/paths.ts';
+import { Badge } from '#src/ui/badge.tsx';
+import { Card } from '#src/ui/card.tsx';
+import { PrefetchLink } from '../navigation/prefetch-link.tsx';
+import { Cover } from './cover.tsx';
+
+interface CampaignCardProps {
+  campaign: CampaignSummary;
+  /** Milliseconds since 1970. */
+  now: number;
+  heading?: 'h2' | 'h3';
+  eager?: boolean;
+}
+
+const week = 7 * 24 * 60 * 60 * 1000;
+
+const roles = { owner: null, gm: 'Game master', player: 'Player', viewer: 'Viewer' } as const;
+
+export function CampaignCard({
+  campaign,
+  now,
+  heading: Heading = 'h2',
+  eager = false,
+}: CampaignCardProps) {
+  const opened = campaign.meta.last_accessed_at;
+  const openedAt = opened === null ? null : Date.parse(opened);
+  const role = roles[campaign.role];
+  return (
+    <Card
+      warm={openedAt !== null && now - openedAt < week}
+      cover={
+        <Cover
+          campaign={campaign}
+          eager={eager}
+          sizes="(min-width: 1024px) 24rem, (min-width: 640px) 50vw, 100vw"
+        />
+      }
+      className="h-full"
+    >
+      <Heading className="text-lg font-semibold wrap-anywhere">
+        <PrefetchLink to={paths.campaign(campaign.campaignId)} className="card-link">
+          {campaign.title}
+        </PrefetchLink>
+      </Heading>
+      {campaign.excerpt !== '' && (
+        <p className="line-clamp-3 text-sm text-muted">{campaign.excerpt}</p>
+      )}
+      <p className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-1 pt-1 text-xs text-muted">
+        {role && <Badge>{role}</Badge>}
+        {openedAt === null ? (
+          'Not opened yet'
+        ) : (
+          <time dateTime={opened ?? undefined}>Opened {relativeTime(openedAt, now)}</time>
+        )}
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import type { CampaignSummary } from '#src/generated/model/index.ts';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import { CampaignCard } from './campaign-card.tsx';
+
+const grid = 'grid list-none gap-5 p-0 sm:grid-cols-2 lg:grid-cols-3';
+
+interface CampaignCardsProps {
+  campaigns: readonly CampaignSummary[];
+  label: string;
+  heading?: 'h2' | 'h3';
+}
+
+export function CampaignCards({ campaigns, label, heading = 'h2' }: CampaignCardsProps) {
+  const [now] = useState(Date.now);
+  return (
+    <ul aria-label={label} className={grid}>
+      {campaigns.map((campaign, index) => (
+        <li key={campaign.campaignId}>
+          <CampaignCard campaign={campaign} now={now} heading={heading} eager={index < 3} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The shape of the cards while they are on their way. */
+export function CampaignCardsSkeleton({ count, label }: { count: number; label: string }) {
+  return (
+    <div role="status" aria-busy className={grid}>
+      <VisuallyHidden>{label}</VisuallyHidden>
+      {Array.from({ length: count }, (_, index) => (
+        <div key={index} className="panel overflow-hidden">
+          <Skeleton className="aspect-[16/9] w-full rounded-none!" />
+          <div className="flex flex-col gap-3 p-5">
+            <Skeleton className="h-6 w-2/3" />
+            <Skeleton className="h-4 w-full" />
+            <Skeleton className="h-4 w-1/3" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { apiHost } from '#src/api/host.ts';
+import { Picture } from '#src/ui/picture.tsx';
+
+interface CoverProps {
+  campaign: {
+    readonly campaignId: string;
+    readonly coverImageW1024: string | null;
+    readonly coverImageW704: string | null;
+  };
+  sizes: string;
+  eager?: boolean;
+  className?: string;
+}
+
+const paintings = 4;
+
+/** The same campaign always gets the same one of our paintings. */
+export function paintingOf(campaignId: string): number {
+  let sum = 0;
+  for (const letter of campaignId) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973;
+  return (sum % paintings) + 1;
+}
+
+/** A campaign's own cover, or one of our paintings. Decoration: the title stands beside it. */
+export function Cover({ campaign, ...image }: CoverProps) {
+  const painting = paintingOf(campaign.campaignId);
+  const own = campaign.coverImageW1024 !== null;
+  const small = own
+    ? apiHost() + (campaign.coverImageW704 ?? campaign.coverImageW1024)
+    : `/art/cover-${painting}-704.webp`;
+  const large = own ? apiHost() + campaign.coverImageW1024 : `/art/cover-${painting}-1024.webp`;
+  return (
+    <Picture
+      {...image}
+      src={small}
+      srcSet={`${small} 704w, ${large} 1024w`}
+      width={1024}
+      height={576}
+      alt=""
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { Link } from 'react-router';
+import { paths } from '#src/paths.ts';
+import { buttonProps } from '#src/ui/button-props.ts';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { Picture } from '#src/ui/picture.tsx';
+
+export function NoCampaigns() {
+  return (
+    <EmptyState
+      picture={
+        <Picture
+          src="/art/empty-campaigns-480.webp"
+          srcSet="/art/empty-campaigns-480.webp 480w, /art/empty-campaigns-960.webp 960w"
+          sizes="24rem"
+          width={480}
+          height={320}
+          alt=""
+        />
+      }
+      title="The table is set, and nobody sits at it yet"
+      action={
+        <Link to={paths.campaignCreate} {...buttonProps({ variant: 'primary' })}>
+          Start your first campaign
+        </Link>
+      }
+    >
+      <p>A campaign holds the world, the story so far and the notes that only you may read.</p>
+    </EmptyState>
+  );
+}

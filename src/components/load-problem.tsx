@@ -1,0 +1,28 @@
+import { HttpError } from '#src/api/http-error.ts';
+import { Alert } from '#src/ui/alert.tsx';
+import { Button } from '#src/ui/button.tsx';
+
+interface LoadProblemProps {
+  /** What could not be loaded: "your campaigns". */
+  what: string;
+  error: unknown;
+  onRetry: () => void;
+  retrying?: boolean;
+}
+
+/** In place of what could not be loaded, or above what is still shown from before. */
+export function LoadProblem({ what, error, onRetry, retrying = false }: LoadProblemProps) {
+  return (
+    <Alert
+      tone="danger"
+      title={`We could not load ${what}.`}
+      action={
+        <Button size="small" pending={retrying} onClick={onRetry}>
+          Try again
+        </Button>
+      }
+    >
+      {error instanceof HttpError ? error.detail : 'The server cannot be reached.'}
+    </Alert>
+  );
+}

@@ -1,0 +1,112 @@
+import { type ReactNode, useState } from 'react';
+import { useFormState } from 'react-hook-form';
+import { HttpError } from '#src/api/http-error.ts';
+import { ApiForm } from '#src/components/forms/api-form.tsx';
+import { UnsavedGuard } from '#src/components/forms/unsaved-guard.tsx';
+import { useApiForm } from '#src/components/forms/use-api-form.ts';
+import { CampaignCreateRequest } from '#src/generated/zod/questwrightAPI.schemas.zod.ts';
+import { CheckboxField } from '#src/ui/checkbox-field.tsx';
+import { TextAreaField } from '#src/ui/text-area-field.tsx';
+import { TextField } from '#src/ui/text-field.tsx';
+import { CoverField } from './cover-field.tsx';
+import { prepareCover } from './prepare-cover.ts';
+
+interface CampaignFormProps<Result> {
+  defaults: {
+    title: string;
+    setting: string;
+    storyOverview: string;
+    dmNotes: string;
+    generateCover: boolean;
+  };
+  /** The cover of before. */
+  cover?: string | null;
+  submitLabel: string;
+  call: (body: CampaignCreateRequest) => Promise<Result>;
+  onDone: (result: Result) => unknown;
+  actions: ReactNode;
+}
+
+/** Everything a campaign is made of; creating and changing it is the same form. */
+export function CampaignForm<Result>({
+  defaults,
+  cover = null,
+  submitLabel,
+  call,
+  onDone,
+  actions,
+}: CampaignFormProps<Result>) {
+  const [file, setFile] = useState<File | null>(null);
+  const [coverError, setCoverError] = useState<string>();
+  const [saved, setSaved] = useState(false);
+  const form = useApiForm({
+    schema: CampaignCreateRequest,
+    defaultValues: defaults,
+    call: async (body: CampaignCreateRequest) => {
+      setCoverError(undefined);
+      return call({ ...body, ...(file && (await prepareCover(file))) });
+    },
+    onDone: (result) => {
+      setSaved(true);
+      return onDone(result);
+    },
+    onProblem: (error) => {
+      const problem = coverProblem(error);
+      setCoverError(problem);
+      return problem !== undefined;
+    },
+  });
+  const { isDirty } = useFormState({ control: form.form.control });
+
+  return (
+    <ApiForm form={form} submitLabel={submitLabel} actions={actions}>
+      <TextField {...form.field('title')} label="Title" maxLength={120} autoComplete="off" />
+      <CoverField
+        file={file}
+        current={cover}
+        error={coverError}
+        onFile={(chosen) => {
+          setCoverError(undefined);
+          setFile(chosen);
+        }}
+      />
+      {cover === null && file === null && (
+        <CheckboxField
+          {...form.field('generateCover')}
+          label="Have a cover painted"
+          hint="The storyteller paints one when it is at work on this server; until then a painting of ours hangs there."
+        />
+      )}
+      <TextAreaField
+        {...form.field('setting')}
+        label="Setting"
+        optional
+        rows={5}
+        hint="The world and its mood. Players may read this."
+      />
+      <TextAreaField
+        {...form.field('storyOverview')}
+        label="Story overview"
+        optional
+        rows={6}
+        hint="What has happened so far. Players may read this, too."
+      />
+      <TextAreaField
+        {...form.field('dmNotes')}
+        label="Game master’s notes"
+        optional
+        rows={6}
+        hint="Behind the screen: nobody but game masters ever gets to see this."
+      />
+      <UnsavedGuard dirty={!saved && (isDirty || file !== null)} what="This campaign" />
+    </ApiForm>
+  );
+}
+
+/** What is wrong with the picture, from the browser or from the server. */
+function coverProblem(error: unknown): string | undefined {
+  if (error instanceof HttpError) {
+    return error.fields.find(({ path }) => path.startsWith('/coverImage'))?.message;
+  }
+  return error instanceof TypeError || !(error instanceof Error) ? undefined : error.message;
+}

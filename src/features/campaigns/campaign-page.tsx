@@ -1,0 +1,109 @@
+import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { type LoaderFunctionArgs, useParams } from 'react-router';
+import { forgetCampaignLists, oneCampaign } from '#src/api/campaigns.ts';
+import { Cover } from '#src/components/campaigns/cover.tsx';
+import { PrefetchLink } from '#src/components/navigation/prefetch-link.tsx';
+import type { Campaign } from '#src/generated/model/index.ts';
+import { paths } from '#src/paths.ts';
+import { Button } from '#src/ui/button.tsx';
+import { PageHeader } from '#src/ui/page-header.tsx';
+import { CampaignEdit } from './campaign-edit.tsx';
+import { CampaignText } from './campaign-text.tsx';
+import { DeleteCampaign } from './delete-campaign.tsx';
+
+export const loader =
+  (queryClient: QueryClient) =>
+  async ({ params }: LoaderFunctionArgs) => {
+    // Asked for at every visit: opening a campaign is what puts it first in the lists.
+    await queryClient.query({ ...oneCampaign(params['campaignId'] ?? ''), staleTime: 0 });
+    forgetCampaignLists(queryClient);
+    return null;
+  };
+
+export const handle = { title: 'Campaign' };
+
+export function Component() {
+  const { campaignId = '' } = useParams();
+  const { data } = useQuery(oneCampaign(campaignId));
+  const [editing, setEditing] = useState(false);
+  if (!data) return null;
+  return editing ? (
+    <CampaignEdit campaign={data.data} onEnd={() => setEditing(false)} />
+  ) : (
+    <CampaignView campaign={data.data} onEdit={() => setEditing(true)} />
+  );
+}
+
+const roleTexts = {
+  owner: 'You run this campaign',
+  gm: 'You are a game master here',
+  player: 'You play here',
+  viewer: 'You watch here',
+} as const;
+
+function CampaignView({ campaign, onEdit }: { campaign: Campaign; onEdit: () => void }) {
+  const [deleting, setDeleting] = useState(false);
+  const mayEdit = campaign.role === 'owner' || campaign.role === 'gm';
+  return (
+    <>
+      <title>{`${campaign.title} · Questwright`}</title>
+      <div className="relative mb-8 aspect-[16/9] max-h-[26rem] w-full overflow-hidden rounded-lg bg-surface-2 sm:aspect-[21/9]">
+        <Cover
+          campaign={campaign}
+          eager
+          sizes="(min-width: 1280px) 76rem, 100vw"
+          className="size-full object-cover"
+        />
+        <div
+          aria-hidden
+          className="absolute inset-0 bg-linear-to-t from-surface-0 via-transparent to-transparent"
+        />
+      </div>
+      <PageHeader
+        eyebrow={
+          <PrefetchLink to={paths.campaignList} className="text-link">
+            Campaigns
+          </PrefetchLink>
+        }
+        title={campaign.title}
+        lead={roleTexts[campaign.role]}
+        actions={
+          <>
+            {mayEdit && (
+              <Button icon={<Pencil aria-hidden size={18} />} onClick={onEdit}>
+                Edit
+              </Button>
+            )}
+            {campaign.role === 'owner' && (
+              <Button
+                variant="danger"
+                icon={<Trash2 aria-hidden size={18} />}
+                onClick={() => setDeleting(true)}
+              >
+                Delete
+              </Button>
+            )}
+          </>
+        }
+      />
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <div className="flex flex-col gap-6">
+          <CampaignText title="The story so far" text={campaign.storyOverview}>
+            Nothing has happened yet. The first session will change that.
+          </CampaignText>
+          <CampaignText title="The setting" text={campaign.setting}>
+            The world has no words yet.
+          </CampaignText>
+        </div>
+        {campaign.dmNotes !== undefined && (
+          <CampaignText title="Behind the screen" text={campaign.dmNotes} secret>
+            Secrets, plans and names go here. Only game masters see them.
+          </CampaignText>
+        )}
+      </div>
+      <DeleteCampaign campaign={campaign} open={deleting} onClose={() => setDeleting(false)} />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import { FileField } from '#src/ui/file-field.tsx';
+
+interface CoverFieldProps {
+  file: File | null;
+  onFile: (file: File | null) => void;
+  error?: string | undefined;
+  /** Where the cover of before is shown, for a campaign that has one. */
+  current?: string | null;
+}
+
+function revoke(url: string | null) {
+  if (url !== null) URL.revokeObjectURL(url);
+}
+
+/** The cover of a campaign, shown as it will be cut. */
+export function CoverField({ file, onFile, error, current = null }: CoverFieldProps) {
+  const [chosen, setChosen] = useState<string | null>(null);
+  useEffect(() => () => revoke(chosen), [chosen]);
+  const preview = chosen ?? current;
+  return (
+    <FileField
+      label="Cover picture"
+      optional
+      accept="image/jpeg,image/png,image/webp,image/avif"
+      hint="Any picture will do; we cut it to 16:9. Without one the campaign gets a painting of ours."
+      error={error}
+      fileName={file?.name}
+      onFile={(picture) => {
+        setChosen(picture && URL.createObjectURL(picture));
+        onFile(picture);
+      }}
+      prompt={current === null ? 'Choose a picture or drop it here' : 'Choose another picture'}
+      preview={
+        preview !== null && (
+          <img
+            src={preview}
+            alt=""
+            width={512}
+            height={288}
+            className="aspect-[16/9] w-full max-w-lg rounded-sm object-cover"
+          />
+        )
+      }
+    />
+  );
+}

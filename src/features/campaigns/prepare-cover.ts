@@ -1,0 +1,53 @@
+/** The ratio of covers, and the widths the contract takes. */
+const ratio = 16 / 9;
+
+export interface PreparedCover {
+  coverImageW1024: File;
+  coverImageW704: File;
+}
+
+/** Where to cut the largest 16:9 piece out of the middle of a picture; pixels. */
+export function cropTo16By9(width: number, height: number) {
+  const cropWidth = Math.min(width, height * ratio);
+  const cropHeight = cropWidth / ratio;
+  return {
+    x: (width - cropWidth) / 2,
+    y: (height - cropHeight) / 2,
+    width: cropWidth,
+    height: cropHeight,
+  };
+}
+
+/**
+ * Cuts and scales a chosen picture in the browser, so that a photo of 20 MB goes out as two small files.
+ * @throws Error with a sentence for the person who chose it
+ */
+export async function prepareCover(file: File): Promise<PreparedCover> {
+  const bitmap = await createImageBitmap(file).catch((cause: unknown) => {
+    throw new Error('We cannot read this picture. Try a JPEG, PNG, WebP or AVIF file.', { cause });
+  });
+  try {
+    const [coverImageW1024, coverImageW704] = await Promise.all([
+      scaled(bitmap, 1024),
+      scaled(bitmap, 704),
+    ]);
+    return { coverImageW1024, coverImageW704 };
+  } finally {
+    bitmap.close();
+  }
+}
+
+async function scaled(bitmap: ImageBitmap, width: number): Promise<File> {
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = Math.round(width / ratio);
+  const crop = cropTo16By9(bitmap.width, bitmap.height);
+  canvas
+    .getContext('2d')
+    ?.drawImage(bitmap, crop.x, crop.y, crop.width, crop.height, 0, 0, width, canvas.height);
+  const blob = await new Promise<Blob | null>((resolve) => {
+    canvas.toBlob(resolve, 'image/webp', 0.9);
+  });
+  if (!blob) throw new Error('We cannot scale this picture. Try a smaller one.');
+  return new File([blob], `cover-${width}.webp`, { type: blob.type });
+}

@@ -1,0 +1,38 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { toast } from 'sonner';
+import { rememberCharacter } from '#src/api/characters.ts';
+import { characterUpdate } from '#src/generated/endpoints/characters/characters.ts';
+import type { Character } from '#src/generated/model/index.ts';
+import { Button } from '#src/ui/button.tsx';
+import { PageHeader } from '#src/ui/page-header.tsx';
+import { CharacterForm } from './character-form.tsx';
+
+interface CharacterEditProps {
+  character: Character;
+  onEnd: () => void;
+}
+
+export function CharacterEdit({ character, onEnd }: CharacterEditProps) {
+  const queryClient = useQueryClient();
+  const { characterId, version, meta: _, ...defaults } = character;
+  return (
+    <>
+      <PageHeader title={`Edit ${character.name}`} />
+      <CharacterForm
+        defaults={defaults}
+        submitLabel="Save changes"
+        call={(body) => characterUpdate(characterId, body, { 'If-Match': `"${version}"` })}
+        onDone={(saved) => {
+          rememberCharacter(queryClient, saved);
+          toast.success('Saved.');
+          onEnd();
+        }}
+        actions={
+          <Button variant="ghost" onClick={onEnd}>
+            Cancel
+          </Button>
+        }
+      />
+    </>
+  );
+}

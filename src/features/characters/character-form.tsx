@@ -1,0 +1,73 @@
+import { type ReactNode, useState } from 'react';
+import { useFormState } from 'react-hook-form';
+import { ApiForm } from '#src/components/forms/api-form.tsx';
+import { UnsavedGuard } from '#src/components/forms/unsaved-guard.tsx';
+import type { CharacterInput } from '#src/generated/model/index.ts';
+import { characterClasses } from '#src/lib/character/classes.ts';
+import { SelectField } from '#src/ui/select-field.tsx';
+import { TextField } from '#src/ui/text-field.tsx';
+import { AbilitiesFields } from './abilities-fields.tsx';
+import { CharacterNumbers } from './character-numbers.tsx';
+import { IncreasesField } from './increases-field.tsx';
+import { OriginFields } from './origin-fields.tsx';
+import { SkillsField } from './skills-field.tsx';
+import { type CharacterValues, useCharacterForm } from './use-character-form.ts';
+
+interface CharacterFormProps<Result> {
+  defaults: CharacterValues;
+  submitLabel: string;
+  call: (body: CharacterInput) => Promise<Result>;
+  onDone: (result: Result) => unknown;
+  actions: ReactNode;
+}
+
+/** Creating and changing a character is the same form; the numbers follow every choice. */
+export function CharacterForm<Result>({
+  defaults,
+  submitLabel,
+  call,
+  onDone,
+  actions,
+}: CharacterFormProps<Result>) {
+  const [saved, setSaved] = useState(false);
+  const form = useCharacterForm({
+    defaults,
+    call,
+    onDone: (result: Result) => {
+      setSaved(true);
+      return onDone(result);
+    },
+  });
+  const { isDirty } = useFormState({ control: form.form.control });
+  const { kit, gold } = characterClasses[form.values.class];
+  return (
+    <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+      <ApiForm form={form} submitLabel={submitLabel} actions={actions}>
+        <TextField {...form.field('name')} label="Name" maxLength={120} autoComplete="off" />
+        <TextField
+          {...form.field('concept')}
+          label="Who is this, in a line?"
+          optional
+          maxLength={300}
+          autoComplete="off"
+        />
+        <OriginFields {...form} />
+        <AbilitiesFields {...form} />
+        <IncreasesField {...form} />
+        <SkillsField {...form} />
+        <SelectField
+          {...form.field('equipment')}
+          label="Equipment"
+          options={[
+            { value: 'kit', label: kit },
+            { value: 'gold', label: `${gold} gp to spend` },
+          ]}
+        />
+        <UnsavedGuard dirty={!saved && isDirty} what="This character" />
+      </ApiForm>
+      <aside aria-label="The numbers so far" className="lg:sticky lg:top-20">
+        <CharacterNumbers character={form.values} />
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { abilityLabels, abilityNames, signed } from '#src/lib/character/abilities.ts';
+import { type CharacterChoices, deriveCharacter } from '#src/lib/character/derive.ts';
+import { Panel } from '#src/ui/panel.tsx';
+
+/** Abilities, saves and the numbers of combat, worked out from the choices. */
+export function CharacterNumbers({ character }: { character: CharacterChoices }) {
+  const sheet = deriveCharacter(character);
+  const combat: readonly (readonly [string, string])[] = [
+    ['Hit Points', String(sheet.hitPoints)],
+    ['Armor Class', String(sheet.armorClass)],
+    ['Initiative', signed(sheet.initiative)],
+    ['Speed', `${sheet.speed} ft.`],
+    ['Proficiency', signed(sheet.proficiencyBonus)],
+    ['Passive Perception', String(sheet.passivePerception)],
+  ];
+  return (
+    <Panel title="At a glance" description="Without armor; the rules are those of 2024.">
+      <dl className="tabular grid grid-cols-3 gap-3">
+        {abilityNames.map((name) => (
+          <div key={name} className="rounded-md bg-surface-2 p-3 text-center">
+            <dt className="text-xs text-muted">{abilityLabels[name]}</dt>
+            <dd className="text-xl">{signed(sheet.modifiers[name])}</dd>
+            <dd className="text-xs text-muted">
+              {`${sheet.scores[name]} · save ${signed(sheet.saves[name].value)}`}
+              {sheet.saves[name].proficient && <span title="Proficient"> ●</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <dl className="tabular mt-4 grid grid-cols-2 gap-x-6 gap-y-2 text-sm">
+        {combat.map(([label, value]) => (
+          <div key={label} className="flex justify-between gap-3 border-b border-hairline py-1">
+            <dt className="text-muted">{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Panel>
+  );
+}

@@ -1,0 +1,105 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { PrefetchLink } from '#src/components/navigation/prefetch-link.tsx';
+import type { Character } from '#src/generated/model/index.ts';
+import { signed } from '#src/lib/character/abilities.ts';
+import { characterClasses } from '#src/lib/character/classes.ts';
+import { deriveCharacter } from '#src/lib/character/derive.ts';
+import { backgrounds, species } from '#src/lib/character/origins.ts';
+import { skills } from '#src/lib/character/skills.ts';
+import { paths } from '#src/paths.ts';
+import { Button } from '#src/ui/button.tsx';
+import { PageHeader } from '#src/ui/page-header.tsx';
+import { Panel } from '#src/ui/panel.tsx';
+import { characterLine } from './character-line.ts';
+import { CharacterNumbers } from './character-numbers.tsx';
+import { DeleteCharacter } from './delete-character.tsx';
+
+interface CharacterSheetProps {
+  character: Character;
+  onEdit: () => void;
+}
+
+export function CharacterSheet({ character, onEdit }: CharacterSheetProps) {
+  const [deleting, setDeleting] = useState(false);
+  return (
+    <>
+      <title>{`${character.name} · Questwright`}</title>
+      <PageHeader
+        eyebrow={
+          <PrefetchLink to={paths.characterList} className="text-link">
+            Characters
+          </PrefetchLink>
+        }
+        title={character.name}
+        lead={characterLine(character)}
+        actions={
+          <>
+            <Button icon={<Pencil aria-hidden size={18} />} onClick={onEdit}>
+              Edit
+            </Button>
+            <Button
+              variant="danger"
+              icon={<Trash2 aria-hidden size={18} />}
+              onClick={() => setDeleting(true)}
+            >
+              Delete
+            </Button>
+          </>
+        }
+      />
+      {character.concept !== '' && (
+        <p className="mb-8 max-w-prose text-lg wrap-anywhere">{character.concept}</p>
+      )}
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <CharacterNumbers character={character} />
+        <Skills character={character} />
+        <Origins character={character} />
+      </div>
+      <DeleteCharacter character={character} open={deleting} onClose={() => setDeleting(false)} />
+    </>
+  );
+}
+
+function Skills({ character }: { character: Character }) {
+  return (
+    <Panel title="Skills" description="● marks what the character is proficient in.">
+      <ul className="tabular grid list-none gap-x-6 p-0 text-sm sm:grid-cols-2">
+        {deriveCharacter(character).skills.map(({ name, value, proficient }) => (
+          <li key={name} className="flex justify-between gap-3 border-b border-hairline py-1">
+            <span className={proficient ? '' : 'text-muted'}>
+              {proficient && '● '}
+              {skills[name].label}
+            </span>
+            <span>{signed(value)}</span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function Origins({ character }: { character: Character }) {
+  const { label, feat, tool } = backgrounds[character.background];
+  const { kit, gold } = characterClasses[character.class];
+  const rows: readonly (readonly [string, string])[] = [
+    ['Background', label],
+    ['Origin feat', feat],
+    ['Tool proficiency', tool],
+    ['Size', species[character.species].size],
+    ['Carries', `${deriveCharacter(character).carryingCapacity} lb.`],
+    ['Equipment', character.equipment === 'kit' ? kit : `${gold} gp`],
+  ];
+  return (
+    <Panel title="Origins and belongings" className="lg:col-span-2">
+      <dl className="grid gap-x-8 gap-y-2 text-sm sm:grid-cols-2">
+        {rows.map(([term, text]) => (
+          <div key={term} className="flex justify-between gap-6 border-b border-hairline py-1">
+            <dt className="shrink-0 text-muted">{term}</dt>
+            <dd className="text-right">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Panel>
+  );
+}

@@ -1,0 +1,59 @@
+import { characterClasses, classNames } from '#src/lib/character/classes.ts';
+import { backgroundNames, backgrounds, species, speciesNames } from '#src/lib/character/origins.ts';
+import { NumberField } from '#src/ui/number-field.tsx';
+import { SelectField } from '#src/ui/select-field.tsx';
+import type { useCharacterForm } from './use-character-form.ts';
+
+type OriginFieldsProps = Pick<
+  ReturnType<typeof useCharacterForm>,
+  'values' | 'set' | 'errorOf' | 'chooseClass' | 'chooseBackground'
+>;
+
+/** Class, species, background and level: the choices that most of the sheet follows from. */
+export function OriginFields(form: OriginFieldsProps) {
+  const { values, set, errorOf } = form;
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <SelectField
+        label="Class"
+        error={errorOf('class')}
+        value={values.class}
+        options={classNames.map((value) => ({ value, label: characterClasses[value].label }))}
+        onChange={(event) => {
+          const chosen = classNames.find((name) => name === event.target.value);
+          if (chosen) form.chooseClass(chosen);
+        }}
+      />
+      <SelectField
+        label="Species"
+        error={errorOf('species')}
+        value={values.species}
+        options={speciesNames.map((value) => ({ value, label: species[value].label }))}
+        onChange={(event) => {
+          const chosen = speciesNames.find((name) => name === event.target.value);
+          if (chosen) set('species', chosen);
+        }}
+      />
+      <SelectField
+        label="Background"
+        error={errorOf('background')}
+        value={values.background}
+        options={backgroundNames.map((value) => ({ value, label: backgrounds[value].label }))}
+        onChange={(event) => {
+          const chosen = backgroundNames.find((name) => name === event.target.value);
+          if (chosen) form.chooseBackground(chosen);
+        }}
+      />
+      <NumberField
+        label="Level"
+        error={errorOf('level')}
+        value={values.level}
+        min={1}
+        max={20}
+        onChange={(level) => {
+          if (level !== null) set('level', level);
+        }}
+      />
+    </div>
+  );
+}

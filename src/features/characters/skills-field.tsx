@@ -1,0 +1,48 @@
+import { characterClasses, type CharacterClass } from '#src/lib/character/classes.ts';
+import { backgrounds } from '#src/lib/character/origins.ts';
+import { type Skill, skillNames, skills } from '#src/lib/character/skills.ts';
+import { CheckboxField } from '#src/ui/checkbox-field.tsx';
+import type { CharacterFormState } from './use-character-form.ts';
+
+/** The skills a class offers, less those that the background brings anyway. */
+export function SkillsField({ values, set, errorOf }: CharacterFormState) {
+  const chosenClass: CharacterClass = characterClasses[values.class];
+  const brought: readonly Skill[] = backgrounds[values.background].skills;
+  const choices = (chosenClass.skills ?? skillNames).filter((skill) => !brought.includes(skill));
+  const left = chosenClass.skillCount - values.skills.length;
+  const error = errorOf('skills');
+  return (
+    <fieldset>
+      <legend className="mb-1 text-lg font-semibold">Skills</legend>
+      <p className="mb-3 text-sm text-muted">
+        {`${chosenClass.label}s choose ${chosenClass.skillCount}. `}
+        {`The background brings ${brought.map((skill) => skills[skill].label).join(' and ')}.`}
+      </p>
+      {error !== undefined && <p className="mb-3 text-sm text-ember">{error}</p>}
+      <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+        {choices.map((skill) => {
+          const chosen = values.skills.includes(skill);
+          return (
+            <CheckboxField
+              key={skill}
+              label={skills[skill].label}
+              checked={chosen}
+              disabled={!chosen && left <= 0}
+              onChange={() =>
+                set(
+                  'skills',
+                  chosen
+                    ? values.skills.filter((each) => each !== skill)
+                    : [...values.skills, skill],
+                )
+              }
+            />
+          );
+        })}
+      </div>
+      <p role="status" className="mt-3 text-sm text-muted">
+        {left > 0 ? `${left} left to choose.` : 'All chosen.'}
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,67 @@
+import { useWatch } from 'react-hook-form';
+import { useApiForm } from '#src/components/forms/use-api-form.ts';
+import type { CharacterInput as CharacterBody } from '#src/generated/model/index.ts';
+import { CharacterInput } from '#src/generated/zod/questwrightAPI.schemas.zod.ts';
+import { characterClasses, type ClassName } from '#src/lib/character/classes.ts';
+import type { BackgroundName } from '#src/lib/character/origins.ts';
+import { startingCharacter, usualIncreases, usualSkills } from './starting-character.ts';
+
+/** What the form holds: every field of a character. */
+export type CharacterValues = Required<CharacterBody>;
+
+interface CharacterFormOptions<Result> {
+  defaults: CharacterValues;
+  call: (body: CharacterBody) => Promise<Result>;
+  onDone: (result: Result) => unknown;
+}
+
+/** The form of a character; a choice brings along what the rules usually give with it. */
+export function useCharacterForm<Result>({ defaults, call, onDone }: CharacterFormOptions<Result>) {
+  const form = useApiForm({ schema: CharacterInput, defaultValues: defaults, call, onDone });
+  // Every field has a default value, so none is missing here.
+  const values = {
+    ...startingCharacter,
+    ...useWatch({ control: form.form.control }),
+  } as CharacterValues;
+
+  function set<Name extends keyof CharacterValues>(name: Name, value: CharacterValues[Name]) {
+    // The name and the value come from the same row of CharacterValues, which are the form's own.
+    form.form.setValue(name, value as never, { shouldDirty: true });
+    form.form.clearErrors(name);
+  }
+
+  return {
+    ...form,
+    values,
+    set,
+    errorOf: (name: keyof CharacterValues): string | undefined => messageIn(form.errors[name]),
+    chooseClass(name: ClassName) {
+      set('class', name);
+      set('skills', usualSkills(name, values.background));
+      if (values.abilityMethod === 'standard-array') {
+        set('abilities', characterClasses[name].array);
+      }
+    },
+    chooseBackground(name: BackgroundName) {
+      set('background', name);
+      set('increases', usualIncreases(name));
+      set('skills', usualSkills(values.class, name));
+    },
+  };
+}
+
+export type CharacterFormState = Pick<
+  ReturnType<typeof useCharacterForm>,
+  'values' | 'set' | 'errorOf'
+>;
+
+/** The first message at or below a field. */
+function messageIn(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null) return undefined;
+  if ('message' in error && typeof error.message === 'string') return error.message;
+  for (const [key, nested] of Object.entries(error)) {
+    const message = key === 'ref' ? undefined : messageIn(nested);
+    if (message !== undefined) return message;
+  }
+  return undefined;
+}

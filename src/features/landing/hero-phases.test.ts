@@ -1,0 +1,159 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createHeroClock, type HeroState, nextHeroState, restingState } from './hero-phases.ts';
+
+describe('the order of the phases', () => {
+  it('runs hidden, fade-in, move, fade-out, then hides the next slide', () => {
+    const seen: HeroState[] = [{ slide: 0, phase: 'hidden' }];
+    for (let step = 0; step < 4; step++) {
+      seen.push(nextHeroState(seen.at(-1) ?? { slide: 0, phase: 'hidden' }, 3));
+    }
+    expect(seen.map(({ slide, phase }) => `${slide} ${phase}`)).toEqual([
+      '0 hidden',
+      '0 fade-in',
+      '0 move',
+      '0 fade-out',
+      '1 hidden',
+    ]);
+  });
+
+  it('wraps from the last slide to the first', () => {
+    expect(nextHeroState({ slide: 2, phase: 'fade-out' }, 3)).toEqual({
+      slide: 0,
+      phase: 'hidden',
+    });
+  });
+});
+
+describe('a pause', () => {
+  it('brings a slide that was coming on into full view, with its whole time still to go', () => {
+    const rest = { state: { slide: 1, phase: 'move' }, remaining: 3000 };
+    expect(restingState({ slide: 1, phase: 'hidden' }, 50)).toEqual(rest);
+    expect(restingState({ slide: 1, phase: 'fade-in' }, 900)).toEqual(rest);
+  });
+
+  it('keeps what is left of the move', () => {
+    expect(restingState({ slide: 1, phase: 'move' }, 1200).remaining).toBe(1800);
+  });
+
+  it('brings a slide that was going back into view, to go as soon as time runs again', () => {
+    expect(restingState({ slide: 1, phase: 'fade-out' }, 1)).toEqual({
+      state: { slide: 1, phase: 'move' },
+      remaining: 0,
+    });
+  });
+});
+
+describe('the clock', () => {
+  let now: string;
+  let history: string[];
+  const record = ({ slide, phase }: HeroState) => {
+    now = `${slide} ${phase}`;
+    history.push(now);
+  };
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    now = '0 hidden';
+    history = [];
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  function startedClock(slideCount = 3) {
+    const clock = createHeroClock(slideCount, record);
+    for (let slide = 0; slide < slideCount; slide++) {
+      clock.ready(slide);
+    }
+    clock.run();
+    return clock;
+  }
+
+  it('starts only when the first picture is there', () => {
+    const clock = createHeroClock(3, record);
+    clock.run();
+    vi.advanceTimersByTime(60_000);
+    expect(history).toEqual([]);
+    clock.ready(0);
+    vi.advanceTimersByTime(100);
+    expect(now).toBe('0 fade-in');
+  });
+
+  it('takes 100, 1500, 3000 and 1500 ms for the four phases', () => {
+    startedClock();
+    const changes: [number, string][] = [
+      [100, '0 fade-in'],
+      [1500, '0 move'],
+      [3000, '0 fade-out'],
+      [1500, '1 hidden'],
+    ];
+    let before = '0 hidden';
+    for (const [duration, after] of changes) {
+      vi.advanceTimersByTime(duration - 1);
+      expect(now).toBe(before);
+      vi.advanceTimersByTime(1);
+      expect(now).toBe(after);
+      before = after;
+    }
+  });
+
+  it('is back at the first slide after three rounds of 6100 ms', () => {
+    startedClock();
+    vi.advanceTimersByTime(3 * 6100);
+    expect(now).toBe('0 hidden');
+    expect(history).toHaveLength(12);
+  });
+
+  it('keeps a slide hidden until its own picture is there', () => {
+    const clock = createHeroClock(3, record);
+    clock.ready(0);
+    clock.run();
+    vi.advanceTimersByTime(60_000);
+    expect(now).toBe('1 hidden');
+    clock.ready(1);
+    vi.advanceTimersByTime(100);
+    expect(now).toBe('1 fade-in');
+  });
+
+  it('stands still while paused and goes on where it stood', () => {
+    const clock = startedClock();
+    vi.advanceTimersByTime(100 + 1500 + 1000);
+    clock.pause();
+    vi.advanceTimersByTime(60_000);
+    expect(now).toBe('0 move');
+    clock.run();
+    vi.advanceTimersByTime(1999);
+    expect(now).toBe('0 move');
+    vi.advanceTimersByTime(1);
+    expect(now).toBe('0 fade-out');
+  });
+
+  it('counts two pauses in one phase once each', () => {
+    const clock = startedClock();
+    vi.advanceTimersByTime(1600 + 1000);
+    clock.pause();
+    clock.run();
+    vi.advanceTimersByTime(1000);
+    clock.pause();
+    clock.run();
+    vi.advanceTimersByTime(999);
+    expect(now).toBe('0 move');
+    vi.advanceTimersByTime(1);
+    expect(now).toBe('0 fade-out');
+  });
+
+  it('changes nothing when paused before the first picture is there', () => {
+    const clock = createHeroClock(3, record);
+    clock.run();
+    clock.pause();
+    expect(history).toEqual([]);
+  });
+
+  it('shows the slide that was chosen and stays with it', () => {
+    const clock = startedClock();
+    clock.show(2);
+    expect(now).toBe('2 move');
+    vi.advanceTimersByTime(60_000);
+    expect(now).toBe('2 move');
+  });
+});

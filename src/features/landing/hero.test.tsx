@@ -1,0 +1,134 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Hero } from './hero.tsx';
+
+const page = <Hero heading={<h1>Questwright</h1>} actions={<a href="/register">Register</a>} />;
+const titles = ['Unleash Your Imagination', 'Endless Worlds to Explore', 'Spells & Strategy'];
+
+let lessMotion = false;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  lessMotion = false;
+  vi.stubGlobal('matchMedia', () => ({
+    matches: lessMotion,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  HTMLImageElement.prototype.decode = () => Promise.resolve();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const control = (name: string | RegExp) => screen.getByRole('button', { name });
+
+function currentSlide(): string {
+  const current = titles.filter(
+    (title) => !screen.getByText(title).closest('[role=group]')?.hasAttribute('inert'),
+  );
+  return current.join();
+}
+
+describe('the hero', () => {
+  it('shows the three slides in turn and wraps', async () => {
+    render(page);
+    await pass(0);
+    for (const title of [...titles, titles[0]]) {
+      expect(currentSlide()).toBe(title);
+      await pass(6100);
+    }
+  });
+
+  it('makes every slide but the current one inert and names its place', async () => {
+    render(page);
+    await pass(0);
+    expect(screen.getByLabelText('1 of 3').hasAttribute('inert')).toBe(false);
+    expect(screen.getByLabelText('2 of 3').hasAttribute('inert')).toBe(true);
+    expect(screen.getByLabelText('3 of 3').hasAttribute('inert')).toBe(true);
+  });
+
+  it('asks for a picture only when its slide is near', async () => {
+    const { container } = render(page);
+    const pictures = () => container.querySelectorAll('.hero-picture').length;
+    await pass(0);
+    expect(pictures()).toBe(1);
+    await pass(100 + 1500);
+    expect(pictures()).toBe(2);
+  });
+
+  it('stops and goes on at the button, and tells screen readers of changes only while stopped', async () => {
+    render(page);
+    await pass(2000);
+    fireEvent.click(control('Pause the slides'));
+    await pass(60_000);
+    expect(currentSlide()).toBe(titles[0]);
+    expect(document.querySelector('[aria-live]')?.getAttribute('aria-live')).toBe('polite');
+    fireEvent.click(control('Play the slides'));
+    expect(document.querySelector('[aria-live]')?.getAttribute('aria-live')).toBe('off');
+    await pass(6100);
+    expect(currentSlide()).toBe(titles[1]);
+  });
+
+  it('waits while the pointer is over it', async () => {
+    render(page);
+    await pass(2000);
+    const carousel = screen.getByRole('region', { name: 'What Questwright does' });
+    fireEvent.pointerEnter(carousel, { pointerType: 'mouse' });
+    await pass(60_000);
+    expect(currentSlide()).toBe(titles[0]);
+    fireEvent.pointerLeave(carousel, { pointerType: 'mouse' });
+    await pass(6100);
+    expect(currentSlide()).toBe(titles[1]);
+  });
+
+  it('waits while the page is out of sight', async () => {
+    render(page);
+    await pass(2000);
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    fireEvent(document, new Event('visibilitychange'));
+    await pass(60_000);
+    expect(currentSlide()).toBe(titles[0]);
+    hidden.mockReturnValue(false);
+    fireEvent(document, new Event('visibilitychange'));
+    await pass(6100);
+    expect(currentSlide()).toBe(titles[1]);
+  });
+
+  it('starts paused for those who want less motion, and plays when asked to', async () => {
+    lessMotion = true;
+    render(page);
+    await pass(60_000);
+    expect(currentSlide()).toBe(titles[0]);
+    fireEvent.click(control('Play the slides'));
+    await pass(6100);
+    expect(currentSlide()).toBe(titles[1]);
+  });
+
+  it('brings up the slide that was picked and stays there', async () => {
+    render(page);
+    await pass(0);
+    fireEvent.click(control(/Spells & Strategy/));
+    await pass(60_000);
+    expect(currentSlide()).toBe(titles[2]);
+    expect(control('Play the slides')).toBeTruthy();
+  });
+
+  it('goes on without a picture that cannot be loaded', async () => {
+    HTMLImageElement.prototype.decode = () => Promise.reject(new Error('EncodingError'));
+    render(page);
+    await pass(6100);
+    expect(currentSlide()).toBe(titles[1]);
+  });
+
+  it('has its first words in the markup the server sends', () => {
+    const html = renderToString(page);
+    expect(html).toContain('Unleash Your Imagination');
+    expect(html).not.toContain('style=');
+  });
+});

@@ -1,0 +1,97 @@
+import { Pause, Play } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { IconButton } from '#src/ui/icon-button.tsx';
+import { HeroPicture } from './hero-picture.tsx';
+import { heroSlides } from './hero-slides.ts';
+import { useHeroCarousel } from './use-hero-carousel.ts';
+
+interface HeroProps {
+  /** Stands still above the rotating words: the page's heading. */
+  heading: ReactNode;
+  /** Stands still below them. */
+  actions: ReactNode;
+}
+
+export function Hero({ heading, actions }: HeroProps) {
+  const carousel = useHeroCarousel(heroSlides.length);
+
+  return (
+    <div className="hero" data-slide={carousel.slide}>
+      <img
+        className="hero-backdrop"
+        src="/art/hero-backdrop.webp"
+        alt=""
+        width={400}
+        height={250}
+        decoding="sync"
+        fetchPriority="high"
+      />
+      <div className="hero-copy">
+        {heading}
+        <section
+          aria-roledescription="carousel"
+          aria-label="What Questwright does"
+          className="hero-carousel"
+          data-opening={carousel.opening || undefined}
+          data-paused={!carousel.playing || undefined}
+          {...carousel.holders}
+        >
+          <div className="hero-controls">
+            <IconButton
+              variant="quiet"
+              label={carousel.playing ? 'Pause the slides' : 'Play the slides'}
+              icon={
+                carousel.playing ? (
+                  <Pause size={16} fill="currentColor" />
+                ) : (
+                  <Play size={16} fill="currentColor" />
+                )
+              }
+              onClick={carousel.toggle}
+            />
+            {heroSlides.map((slide, index) => (
+              <button
+                key={slide.picture}
+                type="button"
+                className="hero-dot"
+                aria-label={`Show slide ${index + 1}: ${slide.title}`}
+                aria-current={index === carousel.slide || undefined}
+                onClick={() => carousel.show(index)}
+              />
+            ))}
+          </div>
+          <div className="hero-slides" aria-live={carousel.playing ? 'off' : 'polite'}>
+            {heroSlides.map((slide, index) => {
+              const current = index === carousel.slide;
+              return (
+                <div
+                  key={slide.picture}
+                  role="group"
+                  aria-roledescription="slide"
+                  aria-label={`${index + 1} of ${heroSlides.length}`}
+                  className="hero-slide"
+                  data-phase={current ? carousel.phase : 'hidden'}
+                  data-current={current || undefined}
+                  inert={!current}
+                >
+                  {index <= carousel.reached && (
+                    <HeroPicture
+                      slide={slide}
+                      first={index === 0}
+                      onReady={() => carousel.ready(index)}
+                    />
+                  )}
+                  <div className="hero-words">
+                    <h2 className="hero-title">{slide.title}</h2>
+                    <p className="hero-body">{slide.body}</p>
+                  </div>
+                </div>
+              );
+            })}
+          </div>
+        </section>
+        {actions}
+      </div>
+    </div>
+  );
+}

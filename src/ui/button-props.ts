@@ -1,0 +1,30 @@
+export type ButtonVariant = 'primary' | 'quiet' | 'ghost' | 'danger' | 'arcane';
+export type ButtonSize = 'small' | 'medium' | 'large';
+
+interface ButtonLook {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  className?: string;
+}
+
+interface ButtonLookProps {
+  className: string;
+  'data-variant': ButtonVariant;
+  'data-size': ButtonSize;
+}
+
+/**
+ * The look of a button for an element that is none: `<Link {...buttonProps({variant: 'primary'})}>`.
+ * A link goes somewhere, a button does something; they may look alike, they never swap roles.
+ */
+export function buttonProps({
+  variant = 'quiet',
+  size = 'medium',
+  className,
+}: ButtonLook = {}): ButtonLookProps {
+  return {
+    className: className ? `button ${className}` : 'button',
+    'data-variant': variant,
+    'data-size': size,
+  };
+}

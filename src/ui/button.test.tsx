@@ -1,0 +1,92 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Avatar, initialOf } from './avatar.tsx';
+import { Button } from './button.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+
+afterEach(cleanup);
+
+describe('the button', () => {
+  it('neither acts nor sends its form while pending, and keeps the focus', async () => {
+    const act = vi.fn<() => void>();
+    const submit = vi.fn<() => void>();
+    const form = (pending: boolean) => (
+      <form onSubmit={submit}>
+        <Button type="submit" pending={pending} onClick={act}>
+          Save
+        </Button>
+      </form>
+    );
+    const { rerender } = render(form(false));
+    const button = screen.getByRole('button', { name: 'Save' });
+    button.focus();
+    rerender(form(true));
+    await userEvent.click(button);
+    expect(act).not.toHaveBeenCalled();
+    expect(submit).not.toHaveBeenCalled();
+    expect(document.activeElement).toBe(button);
+    expect(button.getAttribute('aria-busy')).toBe('true');
+  });
+
+  it('says why it cannot be used', async () => {
+    const act = vi.fn<() => void>();
+    render(
+      <Button onClick={act} disabledReason="Only admins can do this.">
+        Delete
+      </Button>,
+    );
+    const button = screen.getByRole('button', { name: 'Delete' });
+    await userEvent.click(button);
+    expect(act).not.toHaveBeenCalled();
+    const reason = document.getElementById(button.getAttribute('aria-describedby') ?? '');
+    expect(reason?.textContent).toBe('Only admins can do this.');
+  });
+});
+
+describe('the avatar', () => {
+  it('shows the first letter in uppercase, or U for nobody', () => {
+    expect(initialOf('mira')).toBe('M');
+    expect(initialOf('  ørjan')).toBe('Ø');
+    expect(initialOf('')).toBe('U');
+    expect(initialOf(undefined)).toBe('U');
+  });
+
+  it('gives one person the same ground every time', () => {
+    const { container } = render(
+      <>
+        <Avatar name="Mira" />
+        <Avatar name="Mira" />
+      </>,
+    );
+    const grounds = [...container.querySelectorAll('.avatar')].map((avatar) =>
+      avatar.getAttribute('data-ground'),
+    );
+    expect(grounds[0]).toBe(grounds[1]);
+  });
+});
+
+describe('the confirm dialog', () => {
+  it('goes ahead only after the word was typed', async () => {
+    const confirm = vi.fn<() => void>();
+    render(
+      <ConfirmDialog
+        open
+        onCancel={() => undefined}
+        onConfirm={confirm}
+        title="Delete it?"
+        confirmLabel="Delete campaign"
+        typed="Saltmarsh"
+      >
+        It is gone for good.
+      </ConfirmDialog>,
+    );
+    const button = screen.getByRole('button', { name: 'Delete campaign' });
+    await userEvent.click(button);
+    expect(confirm).not.toHaveBeenCalled();
+    await userEvent.type(screen.getByRole('textbox'), 'Saltmarsh');
+    await userEvent.click(button);
+    expect(confirm).toHaveBeenCalledOnce();
+  });
+});

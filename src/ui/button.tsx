@@ -1,0 +1,61 @@
+import { type ComponentProps, type MouseEvent, type ReactNode, useId } from 'react';
+import { buttonProps, type ButtonSize, type ButtonVariant } from './button-props.ts';
+import { Spinner } from './spinner.tsx';
+
+export interface ButtonProps extends ComponentProps<'button'> {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  icon?: ReactNode;
+  /** Work is under way: the button stays in place and focusable, and does nothing. */
+  pending?: boolean;
+  /** Why the button cannot be used now. Told to everyone; the button stays reachable by keyboard. */
+  disabledReason?: string;
+}
+
+export function Button({
+  variant = 'quiet',
+  size = 'medium',
+  icon,
+  pending = false,
+  disabledReason,
+  type = 'button',
+  className,
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
+  const reasonId = useId();
+  const inert = pending || disabledReason !== undefined;
+
+  function handleClick(event: MouseEvent<HTMLButtonElement>) {
+    // Also stops the form that a submit button would send.
+    if (inert) {
+      event.preventDefault();
+    } else {
+      onClick?.(event);
+    }
+  }
+
+  return (
+    <>
+      <button
+        {...(disabledReason && { title: disabledReason, 'aria-describedby': reasonId })}
+        {...rest}
+        {...buttonProps({ variant, size, ...(className && { className }) })}
+        // oxlint-disable-next-line react/button-has-type -- the default above is `button`, the type allows no other value
+        type={type}
+        aria-disabled={inert || undefined}
+        aria-busy={pending || undefined}
+        onClick={handleClick}
+      >
+        {pending ? <Spinner /> : icon}
+        {children}
+      </button>
+      {disabledReason && (
+        <span id={reasonId} hidden>
+          {disabledReason}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+
+interface CardProps extends Omit<ComponentProps<'article'>, 'title'> {
+  /** The cover, edge to edge: a `<Picture>` or an `<img>`. */
+  cover?: ReactNode;
+  /** Played lately: the card's edge glows as if the lamp stood near it. */
+  warm?: boolean;
+}
+
+/**
+ * A card is an article with a heading; to make the whole of it clickable, give the link inside its
+ * heading the class `card-link`: the link's area then covers the card and still reads as one link.
+ */
+export function Card({ cover, warm = false, className, children, ...rest }: CardProps) {
+  return (
+    <article
+      {...rest}
+      className={classNames(
+        'panel relative flex flex-col overflow-hidden transition-[border-color,translate] has-[.card-link:hover]:-translate-y-0.5 has-[.card-link:hover]:border-hairline-strong has-[.card-link:focus-visible]:outline-2 has-[.card-link:focus-visible]:outline-offset-2 has-[.card-link:focus-visible]:outline-gold-bright',
+        warm && 'border-gold/30 shadow-[0_0_36px_-12px_var(--gold)]',
+        className,
+      )}
+    >
+      {cover && (
+        <div className="aspect-[16/9] overflow-hidden bg-surface-2 [&_img]:size-full [&_img]:object-cover">
+          {cover}
+        </div>
+      )}
+      <div className="flex flex-1 flex-col gap-2 p-4 sm:p-5">{children}</div>
+    </article>
+  );
+}

@@ -1,0 +1,86 @@
+import { type ReactNode, useState } from 'react';
+import { Alert } from './alert.tsx';
+import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
+import { TextField } from './text-field.tsx';
+
+export interface ConfirmDialogProps {
+  open: boolean;
+  onCancel: () => void;
+  onConfirm: () => void;
+  title: ReactNode;
+  /** What happens, and what cannot be taken back. */
+  children: ReactNode;
+  /** The deed itself, as a verb: "Delete campaign". */
+  confirmLabel: string;
+  cancelLabel?: string;
+  tone?: 'primary' | 'danger';
+  pending?: boolean;
+  /** Why it did not work the last time. */
+  error?: ReactNode;
+  /** A word that has to be typed first; only for what is lost whole and for good. */
+  typed?: string;
+}
+
+export function ConfirmDialog({ open, onCancel, title, children, ...rest }: ConfirmDialogProps) {
+  return (
+    <Dialog open={open} onClose={onCancel} role="alertdialog" title={title} description={children}>
+      <ConfirmForm onCancel={onCancel} {...rest} />
+    </Dialog>
+  );
+}
+
+type ConfirmFormProps = Omit<ConfirmDialogProps, 'open' | 'title' | 'children'>;
+
+/** Mounted with each opening, so what was typed is never there the second time. */
+function ConfirmForm({
+  onCancel,
+  onConfirm,
+  confirmLabel,
+  cancelLabel = 'Cancel',
+  tone = 'danger',
+  pending = false,
+  error,
+  typed,
+}: ConfirmFormProps) {
+  const [entry, setEntry] = useState('');
+  const missing = typed !== undefined && entry.trim() !== typed;
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!missing && !pending) {
+          onConfirm();
+        }
+      }}
+      className="flex flex-col gap-4"
+    >
+      {error && <Alert tone="danger">{error}</Alert>}
+      {typed !== undefined && (
+        <TextField
+          label={
+            <>
+              Type <strong className="wrap-anywhere">{typed}</strong> to confirm
+            </>
+          }
+          value={entry}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={(event) => setEntry(event.target.value)}
+        />
+      )}
+      <div className="mt-2 flex flex-wrap justify-end gap-3">
+        {/* First, so that the safe way out has the focus when the dialog opens. */}
+        <Button onClick={onCancel}>{cancelLabel}</Button>
+        <Button
+          type="submit"
+          variant={tone}
+          pending={pending}
+          {...(missing && { disabledReason: `Type “${typed}” first.` })}
+        >
+          {confirmLabel}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,84 @@
+import { CircleAlert } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { classNames } from './class-names.ts';
+
+/** The words around a control; every field takes these beside its control's own attributes. */
+export interface FieldTexts {
+  label: ReactNode;
+  /** What to enter, said before anything goes wrong. */
+  hint?: ReactNode;
+  /** What is wrong and how to mend it. */
+  error?: ReactNode;
+  /** Marks a field that may stay empty. Most may not, so the exception is the one that is marked. */
+  optional?: boolean;
+}
+
+interface ControlWiring {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+interface FieldProps extends FieldTexts {
+  id?: string | undefined;
+  className?: string | undefined;
+  children: (wiring: ControlWiring) => ReactNode;
+}
+
+export function useFieldWiring({
+  id: givenId,
+  hint,
+  error,
+}: Pick<FieldProps, 'id' | 'hint' | 'error'>) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const hintId = hint ? `${id}-hint` : undefined;
+  const errorId = error ? `${id}-error` : undefined;
+  const wiring: ControlWiring = {
+    id,
+    'aria-describedby': [errorId, hintId].filter(Boolean).join(' ') || undefined,
+    'aria-invalid': error ? true : undefined,
+  };
+  return { wiring, hintId, errorId };
+}
+
+export function Field({ label, hint, error, optional, id, className, children }: FieldProps) {
+  const { wiring, hintId, errorId } = useFieldWiring({ id, hint, error });
+  return (
+    <div className={classNames('flex flex-col gap-1.5', className)}>
+      <label htmlFor={wiring.id} className="text-sm font-semibold">
+        {label}
+        {optional && <span className="ml-1.5 font-normal text-muted">(optional)</span>}
+      </label>
+      {children(wiring)}
+      <FieldNotes hint={hint} hintId={hintId} error={error} errorId={errorId} />
+    </div>
+  );
+}
+
+interface FieldNotesProps {
+  hint: ReactNode;
+  hintId: string | undefined;
+  error: ReactNode;
+  errorId: string | undefined;
+}
+
+/** No live region: the control's description is read when focus comes to it, and the form's
+    summary speaks for the whole. */
+export function FieldNotes({ hint, hintId, error, errorId }: FieldNotesProps) {
+  return (
+    <>
+      {error && (
+        <p id={errorId} className="flex items-start gap-1.5 text-sm text-ember">
+          <CircleAlert aria-hidden className="mt-0.5 size-[1.1em] shrink-0" />
+          <span className="min-w-0 wrap-break-word">{error}</span>
+        </p>
+      )}
+      {hint && (
+        <p id={hintId} className="text-sm text-muted">
+          {hint}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import { ImageUp, Upload, X } from 'lucide-react';
+import {
+  type ChangeEvent,
+  type ComponentProps,
+  type DragEvent,
+  type ReactNode,
+  useRef,
+  useState,
+} from 'react';
+import { classNames } from './class-names.ts';
+import { Field, type FieldTexts } from './field.tsx';
+import { IconButton } from './icon-button.tsx';
+
+export interface FileFieldProps
+  extends
+    FieldTexts,
+    Pick<ComponentProps<'input'>, 'id' | 'name' | 'accept' | 'className' | 'onBlur' | 'disabled'> {
+  /** The chosen file's name, or nothing. The file itself is kept by the form. */
+  fileName?: string | undefined;
+  /** The chosen picture. */
+  preview?: ReactNode;
+  /** Called with the chosen or dropped file, and with null when it is taken away. */
+  onFile: (file: File | null) => void;
+  /** What to do here: "Choose a picture or drop it here". */
+  prompt?: string;
+}
+
+export function FileField({
+  label,
+  hint,
+  error,
+  optional,
+  id,
+  className,
+  fileName,
+  preview,
+  onFile,
+  prompt = 'Choose a file or drop it here',
+  ...input
+}: FileFieldProps) {
+  const inputRef = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  const PromptIcon = input.accept?.startsWith('image/') ? ImageUp : Upload;
+
+  function handleChange(event: ChangeEvent<HTMLInputElement>) {
+    const [file] = event.target.files ?? [];
+    // Closing the chooser without a choice keeps the file that was there.
+    if (file) {
+      onFile(file);
+    }
+    // Emptied, so that choosing the same file again after removing it is a change too.
+    event.target.value = '';
+  }
+
+  function handleDrop(event: DragEvent) {
+    event.preventDefault();
+    setOver(false);
+    const [file] = event.dataTransfer.files;
+    if (file && !input.disabled) {
+      onFile(file);
+    }
+  }
+
+  function remove() {
+    onFile(null);
+    inputRef.current?.focus();
+  }
+
+  return (
+    <Field {...{ label, hint, error, optional, id, className }}>
+      {(wiring) => (
+        <div
+          onDragOver={(event) => {
+            event.preventDefault();
+            setOver(true);
+          }}
+          onDragLeave={() => setOver(false)}
+          onDrop={handleDrop}
+          className={classNames(
+            'relative flex min-h-24 flex-col items-center justify-center gap-2 overflow-hidden rounded-md border border-dashed p-4 text-center text-sm transition-colors focus-within:outline-2 focus-within:outline-gold-bright hover:bg-surface-2',
+            over ? 'border-gold bg-gold-wash' : error ? 'border-ember' : 'border-control',
+          )}
+        >
+          {preview ?? <PromptIcon aria-hidden className="size-6 text-muted" />}
+          <span className={classNames('max-w-full wrap-anywhere', !fileName && 'text-muted')}>
+            {fileName ?? prompt}
+          </span>
+          {/* Over the whole area, so that a press anywhere opens the chooser. */}
+          <input
+            {...input}
+            {...wiring}
+            ref={inputRef}
+            type="file"
+            onChange={handleChange}
+            className="absolute inset-0 cursor-pointer opacity-0 disabled:cursor-not-allowed"
+          />
+          {fileName && !input.disabled && (
+            <IconButton
+              size="small"
+              variant="quiet"
+              label={`Remove ${fileName}`}
+              icon={<X size={18} />}
+              onClick={remove}
+              className="absolute top-2 right-2 bg-surface-3"
+            />
+          )}
+        </div>
+      )}
+    </Field>
+  );
+}

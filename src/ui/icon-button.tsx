@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { Button, type ButtonProps } from './button.tsx';
+
+export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'icon' | 'aria-label'> {
+  /** What the button does, in words: the icon alone says nothing to a screen reader. */
+  label: string;
+  icon: ReactNode;
+}
+
+export function IconButton({ label, icon, variant = 'ghost', title, ...rest }: IconButtonProps) {
+  return (
+    <Button
+      variant={variant}
+      data-shape="square"
+      aria-label={label}
+      title={rest.disabledReason ?? title ?? label}
+      icon={icon}
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+
+interface PageHeaderProps {
+  title: ReactNode;
+  /** One or two short sentences under the title. */
+  lead?: ReactNode;
+  /** A small line above the title: where the page belongs. */
+  eyebrow?: ReactNode;
+  actions?: ReactNode;
+  className?: string;
+}
+
+export function PageHeader({ title, lead, eyebrow, actions, className }: PageHeaderProps) {
+  return (
+    <header
+      className={classNames(
+        'mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4 sm:mb-8',
+        className,
+      )}
+    >
+      <div className="min-w-0 flex-1 basis-72">
+        {eyebrow && <p className="mb-1 text-sm text-muted">{eyebrow}</p>}
+        <h1 tabIndex={-1} className="wrap-anywhere">
+          {title}
+        </h1>
+        {lead && <p className="mt-2 max-w-prose text-muted">{lead}</p>}
+      </div>
+      {actions && <div className="flex flex-wrap items-center gap-3">{actions}</div>}
+    </header>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ComponentProps } from 'react';
+import { Field, type FieldTexts } from './field.tsx';
+
+interface SelectOption {
+  value: string;
+  label: string;
+}
+
+export interface SelectFieldProps extends FieldTexts, ComponentProps<'select'> {
+  options: readonly SelectOption[];
+  /** Shown while nothing is chosen; can be chosen again only when the field is optional. */
+  placeholder?: string;
+}
+
+/** The browser's own select: it opens as a wheel on phones and needs no script. */
+export function SelectField({
+  label,
+  hint,
+  error,
+  optional,
+  id,
+  className,
+  options,
+  placeholder,
+  ...select
+}: SelectFieldProps) {
+  return (
+    <Field {...{ label, hint, error, optional, id, className }}>
+      {(wiring) => (
+        <select {...select} {...wiring} className="control">
+          {placeholder !== undefined && (
+            <option value="" disabled={!optional}>
+              {placeholder}
+            </option>
+          )}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ComponentProps } from 'react';
+import { classNames } from './class-names.ts';
+import { Field, type FieldTexts } from './field.tsx';
+
+export interface TextFieldProps extends FieldTexts, ComponentProps<'input'> {
+  /** For the field as a whole; `className` goes to the input. */
+  fieldClassName?: string;
+}
+
+export function TextField({
+  label,
+  hint,
+  error,
+  optional,
+  id,
+  fieldClassName,
+  className,
+  type = 'text',
+  ...input
+}: TextFieldProps) {
+  return (
+    <Field {...{ label, hint, error, optional, id }} className={fieldClassName}>
+      {(wiring) => (
+        <input {...input} {...wiring} type={type} className={classNames('control', className)} />
+      )}
+    </Field>
+  );
+}

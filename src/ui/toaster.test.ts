@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { describe, expect, it } from 'vitest';
+
+// The specification's toast numbers that sonner keeps to itself; an update must not change them.
+const source = readFileSync(createRequire(import.meta.url).resolve('sonner'), 'utf8');
+
+describe('sonner keeps the numbers the specification asks for', () => {
+  it.each([
+    ['TOAST_WIDTH', 356],
+    ['SWIPE_THRESHOLD', 45],
+    ['TIME_BEFORE_UNMOUNT', 200],
+  ])('%s is %i', (name, value) => {
+    expect(source).toContain(`const ${name} = ${value};`);
+  });
+
+  it('swipes at a velocity above 0.11', () => {
+    expect(source).toContain('velocity > 0.11');
+  });
+});
