@@ -1,0 +1,61 @@
+import { hash } from 'node:crypto';
+
+export type CursorValue = string | number;
+
+/** The text is no cursor of this list and order: answer 400. */
+export class CursorError extends Error {
+  constructor() {
+    super('The cursor does not belong to this list.');
+    this.name = 'CursorError';
+  }
+}
+
+/**
+ * Where a page ended, as opaque text. `list` names the list with its order and filters, and is
+ * part of the check sum: a cursor of another list, or a changed one, is refused. Forging one
+ * gains nothing, because the values only ever narrow a query that is already limited to what the
+ * caller may see.
+ */
+export function encodeCursor(list: string, values: readonly CursorValue[]): string {
+  const payload = JSON.stringify(values);
+  return Buffer.from(checksum(list, payload) + payload).toString('base64url');
+}
+
+/** Values of the given types, in order. Throws CursorError. */
+export function decodeCursor(
+  list: string,
+  cursor: string,
+  types: readonly ('text' | 'integer')[],
+): readonly CursorValue[] {
+  const bytes = Buffer.from(cursor, 'base64url');
+  // Decoding skips what is not base64url; a cursor has exactly one spelling.
+  if (bytes.toString('base64url') !== cursor) throw new CursorError();
+  const text = bytes.toString();
+  const payload = text.slice(checksumLength);
+  if (text.slice(0, checksumLength) !== checksum(list, payload)) throw new CursorError();
+  const values = parse(payload);
+  if (values.length !== types.length) throw new CursorError();
+  return values.map((value, position) => {
+    const type = types[position];
+    if (type === 'text' && typeof value === 'string' && !value.includes('\0')) return value;
+    if (type === 'integer' && typeof value === 'number' && Number.isSafeInteger(value)) {
+      return value;
+    }
+    throw new CursorError();
+  });
+}
+
+const checksumLength = 12;
+
+function checksum(list: string, payload: string): string {
+  return hash('sha256', `${list}\n${payload}`, 'base64url').slice(0, checksumLength);
+}
+
+function parse(payload: string): readonly unknown[] {
+  try {
+    const values: unknown = JSON.parse(payload);
+    return Array.isArray(values) ? values : [];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,122 @@
+import type { EngineFault } from './sqlite/engine.ts';
+
+type OpenFailure =
+  /** Another process owns the data folder: exit with code 75 (try again later). */
+  | 'in-use'
+  /** The folder is on a network disk, where SQLite's locks cannot be trusted. */
+  | 'network-disk'
+  /** The files or the server cannot be opened, reached or read. */
+  | 'unreadable'
+  /** The store was written by a newer version of the product. */
+  | 'newer';
+
+/** The store cannot be opened; the message is a sentence for whoever started the server. */
+export class DatabaseOpenError extends Error {
+  readonly reason: OpenFailure;
+
+  constructor(reason: OpenFailure, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'DatabaseOpenError';
+    this.reason = reason;
+  }
+}
+
+/** The database is gone for now: the thread died, the connection broke, the store is closed. */
+export class UnavailableError extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'UnavailableError';
+  }
+}
+
+/** An error of the SQLite thread, rebuilt on the main thread. */
+export class SqliteError extends Error {
+  readonly code: number;
+
+  constructor(fault: EngineFault) {
+    super(fault.message);
+    this.name = 'SqliteError';
+    this.code = fault.code;
+  }
+}
+
+/** What a failed statement means for the caller; the same for both engines. */
+export type DatabaseFault =
+  | { readonly kind: 'unique'; readonly table: string; readonly columns: readonly string[] }
+  | { readonly kind: 'foreign-key' }
+  /** Lost against another writer: the same call may succeed when it is made again. */
+  | { readonly kind: 'busy' }
+  /** Nothing can be read or written at the moment. */
+  | { readonly kind: 'unavailable' };
+
+/** Undefined means a mistake in our own statement, never something to tell a person about. */
+export function databaseFault(error: unknown): DatabaseFault | undefined {
+  if (error instanceof UnavailableError) return { kind: 'unavailable' };
+  if (error instanceof SqliteError) return sqliteFault(error);
+  if (error instanceof Error) return postgresFault(error);
+  return undefined;
+}
+
+const sqliteCodes = { uniqueKey: 2067, primaryKey: 1555, foreignKey: 787, trigger: 1811 };
+/** BUSY, LOCKED */
+const sqliteBusy = new Set([5, 6]);
+/** READONLY, IOERR, FULL, CANTOPEN */
+const sqliteUnavailable = new Set([8, 10, 13, 14]);
+
+function sqliteFault({ code, message }: SqliteError): DatabaseFault | undefined {
+  if (code === sqliteCodes.uniqueKey || code === sqliteCodes.primaryKey) {
+    // "UNIQUE constraint failed: user.email_norm, user.name"
+    const names = message.slice(message.lastIndexOf(':') + 1).split(',');
+    const pairs = names.map((name) => name.trim().split('.'));
+    return {
+      kind: 'unique',
+      table: pairs[0]?.[0] ?? '',
+      columns: pairs.map((pair) => pair[1] ?? ''),
+    };
+  }
+  // Deferred and cascading checks report themselves as a trigger's failure.
+  if (code === sqliteCodes.foreignKey) return { kind: 'foreign-key' };
+  if (code === sqliteCodes.trigger && message.startsWith('FOREIGN KEY')) {
+    return { kind: 'foreign-key' };
+  }
+  if (sqliteBusy.has(code & 0xff)) return { kind: 'busy' };
+  if (sqliteUnavailable.has(code & 0xff)) return { kind: 'unavailable' };
+  return undefined;
+}
+
+/** serialization failure, deadlock, lock not available, query cancelled by a timeout */
+const postgresBusy = new Set(['40001', '40P01', '55P03', '57014']);
+/** connection exceptions, resources, operator intervention, read-only after a failover */
+const postgresUnavailable = /^(08|53|57P|25006)/;
+const socketUnavailable = /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)/;
+/** Failures of the pool and of the connection that carry no code. */
+const wordsUnavailable =
+  /timeout exceeded when trying to connect|Query read timeout|Connection terminated|client was closed|not queryable|Cannot use a pool after calling end/i;
+
+function postgresFault(error: Error): DatabaseFault | undefined {
+  const { code, detail, table } = fields(error);
+  if (code === '23505') {
+    // "Key (kind, edition)=(gear, 2024) already exists.", in whatever language the server speaks
+    const listed = /\(([^)]*)\)=/.exec(detail)?.[1] ?? '';
+    return {
+      kind: 'unique',
+      table,
+      columns: listed.split(',').map((name) => name.trim().replaceAll('"', '')),
+    };
+  }
+  if (code === '23503' || code === '23001') return { kind: 'foreign-key' };
+  if (postgresBusy.has(code)) return { kind: 'busy' };
+  if (postgresUnavailable.test(code) || socketUnavailable.test(code)) {
+    return { kind: 'unavailable' };
+  }
+  if (code === '' && wordsUnavailable.test(error.message)) return { kind: 'unavailable' };
+  return undefined;
+}
+
+function fields(error: Error): { code: string; detail: string; table: string } {
+  const read = (name: string): string => {
+    const value: unknown = Reflect.get(error, name);
+    return typeof value === 'string' ? value : '';
+  };
+  return { code: read('code'), detail: read('detail'), table: read('table') };
+}

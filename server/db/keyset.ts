@@ -1,0 +1,68 @@
+import { sql, type SelectQueryBuilder } from 'kysely';
+import { decodeCursor, encodeCursor, type CursorValue } from './cursor.ts';
+
+/**
+ * A column to sort by: the reference in the query, and the field of the selected row that holds
+ * its value. Never null, and together the columns are unique.
+ */
+interface SortColumn<Row> {
+  readonly ref: string;
+  readonly field: keyof Row & string;
+  readonly type: 'text' | 'integer';
+}
+
+export type SortDirection = 'asc' | 'desc';
+
+/** Orders the query and starts it after the given values; one index range on both engines. */
+function keyset<DB, TB extends keyof DB, Row>(
+  query: SelectQueryBuilder<DB, TB, Row>,
+  columns: readonly SortColumn<NoInfer<Row>>[],
+  after: readonly CursorValue[] | undefined,
+  direction: SortDirection,
+): SelectQueryBuilder<DB, TB, Row> {
+  let ordered = query;
+  for (const { ref } of columns) ordered = ordered.orderBy(sql.ref(ref), direction);
+  if (!after) return ordered;
+  const refs = sql.join(columns.map(({ ref }) => sql.ref(ref)));
+  const beyond = sql.raw(direction === 'asc' ? '>' : '<');
+  return ordered.where(sql<boolean>`(${refs}) ${beyond} (${sql.join(after)})`);
+}
+
+interface PageRequest<Row> {
+  /** Names the list with its order and every filter, so that its cursors fit no other. */
+  readonly list: string;
+  readonly columns: readonly SortColumn<Row>[];
+  readonly direction: SortDirection;
+  readonly size: number;
+  readonly cursor?: string | null | undefined;
+}
+
+interface Page<Row> {
+  readonly rows: Row[];
+  readonly nextCursor: string | null;
+}
+
+/** One page of a list, and the cursor of the next one when there is one. Throws CursorError. */
+export async function keysetPage<DB, TB extends keyof DB, Row>(
+  query: SelectQueryBuilder<DB, TB, Row>,
+  request: PageRequest<NoInfer<Row>>,
+): Promise<Page<Row>> {
+  const { columns, direction, size, cursor } = request;
+  const list = `${request.list} ${columns.map(({ ref }) => ref).join(',')} ${direction}`;
+  const types = columns.map(({ type }) => type);
+  const after = cursor ? decodeCursor(list, cursor, types) : undefined;
+  const found = await keyset<DB, TB, Row>(query, columns, after, direction)
+    .limit(size + 1)
+    .execute();
+  // `found` has simplified rows; they are the rows the query promised.
+  const rows = found.slice(0, size) as Row[];
+  const last = rows.at(-1);
+  if (found.length <= size || !last) return { rows, nextCursor: null };
+  const values = columns.map(({ field }) => sortValue(last[field], field));
+  return { rows, nextCursor: encodeCursor(list, values) };
+}
+
+function sortValue(value: unknown, field: string): CursorValue {
+  if (typeof value === 'string' || typeof value === 'number') return value;
+  throw new TypeError(`The list cannot be continued by ${field}: ${String(value)} has no order.`);
+}

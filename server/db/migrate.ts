@@ -1,0 +1,58 @@
+import { sql, type Kysely } from 'kysely';
+import { DatabaseOpenError } from './errors.ts';
+import { columnTypes, type DatabaseKind, type Migration } from './migrations/migration.ts';
+import type { Schema } from './schema.ts';
+
+export interface MigrateOptions {
+  readonly db: Kysely<Schema>;
+  readonly kind: DatabaseKind;
+  readonly migrations: readonly Migration[];
+  /** Called once before the first change to a store that already holds something. */
+  readonly beforeChange?: (next: Migration) => Promise<void>;
+}
+
+/** The caller makes sure that nobody else migrates meanwhile. Returns the names just applied. */
+export async function migrate(options: MigrateOptions): Promise<readonly string[]> {
+  const { db, kind, migrations, beforeChange } = options;
+  const types = columnTypes[kind];
+  await sql
+    .raw(
+      `create table if not exists schema_migration (
+        name ${types.text} not null primary key,
+        applied_at ${types.integer} not null
+      ) ${types.strict}`,
+    )
+    .execute(db);
+  const applied = await db.selectFrom('schema_migration').select('name').orderBy('name').execute();
+  const pending = migrations.slice(applied.length);
+  refuseForeignHistory(
+    applied.map(({ name }) => name),
+    migrations,
+  );
+
+  const [next] = pending;
+  if (next && applied.length > 0) await beforeChange?.(next);
+  for (const migration of pending) {
+    await db.transaction().execute(async (transaction) => {
+      await migration.up({
+        kind,
+        types,
+        execute: async (statement) => void (await sql.raw(statement).execute(transaction)),
+      });
+      await transaction
+        .insertInto('schema_migration')
+        .values({ name: migration.name, applied_at: Date.now() })
+        .execute();
+    });
+  }
+  return pending.map(({ name }) => name);
+}
+
+function refuseForeignHistory(applied: readonly string[], known: readonly Migration[]): void {
+  const stranger = applied.find((name, position) => known[position]?.name !== name);
+  if (stranger === undefined) return;
+  throw new DatabaseOpenError(
+    'newer',
+    `The database was written by another version of Questwright: it holds the change "${stranger}", which this version does not know. Start the version that wrote it, or a newer one.`,
+  );
+}

@@ -1,0 +1,50 @@
+import type { Kysely } from 'kysely';
+import { migrations } from './migrations/list.ts';
+import type { Migration } from './migrations/migration.ts';
+import { openPostgres, type PostgresConfig } from './postgres/open-postgres.ts';
+import type { Schema } from './schema.ts';
+import { openSqlite, type SqliteConfig } from './sqlite/open-sqlite.ts';
+
+export type DatabaseConfig = SqliteConfig | PostgresConfig;
+
+export interface OpenOptions {
+  readonly migrations?: readonly Migration[];
+  /**
+   * Told of what no query reports: an idle PostgreSQL connection that broke (the pool heals
+   * itself), or the death of the SQLite thread (every later query is rejected: end the process).
+   */
+  readonly onError?: (error: Error) => void;
+}
+
+interface OpenDatabase {
+  readonly db: Kysely<Schema>;
+  /** The migrations that ran just now; all of them on a new store. */
+  readonly applied: readonly string[];
+  /** Finishes what was asked for, writes everything to disk, lets the store go. Safe to repeat. */
+  readonly close: () => Promise<void>;
+}
+
+interface SqliteDatabase extends OpenDatabase {
+  readonly kind: 'sqlite';
+  /** Writes a consistent copy of the whole store into a new file. */
+  readonly backup: (file: string) => Promise<void>;
+}
+
+interface PostgresDatabase extends OpenDatabase {
+  readonly kind: 'postgres';
+}
+
+export type Database = SqliteDatabase | PostgresDatabase;
+
+/** Opens and migrates the store. Throws DatabaseOpenError with a sentence for the terminal. */
+export async function openDatabase(
+  config: DatabaseConfig,
+  options: OpenOptions = {},
+): Promise<Database> {
+  const opening = {
+    migrations: options.migrations ?? migrations,
+    onError: options.onError ?? (() => undefined),
+  };
+  if (config.kind === 'sqlite') return { kind: 'sqlite', ...(await openSqlite(config, opening)) };
+  return { kind: 'postgres', ...(await openPostgres(config, opening)) };
+}

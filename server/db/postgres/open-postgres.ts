@@ -1,0 +1,72 @@
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Client, type Pool } from 'pg';
+import { DatabaseOpenError } from '../errors.ts';
+import { migrate } from '../migrate.ts';
+import type { Migration } from '../migrations/migration.ts';
+import type { Schema } from '../schema.ts';
+import { createPool, discardingPool } from './pool.ts';
+
+export interface PostgresConfig {
+  readonly kind: 'postgres';
+  readonly url: string;
+  readonly poolSize?: number;
+}
+
+interface Opening {
+  readonly migrations: readonly Migration[];
+  readonly onError: (error: Error) => void;
+}
+
+/** Any number, the same for every version of the product: it names the lock of the migrations. */
+const migrationLock = 7_239_501_846;
+
+export async function openPostgres(config: PostgresConfig, opening: Opening) {
+  const applied = await migrateAlone(config.url, opening);
+  const pool = createPool({
+    url: config.url,
+    max: config.poolSize ?? 10,
+    onError: opening.onError,
+    statementTimeoutMs: 5000,
+    lockTimeoutMs: 2000,
+  });
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: discardingPool(pool) }) });
+  // Kysely ends the pool only when it was used.
+  const close = () => (pool.ended ? Promise.resolve() : pool.end());
+  return { db, applied, close };
+}
+
+/** Of several processes that start at once, one migrates and the others wait for it. */
+async function migrateAlone(url: string, { migrations, onError }: Opening) {
+  const pool = createPool({ url, max: 1, onError, statementTimeoutMs: 0, lockTimeoutMs: 60_000 });
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: discardingPool(pool) }) });
+  try {
+    await greet(pool);
+    return await db.connection().execute(async (connection) => {
+      await sql`select pg_advisory_lock(${migrationLock})`.execute(connection);
+      return await migrate({ db: connection, kind: 'postgres', migrations });
+    });
+  } finally {
+    // Ending the session frees the lock.
+    await pool.end();
+  }
+}
+
+/** The first contact: whatever goes wrong here is for whoever wrote DATABASE_URL. */
+async function greet(pool: Pool): Promise<void> {
+  try {
+    (await pool.connect()).release();
+  } catch (cause) {
+    const { host, port } = new Client(pool.options);
+    throw new DatabaseOpenError(
+      'unreadable',
+      `PostgreSQL at ${host}:${port} cannot be used: ${reason(cause)}. Check DATABASE_URL and that the server runs.`,
+      { cause },
+    );
+  }
+}
+
+/** A refused connection to a name with two addresses has its words one level down. */
+function reason(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(reason).join(', ');
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,67 @@
+import pg from 'pg';
+import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import { databaseFault } from '../errors.ts';
+
+export interface PoolOptions {
+  readonly url: string;
+  readonly max: number;
+  /** Told of connections that broke while nobody was using them. */
+  readonly onError: (error: Error) => void;
+  /** Zero lets a statement run as long as it needs. */
+  readonly statementTimeoutMs: number;
+  readonly lockTimeoutMs: number;
+}
+
+/** 64-bit integers and exact numbers arrive as text; every value of ours fits a double. */
+const types = new pg.TypeOverrides();
+types.setTypeParser(pg.types.builtins.INT8, Number);
+types.setTypeParser(pg.types.builtins.NUMERIC, Number);
+
+export function createPool({ url, max, onError, ...limits }: PoolOptions): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    application_name: 'questwright',
+    connectionTimeoutMillis: 2000,
+    idleTimeoutMillis: 30_000,
+    query_timeout: limits.statementTimeoutMs,
+    statement_timeout: limits.statementTimeoutMs,
+    lock_timeout: limits.lockTimeoutMs,
+    idle_in_transaction_session_timeout: 10_000,
+    types,
+  });
+  // A connection without a listener takes the process down with it when PostgreSQL restarts: the
+  // pool listens to idle ones only.
+  pool.on('error', onError);
+  pool.on('connect', (client) => client.on('error', onError));
+  return pool;
+}
+
+/**
+ * The pool as kysely sees it. A connection that broke or no longer answers is thrown away when it
+ * comes back, and what is still asked of it fails at once instead of waiting behind a lost answer.
+ */
+export function discardingPool(pool: pg.Pool): PostgresPool {
+  return {
+    options: pool.options,
+    end: () => pool.end(),
+    async connect() {
+      const client = await pool.connect();
+      let lost: Error | undefined;
+      const query = async (text: string, parameters: readonly unknown[]) => {
+        if (lost) throw lost;
+        try {
+          return await client.query(text, [...parameters]);
+        } catch (error) {
+          if (error instanceof Error && databaseFault(error)?.kind === 'unavailable') lost = error;
+          throw error;
+        }
+      };
+      return {
+        // Kysely's type has a second form for cursors, which only `stream()` uses: we never do.
+        query: query as unknown as PostgresPoolClient['query'],
+        release: (destroy) => client.release(destroy === true || lost !== undefined),
+      };
+    },
+  };
+}

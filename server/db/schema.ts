@@ -1,0 +1,237 @@
+import type { Generated, GeneratedAlways } from 'kysely';
+
+/**
+ * The rows, the same in both engines: ids are text, times are milliseconds, flags are 0 or 1,
+ * JSON is text. What is compared without regard to case is folded in JavaScript (fold.ts) and
+ * stored beside the original, because the engines fold differently.
+ */
+export interface Schema {
+  readonly user: UserTable;
+  readonly user_group: UserGroupTable;
+  readonly oauth_identity: OauthIdentityTable;
+  readonly session: SessionTable;
+  readonly token: TokenTable;
+  readonly rate_limit: RateLimitTable;
+  readonly mail_outbox: MailOutboxTable;
+  readonly setting: SettingTable;
+  readonly image: ImageTable;
+  readonly campaign: CampaignTable;
+  readonly campaign_member: CampaignMemberTable;
+  readonly character: CharacterTable;
+  readonly catalogue_item: CatalogueItemTable;
+  readonly catalogue_link: CatalogueLinkTable;
+  readonly audit: AuditTable;
+  readonly idempotency: IdempotencyTable;
+  readonly schema_migration: SchemaMigrationTable;
+}
+
+type Flag = 0 | 1;
+
+interface UserTable {
+  id: string;
+  email: string;
+  /** Unique; fold.ts `normaliseEmail`. */
+  email_norm: string;
+  name: string;
+  /** Null for people who only sign in through a provider. */
+  password_hash: string | null;
+  email_verified_at: number | null;
+  created_at: number;
+  updated_at: number;
+  disabled_at: number | null;
+}
+
+interface UserGroupTable {
+  user_id: string;
+  group_name: string;
+}
+
+interface OauthIdentityTable {
+  issuer: string;
+  subject: string;
+  user_id: string;
+  created_at: number;
+}
+
+interface SessionTable {
+  token_hash: string;
+  user_id: string;
+  created_at: number;
+  last_seen_at: number;
+  /** End by idleness, moved with last_seen_at. */
+  expires_at: number;
+  absolute_expires_at: number;
+  auth_time: number;
+  user_agent: string | null;
+  ip: string | null;
+}
+
+export type TokenPurpose = 'verify-email' | 'reset-password' | 'setup-admin';
+
+/** Single use: taken by `delete … where hash = ? and expires_at > ? returning`. */
+export interface TokenTable {
+  hash: string;
+  purpose: TokenPurpose;
+  user_id: string | null;
+  email_norm: string | null;
+  expires_at: number;
+  created_at: number;
+}
+
+interface RateLimitTable {
+  key: string;
+  count: number;
+  window_ends_at: number;
+}
+
+interface MailOutboxTable {
+  id: string;
+  to_email: string;
+  subject: string;
+  text: string;
+  html: string | null;
+  created_at: number;
+  sent_at: number | null;
+  attempts: Generated<number>;
+  next_attempt_at: number;
+  last_error: string | null;
+}
+
+interface SettingTable {
+  key: string;
+  value: string;
+}
+
+/** Kept once per content: the id is the hash of the bytes. */
+interface ImageTable {
+  id: string;
+  content_type: string;
+  bytes: Uint8Array;
+  width: number;
+  height: number;
+  created_at: number;
+}
+
+export interface CampaignTable {
+  id: string;
+  owner_id: string;
+  title: string;
+  title_fold: string;
+  setting: string;
+  story_overview: string;
+  dm_notes: string;
+  edition: Generated<string>;
+  status: Generated<string>;
+  tone: string | null;
+  genre: string | null;
+  starting_level: number | null;
+  party_size: number | null;
+  /** JSON: lines, veils and tools the table agreed on. */
+  safety: Generated<string>;
+  cover_w1024_id: string | null;
+  cover_w704_id: string | null;
+  /** A generated cover was asked for and none is there yet. */
+  cover_wanted: Generated<Flag>;
+  created_at: number;
+  updated_at: number;
+  version: Generated<number>;
+}
+
+export type CampaignRole = 'owner' | 'gm' | 'player' | 'viewer';
+
+/**
+ * Lists of campaigns start here, so the columns they sort by are here too. The `campaign_*`
+ * copies belong to the foreign key: written once with the row, the database keeps them equal to
+ * the campaign's (`on update cascade`).
+ */
+interface CampaignMemberTable extends AccessColumns {
+  campaign_id: string;
+  user_id: string;
+  role: CampaignRole;
+  joined_at: number;
+  campaign_created_at: number;
+  campaign_updated_at: number;
+  campaign_title_fold: string;
+}
+
+/**
+ * A keyset needs values that are never null, and what was never opened comes last in either
+ * direction: hence one computed key per direction.
+ */
+interface AccessColumns {
+  last_accessed_at: number | null;
+  accessed_newest_first: GeneratedAlways<number>;
+  accessed_oldest_first: GeneratedAlways<number>;
+}
+
+export interface CharacterTable extends AccessColumns {
+  id: string;
+  owner_id: string;
+  name: string;
+  name_fold: string;
+  /** JSON: the whole character as its owner wrote it. */
+  data: string;
+  created_at: number;
+  updated_at: number;
+  version: Generated<number>;
+}
+
+/** All kinds in one table; what only one kind has is in `data`. */
+export interface CatalogueItemTable {
+  kind: string;
+  sk: string;
+  name: string;
+  /** Unique per kind and edition; fold.ts `foldName`. */
+  name_fold: string;
+  category: string;
+  edition: string;
+  source: string;
+  cost_cp: number | null;
+  weight_lb: number | null;
+  /** JSON: every field of the item. */
+  data: string;
+  version: Generated<number>;
+  created_at: number;
+  created_by: string | null;
+  updated_at: number;
+  updated_by: string | null;
+  archived: Generated<Flag>;
+}
+
+/** Who refers to whom: a used item cannot be deleted while a row here points at it. */
+export interface CatalogueLinkTable {
+  kind: string;
+  sk: string;
+  field: string;
+  target_kind: string;
+  target_sk: string;
+}
+
+/** Append-only: the database refuses to change a row. */
+export interface AuditTable {
+  id: string;
+  at: number;
+  actor_id: string | null;
+  action: string;
+  target_kind: string;
+  target_id: string;
+  request_id: string | null;
+  /** JSON */
+  details: Generated<string>;
+}
+
+/** Status and response stay null while the first call with the key is running. */
+interface IdempotencyTable {
+  user_id: string;
+  route: string;
+  key: string;
+  body_hash: string;
+  status: number | null;
+  response: string | null;
+  created_at: number;
+}
+
+interface SchemaMigrationTable {
+  name: string;
+  applied_at: number;
+}

@@ -1,0 +1,113 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { DatabaseOpenError, SqliteError, UnavailableError } from '../errors.ts';
+import type { EngineResult } from './engine.ts';
+import type { Greeting, Job, Reply, Request, WorkerInput } from './protocol.ts';
+
+interface Waiting {
+  readonly resolve: (result: EngineResult) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** The main thread's end of the database thread. Whatever ends the thread rejects every job. */
+export interface SqliteClient {
+  readonly run: (job: Job) => Promise<EngineResult>;
+  readonly close: () => Promise<void>;
+  /** Ends the thread at once, as a crash would. */
+  readonly terminate: () => Promise<void>;
+}
+
+export async function startSqlite(
+  folder: string,
+  onLost: (error: Error) => void = () => undefined,
+): Promise<SqliteClient> {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+    workerData: { folder } satisfies WorkerInput,
+    // Loaders of the host (a test runner's, a debugger's) have no business in this thread.
+    execArgv: [],
+    name: 'database',
+  });
+  await greeting(worker, folder);
+
+  const waiting = new Map<number, Waiting>();
+  let lastId = 0;
+  let ended: Error | undefined;
+  let closing: Promise<void> | undefined;
+  const exited = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
+
+  function end(error: Error): void {
+    if (ended) return;
+    ended = error;
+    for (const job of waiting.values()) job.reject(error);
+    waiting.clear();
+    if (!closing) onLost(error);
+  }
+
+  function run(job: Job): Promise<EngineResult> {
+    if (ended) return Promise.reject(ended);
+    lastId += 1;
+    const id = lastId;
+    return new Promise((resolve, reject) => {
+      waiting.set(id, { resolve, reject });
+      try {
+        worker.postMessage({ id, job } satisfies Request);
+      } catch (error) {
+        // A parameter that cannot cross threads (a function, a symbol) fails this job only.
+        waiting.delete(id);
+        reject(error);
+      }
+    });
+  }
+
+  worker.on('message', (reply: Reply) => {
+    const job = waiting.get(reply.id);
+    waiting.delete(reply.id);
+    if ('fault' in reply) job?.reject(new SqliteError(reply.fault));
+    else job?.resolve(reply.result);
+  });
+  worker.on('error', (cause) =>
+    end(new UnavailableError('The database thread failed.', { cause })),
+  );
+  worker.on('exit', () => end(new UnavailableError('The database is closed.')));
+
+  return {
+    run,
+    close: () => {
+      closing ??= ended
+        ? exited
+        : run({ kind: 'close' }).then(
+            () => exited,
+            // A store that cannot checkpoint is still closed: the log is replayed at the next start.
+            async () => void (await worker.terminate()),
+          );
+      return closing;
+    },
+    terminate: async () => void (await worker.terminate()),
+  };
+}
+
+async function greeting(worker: Worker, folder: string): Promise<void> {
+  const failed = new AbortController();
+  const hello = await Promise.race([
+    once(worker, 'message', { signal: failed.signal }),
+    once(worker, 'exit', { signal: failed.signal }).then((): never => {
+      throw new UnavailableError('The database thread did not start.');
+    }),
+  ])
+    // The thread's first message is a greeting, by the protocol.
+    .then(([message]) => message as Greeting)
+    .finally(() => failed.abort());
+  if (hello.open) return;
+  await worker.terminate();
+  const { inUse, fault } = hello.refusal;
+  if (inUse) {
+    throw new DatabaseOpenError(
+      'in-use',
+      `Another Questwright is already running on the data folder ${folder}. Stop it first, or start this one with another folder.`,
+    );
+  }
+  throw new DatabaseOpenError(
+    'unreadable',
+    `The database in ${folder} cannot be opened: ${fault.message}.`,
+  );
+}

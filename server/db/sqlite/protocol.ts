@@ -1,0 +1,33 @@
+import type { EngineFault, EngineResult } from './engine.ts';
+
+/** What the main thread asks of the database thread. */
+export type Job =
+  | { readonly kind: 'query'; readonly sql: string; readonly parameters: readonly unknown[] }
+  /** Ends an open transaction; nothing to do when SQLite already ended it. */
+  | { readonly kind: 'rollback' }
+  | { readonly kind: 'backup'; readonly file: string }
+  /** Rolls back what is open, checkpoints, closes both files and ends the thread. */
+  | { readonly kind: 'close' };
+
+export interface Request {
+  readonly id: number;
+  readonly job: Job;
+}
+
+export type Reply =
+  | { readonly id: number; readonly result: EngineResult }
+  | { readonly id: number; readonly fault: EngineFault };
+
+/** The first message of the thread: the store is open, or why it is not. */
+export type Greeting =
+  | { readonly open: true }
+  | { readonly open: false; readonly refusal: Refusal };
+
+interface Refusal {
+  readonly inUse: boolean;
+  readonly fault: EngineFault;
+}
+
+export interface WorkerInput {
+  readonly folder: string;
+}

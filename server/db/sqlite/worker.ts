@@ -1,0 +1,82 @@
+import { join } from 'node:path';
+import { parentPort, workerData } from 'node:worker_threads';
+import { engineFault, nothing, openEngine } from './engine.ts';
+import type { Engine, EngineResult } from './engine.ts';
+import type { Greeting, Job, Reply, Request, WorkerInput } from './protocol.ts';
+
+/**
+ * The thread that owns the SQLite store: every statement of the process runs here, in the order
+ * in which it was asked for, so that a long write or a slow disk never stops the main loop.
+ */
+const sqliteBusy = 5;
+
+function main(port: NonNullable<typeof parentPort>, { folder }: WorkerInput): void {
+  let lock: Engine | undefined;
+  let store: Engine;
+  try {
+    lock = takeOwnership(folder);
+    store = openStore(folder);
+  } catch (error) {
+    const fault = engineFault(error);
+    const inUse = lock === undefined && (fault.code & 0xff) === sqliteBusy;
+    lock?.close();
+    port.postMessage({ open: false, refusal: { inUse, fault } } satisfies Greeting);
+    return;
+  }
+
+  const owner = lock;
+  port.on('message', ({ id, job }: Request) => {
+    let reply: Reply;
+    try {
+      reply = { id, result: perform(store, owner, job) };
+    } catch (error) {
+      reply = { id, fault: engineFault(error) };
+    }
+    port.postMessage(reply);
+    if (job.kind === 'close') port.close();
+  });
+  port.postMessage({ open: true } satisfies Greeting);
+}
+
+/**
+ * A second, empty database held in an exclusive transaction for life. The kernel drops the lock
+ * with the process, however it ends, so no stale lock can keep the next start out.
+ */
+function takeOwnership(folder: string): Engine {
+  const lock = openEngine(join(folder, 'owner.lock'), 0);
+  try {
+    lock.exec('pragma locking_mode = exclusive; begin exclusive');
+  } catch (error) {
+    lock.close();
+    throw error;
+  }
+  return lock;
+}
+
+function openStore(folder: string): Engine {
+  const store = openEngine(join(folder, 'questwright.db'), 5000);
+  store.exec(`
+    pragma journal_mode = wal;
+    pragma synchronous = full;
+    pragma foreign_keys = on;
+    pragma journal_size_limit = 67108864;
+    pragma temp_store = memory;
+    pragma cache_size = -32768;
+  `);
+  return store;
+}
+
+function perform(store: Engine, lock: Engine, job: Job): EngineResult {
+  if (job.kind === 'query') return store.run(job.sql, job.parameters);
+  if (job.kind === 'backup') return store.run('vacuum into ?', [job.file]);
+  if (store.inTransaction()) store.exec('rollback');
+  if (job.kind === 'close') {
+    store.exec('pragma optimize; pragma wal_checkpoint(truncate)');
+    store.close();
+    lock.close();
+  }
+  return nothing;
+}
+
+// Only client.ts starts this file, and it gives this input.
+if (parentPort) main(parentPort, workerData as WorkerInput);

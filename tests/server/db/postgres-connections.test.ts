@@ -1,0 +1,103 @@
+import { sql } from 'kysely';
+import pg from 'pg';
+import { expect, inject, onTestFinished, test } from 'vitest';
+import { databaseFault } from '#server/db/errors.ts';
+import { openDatabase } from '#server/db/open-database.ts';
+import { createTestDatabase } from '#tests/support/postgres.ts';
+
+async function openFresh(onError: (error: Error) => void = () => undefined) {
+  const store = await createTestDatabase(inject('postgresUrl'));
+  const database = await openDatabase(
+    { kind: 'postgres', url: store.url, poolSize: 3 },
+    { onError },
+  );
+  onTestFinished(async () => {
+    await database.close();
+    await store.drop();
+  });
+  return { ...database, url: store.url };
+}
+
+async function endConnections(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+  );
+  await client.end();
+}
+
+test('connections that end while idle or at work fail their query only', async () => {
+  const errors: Error[] = [];
+  const { db, url } = await openFresh((error) => errors.push(error));
+  await db.selectFrom('setting').selectAll().execute();
+  const { promise: inside, resolve: tellInside } = Promise.withResolvers<void>();
+  const { promise: ended, resolve: tellEnded } = Promise.withResolvers<void>();
+  const broken = db.transaction().execute(async (transaction) => {
+    await sql`select 1`.execute(transaction);
+    tellInside();
+    await ended;
+    await sql`select 1`.execute(transaction);
+  });
+  await inside;
+  await endConnections(url);
+  tellEnded();
+  const error = await broken.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  expect(databaseFault(error)).toEqual({ kind: 'unavailable' });
+  await expect
+    .poll(() =>
+      db
+        .selectFrom('setting')
+        .selectAll()
+        .execute()
+        .catch(() => 'not yet'),
+    )
+    .toEqual([]);
+  expect(errors.length).toBeGreaterThan(0);
+});
+
+test('a pool without a free connection answers that it is unavailable', async () => {
+  const { db } = await openFresh();
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const holders = Array.from({ length: 3 }, () =>
+    db.transaction().execute(async (transaction) => {
+      await sql`select 1`.execute(transaction);
+      await released;
+    }),
+  );
+  const error = await sql`select 1`.execute(db).catch((reason: unknown) => reason);
+  expect(databaseFault(error)).toEqual({ kind: 'unavailable' });
+  release();
+  await Promise.all(holders);
+});
+
+test('a writer that waits too long for another is told that the row is busy', async () => {
+  const { db } = await openFresh();
+  await db.insertInto('setting').values({ key: 'a', value: '1' }).execute();
+  await db.transaction().execute(async (transaction) => {
+    await transaction.updateTable('setting').set({ value: '2' }).execute();
+    const error = await db
+      .updateTable('setting')
+      .set({ value: '3' })
+      .execute()
+      .catch((reason: unknown) => reason);
+    expect(databaseFault(error)).toEqual({ kind: 'busy' });
+  });
+});
+
+test('a server that does not answer is named in a sentence', async () => {
+  const opening = openDatabase({ kind: 'postgres', url: 'postgres://someone@127.0.0.1:1/nothing' });
+  await expect(opening).rejects.toMatchObject({ name: 'DatabaseOpenError', reason: 'unreadable' });
+  await expect(opening).rejects.toThrow('PostgreSQL at 127.0.0.1:1 cannot be used');
+});
+
+test('a password that is wrong is told in a sentence', async () => {
+  const url = new URL(inject('postgresUrl'));
+  url.password = 'wrong';
+  const opening = openDatabase({ kind: 'postgres', url: url.href });
+  await expect(opening).rejects.toMatchObject({ name: 'DatabaseOpenError', reason: 'unreadable' });
+  await expect(opening).rejects.toThrow('password');
+});

@@ -1,0 +1,197 @@
+import { expect, test } from 'vitest';
+import { databaseFault } from '#server/db/errors.ts';
+import { foldName, normaliseEmail } from '#server/db/fold.ts';
+import { hitRateLimit } from '#server/db/rate-limit.ts';
+import { insertMany } from '#server/db/insert-many.ts';
+import { describeBoth } from '#tests/support/describe-both.ts';
+import { addCampaign, addMira, gear, noon } from './fixtures.ts';
+
+async function faultOf(statement: Promise<unknown>) {
+  return databaseFault(
+    await statement.then(
+      () => undefined,
+      (error: unknown) => error,
+    ),
+  );
+}
+
+describeBoth('the rules of the tables', (open) => {
+  test('a second account with the same address is a unique fault naming the column', async () => {
+    const { db } = await open();
+    await addMira(db);
+    expect(
+      await faultOf(
+        db
+          .insertInto('user')
+          .columns(['id', 'email', 'email_norm', 'name', 'created_at', 'updated_at'])
+          .expression((eb) =>
+            eb
+              .selectFrom('user')
+              .select((row) => [
+                row.val('other').as('id'),
+                'email',
+                'email_norm',
+                'name',
+                'created_at',
+                'updated_at',
+              ]),
+          )
+          .execute(),
+      ),
+    ).toEqual({ kind: 'unique', table: 'user', columns: ['email_norm'] });
+  });
+
+  test('two items of one kind and edition cannot share a name in another case', async () => {
+    const { db } = await open();
+    await insertMany(db, 'catalogue_item', [gear('2024#epee', 'Épée  d’Or')]);
+    expect(
+      await faultOf(insertMany(db, 'catalogue_item', [gear('2024#other', "ÉPÉE D'OR")])),
+    ).toEqual({
+      kind: 'unique',
+      table: 'catalogue_item',
+      columns: ['kind', 'edition', 'name_fold'],
+    });
+    expect(await faultOf(insertMany(db, 'catalogue_item', [gear('2024#epee', 'New')]))).toEqual({
+      kind: 'unique',
+      table: 'catalogue_item',
+      columns: ['kind', 'sk'],
+    });
+  });
+
+  test('a used item cannot be deleted, its user can', async () => {
+    const { db } = await open();
+    await insertMany(db, 'catalogue_item', [gear('arrows', 'Arrows'), gear('quiver', 'Quiver')]);
+    await insertMany(db, 'catalogue_link', [
+      { kind: 'gear', sk: 'arrows', field: 'storage', target_kind: 'gear', target_sk: 'quiver' },
+    ]);
+    const remove = (sk: string) =>
+      db.deleteFrom('catalogue_item').where('kind', '=', 'gear').where('sk', '=', sk).execute();
+    expect(await faultOf(remove('quiver'))).toEqual({ kind: 'foreign-key' });
+    await remove('arrows');
+    await remove('quiver');
+    expect(await db.selectFrom('catalogue_link').selectAll().execute()).toEqual([]);
+  });
+
+  test('a mistake in a statement is no fault to tell a person about', async () => {
+    const { db } = await open();
+    expect(await faultOf(db.insertInto('audit').defaultValues().execute())).toBeUndefined();
+    expect(databaseFault('no error')).toBeUndefined();
+  });
+
+  test('members keep the sort columns of a campaign that changes or goes', async () => {
+    const { db } = await open();
+    await addMira(db);
+    await addCampaign(db, { id: 'vell', title: 'The Lanterns of Vell' });
+    await db
+      .updateTable('campaign')
+      .set({ title: 'Élan', title_fold: foldName('Élan'), updated_at: noon + 1 })
+      .execute();
+    const copies = await db
+      .selectFrom('campaign_member')
+      .select(['campaign_title_fold', 'campaign_updated_at'])
+      .execute();
+    expect(copies).toEqual([{ campaign_title_fold: 'élan', campaign_updated_at: noon + 1 }]);
+    await db.deleteFrom('campaign').execute();
+    expect(await db.selectFrom('campaign_member').selectAll().execute()).toEqual([]);
+  });
+
+  test('an audit row is never changed', async () => {
+    const { db } = await open();
+    await insertMany(db, 'audit', [
+      {
+        id: '1',
+        at: noon,
+        actor_id: null,
+        action: 'x',
+        target_kind: 'gear',
+        target_id: 'rope',
+        request_id: null,
+      },
+    ]);
+    await expect(db.updateTable('audit').set({ action: 'y' }).execute()).rejects.toThrow(
+      'audit rows are never changed',
+    );
+  });
+
+  test('values come back with the types of the schema', async () => {
+    const { db } = await open();
+    const bytes = new Uint8Array([0, 255, 10, 13]);
+    await db
+      .insertInto('image')
+      .values({
+        id: 'i',
+        content_type: 'image/webp',
+        bytes,
+        width: 1024,
+        height: 576,
+        created_at: noon,
+      })
+      .execute();
+    const image = await db.selectFrom('image').selectAll().executeTakeFirstOrThrow();
+    expect({ ...image, bytes: [...image.bytes] }).toEqual({
+      id: 'i',
+      content_type: 'image/webp',
+      bytes: [...bytes],
+      width: 1024,
+      height: 576,
+      created_at: noon,
+    });
+    await insertMany(db, 'catalogue_item', [gear('rope', 'Rope')]);
+    const sums = await db
+      .selectFrom('catalogue_item')
+      .select((eb) => [
+        eb.fn.countAll<number>().as('count'),
+        eb.fn.sum<number>('cost_cp').as('cost'),
+      ])
+      .select('weight_lb')
+      .groupBy('weight_lb')
+      .execute();
+    expect(sums).toEqual([{ count: 1, cost: 100, weight_lb: 0.25 }]);
+  });
+
+  test('a token is taken by exactly one of twenty', async () => {
+    const { db } = await open();
+    await insertMany(db, 'token', [
+      {
+        hash: 'h',
+        purpose: 'setup-admin',
+        user_id: null,
+        email_norm: null,
+        expires_at: noon,
+        created_at: 0,
+      },
+    ]);
+    const taken = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        db
+          .deleteFrom('token')
+          .where('hash', '=', 'h')
+          .where('expires_at', '>', 5)
+          .returning('purpose')
+          .execute(),
+      ),
+    );
+    expect(taken.flat()).toEqual([{ purpose: 'setup-admin' }]);
+  });
+
+  test('two hundred hits at once are counted one by one', async () => {
+    const { db } = await open();
+    const hits = await Promise.all(
+      Array.from({ length: 200 }, () => hitRateLimit(db, 'login:mira', 60_000, noon)),
+    );
+    expect(hits.map(({ count }) => count).toSorted((a, b) => a - b)).toEqual(
+      Array.from({ length: 200 }, (_, index) => index + 1),
+    );
+    expect(new Set(hits.map(({ windowEndsAt }) => windowEndsAt))).toEqual(new Set([noon + 60_000]));
+    expect(await hitRateLimit(db, 'login:mira', 60_000, noon + 60_000)).toEqual({
+      count: 1,
+      windowEndsAt: noon + 120_000,
+    });
+  });
+});
+
+test('names and addresses are folded beyond ASCII', () => {
+  expect(foldName('  ÉPÉE   d’Or ')).toBe("épée d'or");
+  expect(foldName('Case,\u00A0Map or “Scroll”')).toBe('case, map or "scroll"');
+  expect(normaliseEmail(' ÉVA@Example.ORG ')).toBe('éva@example.org');
+});

@@ -1,0 +1,176 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { Kysely, sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { databaseFault } from '#server/db/errors.ts';
+import { openDatabase } from '#server/db/open-database.ts';
+import type { Schema } from '#server/db/schema.ts';
+import { startSqlite } from '#server/db/sqlite/client.ts';
+import { SqliteWorkerDialect } from '#server/db/sqlite/dialect.ts';
+
+const writerFile = fileURLToPath(new URL('./writer.ts', import.meta.url));
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'questwright-store-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function startWriter(from: number) {
+  const child = spawn(process.execPath, [writerFile, folder, String(from)], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const exited = once(child, 'exit');
+  return { child, exited };
+}
+
+describe('the data folder', () => {
+  test('is refused to a second process, with exit code 75 and a plain sentence', async () => {
+    const owner = await openDatabase({ kind: 'sqlite', folder });
+    const { child, exited } = startWriter(0);
+    const words = child.stderr.setEncoding('utf8').toArray();
+    expect(await exited).toEqual([75, null]);
+    expect((await words).join('')).toBe(
+      `Another Questwright is already running on the data folder ${folder}. Stop it first, or start this one with another folder.\n`,
+    );
+    await owner.close();
+  });
+
+  test('is refused to a second opener in the same process, and free after closing', async () => {
+    const owner = await openDatabase({ kind: 'sqlite', folder });
+    await expect(openDatabase({ kind: 'sqlite', folder })).rejects.toMatchObject({
+      reason: 'in-use',
+    });
+    await owner.close();
+    await (await openDatabase({ kind: 'sqlite', folder })).close();
+  });
+
+  test('keeps every acknowledged write when the process is killed', async () => {
+    const acknowledged: number[] = [];
+    for (let round = 0; round < 5; round += 1) {
+      const { child, exited } = startWriter((acknowledged.at(-1) ?? -1) + 100);
+      let left = 20 + round * 17;
+      for await (const line of createInterface({ input: child.stdout })) {
+        acknowledged.push(Number(line));
+        left -= 1;
+        if (left === 0) child.kill('SIGKILL');
+      }
+      expect(await exited).toEqual([null, 'SIGKILL']);
+
+      const { db, close } = await openDatabase({ kind: 'sqlite', folder });
+      const check = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db);
+      expect(check.rows).toEqual([{ integrity_check: 'ok' }]);
+      const rows = await db.selectFrom('setting').select('key').execute();
+      const keys = new Set(rows.map(({ key }) => key));
+      const parts = (n: number) => (n % 5 === 0 ? [`${n}-a`, `${n}-b`, `${n}-c`] : [`${n}`]);
+      expect(acknowledged.flatMap(parts).filter((key) => !keys.has(key))).toEqual([]);
+      const halves = [...keys].filter(
+        (key) => key.endsWith('-a') && !keys.has(key.replace('-a', '-c')),
+      );
+      expect(halves).toEqual([]);
+      await close();
+    }
+  }, 30_000);
+
+  test('holds no log after closing, and a copy that opens by itself', async () => {
+    const first = await openDatabase({ kind: 'sqlite', folder });
+    await first.db.insertInto('setting').values({ key: 'a', value: '1' }).execute();
+    if (first.kind !== 'sqlite') throw new Error('The folder is a SQLite store.');
+    const copyFolder = join(folder, 'copy');
+    await (await openDatabase({ kind: 'sqlite', folder: copyFolder })).close();
+    rmSync(join(copyFolder, 'questwright.db'));
+    await first.backup(join(copyFolder, 'questwright.db'));
+    await first.close();
+    await first.close();
+    expect(existsSync(join(folder, 'questwright.db-wal'))).toBe(false);
+    const copy = await openDatabase({ kind: 'sqlite', folder: copyFolder });
+    expect(await copy.db.selectFrom('setting').select('key').execute()).toEqual([{ key: 'a' }]);
+    await copy.close();
+  });
+
+  test('with a file that is no database is refused with a sentence', async () => {
+    writeFileSync(join(folder, 'questwright.db'), 'not a database'.repeat(500));
+    await expect(openDatabase({ kind: 'sqlite', folder })).rejects.toMatchObject({
+      name: 'DatabaseOpenError',
+      reason: 'unreadable',
+    });
+  });
+
+  test('whose path is a file is refused with a sentence', async () => {
+    const file = join(folder, 'file');
+    writeFileSync(file, '');
+    await expect(openDatabase({ kind: 'sqlite', folder: file })).rejects.toMatchObject({
+      reason: 'unreadable',
+    });
+  });
+});
+
+describe('the database thread', () => {
+  test('rejects what was asked, and what is asked later, when it dies', async () => {
+    const told: Error[] = [];
+    const client = await startSqlite(folder, (error) => told.push(error));
+    const db = new Kysely<Schema>({ dialect: new SqliteWorkerDialect(client) });
+    await sql`create table setting (key text not null, value text not null) strict`.execute(db);
+    const insideTransaction = db.transaction().execute(async (transaction) => {
+      await transaction.insertInto('setting').values({ key: 'a', value: '1' }).execute();
+      await client.terminate();
+      await transaction.insertInto('setting').values({ key: 'b', value: '2' }).execute();
+    });
+    const behindIt = db.selectFrom('setting').selectAll().execute();
+    for (const query of [insideTransaction, behindIt]) {
+      const error = await query.then(
+        () => undefined,
+        (reason: unknown) => reason,
+      );
+      expect(databaseFault(error)).toEqual({ kind: 'unavailable' });
+    }
+    const later = await db
+      .selectFrom('setting')
+      .selectAll()
+      .execute()
+      .catch((error: unknown) => error);
+    expect(databaseFault(later)).toEqual({ kind: 'unavailable' });
+    expect(told).toHaveLength(1);
+    await client.close();
+  });
+
+  test('ends a transaction that waits for a query outside of it', async () => {
+    const db = new Kysely<Schema>({
+      dialect: new SqliteWorkerDialect(await startSqlite(folder), 50),
+    });
+    await sql`create table setting (key text not null, value text not null) strict`.execute(db);
+    const rows = () => db.selectFrom('setting').selectAll().execute();
+    const entangled = db.transaction().execute(async (transaction) => {
+      await transaction.insertInto('setting').values({ key: 'a', value: '1' }).execute();
+      await rows();
+      await transaction.insertInto('setting').values({ key: 'b', value: '2' }).execute();
+    });
+    await expect(entangled).rejects.toThrow('rolled back');
+    expect(await rows()).toEqual([]);
+    await db.destroy();
+  });
+
+  test('rejects queries after closing', async () => {
+    const { db, close } = await openDatabase({ kind: 'sqlite', folder });
+    await close();
+    const error = await db
+      .selectFrom('setting')
+      .selectAll()
+      .execute()
+      .catch((reason: unknown) => reason);
+    expect(databaseFault(error)).toEqual({ kind: 'unavailable' });
+  });
+
+  test('fails only the query whose parameter cannot be stored', async () => {
+    const { db, close } = await openDatabase({ kind: 'sqlite', folder });
+    await expect(sql`select ${Symbol('no value')}`.execute(db)).rejects.toThrow('clone');
+    await expect(sql`select ${{ a: 1 }}`.execute(db)).rejects.toThrow('parameter');
+    expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
+    await close();
+  });
+});

@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, inject } from 'vitest';
+import type { DatabaseKind } from '#server/db/migrations/migration.ts';
+import {
+  openDatabase,
+  type Database,
+  type DatabaseConfig,
+  type OpenOptions,
+} from '#server/db/open-database.ts';
+import { createTestDatabase } from './postgres.ts';
+
+/** An empty store that nobody has opened yet; it goes away after the suite. */
+export type FreshStore = () => Promise<DatabaseConfig>;
+
+/** Opens and migrates a store, a fresh one unless one is given; it is closed after the suite. */
+export type OpenStore = (config?: DatabaseConfig, options?: OpenOptions) => Promise<Database>;
+
+/** The same suite on both engines. */
+export function describeBoth(
+  title: string,
+  suite: (open: OpenStore, fresh: FreshStore, kind: DatabaseKind) => void,
+): void {
+  describe.each(['sqlite', 'postgres'] as const)(`${title} (%s)`, (kind) => {
+    const cleanUps: (() => Promise<void> | void)[] = [];
+    afterAll(async () => {
+      for (const cleanUp of cleanUps.toReversed()) await cleanUp();
+    });
+
+    const fresh: FreshStore = async () => {
+      if (kind === 'sqlite') {
+        const folder = mkdtempSync(join(tmpdir(), 'questwright-store-'));
+        cleanUps.push(() => rmSync(folder, { recursive: true, force: true }));
+        return { kind, folder };
+      }
+      const database = await createTestDatabase(inject('postgresUrl'));
+      cleanUps.push(() => database.drop());
+      return { kind, url: database.url };
+    };
+    const open: OpenStore = async (config, options) => {
+      const database = await openDatabase(config ?? (await fresh()), options);
+      cleanUps.push(() => database.close());
+      return database;
+    };
+    suite(open, fresh, kind);
+  });
+}

@@ -1,0 +1,185 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import {
+  findBinaries,
+  unprivileged,
+  type PostgresBinaries,
+  type RunAs,
+} from './postgres-binaries.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The PostgreSQL of this test run, its maintenance database. */
+    readonly postgresUrl: string;
+  }
+}
+
+export interface TestPostgres {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** Vitest's global set-up: one server for the whole run. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const server = await startPostgres();
+  project.provide('postgresUrl', server.url);
+  return () => server.stop();
+}
+
+/** A server of its own in a temporary folder, on a free port of the loopback address. */
+export async function startPostgres(): Promise<TestPostgres> {
+  const folder = mkdtempSync(join(tmpdir(), 'questwright-postgres-'));
+  try {
+    const runAs = unprivileged();
+    if (runAs.uid !== undefined && runAs.gid !== undefined) chownSync(folder, runAs.uid, runAs.gid);
+    const binaries = findBinaries(folder, runAs);
+    const password = randomBytes(12).toString('hex');
+    initialise(binaries, folder, password, runAs);
+    const port = await freePort();
+    const stop = launch(binaries, folder, port, runAs);
+    const url = `postgres://questwright:${password}@127.0.0.1:${port}/postgres`;
+    try {
+      await ready(url);
+    } catch (error) {
+      await stop();
+      throw error;
+    }
+    return { url, stop };
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+/** A new empty database on the server, and how to drop it. */
+export async function createTestDatabase(serverUrl: string) {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await statement(serverUrl, `create database ${name}`);
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return {
+    url: url.href,
+    drop: () => statement(serverUrl, `drop database if exists ${name} with (force)`),
+  };
+}
+
+async function statement(url: string, text: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(text);
+  } finally {
+    await client.end();
+  }
+}
+
+/**
+ * The default order is that of a language, not of code points, so that a text column which forgot
+ * its collation sorts differently here and shows itself.
+ */
+function initialise(
+  { initdb }: PostgresBinaries,
+  folder: string,
+  password: string,
+  runAs: RunAs,
+): void {
+  const passwordFile = join(folder, 'password');
+  writeFileSync(passwordFile, password, { mode: 0o644 });
+  const common = [
+    `--pgdata=${join(folder, 'data')}`,
+    '--username=questwright',
+    `--pwfile=${passwordFile}`,
+    '--auth=scram-sha-256',
+    '--encoding=UTF8',
+    '--locale=C',
+    '--no-sync',
+  ];
+  const language = ['--locale-provider=icu', '--icu-locale=en-US'];
+  const run = (flags: readonly string[]) =>
+    execFileSync(initdb, [...common, ...flags], { ...runAs, cwd: folder, stdio: 'pipe' });
+  try {
+    run(language);
+  } catch {
+    rmSync(join(folder, 'data'), { recursive: true, force: true });
+    run([]);
+  }
+}
+
+/**
+ * A shell stands between us and the server: when this process ends, in whatever way, its input
+ * ends, and it stops the server and removes the folder. Nothing is left behind by a killed run.
+ */
+function launch(
+  { postgres }: PostgresBinaries,
+  folder: string,
+  port: number,
+  runAs: RunAs,
+): () => Promise<void> {
+  const settings = {
+    port: String(port),
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    max_connections: '200',
+    shared_buffers: '64MB',
+    // The tests need no data after a power cut.
+    fsync: 'off',
+    synchronous_commit: 'off',
+    full_page_writes: 'off',
+  };
+  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const script = `
+    folder="$1"; shift
+    "$@" >"$folder/log" 2>&1 </dev/null &
+    server=$!
+    cat >/dev/null
+    kill -INT $server
+    wait $server
+    rm -rf "$folder"`;
+  const args = ['-c', script, 'sh', folder, postgres, '-D', join(folder, 'data'), ...flags];
+  const shell = spawn('/bin/sh', args, {
+    ...runAs,
+    cwd: '/',
+    // Its own process group, so that an interrupt at the keyboard reaches only us.
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
+  const exited = once(shell, 'exit');
+  return async () => {
+    shell.stdin.end();
+    await exited;
+    rmSync(folder, { recursive: true, force: true });
+  };
+}
+
+async function ready(url: string): Promise<void> {
+  const deadline = Date.now() + 20_000;
+  for (;;) {
+    try {
+      await statement(url, 'select 1');
+      return;
+    } catch (error) {
+      if (Date.now() > deadline) {
+        throw new Error('The PostgreSQL for the tests does not start.', { cause: error });
+      }
+      await wait(25);
+    }
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No free port.');
+  return address.port;
+}
