@@ -941,11 +941,6 @@ export type armorDeleteResponse404 = {
   status: 404
 }
 
-export type armorDeleteResponse409 = {
-  data: ConflictResponse
-  status: 409
-}
-
 export type armorDeleteResponse412 = {
   data: PreconditionFailedResponse
   status: 412
@@ -974,7 +969,7 @@ export type armorDeleteResponse503 = {
 export type armorDeleteResponseSuccess = (armorDeleteResponse204) & {
   headers: Headers;
 };
-export type armorDeleteResponseError = (armorDeleteResponse401 | armorDeleteResponse403 | armorDeleteResponse404 | armorDeleteResponse409 | armorDeleteResponse412 | armorDeleteResponse422 | armorDeleteResponse429 | armorDeleteResponse500 | armorDeleteResponse503) & {
+export type armorDeleteResponseError = (armorDeleteResponse401 | armorDeleteResponse403 | armorDeleteResponse404 | armorDeleteResponse412 | armorDeleteResponse422 | armorDeleteResponse429 | armorDeleteResponse500 | armorDeleteResponse503) & {
   headers: Headers;
 };
 
@@ -987,7 +982,6 @@ export const getArmorDeleteUrl = (armorSk: string,) => {
 }
 
 /**
- * 409 with code `in_use` and the names of its users while other items refer to it.
  * @summary Delete a piece of armor
  */
 export const armorDelete = async (armorSk: string,
@@ -1022,7 +1016,7 @@ return http<armorDeleteResponseSuccess>(getArmorDeleteUrl(armorSk),
 
 export const getArmorDeleteMutationKey = () => ['armorDelete'] as const;
 
-export const getArmorDeleteMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PreconditionFailedResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
+export const getArmorDeleteMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PreconditionFailedResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof armorDelete>>, TError,ArmorDeleteMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof armorDelete>>, TError,ArmorDeleteMutationVariables, TContext> => {
 
@@ -1056,13 +1050,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ArmorDeleteMutationResult = NonNullable<Awaited<ReturnType<typeof armorDelete>>>
 
-    export type ArmorDeleteMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PreconditionFailedResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
+    export type ArmorDeleteMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PreconditionFailedResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
     export type ArmorDeleteMutationVariables = {armorSk: string;headers?: ArmorDeleteHeaders}
 
     /**
  * @summary Delete a piece of armor
  */
-export const useArmorDelete = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PreconditionFailedResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
+export const useArmorDelete = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PreconditionFailedResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof armorDelete>>, TError,ArmorDeleteMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof armorDelete>>,

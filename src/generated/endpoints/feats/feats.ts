@@ -941,11 +941,6 @@ export type featDeleteResponse404 = {
   status: 404
 }
 
-export type featDeleteResponse409 = {
-  data: ConflictResponse
-  status: 409
-}
-
 export type featDeleteResponse412 = {
   data: PreconditionFailedResponse
   status: 412
@@ -974,7 +969,7 @@ export type featDeleteResponse503 = {
 export type featDeleteResponseSuccess = (featDeleteResponse204) & {
   headers: Headers;
 };
-export type featDeleteResponseError = (featDeleteResponse401 | featDeleteResponse403 | featDeleteResponse404 | featDeleteResponse409 | featDeleteResponse412 | featDeleteResponse422 | featDeleteResponse429 | featDeleteResponse500 | featDeleteResponse503) & {
+export type featDeleteResponseError = (featDeleteResponse401 | featDeleteResponse403 | featDeleteResponse404 | featDeleteResponse412 | featDeleteResponse422 | featDeleteResponse429 | featDeleteResponse500 | featDeleteResponse503) & {
   headers: Headers;
 };
 
@@ -987,7 +982,6 @@ export const getFeatDeleteUrl = (featSk: string,) => {
 }
 
 /**
- * 409 with code `in_use` and the names of its users while other items refer to it.
  * @summary Delete a feat
  */
 export const featDelete = async (featSk: string,
@@ -1022,7 +1016,7 @@ return http<featDeleteResponseSuccess>(getFeatDeleteUrl(featSk),
 
 export const getFeatDeleteMutationKey = () => ['featDelete'] as const;
 
-export const getFeatDeleteMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PreconditionFailedResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
+export const getFeatDeleteMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PreconditionFailedResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof featDelete>>, TError,FeatDeleteMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof featDelete>>, TError,FeatDeleteMutationVariables, TContext> => {
 
@@ -1056,13 +1050,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type FeatDeleteMutationResult = NonNullable<Awaited<ReturnType<typeof featDelete>>>
 
-    export type FeatDeleteMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PreconditionFailedResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
+    export type FeatDeleteMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PreconditionFailedResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
     export type FeatDeleteMutationVariables = {featSk: string;headers?: FeatDeleteHeaders}
 
     /**
  * @summary Delete a feat
  */
-export const useFeatDelete = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PreconditionFailedResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
+export const useFeatDelete = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PreconditionFailedResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof featDelete>>, TError,FeatDeleteMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof featDelete>>,

@@ -941,11 +941,6 @@ export type toolDeleteResponse404 = {
   status: 404
 }
 
-export type toolDeleteResponse409 = {
-  data: ConflictResponse
-  status: 409
-}
-
 export type toolDeleteResponse412 = {
   data: PreconditionFailedResponse
   status: 412
@@ -974,7 +969,7 @@ export type toolDeleteResponse503 = {
 export type toolDeleteResponseSuccess = (toolDeleteResponse204) & {
   headers: Headers;
 };
-export type toolDeleteResponseError = (toolDeleteResponse401 | toolDeleteResponse403 | toolDeleteResponse404 | toolDeleteResponse409 | toolDeleteResponse412 | toolDeleteResponse422 | toolDeleteResponse429 | toolDeleteResponse500 | toolDeleteResponse503) & {
+export type toolDeleteResponseError = (toolDeleteResponse401 | toolDeleteResponse403 | toolDeleteResponse404 | toolDeleteResponse412 | toolDeleteResponse422 | toolDeleteResponse429 | toolDeleteResponse500 | toolDeleteResponse503) & {
   headers: Headers;
 };
 
@@ -987,7 +982,6 @@ export const getToolDeleteUrl = (toolSk: string,) => {
 }
 
 /**
- * 409 with code `in_use` and the names of its users while other items refer to it.
  * @summary Delete a tool
  */
 export const toolDelete = async (toolSk: string,
@@ -1022,7 +1016,7 @@ return http<toolDeleteResponseSuccess>(getToolDeleteUrl(toolSk),
 
 export const getToolDeleteMutationKey = () => ['toolDelete'] as const;
 
-export const getToolDeleteMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PreconditionFailedResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
+export const getToolDeleteMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PreconditionFailedResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof toolDelete>>, TError,ToolDeleteMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof toolDelete>>, TError,ToolDeleteMutationVariables, TContext> => {
 
@@ -1056,13 +1050,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ToolDeleteMutationResult = NonNullable<Awaited<ReturnType<typeof toolDelete>>>
 
-    export type ToolDeleteMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PreconditionFailedResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
+    export type ToolDeleteMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PreconditionFailedResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
     export type ToolDeleteMutationVariables = {toolSk: string;headers?: ToolDeleteHeaders}
 
     /**
  * @summary Delete a tool
  */
-export const useToolDelete = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PreconditionFailedResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
+export const useToolDelete = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PreconditionFailedResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof toolDelete>>, TError,ToolDeleteMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof toolDelete>>,

@@ -941,11 +941,6 @@ export type weaponDeleteResponse404 = {
   status: 404
 }
 
-export type weaponDeleteResponse409 = {
-  data: ConflictResponse
-  status: 409
-}
-
 export type weaponDeleteResponse412 = {
   data: PreconditionFailedResponse
   status: 412
@@ -974,7 +969,7 @@ export type weaponDeleteResponse503 = {
 export type weaponDeleteResponseSuccess = (weaponDeleteResponse204) & {
   headers: Headers;
 };
-export type weaponDeleteResponseError = (weaponDeleteResponse401 | weaponDeleteResponse403 | weaponDeleteResponse404 | weaponDeleteResponse409 | weaponDeleteResponse412 | weaponDeleteResponse422 | weaponDeleteResponse429 | weaponDeleteResponse500 | weaponDeleteResponse503) & {
+export type weaponDeleteResponseError = (weaponDeleteResponse401 | weaponDeleteResponse403 | weaponDeleteResponse404 | weaponDeleteResponse412 | weaponDeleteResponse422 | weaponDeleteResponse429 | weaponDeleteResponse500 | weaponDeleteResponse503) & {
   headers: Headers;
 };
 
@@ -987,7 +982,6 @@ export const getWeaponDeleteUrl = (weaponSk: string,) => {
 }
 
 /**
- * 409 with code `in_use` and the names of its users while other items refer to it.
  * @summary Delete a weapon
  */
 export const weaponDelete = async (weaponSk: string,
@@ -1022,7 +1016,7 @@ return http<weaponDeleteResponseSuccess>(getWeaponDeleteUrl(weaponSk),
 
 export const getWeaponDeleteMutationKey = () => ['weaponDelete'] as const;
 
-export const getWeaponDeleteMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PreconditionFailedResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
+export const getWeaponDeleteMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PreconditionFailedResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof weaponDelete>>, TError,WeaponDeleteMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof weaponDelete>>, TError,WeaponDeleteMutationVariables, TContext> => {
 
@@ -1056,13 +1050,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type WeaponDeleteMutationResult = NonNullable<Awaited<ReturnType<typeof weaponDelete>>>
 
-    export type WeaponDeleteMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PreconditionFailedResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
+    export type WeaponDeleteMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PreconditionFailedResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
     export type WeaponDeleteMutationVariables = {weaponSk: string;headers?: WeaponDeleteHeaders}
 
     /**
  * @summary Delete a weapon
  */
-export const useWeaponDelete = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PreconditionFailedResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
+export const useWeaponDelete = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PreconditionFailedResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof weaponDelete>>, TError,WeaponDeleteMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof weaponDelete>>,

@@ -104,7 +104,6 @@ export const ArmorUpdateBody = ArmorInput
 export const ArmorUpdateResponse = Armor
 
 /**
- * 409 with code `in_use` and the names of its users while other items refer to it.
  * @summary Delete a piece of armor
  */
 export const armorDeletePathArmorSkMax = 128;

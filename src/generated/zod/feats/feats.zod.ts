@@ -104,7 +104,6 @@ export const FeatUpdateBody = FeatInput
 export const FeatUpdateResponse = Feat
 
 /**
- * 409 with code `in_use` and the names of its users while other items refer to it.
  * @summary Delete a feat
  */
 export const featDeletePathFeatSkMax = 128;

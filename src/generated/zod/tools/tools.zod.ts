@@ -104,7 +104,6 @@ export const ToolUpdateBody = ToolInput
 export const ToolUpdateResponse = Tool
 
 /**
- * 409 with code `in_use` and the names of its users while other items refer to it.
  * @summary Delete a tool
  */
 export const toolDeletePathToolSkMax = 128;

@@ -104,7 +104,6 @@ export const WeaponUpdateBody = WeaponInput
 export const WeaponUpdateResponse = Weapon
 
 /**
- * 409 with code `in_use` and the names of its users while other items refer to it.
  * @summary Delete a weapon
  */
 export const weaponDeletePathWeaponSkMax = 128;

@@ -1,0 +1,69 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inject } from 'vitest';
+import { setupLink } from '#server/auth/setup.ts';
+import { openDatabase } from '#server/db/open-database.ts';
+import { seedCatalogue } from '#server/seed/seed-catalogue.ts';
+import { createTestApp, type TestApp } from '#tests/support/app.ts';
+import { people } from '#tests/support/named-people.ts';
+import { createTestDatabase } from '#tests/support/postgres.ts';
+import type { BackendUnderTest, Person } from '../backend.ts';
+import { Client } from '../client.ts';
+
+/** A real server on a database of its own, catalogue and all. */
+export const serverBackend = (kind: 'sqlite' | 'postgres'): BackendUnderTest => ({
+  name: `server on ${kind}`,
+  start: async () => {
+    const store = kind === 'sqlite' ? newFolder() : await newDatabase();
+    const database = await openDatabase(store.config);
+    await seedCatalogue(database.db, Date.now());
+    const app = await createTestApp({ database });
+    const guest = () => new Client(app.origin, app.fetch);
+    await createAdministrator(app, guest());
+    await createUser(app, guest(), 'mira');
+    await createUser(app, guest(), 'tomas');
+    return {
+      origin: app.origin,
+      fetch: app.fetch,
+      guest,
+      signIn: async (person) => {
+        const client = guest();
+        const { email, password } = people[person];
+        await client.call('authLogin', { body: { email, password } });
+        return client;
+      },
+      mailedToken: app.mailedToken,
+      close: async () => {
+        await app.close();
+        await database.close();
+        await store.remove();
+      },
+    };
+  },
+});
+
+function newFolder() {
+  const folder = mkdtempSync(join(tmpdir(), 'questwright-contract-'));
+  return {
+    config: { kind: 'sqlite' as const, folder },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+async function newDatabase() {
+  const { url, drop } = await createTestDatabase(inject('postgresUrl'));
+  return { config: { kind: 'postgres' as const, url }, remove: drop };
+}
+
+async function createAdministrator(app: TestApp, client: Client) {
+  const link = await setupLink(app.context);
+  const token = link?.split('token=')[1];
+  await client.call('authSetup', { body: { ...people.odo, token } });
+}
+
+async function createUser(app: TestApp, client: Client, person: Person) {
+  await client.call('authRegister', { body: people[person] });
+  const token = await app.mailedToken(people[person].email);
+  await client.call('authVerifyEmail', { body: { token } });
+}

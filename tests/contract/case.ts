@@ -1,0 +1,53 @@
+import { expect } from 'vitest';
+import { responseFindings } from '#contract/responses.ts';
+import type { OperationId } from '#src/generated/contract/operations.ts';
+import type { Operations } from '#src/generated/contract/types.ts';
+import type { ApiProblem } from '#src/generated/model/index.ts';
+import type { Backend } from './backend.ts';
+import type { CallOptions, Client } from './client.ts';
+
+/** One thing that every backend of this contract does alike. */
+export interface ContractCase {
+  /** The operation and status that the case shows. */
+  readonly operation: OperationId;
+  readonly status: number;
+  readonly title: string;
+  readonly run: (backend: Backend) => Promise<void>;
+}
+
+type Success<Id extends OperationId> = Extract<Operations[Id]['output'], { body: unknown }>['body'];
+
+/** Calls, expects the status, and holds the response against the contract. */
+async function callChecked(client: Client, id: OperationId, status: number, options?: CallOptions) {
+  const answer = await client.call(id, options);
+  expect(answer.status, `${id}: ${JSON.stringify(answer.body)}`).toBe(status);
+  const findings = responseFindings(id, {
+    status,
+    header: (name) => answer.headers.get(name),
+    body: answer.body,
+  });
+  expect(findings).toEqual([]);
+  return answer;
+}
+
+export async function succeeds<Id extends OperationId>(
+  client: Client,
+  id: Id,
+  status: number,
+  options?: CallOptions,
+): Promise<{ body: Success<Id>; headers: Headers }> {
+  const { body, headers } = await callChecked(client, id, status, options);
+  // callChecked has validated the body against the schema this type was generated from.
+  return { body: body as Success<Id>, headers };
+}
+
+export async function fails(
+  client: Client,
+  id: OperationId,
+  status: number,
+  options?: CallOptions,
+): Promise<ApiProblem> {
+  const { body } = await callChecked(client, id, status, options);
+  // As above.
+  return body as ApiProblem;
+}

@@ -1,0 +1,238 @@
+import { expect } from 'vitest';
+import { fails, succeeds, type ContractCase } from '../case.ts';
+
+const newcomer = (name: string) => ({
+  name,
+  email: `${name.toLowerCase()}@example.com`,
+  password: `${name} walks under the lantern`,
+});
+
+const strayToken = 'A'.repeat(43);
+
+/** Registration, verification, sign-in and out, and what each refuses. */
+export const authCases: readonly ContractCase[] = [
+  {
+    operation: 'authRegister',
+    status: 202,
+    title: 'answers alike for a new and a known address',
+    run: async ({ guest }) => {
+      const body = newcomer('Wren');
+      const first = await succeeds(guest(), 'authRegister', 202, { body });
+      const second = await succeeds(guest(), 'authRegister', 202, { body });
+      expect(second.body).toEqual(first.body);
+    },
+  },
+  {
+    operation: 'authRegister',
+    status: 422,
+    title: 'names a password that is too short and an address that is none',
+    run: async ({ guest }) => {
+      const body = { name: 'Wren', email: 'wren@', password: 'short' };
+      const problem = await fails(guest(), 'authRegister', 422, { body });
+      expect(problem.fields.map((field) => field.path).toSorted()).toEqual(['/email', '/password']);
+    },
+  },
+  {
+    operation: 'authVerifyEmail',
+    status: 204,
+    title: 'lets a newcomer sign in, once the mailed token is given',
+    run: async ({ guest, mailedToken }) => {
+      const { name, email, password } = newcomer('Bryn');
+      const client = guest();
+      await succeeds(client, 'authRegister', 202, { body: { name, email, password } });
+      const early = await fails(client, 'authLogin', 403, { body: { email, password } });
+      expect(early.code).toBe('email_not_verified');
+
+      const body = { token: await mailedToken(email) };
+      await succeeds(client, 'authVerifyEmail', 204, { body });
+      const again = await fails(client, 'authVerifyEmail', 400, { body });
+      expect(again.code).toBe('invalid_token');
+
+      const { body: user } = await succeeds(client, 'authLogin', 200, {
+        body: { email, password },
+      });
+      expect(user).toMatchObject({ name, email, groups: [] });
+    },
+  },
+  {
+    operation: 'authVerifyEmail',
+    status: 400,
+    title: 'refuses a token that nobody was sent',
+    run: async ({ guest }) => {
+      const problem = await fails(guest(), 'authVerifyEmail', 400, { body: { token: strayToken } });
+      expect(problem.code).toBe('invalid_token');
+    },
+  },
+  {
+    operation: 'authResendVerification',
+    status: 202,
+    title: 'sends a new token, which ends the older one',
+    run: async ({ guest, mailedToken }) => {
+      const body = newcomer('Fenn');
+      const client = guest();
+      await succeeds(client, 'authRegister', 202, { body });
+      const older = await mailedToken(body.email);
+      await succeeds(client, 'authResendVerification', 202, { body: { email: body.email } });
+      const newer = await mailedToken(body.email);
+      expect(newer).not.toBe(older);
+      await fails(client, 'authVerifyEmail', 400, { body: { token: older } });
+      await succeeds(client, 'authVerifyEmail', 204, { body: { token: newer } });
+    },
+  },
+  {
+    operation: 'authForgotPassword',
+    status: 202,
+    title: 'answers alike for known and unknown addresses',
+    run: async ({ guest, signIn }) => {
+      await signIn('tomas');
+      const of = async (email: string) =>
+        (await succeeds(guest(), 'authForgotPassword', 202, { body: { email } })).body;
+      expect(await of('nobody@example.com')).toEqual(await of('tomas@example.com'));
+    },
+  },
+  {
+    operation: 'authResetPassword',
+    status: 204,
+    title: 'sets the new password and ends every session',
+    run: async ({ guest, mailedToken }) => {
+      const { name, email, password } = newcomer('Sorrel');
+      const client = guest();
+      await succeeds(client, 'authRegister', 202, { body: { name, email, password } });
+      const verify = { token: await mailedToken(email) };
+      await succeeds(client, 'authVerifyEmail', 204, { body: verify });
+      await succeeds(client, 'authLogin', 200, { body: { email, password } });
+
+      await succeeds(guest(), 'authForgotPassword', 202, { body: { email } });
+      const token = await mailedToken(email);
+      const replacement = 'a door with seven keyholes';
+      const body = { token, password: replacement };
+      await succeeds(guest(), 'authResetPassword', 204, { body });
+      await fails(guest(), 'authResetPassword', 400, { body });
+      await fails(client, 'authSelf', 401);
+      await fails(guest(), 'authLogin', 401, { body: { email, password } });
+      await succeeds(guest(), 'authLogin', 200, { body: { email, password: replacement } });
+    },
+  },
+  {
+    operation: 'authResetPassword',
+    status: 400,
+    title: 'refuses a token that nobody was sent',
+    run: async ({ guest }) => {
+      const body = { token: strayToken, password: 'a door with seven keyholes' };
+      expect((await fails(guest(), 'authResetPassword', 400, { body })).code).toBe('invalid_token');
+    },
+  },
+  {
+    operation: 'authLogin',
+    status: 401,
+    title: 'says the same of an unknown address and a wrong password',
+    run: async ({ guest, signIn }) => {
+      await signIn('mira');
+      const of = async (email: string) => {
+        const body = { email, password: 'not the right words' };
+        const { detail, code } = await fails(guest(), 'authLogin', 401, { body });
+        return { detail, code };
+      };
+      expect(await of('nobody@example.com')).toEqual(await of('mira@example.com'));
+    },
+  },
+  {
+    operation: 'authLogin',
+    status: 403,
+    title: 'refuses an address that is not verified, given the right password',
+    run: async ({ guest }) => {
+      const { name, email, password } = newcomer('Linnet');
+      await succeeds(guest(), 'authRegister', 202, { body: { name, email, password } });
+      const problem = await fails(guest(), 'authLogin', 403, { body: { email, password } });
+      expect(problem.code).toBe('email_not_verified');
+    },
+  },
+  {
+    operation: 'authLogin',
+    status: 200,
+    title: 'answers with the user and sets a readable CSRF token',
+    run: async ({ signIn }) => {
+      const client = await signIn('odo');
+      expect(client.cookies.get('csrfToken')).toBeTruthy();
+      const { body } = await succeeds(client, 'authSelf', 200);
+      expect(body).toMatchObject({ name: 'Odo', groups: ['admin'] });
+    },
+  },
+  {
+    operation: 'authSelf',
+    status: 200,
+    title: 'is the signed-in user',
+    run: async ({ signIn }) => {
+      const { body } = await succeeds(await signIn('mira'), 'authSelf', 200);
+      expect(body).toMatchObject({ name: 'Mira', email: 'mira@example.com', groups: [] });
+    },
+  },
+  {
+    operation: 'authSelf',
+    status: 204,
+    title: 'is nobody without a session',
+    run: async ({ guest }) => {
+      await succeeds(guest(), 'authSelf', 204);
+    },
+  },
+  {
+    operation: 'authSelf',
+    status: 401,
+    title: 'refuses a session that has ended',
+    run: async ({ signIn }) => {
+      const client = await signIn('tomas');
+      const cookies = [...client.cookies];
+      await succeeds(client, 'authLogout', 204);
+      for (const [name, value] of cookies) client.cookies.set(name, value);
+      await fails(client, 'authSelf', 401);
+    },
+  },
+  {
+    operation: 'authLogout',
+    status: 204,
+    title: 'clears the cookies',
+    run: async ({ signIn }) => {
+      const client = await signIn('tomas');
+      await succeeds(client, 'authLogout', 204);
+      expect(client.cookies.has('session')).toBe(false);
+      expect(client.cookies.has('csrfToken')).toBe(false);
+      await succeeds(client, 'authSelf', 204);
+    },
+  },
+  {
+    operation: 'authSetup',
+    status: 403,
+    title: 'is closed once there is an administrator',
+    run: async ({ guest, signIn }) => {
+      await signIn('odo');
+      const body = { ...newcomer('Usurper'), token: strayToken };
+      await fails(guest(), 'authSetup', 403, { body });
+    },
+  },
+  {
+    operation: 'authOauthProviders',
+    status: 200,
+    title: 'lists what is configured',
+    run: async ({ guest }) => {
+      const { body } = await succeeds(guest(), 'authOauthProviders', 200);
+      expect(Array.isArray(body.items)).toBe(true);
+    },
+  },
+  {
+    operation: 'authStartOauth',
+    status: 404,
+    title: 'knows no such provider',
+    run: async ({ guest }) => {
+      await fails(guest(), 'authStartOauth', 404, { body: { type: 'nobody' } });
+    },
+  },
+  {
+    operation: 'authExchangeOauth',
+    status: 404,
+    title: 'knows no such provider',
+    run: async ({ guest }) => {
+      const body = { type: 'nobody', code: 'c0de', state: 's1' };
+      await fails(guest(), 'authExchangeOauth', 404, { body });
+    },
+  },
+];

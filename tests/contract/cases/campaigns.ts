@@ -1,0 +1,297 @@
+import { expect } from 'vitest';
+import type { CampaignPage } from '#src/generated/model/index.ts';
+import { fails, succeeds, type ContractCase } from '../case.ts';
+import type { CallOptions, Client } from '../client.ts';
+
+/** A picture of one pixel. */
+const png = Uint8Array.from(
+  atob(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  ),
+  (character) => character.codePointAt(0) ?? 0,
+);
+
+export const formOf = (fields: Readonly<Record<string, string | Blob>>) => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  return form;
+};
+
+const campaign = (title: string) => ({
+  title,
+  setting: 'A drowned coast.',
+  storyOverview: 'The lanterns went out.',
+  dmNotes: 'The keeper is dead.',
+});
+
+const createCampaign = async (client: Client, title: string) =>
+  (await succeeds(client, 'campaignCreate', 201, { body: formOf(campaign(title)) })).body;
+
+/** Campaigns: what belongs to a person and what others may not see. */
+export const campaignCases: readonly ContractCase[] = [
+  {
+    operation: 'campaignCreate',
+    status: 201,
+    title: 'answers with the campaign, its ETag and where it is',
+    run: async ({ signIn }) => {
+      const options = { body: formOf(campaign('The Lanterns')) };
+      const answer = await succeeds(await signIn('mira'), 'campaignCreate', 201, options);
+      expect(answer.body).toMatchObject({ ...campaign('The Lanterns'), role: 'owner', version: 1 });
+      expect(answer.headers.get('etag')).toBe('"1"');
+      expect(answer.headers.get('location')).toContain(answer.body.campaignId);
+    },
+  },
+  {
+    operation: 'imageGet',
+    status: 200,
+    title: 'serves both widths of a cover, for good',
+    run: async ({ signIn, guest }) => {
+      const cover = new Blob([png], { type: 'image/png' });
+      const body = formOf({ ...campaign('Painted'), coverImageW1024: cover });
+      const created = (await succeeds(await signIn('mira'), 'campaignCreate', 201, { body })).body;
+      for (const url of [created.coverImageW1024, created.coverImageW704]) {
+        const imageId = url?.split('/').at(-1) ?? '';
+        const { headers } = await succeeds(guest(), 'imageGet', 200, { params: { imageId } });
+        expect(headers.get('cache-control')).toContain('immutable');
+        const again = {
+          params: { imageId },
+          headers: { 'If-None-Match': headers.get('etag') ?? '' },
+        };
+        await succeeds(guest(), 'imageGet', 304, again);
+      }
+    },
+  },
+  {
+    operation: 'imageGet',
+    status: 304,
+    title: 'answers briefly when the copy is still good',
+    run: async ({ signIn, guest }) => {
+      const cover = new Blob([png], { type: 'image/png' });
+      const body = formOf({ ...campaign('Painted twice'), coverImageW704: cover });
+      const created = (await succeeds(await signIn('mira'), 'campaignCreate', 201, { body })).body;
+      const imageId = created.coverImageW704?.split('/').at(-1) ?? '';
+      const { headers } = await succeeds(guest(), 'imageGet', 200, { params: { imageId } });
+      const again = {
+        params: { imageId },
+        headers: { 'If-None-Match': headers.get('etag') ?? '' },
+      };
+      await succeeds(guest(), 'imageGet', 304, again);
+    },
+  },
+  {
+    operation: 'imageGet',
+    status: 404,
+    title: 'knows no such picture',
+    run: async ({ guest }) => {
+      await fails(guest(), 'imageGet', 404, { params: { imageId: 'no-such-picture' } });
+    },
+  },
+  {
+    operation: 'campaignCreate',
+    status: 422,
+    title: 'refuses a picture that is none, and keeps nothing',
+    run: async ({ signIn }) => {
+      const client = await signIn('mira');
+      const fake = new Blob(['<svg/>'], { type: 'image/png' });
+      const body = formOf({ ...campaign('Never there'), coverImageW1024: fake });
+      const problem = await fails(client, 'campaignCreate', 422, { body });
+      expect(problem.fields.map((field) => field.path)).toEqual(['/coverImageW1024']);
+      const params = { pageSize: 200 };
+      const { items } = (await succeeds(client, 'campaignList', 200, { params })).body;
+      expect(items.map((item) => item.title)).not.toContain('Never there');
+    },
+  },
+  {
+    operation: 'campaignCreate',
+    status: 400,
+    title: 'refuses a form that breaks off',
+    run: async ({ signIn }) => {
+      await fails(await signIn('mira'), 'campaignCreate', 400, {
+        body: '--x\r\nContent-Disposition: form-data; name="title"\r\n\r\nThe Lan',
+        headers: { 'Content-Type': 'multipart/form-data; boundary=x' },
+      });
+    },
+  },
+  {
+    operation: 'campaignList',
+    status: 200,
+    title: 'is mine alone, latest opened first when asked, without the notes',
+    run: async ({ signIn }) => {
+      const mira = await signIn('mira');
+      const first = await createCampaign(mira, 'First');
+      const second = await createCampaign(mira, 'Second');
+      await succeeds(mira, 'campaignGet', 200, { params: { campaignId: first.campaignId } });
+      await succeeds(mira, 'campaignGet', 200, { params: { campaignId: second.campaignId } });
+      const params = { pageSize: 200, sortByMeta: 'created_at', reverse: true };
+      const { items } = (await succeeds(mira, 'campaignList', 200, { params })).body;
+      const ids = items.map((item) => item.campaignId);
+      expect(ids.indexOf(second.campaignId)).toBeLessThan(ids.indexOf(first.campaignId));
+      expect(items.every((item) => !('dmNotes' in item))).toBe(true);
+
+      const others = await succeeds(await signIn('tomas'), 'campaignList', 200, { params });
+      expect(others.body.items.map((item) => item.campaignId)).not.toContain(first.campaignId);
+    },
+  },
+  {
+    operation: 'campaignList',
+    status: 200,
+    title: 'walks all pages by cursor, each campaign once',
+    run: async ({ signIn }) => {
+      const mira = await signIn('mira');
+      for (const title of ['One', 'Two', 'Three']) await createCampaign(mira, title);
+      const seen: string[] = [];
+      let cursor: string | null = null;
+      do {
+        const params: CallOptions['params'] = {
+          pageSize: 2,
+          sortByMeta: 'last_accessed_at',
+          reverse: true,
+          ...(cursor === null ? {} : { nextCursor: cursor }),
+        };
+        const page: CampaignPage = (await succeeds(mira, 'campaignList', 200, { params })).body;
+        seen.push(...page.items.map((item) => item.campaignId));
+        cursor = page.nextCursor;
+      } while (cursor !== null);
+      expect(seen.length).toBeGreaterThanOrEqual(3);
+      expect(new Set(seen).size).toBe(seen.length);
+    },
+  },
+  {
+    operation: 'campaignList',
+    status: 400,
+    title: 'refuses a cursor of another order',
+    run: async ({ signIn }) => {
+      const mira = await signIn('mira');
+      for (const title of ['One', 'Two']) await createCampaign(mira, title);
+      const params = { pageSize: 1, sortByMeta: 'created_at' };
+      const { nextCursor } = (await succeeds(mira, 'campaignList', 200, { params })).body;
+      const other = { pageSize: 1, sortByMeta: 'updated_at', nextCursor: nextCursor ?? '' };
+      const problem = await fails(mira, 'campaignList', 400, { params: other });
+      expect(problem.code).toBe('invalid_cursor');
+    },
+  },
+  {
+    operation: 'campaignGet',
+    status: 200,
+    title: 'notes when it was opened',
+    run: async ({ signIn }) => {
+      const mira = await signIn('mira');
+      const { campaignId } = await createCampaign(mira, 'Opened');
+      const params = { campaignId };
+      await succeeds(mira, 'campaignGet', 200, { params });
+      const { body } = await succeeds(mira, 'campaignGet', 200, { params });
+      expect(body.meta.last_accessed_at).not.toBeNull();
+      expect(body.dmNotes).toBe('The keeper is dead.');
+    },
+  },
+  {
+    operation: 'campaignGet',
+    status: 404,
+    title: 'hides what is another’s',
+    run: async ({ signIn }) => {
+      const { campaignId } = await createCampaign(await signIn('mira'), 'Mine');
+      await fails(await signIn('tomas'), 'campaignGet', 404, { params: { campaignId } });
+    },
+  },
+  {
+    operation: 'campaignUpdate',
+    status: 200,
+    title: 'changes what is given and leaves the rest',
+    run: async ({ signIn }) => {
+      const mira = await signIn('mira');
+      const created = await createCampaign(mira, 'Before');
+      const options = {
+        params: { campaignId: created.campaignId },
+        body: formOf({ title: 'After' }),
+        headers: { 'If-Match': '"1"' },
+      };
+      const { body } = await succeeds(mira, 'campaignUpdate', 200, options);
+      expect(body).toMatchObject({ title: 'After', setting: created.setting, version: 2 });
+    },
+  },
+  {
+    operation: 'campaignUpdate',
+    status: 400,
+    title: 'refuses a form that breaks off',
+    run: async ({ signIn }) => {
+      const mira = await signIn('mira');
+      const { campaignId } = await createCampaign(mira, 'Broken off');
+      await fails(mira, 'campaignUpdate', 400, {
+        params: { campaignId },
+        body: '--x\r\nContent-Disposition: form-data; name="title"\r\n\r\nThe Lan',
+        headers: { 'Content-Type': 'multipart/form-data; boundary=x' },
+      });
+    },
+  },
+  {
+    operation: 'campaignUpdate',
+    status: 422,
+    title: 'refuses a title of blanks, and changes nothing',
+    run: async ({ signIn }) => {
+      const mira = await signIn('mira');
+      const { campaignId } = await createCampaign(mira, 'Kept as it was');
+      const params = { campaignId };
+      const body = formOf({ title: '   ', setting: 'Another coast.' });
+      const problem = await fails(mira, 'campaignUpdate', 422, { params, body });
+      expect(problem.fields.map((field) => field.path)).toEqual(['/title']);
+      const { body: kept } = await succeeds(mira, 'campaignGet', 200, { params });
+      expect(kept).toMatchObject({ title: 'Kept as it was', setting: 'A drowned coast.' });
+    },
+  },
+  {
+    operation: 'campaignUpdate',
+    status: 412,
+    title: 'refuses a change that is based on an older version',
+    run: async ({ signIn }) => {
+      const mira = await signIn('mira');
+      const { campaignId } = await createCampaign(mira, 'Stale');
+      const options = { params: { campaignId }, body: formOf({ title: 'Other' }) };
+      await succeeds(mira, 'campaignUpdate', 200, options);
+      const stale = { params: { campaignId }, body: formOf({ title: 'Third' }) };
+      await fails(mira, 'campaignUpdate', 412, { ...stale, headers: { 'If-Match': '"1"' } });
+    },
+  },
+  {
+    operation: 'campaignUpdate',
+    status: 404,
+    title: 'hides what is another’s',
+    run: async ({ signIn }) => {
+      const { campaignId } = await createCampaign(await signIn('mira'), 'Mine');
+      const options = { params: { campaignId }, body: formOf({ title: 'Stolen' }) };
+      await fails(await signIn('tomas'), 'campaignUpdate', 404, options);
+    },
+  },
+  {
+    operation: 'campaignDelete',
+    status: 204,
+    title: 'takes the campaign away',
+    run: async ({ signIn }) => {
+      const mira = await signIn('mira');
+      const { campaignId } = await createCampaign(mira, 'Gone');
+      await succeeds(mira, 'campaignDelete', 204, { params: { campaignId } });
+      await fails(mira, 'campaignGet', 404, { params: { campaignId } });
+    },
+  },
+  {
+    operation: 'campaignDelete',
+    status: 404,
+    title: 'hides what is another’s, and leaves it there',
+    run: async ({ signIn }) => {
+      const mira = await signIn('mira');
+      const { campaignId } = await createCampaign(mira, 'Mine');
+      await fails(await signIn('tomas'), 'campaignDelete', 404, { params: { campaignId } });
+      await succeeds(mira, 'campaignGet', 200, { params: { campaignId } });
+    },
+  },
+  {
+    operation: 'campaignDelete',
+    status: 412,
+    title: 'refuses to delete a newer version',
+    run: async ({ signIn }) => {
+      const mira = await signIn('mira');
+      const { campaignId } = await createCampaign(mira, 'Newer');
+      const headers = { 'If-Match': '"7"' };
+      await fails(mira, 'campaignDelete', 412, { params: { campaignId }, headers });
+    },
+  },
+];

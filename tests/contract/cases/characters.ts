@@ -1,0 +1,137 @@
+import { expect } from 'vitest';
+import { fails, succeeds, type ContractCase } from '../case.ts';
+import type { Client } from '../client.ts';
+
+const character = (name: string) => ({
+  name,
+  class: 'fighter',
+  species: 'human',
+  background: 'soldier',
+  abilities: { str: 15, dex: 14, con: 13, int: 8, wis: 10, cha: 12 },
+  increases: [
+    { ability: 'str', amount: 2 },
+    { ability: 'con', amount: 1 },
+  ],
+});
+
+const create = async (client: Client, name: string) =>
+  (await succeeds(client, 'characterCreate', 201, { body: character(name) })).body;
+
+/** Characters: a person's own, and nobody else's. */
+export const characterCases: readonly ContractCase[] = [
+  {
+    operation: 'characterCreate',
+    status: 201,
+    title: 'answers with the character, defaults filled in',
+    run: async ({ signIn }) => {
+      const options = { body: character('Ilse Varn') };
+      const answer = await succeeds(await signIn('tomas'), 'characterCreate', 201, options);
+      expect(answer.body).toMatchObject({
+        ...character('Ilse Varn'),
+        level: 1,
+        abilityMethod: 'standard-array',
+        skills: [],
+        version: 1,
+      });
+      expect(answer.headers.get('etag')).toBe('"1"');
+    },
+  },
+  {
+    operation: 'characterList',
+    status: 200,
+    title: 'is mine alone',
+    run: async ({ signIn }) => {
+      const tomas = await signIn('tomas');
+      const { characterId } = await create(tomas, 'Mine');
+      const idsOf = async (client: Client) => {
+        const { body } = await succeeds(client, 'characterList', 200, {
+          params: { pageSize: 200 },
+        });
+        return body.items.map((item) => item.characterId);
+      };
+      expect(await idsOf(tomas)).toContain(characterId);
+      expect(await idsOf(await signIn('mira'))).not.toContain(characterId);
+    },
+  },
+  {
+    operation: 'characterList',
+    status: 400,
+    title: 'refuses a cursor that it did not give',
+    run: async ({ signIn }) => {
+      const options = { params: { nextCursor: 'AAAA' } };
+      const problem = await fails(await signIn('tomas'), 'characterList', 400, options);
+      expect(problem.code).toBe('invalid_cursor');
+    },
+  },
+  {
+    operation: 'characterGet',
+    status: 200,
+    title: 'is what was created',
+    run: async ({ signIn }) => {
+      const tomas = await signIn('tomas');
+      const created = await create(tomas, 'Kept');
+      const { body } = await succeeds(tomas, 'characterGet', 200, {
+        params: { characterId: created.characterId },
+      });
+      expect({ ...body, meta: null }).toEqual({ ...created, meta: null });
+    },
+  },
+  {
+    operation: 'characterUpdate',
+    status: 200,
+    title: 'replaces the character and counts the version up',
+    run: async ({ signIn }) => {
+      const tomas = await signIn('tomas');
+      const { characterId } = await create(tomas, 'Before');
+      const options = { params: { characterId }, body: { ...character('After'), level: 2 } };
+      const { body } = await succeeds(tomas, 'characterUpdate', 200, options);
+      expect(body).toMatchObject({ name: 'After', level: 2, version: 2 });
+    },
+  },
+  {
+    operation: 'characterUpdate',
+    status: 412,
+    title: 'refuses a change that is based on an older version',
+    run: async ({ signIn }) => {
+      const tomas = await signIn('tomas');
+      const { characterId } = await create(tomas, 'Stale');
+      const options = { params: { characterId }, body: { ...character('Stale'), level: 2 } };
+      await succeeds(tomas, 'characterUpdate', 200, options);
+      await fails(tomas, 'characterUpdate', 412, { ...options, headers: { 'If-Match': '"1"' } });
+    },
+  },
+  {
+    operation: 'characterDelete',
+    status: 204,
+    title: 'takes the character away',
+    run: async ({ signIn }) => {
+      const tomas = await signIn('tomas');
+      const { characterId } = await create(tomas, 'Gone');
+      await succeeds(tomas, 'characterDelete', 204, { params: { characterId } });
+      await fails(tomas, 'characterGet', 404, { params: { characterId } });
+    },
+  },
+  {
+    operation: 'characterDelete',
+    status: 412,
+    title: 'refuses to delete a newer version',
+    run: async ({ signIn }) => {
+      const tomas = await signIn('tomas');
+      const { characterId } = await create(tomas, 'Newer');
+      const headers = { 'If-Match': '"7"' };
+      await fails(tomas, 'characterDelete', 412, { params: { characterId }, headers });
+    },
+  },
+  ...(['characterGet', 'characterUpdate', 'characterDelete'] as const).map(
+    (operation): ContractCase => ({
+      operation,
+      status: 404,
+      title: 'hides what is another’s',
+      run: async ({ signIn }) => {
+        const { characterId } = await create(await signIn('tomas'), 'Mine');
+        const body = operation === 'characterUpdate' ? { body: character('Stolen') } : {};
+        await fails(await signIn('mira'), operation, 404, { params: { characterId }, ...body });
+      },
+    }),
+  ),
+];

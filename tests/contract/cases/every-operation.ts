@@ -1,0 +1,130 @@
+import { expect } from 'vitest';
+import { operationOf } from '#contract/requests.ts';
+import { operations, type OperationId } from '#src/generated/contract/operations.ts';
+import type { CallOptions } from '../client.ts';
+import { fails, type ContractCase } from '../case.ts';
+
+const ids = Object.keys(operations) as OperationId[];
+
+/** Path parameters that fit the contract and name nothing. */
+const pathParams = (id: OperationId): Record<string, string> =>
+  Object.fromEntries(
+    operationOf(id)
+      .parameters.filter((parameter) => parameter.in === 'path')
+      .map((parameter) => [parameter.name, 'nothing-here']),
+  );
+
+/** The person who gets past the guards of an operation. */
+const allowed = (id: OperationId) => (operationOf(id).groups.length > 0 ? 'odo' : 'mira');
+
+const textOf = (id: OperationId, bytes: number): CallOptions =>
+  operationOf(id).body?.contentType === 'multipart/form-data'
+    ? { body: oversizedForm(bytes) }
+    : { body: `{"name":"${'x'.repeat(bytes)}"}` };
+
+function oversizedForm(bytes: number) {
+  const form = new FormData();
+  form.append('coverImageW1024', new File([new Uint8Array(bytes)], 'a.png', { type: 'image/png' }));
+  return form;
+}
+
+const csrfAttempts: readonly Readonly<Record<string, string>>[] = [
+  {},
+  { 'X-CSRF-Token': 'AAAA.BBBB' },
+];
+
+const withSession = ids.filter((id) => operations[id].session === 'required');
+const withCsrf = ids.filter((id) => operations[id].csrf);
+const withGroup = ids.filter((id) => operations[id].groups.length > 0);
+const withBody = ids.filter((id) => operations[id].body !== null);
+const withJson = withBody.filter((id) => operationOf(id).body?.contentType === 'application/json');
+/** Where there is a body it is read first, so a call without one shows nothing about parameters. */
+const withParametersAlone = ids.filter(
+  (id) => operations[id].parameters.length > 0 && operations[id].body === null,
+);
+
+/** What the contract layer does alike for every operation. */
+export const everyOperationCases: readonly ContractCase[] = [
+  ...withSession.map((operation): ContractCase => ({
+    operation,
+    status: 401,
+    title: 'refuses someone who is not signed in',
+    run: async ({ guest }) => {
+      const problem = await fails(guest(), operation, 401, { params: pathParams(operation) });
+      expect(problem.code).toBe('unauthenticated');
+    },
+  })),
+  ...withCsrf.flatMap((operation) =>
+    csrfAttempts.map((headers): ContractCase => ({
+      operation,
+      status: 403,
+      title: `refuses a call with ${'X-CSRF-Token' in headers ? 'another' : 'no'} CSRF token`,
+      run: async ({ signIn }) => {
+        const client = await signIn(allowed(operation));
+        client.cookies.delete('csrfToken');
+        const options = { params: pathParams(operation), headers };
+        expect((await fails(client, operation, 403, options)).code).toBe('csrf_failed');
+      },
+    })),
+  ),
+  ...withGroup.map((operation): ContractCase => ({
+    operation,
+    status: 403,
+    title: 'refuses a user who lacks the group',
+    run: async ({ signIn }) => {
+      const options = { params: pathParams(operation) };
+      expect((await fails(await signIn('tomas'), operation, 403, options)).code).toBe('forbidden');
+    },
+  })),
+  ...withBody.map((operation): ContractCase => ({
+    operation,
+    status: 415,
+    title: 'refuses another content type',
+    run: async ({ signIn }) => {
+      await fails(await signIn(allowed(operation)), operation, 415, {
+        params: pathParams(operation),
+        body: 'name=Rope',
+        headers: { 'Content-Type': 'text/plain' },
+      });
+    },
+  })),
+  ...withJson.map((operation): ContractCase => ({
+    operation,
+    status: 400,
+    title: 'refuses a body that is not JSON',
+    run: async ({ signIn }) => {
+      const options = { params: pathParams(operation), body: '{"name": ' };
+      await fails(await signIn(allowed(operation)), operation, 400, options);
+    },
+  })),
+  ...withBody.map((operation): ContractCase => ({
+    operation,
+    status: 413,
+    title: 'refuses a body that is too large',
+    run: async ({ signIn }) => {
+      const bytes = (operationOf(operation).body?.maxBytes ?? 1024 * 1024) + 1;
+      const options = { params: pathParams(operation), ...textOf(operation, bytes) };
+      await fails(await signIn(allowed(operation)), operation, 413, options);
+    },
+  })),
+  ...withJson.map((operation): ContractCase => ({
+    operation,
+    status: 422,
+    title: 'names the field that does not belong there',
+    run: async ({ signIn }) => {
+      const options = { params: pathParams(operation), body: { ownerId: 'me' } };
+      const problem = await fails(await signIn(allowed(operation)), operation, 422, options);
+      expect(problem.fields.map((field) => field.path)).toContain('/ownerId');
+    },
+  })),
+  ...withParametersAlone.map((operation): ContractCase => ({
+    operation,
+    status: 422,
+    title: 'names a query parameter that does not exist',
+    run: async ({ signIn }) => {
+      const options = { params: { ...pathParams(operation), colour: 'red' } };
+      const problem = await fails(await signIn(allowed(operation)), operation, 422, options);
+      expect(problem.fields.map((field) => field.path)).toContain('query/colour');
+    },
+  })),
+];

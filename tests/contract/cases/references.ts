@@ -1,0 +1,61 @@
+import { expect } from 'vitest';
+import { fails, succeeds, type ContractCase } from '../case.ts';
+
+/** Gear that weapons and packs refer to. */
+export const referenceCases: readonly ContractCase[] = [
+  {
+    operation: 'gearDelete',
+    status: 409,
+    title: 'refuses what a weapon still uses, and names the weapon',
+    run: async ({ signIn }) => {
+      const admin = await signIn('odo');
+      const arrow = { name: 'Glass Arrows', category: 'ammunition', edition: 'other' };
+      const { gearSk } = (await succeeds(admin, 'gearCreate', 201, { body: arrow })).body;
+      const bow = {
+        name: 'Glass Bow',
+        category: 'martial-ranged',
+        edition: 'other',
+        properties: ['ammunition'],
+        range: { normal: 80, long: 320 },
+        ammunitionSk: gearSk,
+      };
+      const { weaponSk } = (await succeeds(admin, 'weaponCreate', 201, { body: bow })).body;
+      const problem = await fails(admin, 'gearDelete', 409, { params: { gearSk } });
+      expect(problem.code).toBe('in_use');
+      expect(problem.detail).toContain('Glass Bow');
+      await succeeds(admin, 'weaponDelete', 204, { params: { weaponSk } });
+      await succeeds(admin, 'gearDelete', 204, { params: { gearSk } });
+    },
+  },
+  {
+    operation: 'weaponCreate',
+    status: 422,
+    title: 'names ammunition that does not exist',
+    run: async ({ signIn }) => {
+      const body = {
+        name: 'Ghost Bow',
+        category: 'martial-ranged',
+        edition: 'other',
+        properties: ['ammunition'],
+        ammunitionSk: 'other#ghost-arrows',
+      };
+      const problem = await fails(await signIn('odo'), 'weaponCreate', 422, { body });
+      expect(problem.fields.map((field) => field.path)).toContain('/ammunitionSk');
+    },
+  },
+  {
+    operation: 'gearCreate',
+    status: 422,
+    title: 'names the place of a pack content that does not exist',
+    run: async ({ signIn }) => {
+      const body = {
+        name: 'Ghost Pack',
+        category: 'equipment-pack',
+        edition: 'other',
+        contents: [{ gearSk: 'other#ghost-rope', quantity: 1 }],
+      };
+      const problem = await fails(await signIn('odo'), 'gearCreate', 422, { body });
+      expect(problem.fields[0]?.path).toMatch(/^\/contents\/0/);
+    },
+  },
+];

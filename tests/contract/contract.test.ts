@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { operations, type OperationId } from '#src/generated/contract/operations.ts';
+import type { Backend } from './backend.ts';
+import { backends } from './backends/all.ts';
+import { authCases } from './cases/auth.ts';
+import { campaignCases } from './cases/campaigns.ts';
+import { catalogueCases } from './cases/catalogue.ts';
+import { characterCases } from './cases/characters.ts';
+import { everyOperationCases } from './cases/every-operation.ts';
+import { generationCases } from './cases/generation.ts';
+import { referenceCases } from './cases/references.ts';
+
+const cases = [
+  ...everyOperationCases,
+  ...authCases,
+  ...campaignCases,
+  ...characterCases,
+  ...catalogueCases,
+  ...referenceCases,
+  ...generationCases,
+];
+
+/** Statuses that a backend answers with only in trouble or under load; the server's own tests make them. */
+const needsTrouble = new Set([429, 500, 501, 502, 503]);
+
+/** What only one kind of backend can show, and where it is shown. */
+const shownElsewhere = new Set([
+  // With a real provider: tests/server/auth.
+  'authStartOauth 200',
+  'authExchangeOauth 200',
+  'authExchangeOauth 400',
+  'authExchangeOauth 403',
+  'authExchangeOauth 409',
+  // With the link of a server that has no administrator yet: tests/server/auth.
+  'authSetup 201',
+  // Foreign origins, which mocks accept: tests/server/http.
+  'authRegister 403',
+  'authVerifyEmail 403',
+  'authResendVerification 403',
+  'authForgotPassword 403',
+  'authResetPassword 403',
+  'authStartOauth 403',
+  // Needs a campaign of another: tests/server/generation.
+  'generationCreate 404',
+]);
+
+describe('the cases', () => {
+  it('cover every operation and status of the contract', () => {
+    const shown = new Set(cases.map((each) => `${each.operation} ${each.status}`));
+    const missing = (Object.keys(operations) as OperationId[]).flatMap((id) =>
+      Object.keys(operations[id].responses)
+        .filter((status) => !needsTrouble.has(Number(status)))
+        .map((status) => `${id} ${status}`)
+        .filter((pair) => !shown.has(pair) && !shownElsewhere.has(pair)),
+    );
+    expect(missing).toEqual([]);
+  });
+});
+
+describe.each(backends)('$name', ({ start }) => {
+  let backend: Backend;
+  beforeAll(async () => {
+    backend = await start();
+  });
+  afterAll(() => backend.close());
+
+  it.each(cases)('$operation $status $title', ({ run }) => run(backend));
+});

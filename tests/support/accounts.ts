@@ -1,0 +1,57 @@
+import { insertAccount } from '#server/auth/accounts.ts';
+import { beginSession } from '#server/auth/sessions.ts';
+import { csrfToken } from '#server/auth/csrf.ts';
+import type { OperationId } from '#src/generated/contract/operations.ts';
+import { Client, type CallOptions, type Answer } from '#tests/contract/client.ts';
+import { quickArgon, type TestApp } from './app.ts';
+
+export const accounts = {
+  mira: { name: 'Mira', email: 'mira@example.com', password: 'lantern over the map' },
+  tomas: { name: 'Tomas', email: 'tomas@example.com', password: 'three torches and a rope' },
+  ilse: { name: 'Ilse', email: 'ilse@example.com', password: 'owlbear in the larder' },
+  odo: { name: 'Odo', email: 'odo@example.com', password: 'ledger under the oak' },
+} as const;
+
+export type AccountId = keyof typeof accounts;
+
+export interface SignedIn {
+  readonly id: string;
+  readonly client: Client;
+  readonly call: (id: OperationId, options?: CallOptions) => Promise<Answer>;
+}
+
+export const guest = (app: TestApp): Client => new Client(app.origin, app.fetch);
+
+/** Puts a verified account into the store, Odo as administrator; returns its id. */
+export async function addAccount(app: TestApp, who: AccountId): Promise<string> {
+  const { name, email, password } = accounts[who];
+  const { db, clock } = app.context;
+  const passwordHash = await quickArgon.hash(password);
+  const account = { name, email, passwordHash, verified: true };
+  const id = await insertAccount(db, account, clock());
+  if (who === 'odo') {
+    await db.insertInto('user_group').values({ user_id: id, group_name: 'admin' }).execute();
+  }
+  return id;
+}
+
+/** A browser with a session of that person, whose account is made when it is not there. */
+export async function signedIn(app: TestApp, who: AccountId): Promise<SignedIn> {
+  const { db, clock, keys } = app.context;
+  const known = await db
+    .selectFrom('user')
+    .select('id')
+    .where('email', '=', accounts[who].email)
+    .executeTakeFirst();
+  const id = known?.id ?? (await addAccount(app, who));
+  const session = await beginSession(db, {
+    userId: id,
+    now: clock(),
+    ip: '127.0.0.1',
+    userAgent: undefined,
+  });
+  const client = guest(app);
+  client.cookies.set('session', session.token);
+  client.cookies.set('csrfToken', csrfToken(keys, session.hash));
+  return { id, client, call: (operation, options) => client.call(operation, options) };
+}

@@ -1,0 +1,93 @@
+import { join } from 'node:path';
+import { tmpdir } from 'node:os';
+import { createArgon } from '#server/auth/argon.ts';
+import { createApp, type App } from '#server/app.ts';
+import { readConfig, type Config } from '#server/config.ts';
+import type { Clock } from '#server/context.ts';
+import type { Database } from '#server/db/open-database.ts';
+import { silentLog, type Log } from '#server/log.ts';
+import type { MailTransport, Post } from '#server/mail/transport.ts';
+
+export interface TestAppParts {
+  /** Open and migrated. */
+  readonly database: Database;
+  readonly config?: Partial<Config>;
+  readonly clock?: Clock;
+  readonly log?: Log;
+  readonly mailTransport?: MailTransport;
+}
+
+export interface TestApp extends App {
+  readonly origin: string;
+  /** What was sent by mail, the oldest first. */
+  readonly mails: readonly Post[];
+  /** The web's own way to call it, without a network. */
+  readonly fetch: (request: Request) => Promise<Response>;
+  /** The token of the newest link in a mail to an address; waits for mails on their way. */
+  readonly mailedToken: (address: string) => Promise<string>;
+}
+
+/** Passwords are hashed at a fraction of the real cost: what is tested is what happens around. */
+export const quickArgon = createArgon({ memory: 64, passes: 1, parallelism: 1 });
+
+export const testConfig = (overrides: Partial<Config> = {}): Config => ({
+  ...readConfig({ NODE_ENV: 'test', DATA_DIR: join(tmpdir(), 'questwright-unused') }),
+  webFolder: null,
+  ...overrides,
+});
+
+/** One server on an open database, without a socket; close it before the database. */
+export async function createTestApp(parts: TestAppParts): Promise<TestApp> {
+  const config = testConfig(parts.config);
+  const mails: Post[] = [];
+  const collecting: MailTransport = {
+    send: (post) => {
+      mails.push(post);
+      return Promise.resolve();
+    },
+    close: () => undefined,
+  };
+  const app = await createApp({
+    config,
+    database: parts.database,
+    log: parts.log ?? silentLog,
+    clock: parts.clock ?? Date.now,
+    argon: quickArgon,
+    mailTransport: parts.mailTransport ?? collecting,
+  });
+  await app.http.ready();
+  const origin = config.publicUrl;
+  return {
+    ...app,
+    origin,
+    mails,
+    fetch: (request) => inject(app, request),
+    async mailedToken(address) {
+      await app.context.mailer.idle();
+      const mail = mails.findLast(({ to }) => to === address);
+      const token = /[?#]token=([\w-]+)/.exec(mail?.text ?? '')?.[1];
+      if (token === undefined) throw new Error(`There is no mail with a link to ${address}.`);
+      return token;
+    },
+  };
+}
+
+const bodiless = new Set([204, 304]);
+
+async function inject({ http }: App, request: Request): Promise<Response> {
+  const { pathname, search } = new URL(request.url);
+  const payload = Buffer.from(await request.arrayBuffer());
+  const answer = await http.inject({
+    // Requests carry the methods that the contract names.
+    method: request.method as 'GET',
+    url: pathname + search,
+    headers: Object.fromEntries(request.headers),
+    ...(payload.length > 0 ? { payload } : {}),
+  });
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(answer.headers)) {
+    for (const one of [value ?? []].flat()) headers.append(name, String(one));
+  }
+  const body = bodiless.has(answer.statusCode) ? null : new Uint8Array(answer.rawPayload);
+  return new Response(body, { status: answer.statusCode, headers });
+}

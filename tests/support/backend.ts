@@ -1,0 +1,80 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort, startProgram } from './child.ts';
+import { linkInMail } from './outbox.ts';
+import { serveApp } from './static-app.ts';
+
+export type BackendKind = 'server' | 'mock';
+
+export interface Backend {
+  kind: BackendKind;
+  /** Where the web app is. */
+  appUrl: string;
+  /** Where the API is: the same origin on the server, another one on the mocks. */
+  apiUrl: string;
+  /** The link to a page in the newest mail to an address. */
+  mailedLink(address: string, path: string): Promise<string>;
+  /** The single-use link that makes the first administrator. */
+  setupLink(): Promise<string>;
+  stop(): Promise<void>;
+}
+
+const originOf = (port: number): string => `http://127.0.0.1:${port}`;
+
+/** The product on an empty data folder of its own. */
+export async function startServer(): Promise<Backend> {
+  const folder = mkdtempSync(join(tmpdir(), 'questwright-e2e-'));
+  const port = await freePort();
+  const url = originOf(port);
+  const program = startProgram('server/main.ts', {
+    NODE_ENV: 'test',
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    PUBLIC_URL: url,
+    DATA_DIR: folder,
+    DATABASE_URL: '',
+    LOG: 'human',
+  });
+  await program.printed(new RegExp(`:${port}\\b`));
+  return {
+    kind: 'server',
+    appUrl: url,
+    apiUrl: url,
+    mailedLink: (address, path) => linkInMail(join(folder, 'outbox'), address, path),
+    setupLink: async () => (await program.printed(/https?:\/\/[^\s"]+\/setup[^\s"]*/))[0],
+    stop: async () => {
+      await program.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The HTTP mocks, and the built app on an origin beside them. */
+export async function startMock(): Promise<Backend> {
+  const [apiPort, appPort] = [await freePort(), await freePort()];
+  const apiUrl = originOf(apiPort);
+  const appUrl = originOf(appPort);
+  const program = startProgram('mocks/http.ts', {
+    HOST: '127.0.0.1',
+    PORT: String(apiPort),
+    APP_URL: appUrl,
+  });
+  await program.printed(new RegExp(`:${apiPort}\\b`));
+  const app = await serveApp(appPort, apiUrl);
+  return {
+    kind: 'mock',
+    appUrl,
+    apiUrl,
+    mailedLink: async (_address, path) =>
+      (await program.printed(new RegExp(`https?://\\S+${path}[?#]\\S+`)))[0],
+    setupLink: () => Promise.reject(new Error('The mocks have an administrator from the start.')),
+    stop: async () => {
+      app.closeAllConnections();
+      app.close();
+      await once(app, 'close');
+      await program.stop();
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+
+/** What went wrong in a page without the test asking: the test fails when any is left over. */
+export class Complaints {
+  readonly #seen: string[] = [];
+  readonly #expected: RegExp[] = [
+    // The session is asked for on the first page already; a guest has none.
+    /^401 GET \S+\/api\/auth\/self$/,
+  ];
+
+  /** Announces a complaint that belongs to the test, such as `/^404 GET .*campaigns/`. */
+  expect(pattern: RegExp): void {
+    this.#expected.push(pattern);
+  }
+
+  list(): string[] {
+    return this.#seen.filter((entry) => !this.#expected.some((pattern) => pattern.test(entry)));
+  }
+
+  watch(page: Page): void {
+    page.on('console', (message) => {
+      // Chromium repeats every failed response here; the listener below judges the response.
+      if (message.text().startsWith('Failed to load resource: the server responded')) return;
+      if (['error', 'warning', 'assert'].includes(message.type())) {
+        this.#seen.push(`console.${message.type()}: ${message.text()}`);
+      }
+    });
+    page.on('pageerror', (error) => this.#seen.push(`page error: ${error.stack ?? error.message}`));
+    page.on('response', (response) => {
+      if (response.status() >= 400) {
+        const { method, url } = { method: response.request().method(), url: response.url() };
+        this.#seen.push(`${response.status()} ${method} ${url}`);
+      }
+    });
+    page.on('requestfailed', (failed) => {
+      const reason = failed.failure()?.errorText ?? 'unknown';
+      // Leaving a page cuts short what it still loads.
+      if (reason !== 'net::ERR_ABORTED') {
+        this.#seen.push(`${reason} ${failed.method()} ${failed.url()}`);
+      }
+    });
+  }
+}

@@ -1,0 +1,85 @@
+import { expect, test as base } from '@playwright/test';
+import { startMock, startServer, type Backend, type BackendKind } from './backend.ts';
+import { Complaints } from './complaints.ts';
+import { people } from './named-people.ts';
+import { signInByApi, type PersonId, type Session } from './people.ts';
+
+export { expect } from '@playwright/test';
+
+export interface BackendOptions {
+  backendKind: BackendKind;
+}
+
+interface WorkerFixtures extends BackendOptions {
+  /** One running product for all tests of a worker. */
+  backend: Backend;
+  /** The session of a person, made once. */
+  sessionOf: (person: PersonId) => Promise<Session>;
+}
+
+interface TestFixtures {
+  complaints: Complaints;
+  /** Gives this test's browser the session of a person, which other tests use too. */
+  signInAs: (person: PersonId) => Promise<void>;
+  /** Signs in the way a person does: a session of its own, for a test that ends it. */
+  signInByForm: (person: PersonId) => Promise<void>;
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  backendKind: ['server', { scope: 'worker', option: true }],
+
+  backend: [
+    async ({ backendKind }, use) => {
+      const backend = await (backendKind === 'server' ? startServer() : startMock());
+      await use(backend);
+      await backend.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+
+  sessionOf: [
+    async ({ backend }, use) => {
+      const sessions = new Map<PersonId, Promise<Session>>();
+      await use((person) => {
+        const session = sessions.get(person) ?? signInByApi(backend, person);
+        sessions.set(person, session);
+        return session;
+      });
+    },
+    { scope: 'worker' },
+  ],
+
+  baseURL: async ({ backend }, use) => use(backend.appUrl),
+
+  complaints: async ({ context }, use) => {
+    const complaints = new Complaints();
+    context.on('page', (page) => complaints.watch(page));
+    await use(complaints);
+  },
+
+  // The complaints come first: they must be listening when the page opens.
+  page: async ({ complaints, page }, use) => {
+    await use(page);
+    expect(complaints.list(), 'the page complained').toEqual([]);
+  },
+
+  signInAs: async ({ context, sessionOf }, use) => {
+    await use(async (person) => {
+      const { cookies } = await sessionOf(person);
+      await context.addCookies(cookies);
+    });
+  },
+
+  signInByForm: async ({ page, sessionOf }, use) => {
+    await use(async (person) => {
+      // Makes the account when this is the first time anyone needs it.
+      await sessionOf(person);
+      const { email, password } = people[person];
+      await page.goto('/login');
+      await page.getByLabel(/e-?mail/i).fill(email);
+      await page.getByLabel('Password', { exact: true }).fill(password);
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await page.waitForURL('**/dashboard');
+    });
+  },
+});

@@ -1,0 +1,23 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+
+function mailsTo(folder: string, address: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .toSorted()
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+    .filter((mail) => mail.includes(`To: ${address}`));
+}
+
+/** The link in the newest mail to an address whose path is the given one; waits for the mail. */
+export async function linkInMail(folder: string, address: string, path: string): Promise<string> {
+  const pattern = new RegExp(`https?://[^\\s"<>]+${path}[?#][^\\s"<>)]+`);
+  const find = (): string | undefined =>
+    mailsTo(folder, address)
+      .toReversed()
+      .flatMap((mail) => pattern.exec(mail)?.[0] ?? [])
+      .at(0);
+  await expect.poll(find, { message: `a mail to ${address} with a link to ${path}` }).toBeTruthy();
+  return find() ?? '';
+}

@@ -1,0 +1,65 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseSync, Visitor, type ESTree } from 'vite';
+
+const root = join(import.meta.dirname, '../..');
+const folders = '{src,contract,mocks,server,tests,tools,bench,art}';
+const outside = new Set(['node_modules', 'dist', 'data', 'test-results', '.cache', '.git']);
+
+export interface SourceFile {
+  /** Relative to the root of the repository. */
+  path: string;
+  text: string;
+  lines: string[];
+}
+
+function read(path: string): SourceFile {
+  const text = readFileSync(join(root, path), 'utf8');
+  return { path, text, lines: text.split('\n') };
+}
+
+/** The code people write: everything but what is generated. */
+export function sourceFiles(): SourceFile[] {
+  return globSync([`${folders}/**/*.{ts,tsx,mjs}`, '*.config.ts'], { cwd: root })
+    .filter((path) => !path.startsWith('src/generated/'))
+    .toSorted()
+    .map(read);
+}
+
+/** Every text file of the repository, generated ones and documents included. */
+export function textFiles(): SourceFile[] {
+  return globSync('{*,.*,**/*}.{ts,tsx,mjs,json,jsonc,yaml,yml,md,css,html,sql,txt,svg}', {
+    cwd: root,
+    exclude: (name) => outside.has(name),
+  })
+    .toSorted()
+    .map(read);
+}
+
+export interface TypeAssertion {
+  line: number;
+  code: string;
+}
+
+const nodeText = (text: string, { start, end }: { start: number; end: number }): string =>
+  text.slice(start, end);
+
+/**
+ * The `as` expressions of a file that claim something: `as const` and `as unknown` do not, and
+ * `Object.keys(record) as Key[]` is how the keys of a closed record are listed.
+ */
+export function typeAssertions({ path, text, lines }: SourceFile): TypeAssertion[] {
+  const found: TypeAssertion[] = [];
+  const { program } = parseSync(path, text);
+  new Visitor({
+    TSAsExpression(node: ESTree.TSAsExpression) {
+      const type = nodeText(text, node.typeAnnotation);
+      const listsKeys = nodeText(text, node.expression).startsWith('Object.keys(');
+      if (type !== 'const' && type !== 'unknown' && !listsKeys) {
+        const line = text.slice(0, node.start).split('\n').length;
+        found.push({ line, code: lines[line - 1]?.trim() ?? '' });
+      }
+    },
+  }).visit(program);
+  return found;
+}

@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+const folder = join(import.meta.dirname, '../../test-results/screens');
+
+/** The widths every screen is judged at: a phone, a tablet held wide, a desk. */
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 1024, height: 768 },
+  { width: 1600, height: 1000 },
+] as const;
+
+/** Saves a picture of the page at every width, for a person to look at. */
+export async function screenshot(page: Page, name: string): Promise<void> {
+  const before = page.viewportSize();
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    const path = join(folder, `${name}-${size.width}.png`);
+    await page.screenshot({ path, animations: 'disabled' });
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, `${name} scrolls sideways at ${size.width} px`).toBeLessThanOrEqual(0);
+  }
+  if (before !== null) await page.setViewportSize(before);
+}
+
+/** Fails with the rule, the element and the remedy of everything axe finds. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  const found = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map((node) => `${id}: ${help}: ${node.target.join(' ')}`),
+  );
+  expect(found).toEqual([]);
+}

@@ -1,0 +1,26 @@
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { builtinEnvironments } from 'vitest/runtime';
+
+// Component tests are the .tsx files: they, and only they, get a document.
+if (expect.getState().testPath?.endsWith('.tsx') === true) {
+  await builtinEnvironments['happy-dom'].setup(globalThis, {});
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  const { cleanup } = await import('@testing-library/react');
+  afterEach(cleanup);
+}
+
+const complaints: string[] = [];
+
+// A test that expects a complaint spies on the console itself; its spy replaces these.
+beforeEach(() => {
+  complaints.length = 0;
+  for (const method of ['error', 'warn'] as const) {
+    vi.spyOn(console, method).mockImplementation((...parts: unknown[]) => {
+      complaints.push(`console.${method}: ${parts.map(String).join(' ')}`);
+    });
+  }
+});
+
+afterEach(() => {
+  expect(complaints.splice(0), 'the test wrote to the console').toEqual([]);
+});
