@@ -1,7 +1,10 @@
 /** Every URL of the web app, in one place. */
 
-type LoginAlert = 'sessionExpired' | 'unauthorized' | 'logout';
-type CatalogueKind = 'gear' | 'tools' | 'armor' | 'weapons' | 'feats';
+export const loginAlerts = ['sessionExpired', 'unauthorized', 'logout'] as const;
+export type LoginAlert = (typeof loginAlerts)[number];
+
+export const catalogueKinds = ['gear', 'tools', 'armor', 'weapons', 'feats'] as const;
+export type CatalogueKind = (typeof catalogueKinds)[number];
 
 const withQuery = (path: string, query: Readonly<Record<string, string | undefined>>) => {
   const given = Object.entries(query).filter(
@@ -17,7 +20,8 @@ export const paths = {
   verifyEmail: '/verify-email',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
-  oauth: (type?: string) => (type === undefined ? '/oauth' : `/oauth/${encodeURIComponent(type)}`),
+  oauth: (type?: string, query: { next?: string } = {}) =>
+    withQuery(type === undefined ? '/oauth' : `/oauth/${encodeURIComponent(type)}`, query),
   setup: '/setup',
   licences: '/licences',
 

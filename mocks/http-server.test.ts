@@ -1,0 +1,97 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { io } from 'socket.io-client';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createMockBackend } from './core/backend.ts';
+import { CookieJar } from './core/cookies.ts';
+import { people } from './fixtures/people.ts';
+import { createMockServer } from './http-server.ts';
+
+const origin = 'http://127.0.0.1:5173';
+const complaints: unknown[] = [];
+const backend = createMockBackend();
+const server = createMockServer(backend, (error) => complaints.push(error));
+const jar = new CookieJar();
+let host = '';
+
+beforeAll(async () => {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  // A server that listens on a port has an address with one.
+  host = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+afterAll(async () => {
+  server.closeAllConnections();
+  server.close();
+  await once(server, 'close');
+  expect(complaints).toEqual([]);
+});
+
+const call = async (path: string, init: RequestInit = {}) => {
+  const headers = new Headers(init.headers);
+  headers.set('origin', origin);
+  if (jar.header !== '') headers.set('cookie', jar.header);
+  const response = await fetch(host + path, { ...init, headers });
+  jar.take(response.headers);
+  return response;
+};
+
+test('signs in over HTTP with real cookies and lets the page read what it needs', async () => {
+  const { email, password } = people.mira;
+  const response = await call('/api/auth/login', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+  expect(response.status).toBe(200);
+  expect(response.headers.get('access-control-allow-origin')).toBe(origin);
+  expect(response.headers.get('access-control-allow-credentials')).toBe('true');
+  expect(response.headers.get('access-control-expose-headers')).toContain('ETag');
+  const [session, csrf] = response.headers.getSetCookie();
+  expect(session).toMatch(/^session=.*SameSite=Lax; HttpOnly$/);
+  expect(csrf).not.toContain('HttpOnly');
+  expect((await call('/api/campaigns/')).status).toBe(200);
+});
+
+test('answers a preflight, and allows no page from elsewhere', async () => {
+  const asked = { 'access-control-request-headers': 'x-csrf-token,prefer' };
+  const preflight = await call('/api/gear/create', { method: 'OPTIONS', headers: asked });
+  expect(preflight.status).toBe(204);
+  expect(preflight.headers.get('access-control-allow-headers')).toBe('x-csrf-token,prefer');
+  const foreign = await fetch(`${host}/api/auth/self`, {
+    headers: { origin: 'https://elsewhere.example' },
+  });
+  expect(foreign.headers.get('access-control-allow-origin')).toBeNull();
+});
+
+test('links in mails lead to the page that asked', async () => {
+  await call('/api/auth/forgot-password', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'tomas@example.com' }),
+  });
+  expect(backend.mails().at(-1)?.link).toContain(`${origin}/reset-password#token=`);
+});
+
+test('ends the connection in the scenario offline', async () => {
+  const headers = { 'x-mock-scenario': 'offline' };
+  await expect(call('/api/auth/self', { headers })).rejects.toThrow('fetch failed');
+});
+
+test('the socket answers ping with pong for who is signed in', async () => {
+  const options = { path: '/ws', transports: ['websocket'], reconnection: false };
+  const socket = io(host, { ...options, extraHeaders: { cookie: jar.header } });
+  const message = await new Promise<string>((resolve, reject) => {
+    socket.on('pong', (payload: { message: string }) => resolve(payload.message));
+    socket.on('connect_error', reject);
+    socket.on('connect', () => socket.emit('ping', { message: 'hello' }));
+  });
+  socket.close();
+  expect(message).toBe('hello');
+
+  const stranger = io(host, { ...options, forceNew: true });
+  const refused = await new Promise<Error>((resolve) => stranger.on('connect_error', resolve));
+  stranger.close();
+  expect(refused.message).toBe('Please sign in first.');
+});

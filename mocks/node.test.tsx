@@ -1,0 +1,38 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { createNodeMocks, generatedHandlers } from './node.ts';
+import { people } from './fixtures/people.ts';
+
+const mocks = createNodeMocks();
+
+beforeAll(mocks.start);
+afterEach(mocks.reset);
+afterAll(mocks.stop);
+
+const login = () => {
+  const { email, password } = people.ilse;
+  return fetch('/api/auth/login', {
+    method: 'POST',
+    credentials: 'include',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+};
+
+test('a component test signs in, and its page can read the CSRF token', async () => {
+  expect((await login()).status).toBe(200);
+  expect(document.cookie).toContain(`csrfToken=${mocks.jar.get('csrfToken')}`);
+  const self = await fetch('/api/auth/self', { credentials: 'include' });
+  expect(await self.json()).toMatchObject({ name: 'Ilse' });
+});
+
+test('whoever comes next starts signed out', async () => {
+  const self = await fetch('/api/auth/self', { credentials: 'include' });
+  expect(self.status).toBe(204);
+});
+
+test('the generated handlers answer without any state', async () => {
+  mocks.server.use(...generatedHandlers());
+  const self = await fetch('/api/auth/self');
+  expect(self.status).toBe(200);
+  expect(await self.json()).toHaveProperty('email');
+});

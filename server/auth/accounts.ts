@@ -1,0 +1,65 @@
+import type { Kysely } from 'kysely';
+import { normaliseEmail } from '#server/db/fold.ts';
+import type { Schema } from '#server/db/schema.ts';
+import { newId } from '#server/id.ts';
+
+export const findByEmail = (db: Kysely<Schema>, email: string) =>
+  db
+    .selectFrom('user')
+    .selectAll()
+    .where('email_norm', '=', normaliseEmail(email))
+    .executeTakeFirst();
+
+export const findById = (db: Kysely<Schema>, id: string) =>
+  db.selectFrom('user').selectAll().where('id', '=', id).executeTakeFirst();
+
+export async function groupsOf(db: Kysely<Schema>, userId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('user_group')
+    .select('group_name')
+    .where('user_id', '=', userId)
+    .orderBy('group_name')
+    .execute();
+  return rows.map((row) => row.group_name);
+}
+
+export interface NewAccount {
+  readonly name: string;
+  readonly email: string;
+  readonly passwordHash: string | null;
+  readonly verified: boolean;
+}
+
+/** Makes an account; a second one for the address fails by the unique key. */
+export async function insertAccount(
+  db: Kysely<Schema>,
+  account: NewAccount,
+  now: number,
+): Promise<string> {
+  const id = newId(now);
+  await db
+    .insertInto('user')
+    .values({
+      id,
+      email: account.email.trim(),
+      email_norm: normaliseEmail(account.email),
+      name: account.name.trim(),
+      password_hash: account.passwordHash,
+      email_verified_at: account.verified ? now : null,
+      created_at: now,
+      updated_at: now,
+      disabled_at: null,
+    })
+    .execute();
+  return id;
+}
+
+export async function hasAdministrator(db: Kysely<Schema>): Promise<boolean> {
+  const row = await db
+    .selectFrom('user_group')
+    .select('user_id')
+    .where('group_name', '=', 'admin')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

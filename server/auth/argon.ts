@@ -1,0 +1,96 @@
+import { argon2, randomBytes, timingSafeEqual, type Argon2Parameters } from 'node:crypto';
+import { promisify } from 'node:util';
+import { ProblemError } from '#contract/problem.ts';
+
+const run: (algorithm: 'argon2id', parameters: Argon2Parameters) => Promise<Buffer> =
+  promisify(argon2);
+
+interface Cost {
+  readonly memory: number;
+  readonly passes: number;
+  readonly parallelism: number;
+}
+
+/** OWASP's floor for argon2id: 19 MiB, two passes. */
+const ownCost: Cost = { memory: 19_456, passes: 2, parallelism: 1 };
+const version = 19;
+
+export interface Argon {
+  hash(password: string): Promise<string>;
+  /** Null as hash costs the same time and is false: nobody learns who has an account. */
+  verify(password: string, hash: string | null): Promise<boolean>;
+  /** Whether the hash was made at another cost than today's. */
+  isOutdated(hash: string): boolean;
+}
+
+const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64').replace(/=+$/, '');
+
+const phc = ({ memory, passes, parallelism }: Cost, salt: Uint8Array, tag: Uint8Array): string =>
+  `$argon2id$v=${version}$m=${memory},t=${passes},p=${parallelism}$${base64(salt)}$${base64(tag)}`;
+
+const shape = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
+
+function parse(hash: string) {
+  const [, memory, passes, parallelism, salt, tag] = shape.exec(hash) ?? [];
+  if (salt === undefined || tag === undefined) return null;
+  return {
+    cost: { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) },
+    salt: Buffer.from(salt, 'base64'),
+    tag: Buffer.from(tag, 'base64'),
+  };
+}
+
+/**
+ * Hashing takes a whole core and 19 MiB, on a thread pool that files and names share: few run at
+ * once, some wait, and the rest are asked to come back.
+ */
+function createGate(running: number, waiting: number) {
+  let free = running;
+  const queue: (() => void)[] = [];
+  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    if (free > 0) free -= 1;
+    else if (queue.length >= waiting) {
+      const detail = 'Many people are signing in right now. Please try again in a few seconds.';
+      throw new ProblemError('unavailable', detail, { retryAfter: 3 });
+    } else await new Promise<void>((resolve) => queue.push(resolve));
+    try {
+      return await work();
+    } finally {
+      const next = queue.shift();
+      if (next) next();
+      else free += 1;
+    }
+  };
+}
+
+export function createArgon(cost: Cost = ownCost): Argon {
+  const gate = createGate(2, 50);
+  // Unicode writes some letters in two ways; both must open the same door.
+  const derive = (password: string, { memory, passes, parallelism }: Cost, nonce: Uint8Array) =>
+    gate(() =>
+      run('argon2id', {
+        message: password.normalize('NFC'),
+        nonce,
+        memory,
+        passes,
+        parallelism,
+        tagLength: 32,
+      }),
+    );
+  const nobody = { cost, salt: randomBytes(16), tag: randomBytes(32) };
+  return {
+    async hash(password) {
+      const salt = randomBytes(16);
+      return phc(cost, salt, await derive(password, cost, salt));
+    },
+    async verify(password, hash) {
+      const known = (hash === null ? null : parse(hash)) ?? nobody;
+      const tag = await derive(password, known.cost, known.salt);
+      return tag.length === known.tag.length && timingSafeEqual(tag, known.tag);
+    },
+    isOutdated(hash) {
+      const known = parse(hash)?.cost;
+      return known?.memory !== cost.memory || known.passes !== cost.passes;
+    },
+  };
+}

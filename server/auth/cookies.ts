@@ -1,0 +1,47 @@
+import type { Config } from '#server/config.ts';
+
+type CookieConfig = Pick<Config, 'secureCookies' | 'cookieDomain'>;
+
+/** On https the prefix makes the browser refuse the cookie from a sibling host or over http. */
+export const privateName = (config: CookieConfig, name: string): string =>
+  config.secureCookies ? `__Host-${name}` : name;
+
+const line = (
+  config: CookieConfig,
+  name: string,
+  value: string,
+  seconds: number,
+  more: string,
+): string =>
+  `${name}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax${config.secureCookies ? '; Secure' : ''}${more}`;
+
+/** A cookie that no script can read. */
+export const privateCookie = (
+  config: CookieConfig,
+  name: string,
+  value: string,
+  seconds: number,
+): string => line(config, privateName(config, name), value, seconds, '; HttpOnly');
+
+export const endedPrivateCookie = (config: CookieConfig, name: string): string =>
+  privateCookie(config, name, '', 0);
+
+/** The web app reads this one, so where its host differs from the API's they share a domain. */
+export const csrfCookie = (config: CookieConfig, value: string, seconds: number): string =>
+  line(
+    config,
+    'csrfToken',
+    value,
+    seconds,
+    config.cookieDomain === null ? '' : `; Domain=${config.cookieDomain}`,
+  );
+
+/** The value of one cookie of a Cookie header. */
+export function readCookie(header: string | undefined, name: string): string | undefined {
+  if (header === undefined) return undefined;
+  for (const part of header.split(';')) {
+    const equals = part.indexOf('=');
+    if (equals > 0 && part.slice(0, equals).trim() === name) return part.slice(equals + 1).trim();
+  }
+  return undefined;
+}

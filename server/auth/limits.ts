@@ -1,0 +1,98 @@
+import { sql } from 'kysely';
+import { ProblemError } from '#contract/problem.ts';
+import type { AppContext, RequestContext } from '#server/context.ts';
+import { hitRateLimit } from '#server/db/rate-limit.ts';
+import { networkOf } from '#server/http/request-limit.ts';
+import { fingerprint } from './secret.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+interface Bucket {
+  readonly key: string;
+  readonly most: number;
+  readonly windowMs: number;
+}
+
+/** Counts before the work is done, so that parallel tries are counted exactly. */
+async function hit(
+  { app, now }: Pick<RequestContext, 'app' | 'now'>,
+  bucket: Bucket,
+  detail: string,
+): Promise<void> {
+  const { count, windowEndsAt } = await hitRateLimit(app.db, bucket.key, bucket.windowMs, now);
+  if (count <= bucket.most) return;
+  throw new ProblemError('too_many_requests', detail, {
+    retryAfter: Math.max(1, (windowEndsAt - now) / 1000),
+  });
+}
+
+// Addresses are kept as fingerprints: the table needs to recognise them, not to know them.
+const who = (email: string) => fingerprint(email).slice(0, 22);
+
+export interface LoginAttempt {
+  /** Call when the password was right: what succeeded is no failure. */
+  succeeded(): Promise<void>;
+}
+
+/**
+ * Ten wrong passwords for one account and fifty from one network in a quarter of an hour. A browser
+ * in which the owner has signed in before counts for itself, so strangers cannot lock the owner out.
+ */
+export async function beginLoginAttempt(
+  context: RequestContext,
+  emailNorm: string,
+  device: string | null,
+): Promise<LoginAttempt> {
+  const account = device === null ? `email:${who(emailNorm)}` : `device:${who(device)}`;
+  const perAccount = { key: `login:${account}`, most: 10, windowMs: 15 * minute };
+  const perNetwork = {
+    key: `login:ip:${networkOf(context.ip)}`,
+    most: 50,
+    windowMs: 15 * minute,
+  };
+  const detail = 'Too many tries. Please wait a few minutes, or reset the password.';
+  await hit(context, perNetwork, detail);
+  await hit(context, perAccount, detail);
+  return {
+    async succeeded() {
+      await context.db.deleteFrom('rate_limit').where('key', '=', perAccount.key).execute();
+      await context.db
+        .updateTable('rate_limit')
+        .set({ count: sql`count - 1` })
+        .where('key', '=', perNetwork.key)
+        .where('count', '>', 0)
+        .execute();
+    },
+  };
+}
+
+/** Three mails an hour to one address, known or not, and a ceiling for one network. */
+export async function limitMail(
+  context: RequestContext,
+  purpose: 'verify' | 'reset',
+  emailNorm: string,
+): Promise<void> {
+  const detail = 'We have just written to that address. Look into your mail, or try again later.';
+  const network = networkOf(context.ip);
+  await hit(context, { key: `mail:ip:${network}`, most: 100, windowMs: hour }, detail);
+  const key = `mail:${purpose}:${who(emailNorm)}`;
+  await hit(context, { key, most: 3, windowMs: hour }, detail);
+}
+
+/** Secrets cannot be guessed; whoever tries that many at once is not a person. */
+export async function limitTokenTries(context: RequestContext): Promise<void> {
+  const key = `token:ip:${networkOf(context.ip)}`;
+  const detail = 'Too many tries. Please wait a few minutes.';
+  await hit(context, { key, most: 200, windowMs: 15 * minute }, detail);
+}
+
+/** Whether this is the first time the key is seen in the window. */
+export async function firstUse(
+  app: AppContext,
+  key: string,
+  windowMs: number,
+  now: number,
+): Promise<boolean> {
+  return (await hitRateLimit(app.db, `once:${who(key)}`, windowMs, now)).count === 1;
+}

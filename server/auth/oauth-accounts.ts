@@ -1,0 +1,103 @@
+import type { Kysely } from 'kysely';
+import type { IDToken } from 'openid-client';
+import { ProblemError } from '#contract/problem.ts';
+import type { OauthProviderConfig } from '#server/config.ts';
+import type { RequestContext } from '#server/context.ts';
+import type { Schema } from '#server/db/schema.ts';
+import { isMailAddress } from '#server/mail/address.ts';
+import { findByEmail, insertAccount } from './accounts.ts';
+import { deleteSessionsOf } from './sessions.ts';
+import { revokeTokens } from './tokens.ts';
+
+interface Found {
+  readonly userId: string;
+  /** Sessions that ended with it. */
+  readonly ended: readonly string[];
+}
+
+const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+
+function nameFrom(claims: IDToken, email: string): string {
+  const given = text(claims['name']) || text(claims['preferred_username']) || email.split('@')[0];
+  return [...(given ?? '')].slice(0, 80).join('').trim() || 'Adventurer';
+}
+
+function verifiedEmail(provider: OauthProviderConfig, claims: IDToken): string {
+  const email = text(claims['email']);
+  if (claims['email_verified'] === true && isMailAddress(email)) return email;
+  const detail = `${provider.name} does not vouch for your e-mail address. Verify it there first.`;
+  throw new ProblemError('oauth_failed', detail);
+}
+
+/**
+ * The account of an identity. The identity is issuer and subject, never the address alone: an
+ * account that its owner has verified is not handed to whoever shows the same address elsewhere.
+ */
+export async function accountOf(
+  context: RequestContext,
+  db: Kysely<Schema>,
+  provider: OauthProviderConfig,
+  claims: IDToken,
+): Promise<Found> {
+  const identity = await db
+    .selectFrom('oauth_identity')
+    .select('user_id')
+    .where('issuer', '=', claims.iss)
+    .where('subject', '=', claims.sub)
+    .executeTakeFirst();
+  if (identity) return { userId: identity.user_id, ended: [] };
+
+  const email = verifiedEmail(provider, claims);
+  const known = await findByEmail(db, email);
+  if (known?.email_verified_at != null) {
+    const detail = 'There is an account with your address already. Sign in with its password.';
+    throw new ProblemError('conflict', detail);
+  }
+  const found = known
+    ? await takeOver(context, db, known.id)
+    : { userId: await newAccount(context, db, claims, email), ended: [] };
+  await db
+    .insertInto('oauth_identity')
+    .values({
+      issuer: claims.iss,
+      subject: claims.sub,
+      user_id: found.userId,
+      created_at: context.now,
+    })
+    .execute();
+  await context.audit(db, {
+    action: 'user.link-oauth',
+    targetKind: 'user',
+    targetId: found.userId,
+    actorId: found.userId,
+    details: { provider: provider.type },
+  });
+  return found;
+}
+
+const newAccount = (
+  context: RequestContext,
+  db: Kysely<Schema>,
+  claims: IDToken,
+  email: string,
+) => {
+  const account = { name: nameFrom(claims, email), email, passwordHash: null, verified: true };
+  return insertAccount(db, account, context.now);
+};
+
+/** Whoever registered the address without proving it may be a stranger: their password goes. */
+async function takeOver(
+  context: RequestContext,
+  db: Kysely<Schema>,
+  userId: string,
+): Promise<Found> {
+  const ended = await deleteSessionsOf(db, userId);
+  await revokeTokens(db, 'verify-email', userId);
+  await revokeTokens(db, 'reset-password', userId);
+  await db
+    .updateTable('user')
+    .set({ password_hash: null, email_verified_at: context.now, updated_at: context.now })
+    .where('id', '=', userId)
+    .execute();
+  return { userId, ended };
+}

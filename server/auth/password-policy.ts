@@ -1,0 +1,107 @@
+import { validationProblem } from '#contract/problem.ts';
+
+/** Long, and still among the first that a guesser tries; compared without case and separators. */
+const common = new Set([
+  'passwordpassword',
+  'passwordpassword1',
+  'password123456789',
+  'password1234567890',
+  'mypasswordispassword',
+  'thisismypassword',
+  'correcthorsebatterystaple',
+  'iloveyouiloveyou',
+  'iloveyousomuch1',
+  'qwertyuiopasdfghjkl',
+  'qwertyuiopasdfgh',
+  'qwertyuiop123456',
+  'qwertyuiop1234567890',
+  'qwerty1234567890',
+  'qwertyqwertyqwerty',
+  'qwertzuiopasdfghjkl',
+  'azertyuiopqsdfghjklm',
+  '1q2w3e4r5t6y7u8i',
+  '1q2w3e4r5t6y7u8i9o0p',
+  '1qaz2wsx3edc4rfv',
+  '1qaz2wsx3edc4rfv5tgb',
+  'zaq12wsxcde34rfv',
+  'abcdefghijklmnop',
+  'abcdefghijklmnopqrstuvwxyz',
+  'administrator123',
+  'administrator1234',
+  'adminadminadmin',
+  'letmeinletmeinletmein',
+  'welcomewelcome1',
+  'changemechangeme',
+  'trustno1trustno1',
+  'dungeonsanddragons',
+  'dungeonsanddragons5e',
+  'dungeonmaster123',
+  'dungeonmaster1234',
+  'youshallnotpass',
+  'youshallnotpass1',
+  'maytheforcebewithyou',
+  'rollforinitiative',
+  'naturaltwenty20',
+  'iwanttobelieve1',
+  'onceuponatime123',
+  'summersummersummer',
+  'dragondragondragon',
+]);
+
+const rows = [
+  'abcdefghijklmnopqrstuvwxyz',
+  '01234567890123456789',
+  'qwertyuiopasdfghjklzxcvbnm',
+  'qwertzuiopasdfghjklyxcvbnm',
+  'azertyuiopqsdfghjklmwxcvbn',
+].flatMap((row) => [row, [...row].toReversed().join('')]);
+
+const productWords = ['questwright'];
+/** What must be left of a password when the words that anyone would guess are taken out. */
+const enoughLeft = 8;
+
+const plain = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, '');
+
+const isRepetition = (text: string): boolean => /^(.{1,5}?)\1+.{0,4}$/su.test(text);
+
+const isRow = (text: string): boolean => rows.some((row) => `${row}${row}`.includes(text));
+
+function wordsOf(owner: { name: string; email: string }): string[] {
+  const texts = [
+    ...owner.name.split(/\s+/),
+    owner.name,
+    ...owner.email.split(/[@.+_-]/),
+    owner.email,
+  ];
+  return [...productWords, ...texts.map(plain)]
+    .filter((word) => word.length >= 4)
+    .toSorted((a, b) => b.length - a.length);
+}
+
+function findFault(password: string, owner: { name: string; email: string }): string | null {
+  const length = [...password.normalize('NFC')].length;
+  if (length < 15) return 'Use at least 15 characters; a short sentence is fine.';
+  if (length > 128) return 'Use at most 128 characters.';
+  const text = plain(password);
+  if (common.has(text) || isRepetition(password.toLowerCase()) || isRow(text)) {
+    return 'That one is guessed early. Choose something only you would write.';
+  }
+  const rest = wordsOf(owner).reduce((left, word) => left.replaceAll(word, ''), text);
+  if (rest !== text && rest.length < enoughLeft) {
+    return 'It is mostly your name, your address or ours. Choose something else.';
+  }
+  return null;
+}
+
+/** @throws ProblemError 422 at the password field when a stranger could guess it */
+export function requireGoodPassword(
+  password: string,
+  owner: { name: string; email: string },
+): void {
+  const fault = findFault(password, owner);
+  if (fault !== null) throw validationProblem([{ path: '/password', message: fault }]);
+}

@@ -1,0 +1,67 @@
+import { ProblemError } from '#contract/problem.ts';
+import type { RequestContext } from '#server/context.ts';
+import { normaliseEmail } from '#server/db/fold.ts';
+import { findByEmail, findById } from './accounts.ts';
+import { limitMail, limitTokenTries } from './limits.ts';
+import { requireGoodPassword } from './password-policy.ts';
+import { deleteSessionsOf } from './sessions.ts';
+import { peekToken, revokeTokens, takeToken } from './tokens.ts';
+
+const invalidLink = () =>
+  new ProblemError(
+    'invalid_token',
+    'This link has expired or was used already. Ask for a new one.',
+  );
+
+/** Says the same for every address; who has an account finds a mail. */
+export async function forgotPassword(context: RequestContext, email: string): Promise<void> {
+  const { app, now } = context;
+  await limitMail(context, 'reset', normaliseEmail(email));
+  const user = await findByEmail(app.db, email);
+  // Who never verified the address proves it with either link.
+  await app.mailer.queue(
+    app.db,
+    user && user.disabled_at === null
+      ? { kind: 'reset-password', userId: user.id, to: user.email }
+      : { kind: 'nobody' },
+    now,
+  );
+  app.mailer.wake();
+}
+
+export async function resetPassword(
+  context: RequestContext,
+  request: { token: string; password: string },
+): Promise<void> {
+  const { app, db, now } = context;
+  await limitTokenTries(context);
+  // The link is used up only by a password that is taken; hashing waits until it may be needed.
+  const peeked = await peekToken(db, 'reset-password', request.token, now);
+  const owner = peeked?.user_id ? await findById(db, peeked.user_id) : undefined;
+  if (!owner) throw invalidLink();
+  requireGoodPassword(request.password, owner);
+  const passwordHash = await app.argon.hash(request.password);
+  const ended = await db.transaction().execute(async (transaction) => {
+    const token = await takeToken(transaction, 'reset-password', request.token, now);
+    if (token?.user_id !== owner.id) throw invalidLink();
+    await transaction
+      .updateTable('user')
+      .set({
+        password_hash: passwordHash,
+        // The link came by mail to this address, which proves as much as the other link does.
+        email_verified_at: owner.email_verified_at ?? now,
+        updated_at: now,
+      })
+      .where('id', '=', owner.id)
+      .execute();
+    await revokeTokens(transaction, 'verify-email', owner.id);
+    await context.audit(transaction, {
+      action: 'user.reset-password',
+      targetKind: 'user',
+      targetId: owner.id,
+      actorId: owner.id,
+    });
+    return deleteSessionsOf(transaction, owner.id);
+  });
+  app.realtime.endSessions(ended);
+}

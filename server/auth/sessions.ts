@@ -1,0 +1,133 @@
+import type { CompiledQuery, Kysely } from 'kysely';
+import type { AppContext, SignedInUser } from '#server/context.ts';
+import type { Schema } from '#server/db/schema.ts';
+import { fingerprint, newSecret } from './secret.ts';
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+export const idleLife = 14 * day;
+export const absoluteLife = 30 * day;
+const seenEvery = 5 * minute;
+const sessionsPerUser = 20;
+
+export const sessionCookie = 'session';
+
+const build = (db: Kysely<Schema>) =>
+  db
+    .selectFrom('session')
+    .innerJoin('user', 'user.id', 'session.user_id')
+    .leftJoin('user_group', 'user_group.user_id', 'session.user_id')
+    .select([
+      'user.id as id',
+      'user.name as name',
+      'user.email as email',
+      'user.disabled_at as disabledAt',
+      'user_group.group_name as group',
+      'session.last_seen_at as lastSeenAt',
+      'session.expires_at as expiresAt',
+      'session.absolute_expires_at as absoluteExpiresAt',
+    ])
+    .where('session.token_hash', '=', '')
+    .orderBy('user_group.group_name')
+    .compile();
+
+type Row = ReturnType<typeof build> extends CompiledQuery<infer Found> ? Found : never;
+
+const compiled = new WeakMap<Kysely<Schema>, CompiledQuery<Row>>();
+
+// Every request asks this: building the statement anew would cost more than running it.
+async function rowsOf(db: Kysely<Schema>, hash: string): Promise<readonly Row[]> {
+  const query = compiled.get(db) ?? build(db);
+  compiled.set(db, query);
+  return (await db.executeQuery<Row>({ ...query, parameters: [hash] })).rows;
+}
+
+/** Who a session cookie stands for; null when the session has ended or never was. */
+export async function findSession(
+  db: Kysely<Schema>,
+  token: string,
+  now: number,
+): Promise<SignedInUser | null> {
+  const sessionHash = fingerprint(token);
+  const rows = await rowsOf(db, sessionHash);
+  const [row] = rows;
+  if (!row || row.disabledAt !== null) return null;
+  if (row.expiresAt <= now || row.absoluteExpiresAt <= now) return null;
+  // Written now and then only: a write for every read would make the disk the limit.
+  if (now - row.lastSeenAt >= seenEvery) await touch(db, sessionHash, row, now);
+  return {
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    groups: rows.flatMap(({ group }) => group ?? []),
+    sessionHash,
+  };
+}
+
+const touch = (db: Kysely<Schema>, hash: string, row: Row, now: number) =>
+  db
+    .updateTable('session')
+    .set({
+      last_seen_at: now,
+      expires_at: Math.min(now + idleLife, row.absoluteExpiresAt),
+    })
+    .where('token_hash', '=', hash)
+    .execute();
+
+export interface NewSession {
+  readonly token: string;
+  readonly hash: string;
+  /** Sessions that ended because the user had too many. */
+  readonly ended: readonly string[];
+}
+
+/** Begins a session; of more than 20 of one user the oldest end. Wants a transaction. */
+export async function beginSession(
+  db: Kysely<Schema>,
+  session: { userId: string; now: number; ip: string; userAgent: string | undefined },
+): Promise<NewSession> {
+  const { userId, now } = session;
+  const token = newSecret();
+  const hash = fingerprint(token);
+  await db
+    .insertInto('session')
+    .values({
+      token_hash: hash,
+      user_id: userId,
+      created_at: now,
+      last_seen_at: now,
+      expires_at: now + idleLife,
+      absolute_expires_at: now + absoluteLife,
+      auth_time: now,
+      user_agent: session.userAgent?.slice(0, 300) ?? null,
+      ip: session.ip,
+    })
+    .execute();
+  const surplus = await db
+    .selectFrom('session')
+    .select('token_hash')
+    .where('user_id', '=', userId)
+    .where('token_hash', '!=', hash)
+    .orderBy('created_at', 'desc')
+    .offset(sessionsPerUser - 1)
+    .limit(1000)
+    .execute();
+  const ended = surplus.map((row) => row.token_hash);
+  if (ended.length > 0) await db.deleteFrom('session').where('token_hash', 'in', ended).execute();
+  return { token, hash, ended };
+}
+
+export async function endSession(app: AppContext, hash: string): Promise<void> {
+  await app.db.deleteFrom('session').where('token_hash', '=', hash).execute();
+  app.realtime.endSessions([hash]);
+}
+
+/** Deletes every session of a user and returns them: after commit, tell the sockets. */
+export async function deleteSessionsOf(db: Kysely<Schema>, userId: string): Promise<string[]> {
+  const rows = await db
+    .deleteFrom('session')
+    .where('user_id', '=', userId)
+    .returning('token_hash')
+    .execute();
+  return rows.map((row) => row.token_hash);
+}

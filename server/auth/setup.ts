@@ -1,0 +1,78 @@
+import { ProblemError } from '#contract/problem.ts';
+import type { AppContext, RequestContext } from '#server/context.ts';
+import type { CurrentUser, SetupRequest } from '#src/generated/model/index.ts';
+import { findByEmail, hasAdministrator, insertAccount } from './accounts.ts';
+import { limitTokenTries } from './limits.ts';
+import { requireGoodPassword } from './password-policy.ts';
+import { deleteSessionsOf } from './sessions.ts';
+import { signIn } from './sign-in.ts';
+import { issueToken, peekToken, takeToken } from './tokens.ts';
+
+/**
+ * The address at which the first administrator is made, or null when there is one. The secret is in
+ * the fragment, which browsers keep out of requests, logs and referrers.
+ */
+export async function setupLink(app: AppContext): Promise<string | null> {
+  if (await hasAdministrator(app.db)) return null;
+  const secret = await app.db
+    .transaction()
+    .execute((transaction) => issueToken(transaction, 'setup-admin', null, app.clock()));
+  return `${app.config.publicUrl}/setup#token=${secret}`;
+}
+
+const closed = () =>
+  new ProblemError('forbidden', 'There is an administrator already. Sign in instead.');
+
+const invalidLink = () =>
+  new ProblemError(
+    'invalid_token',
+    'This setup link has expired or was used already. Start the server again for a new one.',
+  );
+
+/** Whoever holds the link runs the server, so an account that is there already becomes theirs. */
+export async function setUp(context: RequestContext, request: SetupRequest): Promise<CurrentUser> {
+  const { app, db, now } = context;
+  await limitTokenTries(context);
+  if (await hasAdministrator(db)) throw closed();
+  if (!(await peekToken(db, 'setup-admin', request.token, now))) throw invalidLink();
+  requireGoodPassword(request.password, request);
+  const passwordHash = await app.argon.hash(request.password);
+  const { user, ended } = await db.transaction().execute(async (transaction) => {
+    if (!(await takeToken(transaction, 'setup-admin', request.token, now))) {
+      throw (await hasAdministrator(transaction)) ? closed() : invalidLink();
+    }
+    const known = await findByEmail(transaction, request.email);
+    const { name, email } = request;
+    const userId =
+      known?.id ??
+      (await insertAccount(transaction, { name, email, passwordHash, verified: true }, now));
+    const before = known ? await deleteSessionsOf(transaction, known.id) : [];
+    if (known) {
+      await transaction
+        .updateTable('user')
+        .set({
+          name: name.trim(),
+          password_hash: passwordHash,
+          email_verified_at: known.email_verified_at ?? now,
+          disabled_at: null,
+          updated_at: now,
+        })
+        .where('id', '=', known.id)
+        .execute();
+    }
+    await transaction
+      .insertInto('user_group')
+      .values({ user_id: userId, group_name: 'admin' })
+      .execute();
+    await context.audit(transaction, {
+      action: 'user.setup',
+      targetKind: 'user',
+      targetId: userId,
+      actorId: userId,
+    });
+    const session = await signIn(context, transaction, userId);
+    return { user: session.user, ended: [...before, ...session.ended] };
+  });
+  app.realtime.endSessions(ended);
+  return user;
+}

@@ -1,0 +1,137 @@
+import type { Kysely } from 'kysely';
+import { ProblemError } from '#contract/problem.ts';
+import type { RequestContext } from '#server/context.ts';
+import { normaliseEmail } from '#server/db/fold.ts';
+import type { Schema } from '#server/db/schema.ts';
+import type { CurrentUser } from '#src/generated/model/index.ts';
+import { findByEmail, findById, groupsOf } from './accounts.ts';
+import { csrfCookie, endedPrivateCookie, privateCookie, privateName } from './cookies.ts';
+import { csrfToken } from './csrf.ts';
+import { beginLoginAttempt } from './limits.ts';
+import { fingerprint, newSecret } from './secret.ts';
+import { absoluteLife, beginSession, endSession, sessionCookie } from './sessions.ts';
+
+const seconds = absoluteLife / 1000;
+const deviceSeconds = 365 * 24 * 60 * 60;
+
+const asGroups = (groups: readonly string[]): CurrentUser['groups'] =>
+  groups.flatMap((group) => (group === 'admin' ? [group] : []));
+
+export const currentUser = (user: {
+  id: string;
+  name: string;
+  email: string;
+  groups: readonly string[];
+}): CurrentUser => ({
+  id: user.id,
+  name: user.name,
+  email: user.email,
+  groups: asGroups(user.groups),
+});
+
+export function setCsrfCookie(context: RequestContext, sessionHash: string): void {
+  const { config, keys } = context.app;
+  context.setCookie(csrfCookie(config, csrfToken(keys, sessionHash), seconds));
+}
+
+/**
+ * Begins a session with a secret of its own, whatever cookie the request came with, and ends the
+ * session of that cookie: one that was planted before never becomes one that is signed in.
+ */
+export async function signIn(
+  context: RequestContext,
+  db: Kysely<Schema>,
+  userId: string,
+): Promise<{ user: CurrentUser; ended: readonly string[] }> {
+  const { config } = context.app;
+  const user = await findById(db, userId);
+  if (!user || user.disabled_at !== null) {
+    throw new ProblemError('forbidden', 'This account is closed. Ask an administrator about it.');
+  }
+  const before = context.cookie(privateName(config, sessionCookie));
+  const ended = before === undefined ? [] : [fingerprint(before)];
+  if (ended.length > 0) await db.deleteFrom('session').where('token_hash', 'in', ended).execute();
+  const session = await beginSession(db, {
+    userId,
+    now: context.now,
+    ip: context.ip,
+    userAgent: context.header('user-agent'),
+  });
+  context.setCookie(privateCookie(config, sessionCookie, session.token, seconds));
+  setCsrfCookie(context, session.hash);
+  const groups = await groupsOf(db, userId);
+  return { user: currentUser({ ...user, groups }), ended: [...ended, ...session.ended] };
+}
+
+/** The mark of a browser in which this account has signed in before. */
+const devicePurpose = (emailNorm: string) => `device ${fingerprint(emailNorm)}`;
+
+function knownDevice(context: RequestContext, emailNorm: string): string | null {
+  const { config, keys } = context.app;
+  const [mark, signature] = (context.cookie(privateName(config, 'device')) ?? '').split('.');
+  if (!mark || !signature) return null;
+  return keys.verify('device', `${devicePurpose(emailNorm)}|${mark}`, signature) ? mark : null;
+}
+
+function markDevice(context: RequestContext, emailNorm: string): void {
+  const { config, keys } = context.app;
+  const mark = newSecret();
+  const signature = keys.sign('device', `${devicePurpose(emailNorm)}|${mark}`);
+  context.setCookie(privateCookie(config, 'device', `${mark}.${signature}`, deviceSeconds));
+}
+
+/** One sentence and one duration for an unknown address and a wrong password. */
+export async function logIn(
+  context: RequestContext,
+  credentials: { email: string; password: string },
+): Promise<CurrentUser> {
+  const { argon, db, realtime } = context.app;
+  const emailNorm = normaliseEmail(credentials.email);
+  const device = knownDevice(context, emailNorm);
+  const attempt = await beginLoginAttempt(context, emailNorm, device);
+  const account = await findByEmail(db, credentials.email);
+  const passwordHash = account?.password_hash ?? null;
+  const fits = await argon.verify(credentials.password, passwordHash);
+  if (!account || !fits || account.disabled_at !== null || passwordHash === null) {
+    const detail = 'That address and password do not fit together. Check both and try again.';
+    throw new ProblemError('invalid_credentials', detail);
+  }
+  await attempt.succeeded();
+  if (account.email_verified_at === null) {
+    const detail = 'Please verify your e-mail address first. The link is in our mail to you.';
+    throw new ProblemError('email_not_verified', detail);
+  }
+  const freshHash = argon.isOutdated(passwordHash)
+    ? await argon.hash(credentials.password)
+    : passwordHash;
+  const { user, ended } = await db.transaction().execute(async (transaction) => {
+    const kept = await transaction
+      .updateTable('user')
+      .set({ password_hash: freshHash })
+      .where('id', '=', account.id)
+      .where('password_hash', '=', passwordHash)
+      .returning('id')
+      .executeTakeFirst();
+    // A reset that finished while the old password was being checked has ended that password.
+    if (!kept) {
+      throw new ProblemError('invalid_credentials', 'The password has just changed. Try again.');
+    }
+    await context.audit(transaction, {
+      action: 'session.begin',
+      targetKind: 'user',
+      targetId: account.id,
+      actorId: account.id,
+    });
+    return signIn(context, transaction, account.id);
+  });
+  markDevice(context, emailNorm);
+  realtime.endSessions(ended);
+  return user;
+}
+
+export async function logOut(context: RequestContext): Promise<void> {
+  const { config } = context.app;
+  await endSession(context.app, context.signedIn().sessionHash);
+  context.setCookie(endedPrivateCookie(config, sessionCookie));
+  context.setCookie(csrfCookie(config, '', 0));
+}

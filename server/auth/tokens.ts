@@ -1,0 +1,78 @@
+import type { Kysely } from 'kysely';
+import type { Schema, TokenPurpose, TokenTable } from '#server/db/schema.ts';
+import { fingerprint, newSecret } from './secret.ts';
+
+const minute = 60_000;
+
+export const tokenLife: Readonly<Record<TokenPurpose, number>> = {
+  'verify-email': 24 * 60 * minute,
+  'reset-password': 30 * minute,
+  'setup-admin': 30 * minute,
+};
+
+/** Makes a single-use secret; older ones for the same purpose and person stop working. */
+export async function issueToken(
+  db: Kysely<Schema>,
+  purpose: TokenPurpose,
+  owner: { userId: string; emailNorm: string } | null,
+  now: number,
+): Promise<string> {
+  const secret = newSecret();
+  await revokeTokens(db, purpose, owner?.userId ?? null);
+  await db
+    .insertInto('token')
+    .values({
+      hash: fingerprint(secret),
+      purpose,
+      user_id: owner?.userId ?? null,
+      email_norm: owner?.emailNorm ?? null,
+      expires_at: now + tokenLife[purpose],
+      created_at: now,
+    })
+    .execute();
+  return secret;
+}
+
+export async function revokeTokens(
+  db: Kysely<Schema>,
+  purpose: TokenPurpose,
+  userId: string | null,
+): Promise<void> {
+  await db
+    .deleteFrom('token')
+    .where('purpose', '=', purpose)
+    .where('user_id', userId === null ? 'is' : '=', userId)
+    .execute();
+}
+
+/** Whether the secret would be taken now; costs nothing and uses nothing up. */
+export async function peekToken(
+  db: Kysely<Schema>,
+  purpose: TokenPurpose,
+  secret: string,
+  now: number,
+): Promise<TokenTable | undefined> {
+  return db
+    .selectFrom('token')
+    .selectAll()
+    .where('hash', '=', fingerprint(secret))
+    .where('purpose', '=', purpose)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+}
+
+/** Takes the secret: of any number of callers at once, one gets the row and the rest nothing. */
+export async function takeToken(
+  db: Kysely<Schema>,
+  purpose: TokenPurpose,
+  secret: string,
+  now: number,
+): Promise<TokenTable | undefined> {
+  return db
+    .deleteFrom('token')
+    .where('hash', '=', fingerprint(secret))
+    .where('purpose', '=', purpose)
+    .where('expires_at', '>', now)
+    .returningAll()
+    .executeTakeFirst();
+}

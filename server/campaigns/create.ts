@@ -1,0 +1,61 @@
+import type { Input } from '#contract/types.ts';
+import type { RequestContext } from '../context.ts';
+import { foldName } from '../db/fold.ts';
+import { newId } from '../id.ts';
+import { coverFrom } from '../images/cover.ts';
+import { storeCover } from '../images/store.ts';
+import type { MemberCampaign } from './present.ts';
+
+/** The pictures are made first: a transaction waits for nothing but the database. */
+export async function createCampaign(
+  context: RequestContext,
+  body: Input<'campaignCreate'>['body'],
+): Promise<MemberCampaign> {
+  const { now } = context;
+  const { id: userId } = context.signedIn();
+  const cover = await coverFrom(body);
+  const id = newId(now);
+  const title = titleOf(body.title);
+  const role = 'owner';
+  return context.db.transaction().execute(async (transaction) => {
+    if (cover) await storeCover(transaction, cover, now);
+    const campaign = await transaction
+      .insertInto('campaign')
+      .values({
+        id,
+        owner_id: userId,
+        title,
+        title_fold: foldName(title),
+        setting: body.setting,
+        story_overview: body.storyOverview,
+        dm_notes: body.dmNotes ?? '',
+        cover_w1024_id: cover?.coverImageW1024.id ?? null,
+        cover_w704_id: cover?.coverImageW704.id ?? null,
+        cover_wanted: body.generateCover && !cover ? 1 : 0,
+        created_at: now,
+        updated_at: now,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    await transaction
+      .insertInto('campaign_member')
+      .values({
+        campaign_id: id,
+        user_id: userId,
+        role,
+        joined_at: now,
+        campaign_created_at: campaign.created_at,
+        campaign_updated_at: campaign.updated_at,
+        campaign_title_fold: campaign.title_fold,
+      })
+      .execute();
+    await context.audit(transaction, {
+      action: 'campaign.create',
+      targetKind: 'campaign',
+      targetId: id,
+    });
+    return { ...campaign, role, last_accessed_at: null };
+  });
+}
+
+export const titleOf = (text: string): string => text.normalize('NFC').trim();

@@ -1,0 +1,30 @@
+import { ProblemError } from '#contract/problem.ts';
+import type { Input } from '#contract/types.ts';
+import type { RequestContext } from '../context.ts';
+import { requireVersion } from '../etag.ts';
+import { sweepImages } from '../images/store.ts';
+import { readLockedCampaign } from './read.ts';
+
+/** For the owner alone; the pictures go when nothing else shows them. */
+export async function deleteCampaign(
+  context: RequestContext,
+  { campaignId, ifMatch }: Input<'campaignDelete'>['params'],
+): Promise<void> {
+  const { id: userId } = context.signedIn();
+  const gone = await context.db.transaction().execute(async (transaction) => {
+    const found = await readLockedCampaign(transaction, campaignId, userId);
+    if (found.role !== 'owner') {
+      throw new ProblemError('forbidden', 'Only the owner of a campaign can delete it.');
+    }
+    requireVersion(ifMatch, found.version);
+    await transaction.deleteFrom('campaign').where('id', '=', campaignId).execute();
+    await context.audit(transaction, {
+      action: 'campaign.delete',
+      targetKind: 'campaign',
+      targetId: campaignId,
+      details: { version: found.version, title: found.title },
+    });
+    return found;
+  });
+  await sweepImages(context.db, [gone.cover_w1024_id, gone.cover_w704_id]);
+}

@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import type { Input } from '#contract/types.ts';
+import type { RequestContext } from '../context.ts';
+import { withCursorProblem } from '../cursor-problem.ts';
+import { keysetPage } from '../db/keyset.ts';
+import { metaOrder, type MetaOrder } from '../meta.ts';
+import { excerptLength, summaryOf } from './present.ts';
+
+/** Where campaign_member keeps what its lists are sorted by. */
+const columns = {
+  name: 'campaign_title_fold',
+  created_at: 'campaign_created_at',
+  updated_at: 'campaign_updated_at',
+  accessed_oldest_first: 'accessed_oldest_first',
+  accessed_newest_first: 'accessed_newest_first',
+} as const satisfies Record<MetaOrder, string>;
+
+/** One page of the campaigns of which the user is a member. */
+export async function listCampaigns(
+  context: RequestContext,
+  { pageSize, nextCursor, ...request }: Input<'campaignList'>['params'],
+) {
+  const { order, direction } = metaOrder(request);
+  const column = columns[order];
+  const query = context.db
+    .selectFrom('campaign_member as member')
+    .innerJoin('campaign', 'campaign.id', 'member.campaign_id')
+    .select([
+      'campaign.id',
+      'campaign.title',
+      'campaign.cover_w1024_id',
+      'campaign.cover_w704_id',
+      'campaign.version',
+      'campaign.created_at',
+      'campaign.updated_at',
+      'member.role',
+      'member.last_accessed_at',
+      'member.campaign_title_fold',
+      'member.campaign_created_at',
+      'member.campaign_updated_at',
+      'member.accessed_oldest_first',
+      'member.accessed_newest_first',
+      sql<string>`substr(campaign.story_overview, 1, ${sql.lit(excerptLength + 100)})`.as(
+        'beginning',
+      ),
+    ])
+    .where('member.user_id', '=', context.signedIn().id);
+  const page = await withCursorProblem(
+    keysetPage(query, {
+      list: 'campaigns',
+      columns: [
+        { ref: `member.${column}`, field: column, type: order === 'name' ? 'text' : 'integer' },
+        { ref: 'member.campaign_id', field: 'id', type: 'text' },
+      ],
+      direction,
+      size: pageSize,
+      cursor: nextCursor,
+    }),
+  );
+  return { items: page.rows.map(summaryOf), nextCursor: page.nextCursor };
+}

@@ -1,0 +1,71 @@
+import type { Selectable } from 'kysely';
+import type { Campaign, CampaignSummary } from '#src/generated/model/index.ts';
+import type { CampaignRole, CampaignTable } from '../db/schema.ts';
+import { imageUrl } from '../images/store.ts';
+import { metaOf } from '../meta.ts';
+
+/** A campaign as one of its members sees it. */
+export interface MemberCampaign extends Selectable<CampaignTable> {
+  readonly role: CampaignRole;
+  readonly last_accessed_at: number | null;
+}
+
+type SummaryColumn =
+  | 'id'
+  | 'title'
+  | 'cover_w1024_id'
+  | 'cover_w704_id'
+  | 'role'
+  | 'version'
+  | 'created_at'
+  | 'updated_at'
+  | 'last_accessed_at';
+
+export interface SummaryRow extends Pick<MemberCampaign, SummaryColumn> {
+  /** The story overview, a little more of it than an excerpt can show. */
+  readonly beginning: string;
+}
+
+export const excerptLength = 300;
+
+export const isGameMaster = (role: CampaignRole): boolean => role === 'owner' || role === 'gm';
+
+export function campaignOf(row: MemberCampaign): Campaign {
+  return {
+    campaignId: row.id,
+    title: row.title,
+    setting: row.setting,
+    storyOverview: row.story_overview,
+    // Whoever may not read them is not told that there are any.
+    ...(isGameMaster(row.role) ? { dmNotes: row.dm_notes } : {}),
+    coverImageW1024: imageUrl(row.cover_w1024_id),
+    coverImageW704: imageUrl(row.cover_w704_id),
+    generateCover: row.cover_wanted === 1,
+    role: row.role,
+    version: row.version,
+    meta: metaOf(row),
+  };
+}
+
+export function summaryOf(row: SummaryRow): CampaignSummary {
+  return {
+    campaignId: row.id,
+    title: row.title,
+    excerpt: excerptOf(row.beginning),
+    coverImageW1024: imageUrl(row.cover_w1024_id),
+    coverImageW704: imageUrl(row.cover_w704_id),
+    role: row.role,
+    version: row.version,
+    meta: metaOf(row),
+  };
+}
+
+/** The beginning of a text in one line, cut after a whole word. */
+export function excerptOf(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ').trim();
+  const characters = [...line];
+  if (characters.length <= excerptLength) return line;
+  const cut = characters.slice(0, excerptLength - 1).join('');
+  const wholeWords = cut.replace(/\s\S*$/, '');
+  return `${wholeWords.length > cut.length / 2 ? wholeWords : cut}…`;
+}

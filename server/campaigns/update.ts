@@ -1,0 +1,93 @@
+import type { Updateable } from 'kysely';
+import { ProblemError, validationProblem } from '#contract/problem.ts';
+import type { Input } from '#contract/types.ts';
+import type { RequestContext } from '../context.ts';
+import { foldName } from '../db/fold.ts';
+import type { CampaignTable } from '../db/schema.ts';
+import { requireVersion } from '../etag.ts';
+import { coverFrom, type Cover } from '../images/cover.ts';
+import { storeCover, sweepImages } from '../images/store.ts';
+import { titleOf } from './create.ts';
+import { isGameMaster, type MemberCampaign } from './present.ts';
+import { readCampaign, readLockedCampaign } from './read.ts';
+
+type Changes = Input<'campaignUpdate'>['body'];
+
+/** Changes the given parts; the version stays when nothing is different afterwards. */
+export async function updateCampaign(
+  context: RequestContext,
+  { campaignId, ifMatch }: Input<'campaignUpdate'>['params'],
+  body: Changes,
+): Promise<MemberCampaign> {
+  const { id: userId } = context.signedIn();
+  // Before the pictures are made, which is the costly part; the transaction looks again.
+  requireGameMaster(await readCampaign(context.db, campaignId, userId));
+  const cover = await coverFrom(body);
+  if (cover && body.removeCover) {
+    const message = 'Either give a new cover or remove the old one.';
+    throw validationProblem([{ path: '/removeCover', message }]);
+  }
+  const { before, after } = await context.db.transaction().execute(async (transaction) => {
+    const found = await readLockedCampaign(transaction, campaignId, userId);
+    requireGameMaster(found);
+    requireVersion(ifMatch, found.version);
+    const changes = differences(found, changedColumns(body, cover));
+    if (Object.keys(changes).length === 0) return { before: found, after: found };
+    if (cover) await storeCover(transaction, cover, context.now);
+    const updated = await transaction
+      .updateTable('campaign')
+      .set({ ...changes, updated_at: context.now, version: found.version + 1 })
+      .where('id', '=', campaignId)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    await context.audit(transaction, {
+      action: 'campaign.update',
+      targetKind: 'campaign',
+      targetId: campaignId,
+      // What was written stays with the members: the log has the names of the parts alone.
+      details: { version: updated.version, changed: Object.keys(changes) },
+    });
+    return { before: found, after: { ...found, ...updated } };
+  });
+  const replaced = [before.cover_w1024_id, before.cover_w704_id];
+  const shown = new Set([after.cover_w1024_id, after.cover_w704_id]);
+  await sweepImages(
+    context.db,
+    replaced.filter((id) => !shown.has(id)),
+  );
+  return after;
+}
+
+function requireGameMaster({ role }: MemberCampaign): void {
+  if (isGameMaster(role)) return;
+  throw new ProblemError('forbidden', 'Only the game masters of a campaign can change it.');
+}
+
+function changedColumns(body: Changes, cover: Cover | null): Updateable<CampaignTable> {
+  const title = body.title === undefined ? undefined : titleOf(body.title);
+  return {
+    ...(title === undefined ? {} : { title, title_fold: foldName(title) }),
+    ...(body.setting === undefined ? {} : { setting: body.setting }),
+    ...(body.storyOverview === undefined ? {} : { story_overview: body.storyOverview }),
+    ...(body.dmNotes === undefined ? {} : { dm_notes: body.dmNotes }),
+    ...(body.generateCover === undefined ? {} : { cover_wanted: body.generateCover ? 1 : 0 }),
+    ...(body.removeCover ? { cover_w1024_id: null, cover_w704_id: null } : {}),
+    // A cover that somebody brings is the answer to the wish for one.
+    ...(cover
+      ? {
+          cover_w1024_id: cover.coverImageW1024.id,
+          cover_w704_id: cover.coverImageW704.id,
+          cover_wanted: 0,
+        }
+      : {}),
+  };
+}
+
+function differences(
+  before: MemberCampaign,
+  columns: Updateable<CampaignTable>,
+): Updateable<CampaignTable> {
+  return Object.fromEntries(
+    Object.entries(columns).filter(([name, value]) => Reflect.get(before, name) !== value),
+  );
+}

@@ -1,0 +1,116 @@
+import { isDeepStrictEqual } from 'node:util';
+import { validationProblem, type ProblemError } from '#contract/problem.ts';
+import { versionMismatch } from '../etag.ts';
+import { brokenUse, referenceFindings, type TargetRules } from './checks.ts';
+import type { CatalogueItem } from './definition.ts';
+import { derivedKey, givenKey, nameKey, storedForm } from './item.ts';
+import type { OnConflict, Operation, Outcome } from './operation.ts';
+import { inUse, keyTaken, nameTaken, notFound } from './problems.ts';
+import type { Entry, Person } from './record.ts';
+import type { CatalogueState } from './state.ts';
+
+export interface Circumstances {
+  readonly onConflict: OnConflict;
+  readonly actor: Person;
+  readonly now: number;
+  readonly rules: TargetRules;
+}
+
+/** Carries one operation out in memory, its item in stored form; one that fails changes nothing. */
+export function carryOut(
+  state: CatalogueState,
+  operation: Operation,
+  circumstances: Circumstances,
+): Outcome {
+  switch (operation.action) {
+    case 'create':
+      return create(state, operation.item, circumstances);
+    case 'update': {
+      const entry = state.get(operation.sk);
+      if (!entry) return failed(operation.sk, notFound(state.definition));
+      if (!isCurrent(operation.version, entry)) return failed(entry.sk, versionMismatch());
+      return replace(state, entry, operation.item, circumstances);
+    }
+    case 'delete': {
+      const entry = state.get(operation.sk);
+      if (!entry) return failed(operation.sk, notFound(state.definition));
+      if (!isCurrent(operation.version, entry)) return failed(entry.sk, versionMismatch());
+      const users = state.users(entry.sk);
+      if (users.length > 0) return failed(entry.sk, inUse(entry.item, users));
+      state.remove(entry.sk);
+      return { status: 'deleted', sk: entry.sk };
+    }
+  }
+}
+
+const failed = (sk: string | null, problem: ProblemError): Outcome => ({
+  status: 'failed',
+  sk,
+  problem,
+});
+
+const isCurrent = (version: number | undefined, entry: Entry): boolean =>
+  version === undefined || version === entry.version;
+
+function create(state: CatalogueState, plain: CatalogueItem, circumstances: Circumstances) {
+  const { definition } = state;
+  const { onConflict, actor, now } = circumstances;
+  const sk = givenKey(definition, plain) ?? derivedKey(plain);
+  const byKey = state.get(sk);
+  const byName = state.withName(nameKey(plain));
+  const taken = byKey ?? byName;
+  if (taken) {
+    if (onConflict === 'skip') return { status: 'skipped', sk: taken.sk } as const;
+    const isAnother = givenKey(definition, plain) !== undefined && taken.sk !== sk;
+    if (onConflict === 'update' && !isAnother) {
+      return replace(state, taken, storedForm(definition, plain, taken.sk), circumstances);
+    }
+    return failed(sk, byName ? nameTaken(plain) : keyTaken(definition, sk, taken.item));
+  }
+  const item = storedForm(definition, plain, sk);
+  const findings = referenceFindings(state, sk, item);
+  if (findings.length > 0) return failed(sk, validationProblem(findings));
+  const entry: Entry = {
+    sk,
+    item,
+    version: 1,
+    createdAt: now,
+    createdBy: actor,
+    updatedAt: now,
+    updatedBy: actor,
+    archived: false,
+  };
+  state.put(entry);
+  return { status: 'created', entry } as const;
+}
+
+function replace(
+  state: CatalogueState,
+  entry: Entry,
+  written: CatalogueItem,
+  { actor, now, rules }: Circumstances,
+): Outcome {
+  const { definition } = state;
+  const { sk } = entry;
+  if ((givenKey(definition, written) ?? sk) !== sk) {
+    const message = `The key stays ${sk}. Leave it out, or create a new item.`;
+    return failed(sk, validationProblem([{ path: `/${definition.skField}`, message }]));
+  }
+  const item = storedForm(definition, written, sk);
+  const namesake = state.withName(nameKey(item));
+  if (namesake && namesake.sk !== sk) return failed(sk, nameTaken(item));
+  if (isDeepStrictEqual(item, entry.item)) return { status: 'unchanged', entry };
+  const findings = referenceFindings(state, sk, item);
+  if (findings.length > 0) return failed(sk, validationProblem(findings));
+  const broken = brokenUse(state, rules, entry, item);
+  if (broken) return failed(sk, broken);
+  const next: Entry = {
+    ...entry,
+    item,
+    version: entry.version + 1,
+    updatedAt: now,
+    updatedBy: actor,
+  };
+  state.put(next);
+  return { status: 'updated', entry: next };
+}

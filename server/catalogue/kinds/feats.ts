@@ -1,0 +1,10 @@
+import type { Definition } from '../definition.ts';
+
+export const feats: Definition<'feat'> = {
+  kind: 'feats',
+  prefix: 'feat',
+  noun: 'feat',
+  skField: 'featSk',
+  schema: 'FeatInput',
+  links: [],
+};

@@ -1,0 +1,184 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../db/schema.ts';
+import { foldName } from '../db/fold.ts';
+import type { AnyDefinition, CatalogueItem, CatalogueKind } from './definition.ts';
+import { derivedKey, givenKey } from './item.ts';
+import { linksOf, targetKey, type Target, type User } from './links.ts';
+import type { Operation } from './operation.ts';
+import type { Entry, Person, RecordRow } from './record.ts';
+import { selectItems } from './select.ts';
+import type { Loaded } from './state.ts';
+
+/** SQLite and PostgreSQL both take far more; smaller statements let others in between. */
+const keysPerQuery = 400;
+
+async function inChunks<Row>(
+  keys: Iterable<string>,
+  read: (chunk: string[]) => Promise<Row[]>,
+): Promise<Row[]> {
+  const all = [...new Set(keys)];
+  const rows: Row[] = [];
+  for (let start = 0; start < all.length; start += keysPerQuery) {
+    rows.push(...(await read(all.slice(start, start + keysPerQuery))));
+  }
+  return rows;
+}
+
+/** Reads all that the operations can touch or ask about, in a handful of queries. */
+export async function loadFor(
+  db: Kysely<Schema>,
+  definition: AnyDefinition,
+  operations: readonly Operation[],
+): Promise<Loaded> {
+  const items = operations.flatMap((operation) =>
+    operation.action === 'delete' ? [] : [operation.item],
+  );
+  const links = items.flatMap((item) => linksOf(definition, item));
+  const ownTargets = links.filter((link) => link.definition.to === definition.kind);
+  const entries = await loadEntries(db, definition, {
+    sks: [
+      ...operations.flatMap((operation) =>
+        operation.action === 'create' ? keysOf(definition, operation.item) : [operation.sk],
+      ),
+      ...ownTargets.map(({ targetSk }) => targetSk),
+    ],
+    names: items.map(({ name }) => foldName(name)),
+  });
+  return {
+    entries,
+    targets: await loadTargets(db, definition, links),
+    users: await loadUsers(
+      db,
+      definition.kind,
+      entries.map(({ sk }) => sk),
+    ),
+    onward: await loadOnward(db, definition, entries),
+  };
+}
+
+const keysOf = (definition: AnyDefinition, item: CatalogueItem): readonly string[] => [
+  givenKey(definition, item) ?? derivedKey(item),
+];
+
+async function loadEntries(
+  db: Kysely<Schema>,
+  { kind }: AnyDefinition,
+  wanted: { readonly sks: readonly string[]; readonly names: readonly string[] },
+): Promise<Entry[]> {
+  const query = selectItems(db, kind);
+  const rows = [
+    ...(await inChunks(wanted.sks, (sks) => query.where('item.sk', 'in', sks).execute())),
+    ...(await inChunks(wanted.names, (names) =>
+      query.where('item.name_fold', 'in', names).execute(),
+    )),
+  ];
+  return [...new Map(rows.map((row) => [row.sk, entryOf(row)])).values()];
+}
+
+type EntryRow = RecordRow & {
+  readonly sk: string;
+  readonly created_by: string | null;
+  readonly updated_by: string | null;
+};
+
+function entryOf(row: EntryRow): Entry {
+  return {
+    sk: row.sk,
+    // Written by rowOf, so it is what the contract's schema of the kind says.
+    item: JSON.parse(row.data) as CatalogueItem,
+    version: row.version,
+    createdAt: row.created_at,
+    createdBy: personOf(row.created_by, row.created_by_name),
+    updatedAt: row.updated_at,
+    updatedBy: personOf(row.updated_by, row.updated_by_name),
+    archived: row.archived === 1,
+  };
+}
+
+const personOf = (id: string | null, name: string | null): Person | null =>
+  id === null || name === null ? null : { id, name };
+
+async function loadTargets(
+  db: Kysely<Schema>,
+  definition: AnyDefinition,
+  links: ReturnType<typeof linksOf>,
+): Promise<Map<string, Target>> {
+  const targets = new Map<string, Target>();
+  for (const kind of new Set(links.map((link) => link.definition.to))) {
+    if (kind === definition.kind) continue;
+    const wanted = links.filter((link) => link.definition.to === kind);
+    const rows = await inChunks(
+      wanted.map(({ targetSk }) => targetSk),
+      (sks) =>
+        db
+          .selectFrom('catalogue_item')
+          .select(['sk', 'name', 'category', 'edition'])
+          .where('kind', '=', kind)
+          .where('sk', 'in', sks)
+          .execute(),
+    );
+    for (const { sk, ...target } of rows) targets.set(targetKey(kind, sk), target);
+  }
+  return targets;
+}
+
+async function loadUsers(
+  db: Kysely<Schema>,
+  kind: CatalogueKind,
+  targets: readonly string[],
+): Promise<Map<string, User[]>> {
+  const rows = await inChunks(targets, (sks) =>
+    db
+      .selectFrom('catalogue_link as link')
+      .innerJoin('catalogue_item as user_item', (join) =>
+        join.onRef('user_item.kind', '=', 'link.kind').onRef('user_item.sk', '=', 'link.sk'),
+      )
+      .select(['link.kind', 'link.sk', 'link.field', 'link.target_sk'])
+      .select(['user_item.name', 'user_item.edition'])
+      .where('link.target_kind', '=', kind)
+      .where('link.target_sk', 'in', sks)
+      .execute(),
+  );
+  const users = new Map<string, User[]>();
+  for (const { target_sk: target, ...row } of rows) {
+    // Only kinds of the catalogue are ever written here.
+    const user = { ...row, kind: row.kind as CatalogueKind };
+    users.set(target, [...(users.get(target) ?? []), user]);
+  }
+  return users;
+}
+
+/** Follows acyclic links on from the entries, level by level, until nothing new is met. */
+async function loadOnward(
+  db: Kysely<Schema>,
+  definition: AnyDefinition,
+  entries: readonly Entry[],
+): Promise<Map<string, string[]>> {
+  const fields = definition.links.filter(({ acyclic }) => acyclic).map(({ field }) => field);
+  const onward = new Map<string, string[]>();
+  if (fields.length === 0) return onward;
+  const seen = new Set(entries.map(({ sk }) => sk));
+  let next = new Set(
+    entries
+      .flatMap(({ item }) => linksOf(definition, item))
+      .flatMap(({ targetSk }) => (seen.has(targetSk) ? [] : [targetSk])),
+  );
+  while (next.size > 0) {
+    const rows = await inChunks(next, (sks) =>
+      db
+        .selectFrom('catalogue_link')
+        .select(['sk', 'field', 'target_sk'])
+        .where('kind', '=', definition.kind)
+        .where('sk', 'in', sks)
+        .where('field', 'in', fields)
+        .execute(),
+    );
+    for (const sk of next) seen.add(sk);
+    for (const { sk, field, target_sk: target } of rows) {
+      const key = `${field}\n${sk}`;
+      onward.set(key, [...(onward.get(key) ?? []), target]);
+    }
+    next = new Set(rows.map((row) => row.target_sk).filter((sk) => !seen.has(sk)));
+  }
+  return onward;
+}

@@ -1,0 +1,23 @@
+import type { ProblemError } from '#contract/problem.ts';
+import type { BulkOnConflict } from '#src/generated/model/index.ts';
+import type { CatalogueItem } from './definition.ts';
+import type { Entry } from './record.ts';
+
+/** One change that somebody asks for. With `version` only if the item still has that version. */
+export type Operation =
+  | { readonly action: 'create'; readonly item: CatalogueItem }
+  | {
+      readonly action: 'update';
+      readonly sk: string;
+      readonly version?: number;
+      readonly item: CatalogueItem;
+    }
+  | { readonly action: 'delete'; readonly sk: string; readonly version?: number };
+
+/** What became of it; `entry` is the item right after the operation. */
+export type Outcome =
+  | { readonly status: 'created' | 'updated' | 'unchanged'; readonly entry: Entry }
+  | { readonly status: 'skipped' | 'deleted'; readonly sk: string }
+  | { readonly status: 'failed'; readonly sk: string | null; readonly problem: ProblemError };
+
+export type OnConflict = BulkOnConflict;

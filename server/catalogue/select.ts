@@ -1,0 +1,24 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../db/schema.ts';
+import type { CatalogueKind } from './definition.ts';
+
+/** The items of a kind with the names of the people who wrote them. */
+export const selectItems = (db: Kysely<Schema>, kind: CatalogueKind) =>
+  db
+    .selectFrom('catalogue_item as item')
+    .leftJoin('user as creator', 'creator.id', 'item.created_by')
+    .leftJoin('user as editor', 'editor.id', 'item.updated_by')
+    .select([
+      'item.sk',
+      'item.name_fold',
+      'item.data',
+      'item.version',
+      'item.created_at',
+      'item.created_by',
+      'creator.name as created_by_name',
+      'item.updated_at',
+      'item.updated_by',
+      'editor.name as updated_by_name',
+      'item.archived',
+    ])
+    .where('item.kind', '=', kind);

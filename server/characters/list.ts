@@ -1,0 +1,33 @@
+import type { Input } from '#contract/types.ts';
+import type { RequestContext } from '../context.ts';
+import { withCursorProblem } from '../cursor-problem.ts';
+import { keysetPage } from '../db/keyset.ts';
+import { metaOrder } from '../meta.ts';
+import { characterOf } from './record.ts';
+
+/** One page of the user's characters. */
+export async function listCharacters(
+  context: RequestContext,
+  { pageSize, nextCursor, ...request }: Input<'characterList'>['params'],
+) {
+  const { order, direction } = metaOrder(request);
+  const column = order === 'name' ? 'name_fold' : order;
+  const query = context.db
+    .selectFrom('character')
+    .select(['id', 'data', 'version', 'name_fold', 'created_at', 'updated_at'])
+    .select(['last_accessed_at', 'accessed_oldest_first', 'accessed_newest_first'])
+    .where('owner_id', '=', context.signedIn().id);
+  const page = await withCursorProblem(
+    keysetPage(query, {
+      list: 'characters',
+      columns: [
+        { ref: column, field: column, type: order === 'name' ? 'text' : 'integer' },
+        { ref: 'id', field: 'id', type: 'text' },
+      ],
+      direction,
+      size: pageSize,
+      cursor: nextCursor,
+    }),
+  );
+  return { items: page.rows.map(characterOf), nextCursor: page.nextCursor };
+}

@@ -1,0 +1,24 @@
+import type { Selectable } from 'kysely';
+import type { Input } from '#contract/types.ts';
+import type { Character } from '#src/generated/model/index.ts';
+import type { CharacterTable } from '../db/schema.ts';
+import { metaOf } from '../meta.ts';
+
+export type WrittenCharacter = Input<'characterCreate'>['body'];
+
+export type CharacterRow = Pick<
+  Selectable<CharacterTable>,
+  'id' | 'data' | 'version' | 'created_at' | 'updated_at' | 'last_accessed_at'
+>;
+
+// Only storedForm is ever written there.
+export const writtenIn = (row: Pick<CharacterRow, 'data'>) =>
+  JSON.parse(row.data) as WrittenCharacter;
+
+export function characterOf(row: CharacterRow): Character {
+  return { characterId: row.id, ...writtenIn(row), version: row.version, meta: metaOf(row) };
+}
+
+export function storedForm(body: WrittenCharacter): WrittenCharacter {
+  return { ...body, name: body.name.normalize('NFC').trim(), concept: body.concept.trim() };
+}

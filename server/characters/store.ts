@@ -1,0 +1,123 @@
+import { isDeepStrictEqual } from 'node:util';
+import { sql, type Kysely } from 'kysely';
+import { ProblemError, validationProblem } from '#contract/problem.ts';
+import type { Input } from '#contract/types.ts';
+import type { RequestContext } from '../context.ts';
+import { foldName } from '../db/fold.ts';
+import type { Schema } from '../db/schema.ts';
+import { requireVersion } from '../etag.ts';
+import { newId } from '../id.ts';
+import { storedForm, writtenIn, type CharacterRow, type WrittenCharacter } from './record.ts';
+import { characterFindings } from './rules.ts';
+
+function requireRules(body: WrittenCharacter): void {
+  const findings = characterFindings(body);
+  if (findings.length > 0) throw validationProblem(findings);
+}
+
+/** @throws ProblemError 404 also when it exists but belongs to somebody else */
+export async function readCharacter(
+  db: Kysely<Schema>,
+  characterId: string,
+  ownerId: string,
+): Promise<CharacterRow> {
+  const row = await db
+    .selectFrom('character')
+    .select(['id', 'data', 'version', 'created_at', 'updated_at', 'last_accessed_at'])
+    .where('id', '=', characterId)
+    .where('owner_id', '=', ownerId)
+    .executeTakeFirst();
+  if (!row) throw new ProblemError('not_found', 'There is no such character among yours.');
+  return row;
+}
+
+/** The same, and no other transaction changes the character until this one has ended. */
+async function readLocked(transaction: Kysely<Schema>, id: string, ownerId: string) {
+  await transaction
+    .updateTable('character')
+    .set({ version: sql<number>`version` })
+    .where('id', '=', id)
+    .where('owner_id', '=', ownerId)
+    .execute();
+  return readCharacter(transaction, id, ownerId);
+}
+
+export async function createCharacter(
+  context: RequestContext,
+  body: WrittenCharacter,
+): Promise<CharacterRow> {
+  requireRules(body);
+  const { now } = context;
+  const written = storedForm(body);
+  return context.db.transaction().execute(async (transaction) => {
+    const row = await transaction
+      .insertInto('character')
+      .values({
+        id: newId(now),
+        owner_id: context.signedIn().id,
+        name: written.name,
+        name_fold: foldName(written.name),
+        data: JSON.stringify(written),
+        created_at: now,
+        updated_at: now,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    const target = { targetKind: 'character', targetId: row.id };
+    await context.audit(transaction, { action: 'character.create', ...target });
+    return row;
+  });
+}
+
+/** Replaces what is written; the version stays when nothing is different afterwards. */
+export async function updateCharacter(
+  context: RequestContext,
+  { characterId, ifMatch }: Input<'characterUpdate'>['params'],
+  body: WrittenCharacter,
+): Promise<CharacterRow> {
+  const ownerId = context.signedIn().id;
+  const written = storedForm(body);
+  return context.db.transaction().execute(async (transaction) => {
+    const found = await readLocked(transaction, characterId, ownerId);
+    requireVersion(ifMatch, found.version);
+    requireRules(body);
+    if (isDeepStrictEqual(writtenIn(found), written)) return found;
+    const row = await transaction
+      .updateTable('character')
+      .set({
+        name: written.name,
+        name_fold: foldName(written.name),
+        data: JSON.stringify(written),
+        updated_at: context.now,
+        version: found.version + 1,
+      })
+      .where('id', '=', characterId)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    await context.audit(transaction, {
+      action: 'character.update',
+      targetKind: 'character',
+      targetId: characterId,
+      details: { version: row.version },
+    });
+    return row;
+  });
+}
+
+export async function deleteCharacter(
+  context: RequestContext,
+  { characterId, ifMatch }: Input<'characterDelete'>['params'],
+): Promise<void> {
+  const ownerId = context.signedIn().id;
+  await context.db.transaction().execute(async (transaction) => {
+    const found = await readLocked(transaction, characterId, ownerId);
+    requireVersion(ifMatch, found.version);
+    await transaction.deleteFrom('character').where('id', '=', characterId).execute();
+    await context.audit(transaction, {
+      action: 'character.delete',
+      targetKind: 'character',
+      targetId: characterId,
+      details: { version: found.version, name: writtenIn(found).name },
+    });
+  });
+}

@@ -1,0 +1,92 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+const oauth = {
+  OAUTH_GUILD_ISSUER: 'https://guild.example',
+  OAUTH_GUILD_CLIENT_ID: 'questwright',
+  OAUTH_GUILD_CLIENT_SECRET: 'a secret long enough',
+};
+
+test('without any setting the product runs for this machine alone', () => {
+  const config = readConfig({});
+  expect(config).toMatchObject({
+    host: '127.0.0.1',
+    port: 3000,
+    publicUrl: 'http://localhost:3000',
+    secureCookies: false,
+    logStyle: 'human',
+    database: { kind: 'sqlite' },
+    mail: { smtpUrl: null },
+    oauth: [],
+  });
+  expect([...config.allowedOrigins]).toEqual(['http://localhost:3000', 'http://127.0.0.1:3000']);
+});
+
+test('an https address makes the cookies secure and is the only origin', () => {
+  const config = readConfig({ PUBLIC_URL: 'https://app.example.com/' });
+  expect(config.secureCookies).toBe(true);
+  expect([...config.allowedOrigins]).toEqual(['https://app.example.com']);
+});
+
+test('further origins, proxies and another API host can be named', () => {
+  const config = readConfig({
+    PUBLIC_URL: 'https://app.example.com',
+    ALLOWED_ORIGINS: 'https://beta.example.com, https://gamma.example.com',
+    API_HOST: 'https://api.example.com',
+    TRUSTED_PROXIES: '10.0.0.0/8,127.0.0.1',
+  });
+  expect(config.allowedOrigins.size).toBe(3);
+  expect(config.apiHost).toBe('https://api.example.com');
+  expect(config.trustedProxies).toEqual(['10.0.0.0/8', '127.0.0.1']);
+});
+
+test('a provider is three settings and a name', () => {
+  expect(readConfig({ ...oauth, OAUTH_GUILD_NAME: 'The Guild' }).oauth).toEqual([
+    {
+      type: 'guild',
+      name: 'The Guild',
+      issuer: 'https://guild.example',
+      clientId: 'questwright',
+      clientSecret: 'a secret long enough',
+    },
+  ]);
+});
+
+test('a secret may be in a file', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'questwright-config-'));
+  const file = join(folder, 'url');
+  writeFileSync(file, 'postgres://questwright@localhost/questwright\n');
+  expect(readConfig({ DATABASE_URL_FILE: file }).database).toEqual({
+    kind: 'postgres',
+    url: 'postgres://questwright@localhost/questwright',
+  });
+  rmSync(folder, { recursive: true });
+  expect(() => readConfig({ DATABASE_URL_FILE: file })).toThrow(ConfigError);
+});
+
+test.for([
+  [{ PORT: '0' }, 'PORT'],
+  [{ PORT: '65536' }, 'PORT'],
+  [{ PORT: '3000x' }, 'PORT'],
+  [{ PUBLIC_URL: 'app.example.com' }, 'PUBLIC_URL'],
+  [{ PUBLIC_URL: 'https://app.example.com/path' }, 'PUBLIC_URL'],
+  [{ PUBLIC_URL: 'http://app.example.com' }, 'https://'],
+  [{ ALLOWED_ORIGINS: '*' }, 'ALLOWED_ORIGINS'],
+  [{ ALLOWED_ORIGINS: 'null' }, 'ALLOWED_ORIGINS'],
+  [{ API_HOST: 'api' }, 'API_HOST'],
+  [{ DATABASE_URL: 'mysql://localhost' }, 'DATABASE_URL'],
+  [{ SMTP_URL: 'mail.example.com' }, 'SMTP_URL'],
+  [{ MAIL_FROM: 'Questwright <q@example.com>' }, 'MAIL_FROM'],
+  [{ TRUSTED_PROXIES: 'true' }, 'TRUSTED_PROXIES'],
+  [{ LOG: 'loud' }, 'LOG'],
+  [{ REQUESTS_PER_MINUTE: '-1' }, 'REQUESTS_PER_MINUTE'],
+  [{ ...oauth, OAUTH_GUILD_CLIENT_SECRET: 'short' }, 'OAUTH_GUILD_CLIENT_SECRET'],
+  [{ ...oauth, OAUTH_GUILD_CLIENT_ID: '' }, 'OAUTH_GUILD_CLIENT_ID'],
+  [{ ...oauth, OAUTH_GUILD_ISSUER: 'http://guild.example' }, 'OAUTH_GUILD_ISSUER'],
+] as const)('%o is refused with a sentence that names the setting', ([env, named]) => {
+  expect(() => readConfig(env)).toThrow(ConfigError);
+  expect(() => readConfig(env)).toThrow(named);
+});

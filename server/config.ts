@@ -1,0 +1,209 @@
+import { readFileSync } from 'node:fs';
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import type { DatabaseConfig } from './db/open-database.ts';
+import type { LogStyle } from './log.ts';
+
+export interface OauthProviderConfig {
+  /** As in `/oauth/<type>`. */
+  readonly type: string;
+  readonly name: string;
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+}
+
+export interface MailConfig {
+  /** Null: mails become files that a person can read. */
+  readonly smtpUrl: string | null;
+  readonly from: string;
+}
+
+export interface Config {
+  readonly environment: 'production' | 'development' | 'test';
+  readonly host: string;
+  readonly port: number;
+  readonly dataDir: string;
+  readonly database: DatabaseConfig;
+  /** Where people open the app; links in mails start with it. Without a trailing slash. */
+  readonly publicUrl: string;
+  /** Origins whose pages may call the API and open the socket. */
+  readonly allowedOrigins: ReadonlySet<string>;
+  /** Where the API is when it is not where the app is. */
+  readonly apiHost: string | null;
+  /** The domain that app and API share when their hosts differ; for the readable cookie alone. */
+  readonly cookieDomain: string | null;
+  readonly secureCookies: boolean;
+  readonly trustedProxies: readonly string[];
+  readonly mail: MailConfig;
+  readonly oauth: readonly OauthProviderConfig[];
+  readonly logStyle: LogStyle;
+  /** The folder of the built web app, or null for the API alone. */
+  readonly webFolder: string | null;
+  /** Requests that one address may make in a minute. */
+  readonly requestsPerMinute: number;
+}
+
+/** The configuration cannot be used; the message says which setting and what would do. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** A setting or, when it is a secret in a file, the text of the file that `<name>_FILE` names. */
+function setting(env: Environment, name: string): string | null {
+  const file = env[`${name}_FILE`];
+  if (!file) return env[name]?.trim() || null;
+  try {
+    return readFileSync(file, 'utf8').trim() || null;
+  } catch (error) {
+    throw new ConfigError(`${name}_FILE names a file that cannot be read: ${file}`, {
+      cause: error,
+    });
+  }
+}
+
+function portFrom(text: string | null): number {
+  if (text === null) return 3000;
+  const port = Number(text);
+  if (/^\d{1,5}$/.test(text) && port >= 1 && port <= 65_535) return port;
+  throw new ConfigError(`PORT must be a number from 1 to 65535, not "${text}".`);
+}
+
+function positive(name: string, text: string | null, fallback: number): number {
+  if (text === null) return fallback;
+  if (/^\d{1,9}$/.test(text) && Number(text) > 0) return Number(text);
+  throw new ConfigError(`${name} must be a whole number above 0, not "${text}".`);
+}
+
+const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+export const isLoopback = (url: URL): boolean => loopback.has(url.hostname);
+
+function originFrom(name: string, text: string): URL {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search || url.hash) {
+    throw new ConfigError(
+      `${name} must be an address like https://app.example.com, not "${text}".`,
+    );
+  }
+  // Without TLS a session cookie is readable on the way, so plain http is for this machine only.
+  if (url.protocol === 'http:' && !isLoopback(url)) {
+    throw new ConfigError(
+      `${name} must start with https://: over plain http the session cookie of "${url.host}" could be read on the way.`,
+    );
+  }
+  return url;
+}
+
+const list = (text: string | null): string[] =>
+  (text ?? '').split(',').flatMap((entry) => entry.trim() || []);
+
+function originsOf(env: Environment, port: number, publicUrl: string | null): string[] {
+  const own = publicUrl === null ? [`http://localhost:${port}`, `http://127.0.0.1:${port}`] : [];
+  const others = list(setting(env, 'ALLOWED_ORIGINS'));
+  return [
+    ...own,
+    ...(publicUrl === null ? [] : [publicUrl]),
+    ...others.map((text) => originFrom('ALLOWED_ORIGINS', text).origin),
+  ];
+}
+
+/** One provider for each `OAUTH_<TYPE>_ISSUER`. */
+function providersFrom(env: Environment): OauthProviderConfig[] {
+  const names = Object.keys(env).flatMap(
+    (key) => /^OAUTH_([A-Z0-9_]+)_ISSUER$/.exec(key)?.[1] ?? [],
+  );
+  return names.toSorted().map((name) => {
+    const part = (suffix: string): string => {
+      const value = setting(env, `OAUTH_${name}_${suffix}`);
+      if (value === null) throw new ConfigError(`OAUTH_${name}_${suffix} is missing.`);
+      return value;
+    };
+    const issuer = part('ISSUER');
+    const url = URL.canParse(issuer) ? new URL(issuer) : null;
+    if (!url || (url.protocol !== 'https:' && !isLoopback(url))) {
+      throw new ConfigError(`OAUTH_${name}_ISSUER must be an https address, not "${issuer}".`);
+    }
+    const clientSecret = part('CLIENT_SECRET');
+    if (clientSecret.length < 16) {
+      throw new ConfigError(`OAUTH_${name}_CLIENT_SECRET is too short: use 16 characters or more.`);
+    }
+    return {
+      type: name.toLowerCase().replaceAll('_', '-'),
+      name: setting(env, `OAUTH_${name}_NAME`) ?? name.charAt(0) + name.slice(1).toLowerCase(),
+      issuer,
+      clientId: part('CLIENT_ID'),
+      clientSecret,
+    };
+  });
+}
+
+function mailFrom(env: Environment): MailConfig {
+  const smtpUrl = setting(env, 'SMTP_URL');
+  if (smtpUrl !== null && !/^smtps?:\/\/[^/]+/.test(smtpUrl)) {
+    throw new ConfigError('SMTP_URL must look like smtps://user:password@mail.example.com.');
+  }
+  const from = setting(env, 'MAIL_FROM') ?? 'questwright@localhost';
+  if (!/^[^\s@,;<>"]+@[^\s@,;<>"]+$/.test(from)) {
+    throw new ConfigError(`MAIL_FROM must be one plain address, not "${from}".`);
+  }
+  return { smtpUrl, from };
+}
+
+function databaseFrom(env: Environment, folder: string): DatabaseConfig {
+  const url = setting(env, 'DATABASE_URL');
+  if (url === null) return { kind: 'sqlite', folder };
+  if (/^postgres(ql)?:\/\//.test(url)) return { kind: 'postgres', url };
+  throw new ConfigError(
+    'DATABASE_URL must start with postgres://. Leave it out for the embedded database.',
+  );
+}
+
+function environmentFrom(text: string | null): Config['environment'] {
+  if (text === 'production' || text === 'test') return text;
+  return 'development';
+}
+
+function logStyleFrom(text: string | null): LogStyle {
+  if (text === null) return 'human';
+  if (text === 'json' || text === 'human') return text;
+  throw new ConfigError(`LOG must be json or human, not "${text}".`);
+}
+
+/**
+ * Reads the settings of the environment.
+ * @throws ConfigError with a sentence for whoever starts the server
+ */
+export function readConfig(env: Environment): Config {
+  const port = portFrom(setting(env, 'PORT'));
+  const named = setting(env, 'PUBLIC_URL');
+  const publicUrl = named === null ? null : originFrom('PUBLIC_URL', named).origin;
+  const apiHost = setting(env, 'API_HOST');
+  const environment = environmentFrom(setting(env, 'NODE_ENV'));
+  const dataDir = resolve(setting(env, 'DATA_DIR') ?? 'data');
+  const trustedProxies = list(setting(env, 'TRUSTED_PROXIES'));
+  const stranger = trustedProxies.find((entry) => isIP(entry.split('/')[0] ?? '') === 0);
+  if (stranger !== undefined) {
+    throw new ConfigError(`TRUSTED_PROXIES must list addresses or networks, not "${stranger}".`);
+  }
+  return {
+    environment,
+    host: setting(env, 'HOST') ?? '127.0.0.1',
+    port,
+    dataDir,
+    database: databaseFrom(env, dataDir),
+    publicUrl: publicUrl ?? `http://localhost:${port}`,
+    allowedOrigins: new Set(originsOf(env, port, publicUrl)),
+    apiHost: apiHost === null ? null : originFrom('API_HOST', apiHost).origin,
+    cookieDomain: setting(env, 'COOKIE_DOMAIN'),
+    secureCookies: publicUrl?.startsWith('https:') ?? false,
+    trustedProxies,
+    mail: mailFrom(env),
+    oauth: providersFrom(env),
+    logStyle: logStyleFrom(setting(env, 'LOG')),
+    webFolder: resolve(import.meta.dirname, '../dist'),
+    requestsPerMinute: positive('REQUESTS_PER_MINUTE', setting(env, 'REQUESTS_PER_MINUTE'), 6000),
+  };
+}

@@ -1,0 +1,16 @@
+import { ProblemError } from '#contract/problem.ts';
+import { CursorError } from './db/cursor.ts';
+
+/** The page, or a 400 that a person understands when its cursor is not one of this list. */
+export async function withCursorProblem<Page>(page: Promise<Page>): Promise<Page> {
+  try {
+    return await page;
+  } catch (error) {
+    if (!(error instanceof CursorError)) throw error;
+    throw new ProblemError(
+      'invalid_cursor',
+      'This cursor does not belong to the list. Start again from its first page.',
+      { fields: [{ path: 'query/nextCursor', message: 'Leave it out for the first page.' }] },
+    );
+  }
+}

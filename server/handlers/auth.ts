@@ -1,0 +1,60 @@
+import type { Handlers } from '#contract/types.ts';
+import { exchangeOauth, startOauth } from '#server/auth/oauth.ts';
+import { forgotPassword, resetPassword } from '#server/auth/password-reset.ts';
+import { register, resendVerification, verifyEmail } from '#server/auth/registration.ts';
+import { setUp } from '#server/auth/setup.ts';
+import { currentUser, logIn, logOut, setCsrfCookie } from '#server/auth/sign-in.ts';
+import type { RequestContext } from '#server/context.ts';
+import type { OperationId } from '#src/generated/contract/operations.ts';
+
+type AuthId = Extract<OperationId, `auth${string}`>;
+
+const accepted = (message: string) => ({ status: 202, body: { message } }) as const;
+
+export const authHandlers: Handlers<RequestContext, AuthId> = {
+  async authRegister(context, { body }) {
+    await register(context, body);
+    return accepted('Look into your mail: the link in it opens your account.');
+  },
+  async authVerifyEmail(context, { body }) {
+    await verifyEmail(context, body.token);
+    return { status: 204 };
+  },
+  async authResendVerification(context, { body }) {
+    await resendVerification(context, body.email);
+    return accepted('If that address waits for verification, a new link is on its way to it.');
+  },
+  async authForgotPassword(context, { body }) {
+    await forgotPassword(context, body.email);
+    return accepted('If that address has an account, a link to a new password is on its way.');
+  },
+  async authResetPassword(context, { body }) {
+    await resetPassword(context, body);
+    return { status: 204 };
+  },
+  async authLogin(context, { body }) {
+    return { status: 200, body: await logIn(context, body) };
+  },
+  async authLogout(context) {
+    await logOut(context);
+    return { status: 204 };
+  },
+  async authStartOauth(context, { body }) {
+    return { status: 200, body: { authorizationUrl: await startOauth(context, body.type) } };
+  },
+  async authExchangeOauth(context, { body }) {
+    return { status: 200, body: await exchangeOauth(context, body) };
+  },
+  authOauthProviders({ app }) {
+    const items = app.oauth.providers.map(({ type, name }) => ({ type, name }));
+    return { status: 200, body: { items } };
+  },
+  async authSetup(context, { body }) {
+    return { status: 201, body: await setUp(context, body) };
+  },
+  authSelf(context) {
+    if (!context.user) return { status: 204 };
+    setCsrfCookie(context, context.user.sessionHash);
+    return { status: 200, body: currentUser(context.user) };
+  },
+};

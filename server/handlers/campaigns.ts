@@ -1,0 +1,62 @@
+import type { Handlers } from '#contract/types.ts';
+import { createCampaign } from '../campaigns/create.ts';
+import { deleteCampaign } from '../campaigns/delete.ts';
+import { listCampaigns } from '../campaigns/list.ts';
+import { campaignOf } from '../campaigns/present.ts';
+import { readCampaign } from '../campaigns/read.ts';
+import { updateCampaign } from '../campaigns/update.ts';
+import type { RequestContext } from '../context.ts';
+import { etagOf } from '../etag.ts';
+import { isAccessDue } from '../meta.ts';
+
+type CampaignIds =
+  | 'campaignList'
+  | 'campaignCreate'
+  | 'campaignGet'
+  | 'campaignUpdate'
+  | 'campaignDelete';
+
+export const campaignHandlers: Handlers<RequestContext, CampaignIds> = {
+  campaignList: async (context, { params }) => ({
+    status: 200,
+    body: await listCampaigns(context, params),
+  }),
+  campaignCreate: async (context, { body }) => {
+    const campaign = await createCampaign(context, body);
+    return {
+      status: 201,
+      body: campaignOf(campaign),
+      headers: { ETag: etagOf(campaign.version), Location: `/api/campaigns/${campaign.id}` },
+    };
+  },
+  campaignGet: async (context, { params: { campaignId } }) => {
+    const { id: userId } = context.signedIn();
+    const found = await readCampaign(context.db, campaignId, userId);
+    const due = isAccessDue(found.last_accessed_at, context.now);
+    if (due) {
+      await context.db
+        .updateTable('campaign_member')
+        .set({ last_accessed_at: context.now })
+        .where('campaign_id', '=', campaignId)
+        .where('user_id', '=', userId)
+        .execute();
+    }
+    return {
+      status: 200,
+      body: campaignOf(due ? { ...found, last_accessed_at: context.now } : found),
+      headers: { ETag: etagOf(found.version) },
+    };
+  },
+  campaignUpdate: async (context, { params, body }) => {
+    const campaign = await updateCampaign(context, params, body);
+    return {
+      status: 200,
+      body: campaignOf(campaign),
+      headers: { ETag: etagOf(campaign.version) },
+    };
+  },
+  campaignDelete: async (context, { params }) => {
+    await deleteCampaign(context, params);
+    return { status: 204 };
+  },
+};

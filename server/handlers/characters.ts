@@ -1,0 +1,58 @@
+import type { Handlers } from '#contract/types.ts';
+import { listCharacters } from '../characters/list.ts';
+import { characterOf } from '../characters/record.ts';
+import {
+  createCharacter,
+  deleteCharacter,
+  readCharacter,
+  updateCharacter,
+} from '../characters/store.ts';
+import type { RequestContext } from '../context.ts';
+import { etagOf } from '../etag.ts';
+import { isAccessDue } from '../meta.ts';
+
+type CharacterIds =
+  | 'characterList'
+  | 'characterCreate'
+  | 'characterGet'
+  | 'characterUpdate'
+  | 'characterDelete';
+
+export const characterHandlers: Handlers<RequestContext, CharacterIds> = {
+  characterList: async (context, { params }) => ({
+    status: 200,
+    body: await listCharacters(context, params),
+  }),
+  characterCreate: async (context, { body }) => {
+    const row = await createCharacter(context, body);
+    return {
+      status: 201,
+      body: characterOf(row),
+      headers: { ETag: etagOf(row.version), Location: `/api/characters/${row.id}` },
+    };
+  },
+  characterGet: async (context, { params: { characterId } }) => {
+    const found = await readCharacter(context.db, characterId, context.signedIn().id);
+    const due = isAccessDue(found.last_accessed_at, context.now);
+    if (due) {
+      await context.db
+        .updateTable('character')
+        .set({ last_accessed_at: context.now })
+        .where('id', '=', characterId)
+        .execute();
+    }
+    return {
+      status: 200,
+      body: characterOf(due ? { ...found, last_accessed_at: context.now } : found),
+      headers: { ETag: etagOf(found.version) },
+    };
+  },
+  characterUpdate: async (context, { params, body }) => {
+    const row = await updateCharacter(context, params, body);
+    return { status: 200, body: characterOf(row), headers: { ETag: etagOf(row.version) } };
+  },
+  characterDelete: async (context, { params }) => {
+    await deleteCharacter(context, params);
+    return { status: 204 };
+  },
+};

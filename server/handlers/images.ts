@@ -1,0 +1,38 @@
+import { ProblemError } from '#contract/problem.ts';
+import type { Handlers } from '#contract/types.ts';
+import type { RequestContext } from '../context.ts';
+
+export const imageHandlers: Handlers<RequestContext, 'imageGet'> = {
+  imageGet: async (context, { params: { imageId } }) => {
+    // The id is made from the picture, so a copy under that id is the picture.
+    const headers = { ...forPictures, ETag: `"${imageId}"` };
+    if (names(context.header('if-none-match'), headers.ETag)) {
+      const known = await context.db
+        .selectFrom('image')
+        .select('id')
+        .where('id', '=', imageId)
+        .executeTakeFirst();
+      if (known) return { status: 304, headers };
+    }
+    const image = await context.db
+      .selectFrom('image')
+      .select('bytes')
+      .where('id', '=', imageId)
+      .executeTakeFirst();
+    if (!image) throw new ProblemError('not_found', 'There is no such picture.');
+    return { status: 200, body: image.bytes, headers };
+  },
+};
+
+const forPictures = {
+  'Cache-Control': 'public, max-age=31536000, immutable',
+  // Opened by itself, a picture is never a page that can do anything.
+  'Content-Security-Policy': "default-src 'none'; sandbox",
+};
+
+/** Whether an If-None-Match header names this ETag. */
+function names(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false;
+  const tags = new Set(header.split(',').map((tag) => tag.trim().replace(/^W\//, '')));
+  return tags.has(etag) || tags.has('*');
+}

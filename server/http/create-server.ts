@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import multipart from '@fastify/multipart';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Handlers } from '#contract/types.ts';
+import type { AppContext, RequestContext } from '#server/context.ts';
+import type { WebApp } from '#server/web/web-app.ts';
+import { formLimits } from './body.ts';
+import { answerFailure, answerUnknown, isApiPath, pathOf, refuseConnection } from './failures.ts';
+import { registerHealth, type Readiness } from './health.ts';
+import { registerOperations } from './operation-routes.ts';
+import { createRequestLimit } from './request-limit.ts';
+
+export interface ServerParts {
+  readonly handlers: Handlers<RequestContext>;
+  readonly readiness: Readiness;
+  /** Null for the API alone. */
+  readonly web: WebApp | null;
+}
+
+/** The whole HTTP server; it listens to nothing by itself. */
+export function createServer(app: AppContext, parts: ServerParts): FastifyInstance {
+  const fail = answerFailure(app);
+  const unknown = answerUnknown(app);
+  const fastify = Fastify({
+    logger: false,
+    genReqId: () => randomUUID(),
+    trustProxy: app.config.trustedProxies.length > 0 ? [...app.config.trustedProxies] : false,
+    requestTimeout: 30_000,
+    keepAliveTimeout: 72_000,
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    routerOptions: {
+      maxParamLength: 500,
+      // The contract's own reader wants every repetition of a name, undecided.
+      querystringParser: (text) => Object.assign(new URLSearchParams(text)),
+    },
+    // A slow sender is looked for every 5 s; the default of 30 s doubles the time it may hold on.
+    http: { connectionsCheckingInterval: 5000, headersTimeout: 15_000, maxHeaderSize: 16_384 },
+    clientErrorHandler: refuseConnection,
+    frameworkErrors: (error, request, reply) => fail(error, request, reply),
+  });
+  fastify.decorateRequest('context', null);
+  fastify.removeAllContentTypeParsers();
+  const parseJson = fastify.getDefaultJsonParser('error', 'error');
+  fastify.addContentTypeParser('application/json', { parseAs: 'string' }, parseJson);
+  fastify.register(multipart, { limits: formLimits, throwFileSizeLimit: false });
+  fastify.setErrorHandler(fail);
+  registerHealth(fastify, app, parts.readiness);
+  registerOperations(
+    fastify,
+    app,
+    parts.handlers,
+    createRequestLimit(app.config.requestsPerMinute),
+  );
+  const { web } = parts;
+  fastify.setNotFoundHandler((request, reply) =>
+    web && !isApiPath(pathOf(request.url)) ? web.answer(request, reply) : unknown(request, reply),
+  );
+  return fastify;
+}

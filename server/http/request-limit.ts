@@ -1,0 +1,31 @@
+import { ProblemError } from '#contract/problem.ts';
+
+const windowMs = 60_000;
+const mostAddresses = 50_000;
+
+/** An IPv6 customer has a whole /64 to call from. */
+export const networkOf = (ip: string): string =>
+  ip.includes(':') && !ip.startsWith('::ffff:') ? ip.split(':').slice(0, 4).join(':') : ip;
+
+/**
+ * A generous ceiling against runaway clients, counted in memory: a write to the database for every
+ * request would be dearer than the requests. What guards passwords is counted in the database.
+ */
+export function createRequestLimit(perMinute: number) {
+  let counts = new Map<string, number>();
+  let windowEnds = 0;
+  return (ip: string, now: number): void => {
+    if (now >= windowEnds || counts.size > mostAddresses) {
+      counts = new Map();
+      windowEnds = now + windowMs;
+    }
+    const network = networkOf(ip);
+    const count = (counts.get(network) ?? 0) + 1;
+    counts.set(network, count);
+    if (count > perMinute) {
+      throw new ProblemError('too_many_requests', 'That is too fast. Please slow down a little.', {
+        retryAfter: Math.max(1, (windowEnds - now) / 1000),
+      });
+    }
+  };
+}

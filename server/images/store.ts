@@ -1,0 +1,55 @@
+import type { Kysely } from 'kysely';
+import { databaseFault } from '../db/errors.ts';
+import type { Schema } from '../db/schema.ts';
+import type { Cover } from './cover.ts';
+
+/** Writes both pictures of a cover, in the transaction of whatever shows them. */
+export async function storeCover(
+  transaction: Kysely<Schema>,
+  cover: Cover,
+  now: number,
+): Promise<void> {
+  for (const picture of Object.values(cover)) {
+    await transaction
+      .insertInto('image')
+      .values({ ...picture, content_type: 'image/webp', created_at: now })
+      // The lock on a picture that is there already keeps it from being swept meanwhile.
+      .onConflict((conflict) =>
+        conflict.column('id').doUpdateSet(({ ref }) => ({ width: ref('excluded.width') })),
+      )
+      .execute();
+  }
+}
+
+/** Removes those of these pictures that nothing shows any more. */
+export async function sweepImages(
+  db: Kysely<Schema>,
+  ids: readonly (string | null)[],
+): Promise<void> {
+  for (const id of new Set(ids)) {
+    if (id === null) continue;
+    try {
+      await db
+        .deleteFrom('image')
+        .where('id', '=', id)
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('campaign')
+                .select('campaign.id')
+                .where(({ or, eb }) =>
+                  or([eb('cover_w1024_id', '=', id), eb('cover_w704_id', '=', id)]),
+                ),
+            ),
+          ),
+        )
+        .execute();
+    } catch (error) {
+      // Somebody has stored the same picture again in this moment: it stays.
+      if (databaseFault(error)?.kind !== 'foreign-key') throw error;
+    }
+  }
+}
+
+export const imageUrl = (id: string | null): string | null =>
+  id === null ? null : `/api/images/${id}`;

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { createLog, type LogStyle } from './log.ts';
+
+function collect(style: LogStyle) {
+  const lines: string[] = [];
+  const log = createLog(
+    style,
+    (line) => lines.push(line),
+    () => 0,
+  );
+  return { log, lines };
+}
+
+test('an event is one line of JSON, whatever a stranger wrote into it', () => {
+  const { log, lines } = collect('json');
+  log.warn('Refused.', { path: '/x\r\n{"level":"error"}\u001b[31m' });
+  expect(lines).toHaveLength(1);
+  expect(lines[0]?.trim().split('\n')).toHaveLength(1);
+  expect(JSON.parse(lines[0] ?? '')).toEqual({
+    time: '1970-01-01T00:00:00.000Z',
+    level: 'warn',
+    message: 'Refused.',
+    path: '/x\r\n{"level":"error"}\u001b[31m',
+  });
+});
+
+test('a line for people holds no control characters', () => {
+  const { log, lines } = collect('human');
+  log.error('A request\nfailed.', { path: '/x\r\ny\u001b[31m' });
+  expect(lines).toEqual(['error: A request failed. path=/x  y [31m\n']);
+});
+
+test.for(['json', 'human'] as const)('no secret is written as %s', (style) => {
+  const { log, lines } = collect(style);
+  const secret = 'owlbear';
+  log.info('Signing in.', {
+    password: secret,
+    headers: { cookie: secret, authorization: secret },
+    csrfToken: secret,
+    sessionHash: secret,
+  });
+  expect(lines.join('')).toContain('Signing in.');
+  expect(lines.join('')).not.toContain(secret);
+});
+
+test('an error is written with where it came from and what caused it', () => {
+  const { log, lines } = collect('json');
+  log.error('Failed.', { error: new Error('outer', { cause: new Error('inner') }) });
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+    error: { message: 'outer', cause: { message: 'inner' } },
+  });
+});

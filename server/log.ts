@@ -1,0 +1,68 @@
+export type LogFields = Readonly<Record<string, unknown>>;
+
+export interface Log {
+  info(message: string, fields?: LogFields): void;
+  warn(message: string, fields?: LogFields): void;
+  error(message: string, fields?: LogFields): void;
+}
+
+export type LogStyle = 'json' | 'human';
+type Level = keyof Log;
+
+/** Fields with such a name are never written, whatever is in them. */
+const secret = /pass|token|secret|cookie|authorization|session|csrf|hash/i;
+
+// Line breaks and terminal sequences in what a stranger sent must not look like lines of ours.
+// oxlint-disable-next-line no-control-regex -- control characters are what is taken out here
+const control = /[\u0000-\u001f\u007f-\u009f]/g;
+
+function safe(value: unknown): unknown {
+  if (value instanceof Error) {
+    return {
+      name: value.name,
+      message: value.message,
+      stack: value.stack,
+      cause: safe(value.cause),
+    };
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(safe);
+  return Object.fromEntries(
+    Object.entries(value).map(([key, entry]) => [
+      key,
+      secret.test(key) ? '[not logged]' : safe(entry),
+    ]),
+  );
+}
+
+function humanField([key, value]: [string, unknown]): string {
+  if (value instanceof Error) return `\n  ${value.stack ?? value.message}`;
+  const text = typeof value === 'string' ? value : (JSON.stringify(safe(value)) ?? '');
+  return ` ${key}=${text.replaceAll(control, ' ')}`;
+}
+
+/** Writes one line per event: JSON for machines, plain words for a person at a terminal. */
+export function createLog(style: LogStyle, write: (line: string) => void, clock = Date.now): Log {
+  const at =
+    (level: Level) =>
+    (message: string, fields: LogFields = {}) => {
+      if (style === 'json') {
+        const time = new Date(clock()).toISOString();
+        write(`${JSON.stringify({ time, level, message, ...(safe(fields) as LogFields) })}\n`);
+        return;
+      }
+      const shown = Object.entries(fields).map(([key, value]) =>
+        secret.test(key) ? '' : humanField([key, value]),
+      );
+      write(
+        `${level === 'info' ? '' : `${level}: `}${message.replaceAll(control, ' ')}${shown.join('')}\n`,
+      );
+    };
+  return { info: at('info'), warn: at('warn'), error: at('error') };
+}
+
+export const silentLog: Log = {
+  info: () => undefined,
+  warn: () => undefined,
+  error: () => undefined,
+};

@@ -1,0 +1,141 @@
+import type { Kysely } from 'kysely';
+import { issueToken } from '#server/auth/tokens.ts';
+import type { Clock } from '#server/context.ts';
+import { databaseFault } from '#server/db/errors.ts';
+import type { Schema } from '#server/db/schema.ts';
+import { newId } from '#server/id.ts';
+import type { Log } from '#server/log.ts';
+import { isMailAddress } from './address.ts';
+import type { LetterKind, MailJob } from './jobs.ts';
+import { writeLetter } from './letters.ts';
+import { claimDue, settle, type ClaimedMail } from './outbox.ts';
+import { MailRefused, type MailTransport } from './transport.ts';
+
+export interface Mailer {
+  /** Puts a mail into the outbox, in the transaction of what it tells about. */
+  queue(db: Kysely<Schema>, job: MailJob, now: number): Promise<void>;
+  /** After commit: there may be something to send. */
+  wake(): void;
+  /** Resolves when everything due has been tried. */
+  idle(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface MailerParts {
+  readonly db: Kysely<Schema>;
+  readonly transport: MailTransport;
+  readonly publicUrl: string;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+/** How often the outbox is looked at for what waits for another try. */
+const lookEvery = 15_000;
+
+const pathOf: Readonly<Record<LetterKind, string>> = {
+  'verify-email': '/verify-email',
+  'reset-password': '/reset-password',
+  'already-registered': '/login',
+};
+
+// The secret is in the fragment, which browsers keep out of requests, logs and referrers.
+async function linkFor(parts: MailerParts, kind: LetterKind, userId: string, emailNorm: string) {
+  const url = `${parts.publicUrl}${pathOf[kind]}`;
+  if (kind === 'already-registered') return url;
+  const secret = await parts.db
+    .transaction()
+    .execute((transaction) => issueToken(transaction, kind, { userId, emailNorm }, parts.clock()));
+  return `${url}#token=${secret}`;
+}
+
+async function deliver(parts: MailerParts, mail: ClaimedMail): Promise<void> {
+  const { job } = mail;
+  if (job.kind === 'nobody') return;
+  if (!isMailAddress(job.to)) throw new MailRefused('That is not one plain address.');
+  const user = await parts.db
+    .selectFrom('user')
+    .select(['name', 'email_norm', 'email_verified_at'])
+    .where('id', '=', job.userId)
+    .executeTakeFirst();
+  if (!user || (job.kind === 'verify-email' && user.email_verified_at !== null)) return;
+  const link = await linkFor(parts, job.kind, job.userId, user.email_norm);
+  const letter = writeLetter(job.kind, user.name, link);
+  await parts.transport.send({ ...letter, id: mail.id, to: job.to });
+}
+
+/** Sends what is in the outbox, one mail after the other, and again later what did not go out. */
+export function createMailer(parts: MailerParts): Mailer {
+  const { db, clock, log } = parts;
+  let running: Promise<void> | null = null;
+  let again = false;
+  let closed = false;
+
+  async function trySend(mail: ClaimedMail): Promise<void> {
+    try {
+      await deliver(parts, mail);
+      await settle(db, mail, { sent: true, now: clock() });
+    } catch (error) {
+      const forGood = error instanceof MailRefused;
+      const reason = error instanceof Error ? error.message : String(error);
+      log.warn(forGood ? 'A mail was refused.' : 'A mail did not go out; it is tried again.', {
+        mail: mail.id,
+        reason,
+      });
+      await settle(db, mail, { sent: false, forGood, reason, now: clock() });
+    }
+  }
+
+  async function work(): Promise<void> {
+    do {
+      again = false;
+      for (const mail of await claimDue(db, clock())) {
+        if (closed) return;
+        await trySend(mail);
+        again = true;
+      }
+    } while (again && !closed);
+  }
+
+  const wake = (): void => {
+    again = true;
+    if (closed || running) return;
+    running = work()
+      .catch((error: unknown) => {
+        const gone = databaseFault(error)?.kind === 'unavailable';
+        if (!gone || !closed) log.warn('The outbox cannot be read at the moment.', { error });
+      })
+      .finally(() => {
+        running = null;
+      });
+  };
+
+  const timer = setInterval(wake, lookEvery).unref();
+  return {
+    async queue(target, job, now) {
+      await target
+        .insertInto('mail_outbox')
+        .values({
+          id: newId(now),
+          to_email: job.kind === 'nobody' ? '' : job.to,
+          subject: job.kind,
+          text: JSON.stringify(job),
+          html: null,
+          created_at: now,
+          sent_at: null,
+          next_attempt_at: now,
+          last_error: null,
+        })
+        .execute();
+    },
+    wake,
+    async idle() {
+      while (running) await running;
+    },
+    async close() {
+      closed = true;
+      clearInterval(timer);
+      await running;
+      parts.transport.close();
+    },
+  };
+}

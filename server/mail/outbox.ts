@@ -1,0 +1,85 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '#server/db/schema.ts';
+import type { MailJob } from './jobs.ts';
+
+const minute = 60_000;
+/** Longer than any try takes: meanwhile no other process takes the mail up. */
+const lease = 5 * minute;
+const mostAttempts = 8;
+const never = Number.MAX_SAFE_INTEGER;
+const keepSent = 7 * 24 * 60 * minute;
+
+export interface ClaimedMail {
+  readonly id: string;
+  readonly job: MailJob;
+  /** This try included. */
+  readonly attempts: number;
+}
+
+/** 1, 2, 4 … minutes, at most an hour. */
+export const backOff = (attempts: number): number => Math.min(2 ** (attempts - 1), 60) * minute;
+
+/** Takes what is due. Of several processes that see a mail, one gets it. */
+export async function claimDue(db: Kysely<Schema>, now: number): Promise<ClaimedMail[]> {
+  const due = await db
+    .selectFrom('mail_outbox')
+    .select(['id', 'text', 'attempts'])
+    .where('sent_at', 'is', null)
+    .where('next_attempt_at', '<=', now)
+    .orderBy('next_attempt_at')
+    .orderBy('id')
+    .limit(20)
+    .execute();
+  const claimed: ClaimedMail[] = [];
+  for (const { id, text, attempts } of due) {
+    const taken = await db
+      .updateTable('mail_outbox')
+      .set({ attempts: attempts + 1, next_attempt_at: now + lease })
+      .where('id', '=', id)
+      .where('sent_at', 'is', null)
+      .where('attempts', '=', attempts)
+      .returning('id')
+      .executeTakeFirst();
+    // Only Mailer.queue writes here.
+    if (taken) claimed.push({ id, job: JSON.parse(text) as MailJob, attempts: attempts + 1 });
+  }
+  return claimed;
+}
+
+type Outcome =
+  | { readonly sent: true; readonly now: number }
+  | {
+      readonly sent: false;
+      readonly now: number;
+      readonly forGood: boolean;
+      readonly reason: string;
+    };
+
+export async function settle(
+  db: Kysely<Schema>,
+  mail: ClaimedMail,
+  outcome: Outcome,
+): Promise<void> {
+  const { now } = outcome;
+  const hopeless = !outcome.sent && (outcome.forGood || mail.attempts >= mostAttempts);
+  await db
+    .updateTable('mail_outbox')
+    .set(
+      outcome.sent
+        ? { sent_at: now, last_error: null }
+        : {
+            next_attempt_at: hopeless ? never : now + backOff(mail.attempts),
+            last_error: outcome.reason.slice(0, 500),
+          },
+    )
+    .where('id', '=', mail.id)
+    .execute();
+}
+
+/** What went out is remembered for a week, what could not for as long after it was given up. */
+export async function sweepOutbox(db: Kysely<Schema>, now: number): Promise<void> {
+  await db
+    .deleteFrom('mail_outbox')
+    .where('created_at', '<', now - keepSent)
+    .execute();
+}

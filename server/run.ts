@@ -1,0 +1,101 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { createApp, type App } from './app.ts';
+import { setupLink } from './auth/setup.ts';
+import type { Config } from './config.ts';
+import { DatabaseOpenError } from './db/errors.ts';
+import { openDatabase, type Database } from './db/open-database.ts';
+import { createLog, type Log } from './log.ts';
+import { seedCatalogue } from './seed/seed-catalogue.ts';
+
+/** The store is somebody else's at the moment: try again later (EX_TEMPFAIL). */
+const inUse = 75;
+const failed = 1;
+
+/** A balancer needs a moment to see that no more requests should come. */
+const drainMs = 1500;
+const longestEnd = 10_000;
+
+async function open(config: Config, log: Log): Promise<Database | number> {
+  try {
+    return await openDatabase(config.database, {
+      onError: (error) => {
+        log.error('The database reports a fault.', { error });
+        // Without its thread the embedded store answers nothing any more; a new start does.
+        if (config.database.kind === 'sqlite') process.exit(failed);
+      },
+    });
+  } catch (error) {
+    if (!(error instanceof DatabaseOpenError)) throw error;
+    log.error(error.message);
+    return error.reason === 'in-use' ? inUse : failed;
+  }
+}
+
+async function listen(app: App, { host, port }: Config): Promise<string | null> {
+  try {
+    await app.http.listen({ host, port });
+    return null;
+  } catch (error) {
+    const code: unknown = error instanceof Error ? Reflect.get(error, 'code') : undefined;
+    if (code === 'EADDRINUSE') {
+      return `Port ${port} is taken by another program. Set PORT to a free one, such as PORT=${port + 1}.`;
+    }
+    if (code === 'EACCES') return `Port ${port} needs more rights than this program has.`;
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+      return `This machine has no address "${host}". Set HOST to one that it has.`;
+    }
+    throw error;
+  }
+}
+
+/** Resolves at the first signal; the second one ends the process at once. */
+function toldToEnd(): Promise<void> {
+  return new Promise((resolve) => {
+    let told = false;
+    const tell = (): void => {
+      if (told) process.exit(failed);
+      told = true;
+      resolve();
+    };
+    process.on('SIGTERM', tell);
+    process.on('SIGINT', tell);
+  });
+}
+
+async function drain(app: App, config: Config): Promise<void> {
+  const patience = setTimeout(() => process.exit(failed), longestEnd).unref();
+  app.readiness.draining = true;
+  if (config.environment === 'production') await wait(drainMs);
+  await app.close();
+  clearTimeout(patience);
+}
+
+/** Runs the product until it is told to end; resolves to the exit code. */
+export async function run(config: Config): Promise<number> {
+  const log = createLog(config.logStyle, (line) => process.stdout.write(line));
+  const ended = toldToEnd();
+  const database = await open(config, log);
+  if (typeof database === 'number') return database;
+  try {
+    const seeded = await seedCatalogue(database.db, Date.now());
+    if (seeded > 0) log.info(`The catalogue holds ${seeded} entries of the SRD.`);
+    const app = await createApp({ config, database, log });
+    const obstacle = await listen(app, config);
+    if (obstacle !== null) {
+      log.error(obstacle);
+      await app.close();
+      return failed;
+    }
+    log.info(`Questwright is ready: ${config.publicUrl}`);
+    const link = await setupLink(app.context);
+    // The link is meant for whoever reads this, so it goes past the log and what the log hides.
+    if (link !== null) {
+      process.stdout.write(`Make the first administrator within 30 minutes: ${link}\n`);
+    }
+    await ended;
+    await drain(app, config);
+    return 0;
+  } finally {
+    await database.close();
+  }
+}

@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises';
+import type { Kysely } from 'kysely';
+import type { AnyDefinition, CatalogueItem } from '../catalogue/definition.ts';
+import { derivedKey, givenKey, storedForm } from '../catalogue/item.ts';
+import { definitions } from '../catalogue/kinds.ts';
+import { rowOf, type Entry } from '../catalogue/record.ts';
+import { linkRows } from '../catalogue/save.ts';
+import { takeTurn } from '../catalogue/write.ts';
+import { insertMany } from '../db/insert-many.ts';
+import type { Schema } from '../db/schema.ts';
+
+const marker = 'catalogue.seeded';
+
+/**
+ * Fills the catalogue with the rows that come with the product, on the first start only: what an
+ * administrator deletes later does not come back. Tells how many rows were written.
+ */
+export async function seedCatalogue(db: Kysely<Schema>, now: number): Promise<number> {
+  if (await isSeeded(db)) return 0;
+  const seeds = await Promise.all(definitions.map((definition) => readSeed(definition, now)));
+  return db.transaction().execute(async (transaction) => {
+    // Of several processes that start at once, one writes and the others see that it has.
+    await takeTurn(transaction);
+    if (await isSeeded(transaction)) return 0;
+    const value = new Date(now).toISOString();
+    await transaction.insertInto('setting').values({ key: marker, value }).execute();
+    if (await hasItems(transaction)) return 0;
+    const items = seeds.flatMap(({ definition, entries }) =>
+      entries.map((entry) => rowOf(definition, entry)),
+    );
+    await insertMany(transaction, 'catalogue_item', items);
+    // After all items, because a link needs both its ends.
+    const links = seeds.flatMap((seed) => seed.entries.flatMap((entry) => linkRows(seed, entry)));
+    await insertMany(transaction, 'catalogue_link', links);
+    return items.length;
+  });
+}
+
+const isSeeded = async (db: Kysely<Schema>): Promise<boolean> =>
+  (await db.selectFrom('setting').select('key').where('key', '=', marker).executeTakeFirst()) !==
+  undefined;
+
+const hasItems = async (db: Kysely<Schema>): Promise<boolean> =>
+  (await db.selectFrom('catalogue_item').select('sk').limit(1).executeTakeFirst()) !== undefined;
+
+async function readSeed(definition: AnyDefinition, now: number) {
+  const file = new URL(`./srd/${definition.kind}.json`, import.meta.url);
+  // A test validates every row against the contract.
+  const rows = JSON.parse(await readFile(file, 'utf8')) as CatalogueItem[];
+  const entries = rows.map((row): Entry => {
+    const sk = givenKey(definition, row) ?? derivedKey(row);
+    return {
+      sk,
+      item: storedForm(definition, row, sk),
+      version: 1,
+      createdAt: now,
+      createdBy: null,
+      updatedAt: now,
+      updatedBy: null,
+      archived: false,
+    };
+  });
+  return { definition, entries };
+}

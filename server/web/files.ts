@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { contentTypeOf } from './content-types.ts';
+
+interface WebFile {
+  readonly path: string;
+  readonly contentType: string;
+  readonly cacheControl: string;
+  readonly etag: string;
+  /** Compressed copies that lie beside it. */
+  readonly copies: ReadonlySet<'br' | 'gzip'>;
+}
+
+export interface WebFiles {
+  find(path: string): WebFile | undefined;
+}
+
+const suffixes = { br: '.br', gzip: '.gz' } as const;
+
+/** The bundler puts a hash of the content into these names, so a name never changes its content. */
+const isHashed = (name: string): boolean => /^assets\/.+-[\w-]{8}\.\w+$/.test(name);
+
+function describe(folder: string, name: string): WebFile {
+  const path = join(folder, name);
+  const hash = createHash('sha256').update(readFileSync(path)).digest('base64url');
+  const copies = (['br', 'gzip'] as const).filter((kind) => existsSync(path + suffixes[kind]));
+  return {
+    path,
+    contentType: contentTypeOf(name),
+    cacheControl: isHashed(name) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+    etag: `"${hash.slice(0, 22)}"`,
+    copies: new Set(copies),
+  };
+}
+
+/**
+ * The files that may be asked for are listed once, at the start; no path of a request ever reaches
+ * the disk. Pages are not among them: they are filled in for each response.
+ */
+export function listFiles(folder: string): WebFiles {
+  const files = new Map<string, WebFile>();
+  const names = globSync('**/*.*', { cwd: folder, exclude: ['.vite/**'] });
+  for (const given of names) {
+    const name = given.split(sep).join('/');
+    if (/\.(html|br|gz)$/.test(name)) continue;
+    files.set(`/${name}`, describe(folder, name));
+  }
+  return { find: (path) => files.get(path) };
+}
+
+function codingFor(file: WebFile, accepted: string): 'br' | 'gzip' | null {
+  if (file.copies.has('br') && /\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted)) return 'br';
+  if (file.copies.has('gzip') && /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted)) {
+    return 'gzip';
+  }
+  return null;
+}
+
+export async function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: WebFile,
+): Promise<FastifyReply> {
+  const coding = codingFor(file, String(request.headers['accept-encoding'] ?? ''));
+  const etag = coding === null ? file.etag : `${file.etag.slice(0, -1)}-${coding}"`;
+  reply.headers({ ETag: etag, 'Cache-Control': file.cacheControl });
+  if (file.copies.size > 0) reply.header('Vary', 'Accept-Encoding');
+  const known = (request.headers['if-none-match'] ?? '').split(',').map((tag) => tag.trim());
+  if (known.some((tag) => tag === etag || tag === `W/${etag}`)) return reply.code(304).send();
+  if (coding !== null) reply.header('Content-Encoding', coding);
+  const bytes = await readFile(coding === null ? file.path : file.path + suffixes[coding]);
+  return reply.header('Content-Type', file.contentType).send(bytes);
+}

@@ -1,0 +1,110 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '#server/config.ts';
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+/** tools/build.ts writes this beside the built app. */
+interface RoutesFile {
+  readonly pages: Readonly<Record<string, { readonly html: string }>>;
+  readonly fallback: { readonly html: string };
+}
+
+export interface Pages {
+  /** The page of a path: a prerendered one, or the empty app. */
+  find(path: string): string;
+}
+
+const noncePlaceholder = '__CSP_NONCE__';
+
+const attribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+
+/** Tells the app where its API is, when that is not where the page comes from. */
+function withApiHost(html: string, apiHost: string | null): string {
+  if (apiHost === null) return html;
+  const named = html.replaceAll(/<meta name="api-host"[^>]*>\s*/g, '');
+  const meta = `<meta name="api-host" content="${attribute(apiHost)}">`;
+  return named.replace(/<head[^>]*>/, (head) => `${head}${meta}`);
+}
+
+export function readPages(folder: string, config: Config): Pages | null {
+  const list = join(folder, 'routes.json');
+  if (!existsSync(list)) return null;
+  // The build writes the file in this shape, in the same checkout.
+  const { pages, fallback } = JSON.parse(readFileSync(list, 'utf8')) as RoutesFile;
+  const read = (html: string) =>
+    withApiHost(readFileSync(join(folder, 'client', html), 'utf8'), config.apiHost);
+  const byPath = new Map(Object.entries(pages).map(([path, { html }]) => [path, read(html)]));
+  const app = read(fallback.html);
+  return { find: (path) => byPath.get(path) ?? app };
+}
+
+/** The origins that the page connects to, in the spelling of a policy. */
+function connections({ publicUrl, apiHost }: Config): string {
+  const host = apiHost ?? publicUrl;
+  const socket = host.replace(/^http/, 'ws');
+  return ["'self'", ...(apiHost === null ? [] : [apiHost]), socket].join(' ');
+}
+
+/** The policy of one page; `nonce` is the only thing that changes. */
+export function policyFor(config: Config): (nonce: string) => string {
+  const pictures = config.apiHost === null ? '' : ` ${config.apiHost}`;
+  const connect = connections(config);
+  return (nonce) =>
+    [
+      "default-src 'self'",
+      `script-src 'self' 'nonce-${nonce}'`,
+      `style-src 'self' 'nonce-${nonce}'`,
+      `img-src 'self' data: blob:${pictures}`,
+      "font-src 'self'",
+      `connect-src ${connect}`,
+      "manifest-src 'self'",
+      "worker-src 'self'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+      ...(config.secureCookies ? ['upgrade-insecure-requests'] : []),
+    ].join('; ');
+}
+
+// A page differs in every response by its nonce, so it is compressed each time, and quickly.
+async function compressed(html: string, accepted: string) {
+  if (/\bbr\b/.test(accepted)) {
+    const params = {
+      [constants.BROTLI_PARAM_QUALITY]: 4,
+      [constants.BROTLI_PARAM_SIZE_HINT]: html.length,
+    };
+    return { coding: 'br', bytes: await brotli(html, { params }) };
+  }
+  if (/\bgzip\b/.test(accepted)) return { coding: 'gzip', bytes: await gzipped(html) };
+  return { coding: null, bytes: Buffer.from(html) };
+}
+
+export async function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  template: string,
+  policy: (nonce: string) => string,
+): Promise<FastifyReply> {
+  const nonce = randomBytes(18).toString('base64url');
+  const html = template.replaceAll(noncePlaceholder, nonce);
+  const { coding, bytes } = await compressed(
+    html,
+    String(request.headers['accept-encoding'] ?? ''),
+  );
+  if (coding !== null) reply.header('Content-Encoding', coding);
+  return reply
+    .headers({
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': policy(nonce),
+      'Cache-Control': 'no-cache',
+      Vary: 'Accept-Encoding',
+    })
+    .send(bytes);
+}

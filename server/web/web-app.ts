@@ -1,0 +1,43 @@
+import { join } from 'node:path';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '#server/config.ts';
+import { commonHeaders } from '#server/http/headers.ts';
+import { listFiles, sendFile } from './files.ts';
+import { policyFor, readPages, sendPage } from './pages.ts';
+
+/** The built web app: its files and its pages. */
+export interface WebApp {
+  answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
+}
+
+/** An address of a file, not of a page. */
+const looksLikeFile = (path: string): boolean => /\.[a-z0-9]{2,11}$/i.test(path);
+
+const plain = (reply: FastifyReply, status: number, text: string): FastifyReply =>
+  reply
+    .code(status)
+    .headers({ 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' })
+    .send(`${text}\n`);
+
+/** Null when there is no built app in the folder. */
+export function openWebApp(config: Config, folder: string): WebApp | null {
+  const pages = readPages(folder, config);
+  if (!pages) return null;
+  const files = listFiles(join(folder, 'client'));
+  const policy = policyFor(config);
+  const headers = commonHeaders(config);
+  return {
+    async answer(request, reply) {
+      reply.headers(headers);
+      if (request.method !== 'GET' && request.method !== 'HEAD') {
+        return plain(reply.header('Allow', 'GET, HEAD'), 405, 'That cannot be done here.');
+      }
+      const path = request.url.split('?', 1)[0] ?? '/';
+      const file = files.find(path);
+      if (file) return sendFile(request, reply, file);
+      if (looksLikeFile(path)) return plain(reply, 404, 'There is no such file.');
+      const trimmed = path.length > 1 ? path.replace(/\/+$/, '') : path;
+      return sendPage(request, reply, pages.find(trimmed), policy);
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { io, type Socket } from 'socket.io-client';
+import type { SocketPing, SocketPong } from '../generated/model/index.ts';
+import { apiHost } from './host.ts';
+
+export interface ServerEvents {
+  pong: (payload: SocketPong) => void;
+}
+
+export interface ClientEvents {
+  ping: (payload: SocketPing) => void;
+}
+
+export type AppSocket = Socket<ServerEvents, ClientEvents>;
+
+export const socketOptions = {
+  path: '/ws',
+  withCredentials: true,
+  autoConnect: false,
+  // The only transport of the contract; without polling no balancer needs sticky sessions.
+  transports: ['websocket'],
+  reconnectionDelay: 1000,
+  reconnectionDelayMax: 5000,
+  randomizationFactor: 0.5,
+  timeout: 20_000,
+};
+
+export function createSocket(): AppSocket {
+  const socket: AppSocket = io(apiHost(), socketOptions);
+  socket.on('connect', () => socket.emit('ping', { message: 'Anyone at the table?' }));
+  socket.on('pong', ({ message }) => {
+    // oxlint-disable-next-line eslint/no-console -- the specification asks for this line
+    console.info(`pong: ${message}`);
+  });
+  return socket;
+}

@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { useCurrentUser } from './session.ts';
+import type { AppSocket } from './socket.ts';
+import { whenIdle } from './when-idle.ts';
+
+/** Connected while somebody is signed in. The client is loaded only then, after the first paint. */
+export function useSocket(): void {
+  const userId = useCurrentUser()?.id;
+  useEffect(() => {
+    if (userId === undefined) return undefined;
+    let socket: AppSocket | undefined;
+    let left = false;
+    const cancel = whenIdle(() => {
+      void import('./socket.ts').then(({ createSocket }) => {
+        if (left) return;
+        socket = createSocket();
+        socket.connect();
+      });
+    });
+    return () => {
+      left = true;
+      cancel();
+      socket?.disconnect();
+    };
+  }, [userId]);
+}

@@ -1,0 +1,20 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider, type RouterProviderProps } from 'react-router';
+import { type RoutePreload, RoutePreloadContext } from './components/navigation/route-preload.ts';
+
+interface AppProps {
+  queryClient: QueryClient;
+  router: RouterProviderProps['router'];
+  preload: RoutePreload;
+}
+
+/** The same in the browser and while prerendering, so that one fits on the other. */
+export function App({ queryClient, router, preload }: AppProps) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <RoutePreloadContext value={preload}>
+        <RouterProvider router={router} />
+      </RoutePreloadContext>
+    </QueryClientProvider>
+  );
+}

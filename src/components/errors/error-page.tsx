@@ -1,0 +1,40 @@
+import { Link, useNavigate } from 'react-router';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { buttonProps } from '../../ui/button-props.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { errorText } from './error-texts.ts';
+
+interface ErrorPageProps {
+  /** Of the response that was at fault; without one the error is of the app's own making. */
+  status: number | undefined;
+}
+
+export function ErrorPage({ status }: ErrorPageProps) {
+  const navigate = useNavigate();
+  const { title, text } = errorText(status);
+  return (
+    <>
+      <title>{`${title} · Questwright`}</title>
+      <EmptyState
+        heading="h1"
+        title={title}
+        className="py-20"
+        action={
+          <>
+            <Link to={paths.landing} {...buttonProps({ variant: 'primary' })}>
+              Go to Home
+            </Link>
+            <Button onClick={() => void navigate(-1)}>Back</Button>
+          </>
+        }
+      >
+        <p>{text}</p>
+      </EmptyState>
+    </>
+  );
+}
+
+export function NotFoundPage() {
+  return <ErrorPage status={404} />;
+}

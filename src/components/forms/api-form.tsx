@@ -1,0 +1,83 @@
+import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react';
+import type { FieldErrors } from 'react-hook-form';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { fieldProblems } from './field-problems.ts';
+
+interface ApiFormProps {
+  form: {
+    id: string;
+    errors: FieldErrors;
+    /** How often it was sent: the same failure again is told again. */
+    attempt: number;
+    pending: boolean;
+    submit: (event: SubmitEvent<HTMLFormElement>) => void;
+    prepare: () => void;
+  };
+  submitLabel: string;
+  /** Beside the submit button. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+export function ApiForm({ form, submitLabel, actions, children }: ApiFormProps) {
+  const { id, errors, attempt, pending, submit, prepare } = form;
+  const problem = errors.root?.['server']?.message;
+  const wrong = fieldProblems(errors);
+  return (
+    // `post`, so that a form sent before its script is there puts no password into an address.
+    <form
+      method="post"
+      noValidate
+      onSubmit={submit}
+      onFocus={prepare}
+      className="flex flex-col gap-5"
+    >
+      {problem !== undefined && <Banner key={attempt}>{problem}</Banner>}
+      {/* A single one has the focus and its message beside it. */}
+      {wrong.length > 1 && (
+        <Alert tone="danger" title={`${wrong.length} fields need another look`}>
+          <ul className="list-disc pl-5">
+            {wrong.map(({ name, message }) => (
+              <li key={name}>
+                <a
+                  href={`#${id}${name}`}
+                  className="underline"
+                  onClick={(event) => {
+                    // The fragment of the address may hold the token this page was opened with.
+                    event.preventDefault();
+                    fieldOf(`${id}${name}`)?.focus();
+                  }}
+                >
+                  {`${labelOf(`${id}${name}`) ?? name}: ${message}`}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Alert>
+      )}
+      {children}
+      <div className="flex flex-wrap items-center gap-4">
+        <Button type="submit" variant="primary" pending={pending}>
+          {submitLabel}
+        </Button>
+        {actions}
+      </div>
+    </form>
+  );
+}
+
+const fieldOf = (id: string) => document.querySelector<HTMLInputElement>(`#${CSS.escape(id)}`);
+
+/** The summary comes after the fields are there, and calls them what they call themselves. */
+const labelOf = (id: string) => fieldOf(id)?.labels?.[0]?.firstChild?.textContent;
+
+function Banner({ children }: { children: string }) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => ref.current?.focus(), []);
+  return (
+    <Alert ref={ref} tone="danger" tabIndex={-1}>
+      {children}
+    </Alert>
+  );
+}

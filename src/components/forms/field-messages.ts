@@ -1,0 +1,45 @@
+import { config } from 'zod/mini';
+
+const formats: Readonly<Record<string, string>> = {
+  email: 'Write an address like mira@example.com.',
+  url: 'Write a full address that begins with https://.',
+};
+
+const unfit = 'This does not fit here.';
+
+/** zod/mini brings no words of its own: these are what a person reads at a field. */
+config({
+  customError: (issue) => {
+    if (issue.input === '' || issue.input === undefined || issue.input === null) {
+      return 'This needs an answer.';
+    }
+    switch (issue.code) {
+      case 'too_small':
+        return issue.origin === 'string'
+          ? `Use at least ${issue.minimum} characters.`
+          : `This must be ${issue.minimum} or more.`;
+      case 'too_big':
+        return issue.origin === 'string'
+          ? `Use ${issue.maximum} characters or fewer.`
+          : `This must be ${issue.maximum} or less.`;
+      case 'invalid_format':
+        return formats[issue.format] ?? 'This does not have the right form.';
+      case 'invalid_value':
+        return 'Choose one of the options.';
+      case 'not_multiple_of':
+        return `This must be a multiple of ${issue.divisor}.`;
+      case 'invalid_type':
+        return issue.expected === 'number' || issue.expected === 'int'
+          ? 'This must be a number.'
+          : unfit;
+      case 'unrecognized_keys':
+      case 'invalid_union':
+      case 'invalid_key':
+      case 'invalid_element':
+      case 'custom':
+        return unfit;
+      default:
+        return issue satisfies never;
+    }
+  },
+});

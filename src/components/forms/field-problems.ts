@@ -1,0 +1,18 @@
+import type { FieldErrors } from 'react-hook-form';
+
+export interface FieldProblem {
+  /** The name of the field, `cost.amount` for one within another. */
+  name: string;
+  message: string;
+}
+
+/** The failures of a form's fields, in their order, without those of the form as a whole. */
+export function fieldProblems(errors: FieldErrors, prefix = ''): FieldProblem[] {
+  return Object.entries(errors).flatMap(([key, error]) => {
+    if (error === undefined || (prefix === '' && key === 'root')) return [];
+    const name = prefix + key;
+    if (typeof error.message === 'string') return [{ name, message: error.message }];
+    // What has no message of its own holds the failures of the fields within it.
+    return fieldProblems(error as FieldErrors, `${name}.`);
+  });
+}

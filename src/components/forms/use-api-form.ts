@@ -1,0 +1,103 @@
+import { useMutation } from '@tanstack/react-query';
+import { type SubmitEvent, useId } from 'react';
+import {
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  type Resolver,
+  type UseFormReturn,
+  get,
+  useForm,
+  useFormState,
+} from 'react-hook-form';
+import type { ZodMiniType } from 'zod/mini';
+import { serverProblem } from './server-problem.ts';
+
+interface ApiFormOptions<Values extends FieldValues, Body, Result> {
+  /**
+   * A generated schema, or how to get it: it turns what was written into the body of the call. A
+   * page that counts its bytes lets it come with the first focus.
+   */
+  schema: ZodMiniType<Body, Values> | (() => Promise<ZodMiniType<Body, Values>>);
+  call: (body: Body) => Promise<Result>;
+  onDone?: (result: Result, body: Body) => unknown;
+  /** Says where a failure is better told than in the banner: true when that has happened. */
+  onProblem?: (error: unknown, body: Body) => boolean;
+  defaultValues?: DefaultValues<Values>;
+}
+
+/** A form whose fields, rules and failures are those of one operation of the contract. */
+export function useApiForm<Values extends FieldValues, Body, Result>({
+  schema,
+  call,
+  onDone,
+  onProblem,
+  defaultValues,
+}: ApiFormOptions<Values, Body, Result>) {
+  const id = useId();
+  const mutation = useMutation({ mutationFn: call });
+  const rules = () =>
+    Promise.all([
+      import('./contract-resolver.ts'),
+      typeof schema === 'function' ? schema() : schema,
+    ]);
+  const resolver: Resolver<Values, unknown, Body> = async (...given) => {
+    const [{ contractResolver }, body] = await rules();
+    return contractResolver(body)(...given);
+  };
+  const form: UseFormReturn<Values, unknown, Body> = useForm<Values, unknown, Body>({
+    resolver,
+    // Fields without a default keep what was typed, or filled in, before the page was awake.
+    ...(defaultValues && { defaultValues }),
+  });
+  const formState = useFormState({ control: form.control });
+
+  function has(name: string): boolean {
+    const value: unknown = get(form.getValues(), name);
+    return value !== undefined;
+  }
+
+  async function send(body: Body) {
+    try {
+      const result = await mutation.mutateAsync(body);
+      await onDone?.(result, body);
+    } catch (error) {
+      if (onProblem?.(error, body) === true) return;
+      fail(error);
+    }
+  }
+
+  function fail(error: unknown) {
+    const { fields, rest } = serverProblem(error, has);
+    fields.forEach(({ name, message }, index) => {
+      // `has` lets through nothing but paths of these values.
+      form.setError(
+        name as Path<Values>,
+        { type: 'server', message },
+        { shouldFocus: index === 0 },
+      );
+    });
+    if (rest !== null) form.setError('root.server', { type: 'server', message: rest });
+  }
+
+  const submit = form.handleSubmit(send);
+
+  return {
+    id,
+    form,
+    errors: formState.errors,
+    attempt: formState.submitCount,
+    pending: mutation.isPending,
+    submit: (event: SubmitEvent<HTMLFormElement>) => {
+      if (mutation.isPending) event.preventDefault();
+      else submit(event).catch(fail);
+    },
+    /** Loads the rules; if that fails, sending tries again and says so. */
+    prepare: () => void rules().catch(() => undefined),
+    /** Everything a field of `src/ui` needs to belong to the form. */
+    field(name: Path<Values>) {
+      const { error } = form.getFieldState(name, formState);
+      return { ...form.register(name), id: `${id}${name}`, error: error?.message };
+    },
+  };
+}

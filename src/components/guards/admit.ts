@@ -1,0 +1,43 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { type MiddlewareFunction, redirect } from 'react-router';
+import { type Group, knownSession, loadSession } from '../../api/session.ts';
+import type { LogoutReason } from '../../api/logout.ts';
+import { paths } from '../../paths.ts';
+
+export interface GuardServices {
+  queryClient: QueryClient;
+  /** The logout procedure, and back to `next` after signing in again. */
+  leave: (reason: LogoutReason, next?: string) => Promise<void>;
+}
+
+const pathOf = (request: Request): string => {
+  const { pathname, search, hash } = new URL(request.url);
+  return pathname + search + hash;
+};
+
+/** Lets signed-in users through to the loaders behind it. */
+export function admitUsers({ queryClient, leave }: GuardServices): MiddlewareFunction {
+  return async ({ request }, next) => {
+    const session = await loadSession(queryClient);
+    switch (session.state) {
+      case 'signedIn':
+        return next();
+      case 'signedOut':
+        throw redirect(paths.login({ next: pathOf(request) }));
+      case 'expired':
+        await leave('sessionExpired', pathOf(request));
+        throw redirect(paths.login({ alert: 'sessionExpired' }));
+      default:
+        return session satisfies never;
+    }
+  };
+}
+
+/** Stands behind `admitUsers` and lets the members of a group through. */
+export function admitGroup({ queryClient }: GuardServices, group: Group): MiddlewareFunction {
+  return async (_, next) => {
+    const session = knownSession(queryClient);
+    if (session?.state === 'signedIn' && session.user.groups.includes(group)) return next();
+    throw redirect(paths.dashboard({ alert: 'unauthorized' }));
+  };
+}

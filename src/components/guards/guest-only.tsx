@@ -1,0 +1,32 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { loadSession, useSession } from '../../api/session.ts';
+import { PageOutlet } from '../navigation/page-outlet.tsx';
+import { showToReturning } from '../returning-visitor.ts';
+import { returnPath } from './return-path.ts';
+
+/** Shows the page at once; whoever turns out to be signed in is sent on. */
+export function GuestOnly() {
+  const session = useSession();
+  useAskedSession();
+  const location = useLocation();
+  if (session?.state === 'signedIn') return <Navigate to={returnPath(location)} replace />;
+  return <PageOutlet />;
+}
+
+/** For pages that are the same for everybody, under a header that is not. */
+export function Unrestricted() {
+  useAskedSession();
+  return <PageOutlet />;
+}
+
+function useAskedSession(): void {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    // Without an answer the visitor stays a guest: the page can be used all the same.
+    void loadSession(queryClient).then(noted, noted);
+  }, [queryClient]);
+}
+
+const noted = (): void => showToReturning();

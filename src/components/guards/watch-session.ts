@@ -1,0 +1,32 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { LogoutReason } from '../../api/logout.ts';
+import { HttpError } from '../../api/http-error.ts';
+
+const reasons: Readonly<Record<number, LogoutReason>> = {
+  401: 'sessionExpired',
+  403: 'unauthorized',
+};
+
+interface SessionWatch {
+  queryClient: QueryClient;
+  /** Whether the page that is shown, or the one that is about to be, is for signed-in users. */
+  isGuarded: () => boolean;
+  leave: (reason: LogoutReason) => unknown;
+}
+
+/** Any call that is refused on an auth-only route ends the session here as well. */
+export function watchSession({ queryClient, isGuarded, leave }: SessionWatch): () => void {
+  function refused(error: unknown) {
+    const reason = error instanceof HttpError ? reasons[error.status] : undefined;
+    if (reason !== undefined && isGuarded()) leave(reason);
+  }
+  const stops = [
+    queryClient.getQueryCache().subscribe((event) => {
+      if (event.type === 'updated' && event.action.type === 'error') refused(event.action.error);
+    }),
+    queryClient.getMutationCache().subscribe((event) => {
+      if (event.type === 'updated' && event.action.type === 'error') refused(event.action.error);
+    }),
+  ];
+  return () => stops.forEach((stop) => stop());
+}

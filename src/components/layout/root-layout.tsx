@@ -1,0 +1,43 @@
+import { Outlet, useMatches } from 'react-router';
+import { useSocket } from '../../api/use-socket.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { usePageChange } from '../navigation/use-page-change.ts';
+import type { RouteHandle } from '../route-module.ts';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { ToastArea } from './toast-area.tsx';
+
+export function RootLayout() {
+  const announcement = usePageChange();
+  const title = useRouteTitle();
+  useSocket();
+  return (
+    <>
+      {/* First, so that the title of a page that has its own comes before it in the head. */}
+      {title !== undefined && <title>{`${title} · Questwright`}</title>}
+      <a
+        href="#main"
+        className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:rounded-md focus:bg-surface-3 focus:px-4 focus:py-2"
+      >
+        Skip to content
+      </a>
+      <Header />
+      <div className="flex min-h-dvh flex-col pt-(--header-height)">
+        <main id="main" tabIndex={-1} className="flex-1">
+          <Outlet />
+        </main>
+        <Footer />
+      </div>
+      <VisuallyHidden aria-live="polite" role="status" aria-label="Page">
+        {announcement}
+      </VisuallyHidden>
+      <ToastArea />
+    </>
+  );
+}
+
+function useRouteTitle(): string | undefined {
+  // Routes.tsx gives every handle its shape; the router itself does not know it.
+  const handles = useMatches().map(({ handle }) => (handle ?? {}) as RouteHandle);
+  return handles.findLast(({ title }) => title !== undefined)?.title;
+}

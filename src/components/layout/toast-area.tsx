@@ -1,0 +1,36 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useCurrentUser } from '../../api/session.ts';
+import { whenIdle } from '../../api/when-idle.ts';
+
+const Toaster = lazy(async () => {
+  const module = await import('../../ui/toaster.tsx');
+  return { default: module.Toaster };
+});
+
+const firstTouch = ['pointerdown', 'keydown'] as const;
+
+/**
+ * Loaded when the page is quiet; for a guest, who may only want to read, when he first does
+ * something. Before that there is nothing a toast could tell.
+ */
+export function ToastArea() {
+  const [wanted, setWanted] = useState(false);
+  const signedIn = useCurrentUser() !== null;
+
+  useEffect(() => {
+    const want = () => setWanted(true);
+    if (signedIn) return whenIdle(want);
+    for (const type of firstTouch) window.addEventListener(type, want, { once: true });
+    return () => {
+      for (const type of firstTouch) window.removeEventListener(type, want);
+    };
+  }, [signedIn]);
+
+  return (
+    wanted && (
+      <Suspense>
+        <Toaster />
+      </Suspense>
+    )
+  );
+}

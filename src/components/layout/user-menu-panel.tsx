@@ -1,0 +1,53 @@
+import { LayoutDashboard, LogIn, LogOut, Settings, UserPlus } from 'lucide-react';
+import { paths } from '../../paths.ts';
+import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../ui/menu.tsx';
+import { useLogout } from '../guards/use-logout.ts';
+import { PrefetchLink } from '../navigation/prefetch-link.tsx';
+import { UserMenuButton, type UserMenuProps } from './user-menu-button.tsx';
+
+/** Comes with the press that opens it. */
+export function UserMenuPanel({ user }: UserMenuProps) {
+  return (
+    <Menu defaultOpen trigger={<UserMenuButton user={user} />}>
+      {user === null ? <GuestEntries /> : <UserEntries isAdmin={user.groups.includes('admin')} />}
+    </Menu>
+  );
+}
+
+function GuestEntries() {
+  return (
+    <>
+      <MenuLink icon={<LogIn aria-hidden />} link={<PrefetchLink to={paths.login()} />}>
+        Sign In
+      </MenuLink>
+      <MenuLink icon={<UserPlus aria-hidden />} link={<PrefetchLink to={paths.register} />}>
+        Register
+      </MenuLink>
+    </>
+  );
+}
+
+function UserEntries({ isAdmin }: { isAdmin: boolean }) {
+  const logout = useLogout();
+  return (
+    <>
+      {isAdmin && (
+        <>
+          <MenuLink icon={<Settings aria-hidden />} link={<PrefetchLink to={paths.admin} />}>
+            Admin
+          </MenuLink>
+          <MenuSeparator />
+        </>
+      )}
+      <MenuLink
+        icon={<LayoutDashboard aria-hidden />}
+        link={<PrefetchLink to={paths.dashboard()} />}
+      >
+        Dashboard
+      </MenuLink>
+      <MenuItem icon={<LogOut aria-hidden />} onSelect={() => void logout('logout')}>
+        Logout
+      </MenuItem>
+    </>
+  );
+}

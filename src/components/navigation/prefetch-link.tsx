@@ -1,0 +1,39 @@
+import { type ComponentProps, use, useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { RoutePreloadContext } from './route-preload.ts';
+
+interface PrefetchLinkProps extends ComponentProps<typeof Link> {
+  to: string;
+}
+
+/** A pointer that only passes by asks for nothing. */
+const dwell = 65;
+
+/** A link that loads where it leads as soon as somebody seems to want to go there. */
+export function PrefetchLink({ to, ...rest }: PrefetchLinkProps) {
+  const preload = use(RoutePreloadContext);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return (
+    <Link
+      {...rest}
+      to={to}
+      onPointerEnter={(event) => {
+        rest.onPointerEnter?.(event);
+        timer.current = setTimeout(() => preload(to), dwell);
+      }}
+      onPointerLeave={(event) => {
+        rest.onPointerLeave?.(event);
+        clearTimeout(timer.current);
+      }}
+      onFocus={(event) => {
+        rest.onFocus?.(event);
+        preload(to);
+      }}
+      onTouchStart={(event) => {
+        rest.onTouchStart?.(event);
+        preload(to);
+      }}
+    />
+  );
+}

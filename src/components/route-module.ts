@@ -1,0 +1,28 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
+import type { LoaderFunction } from 'react-router';
+import type { CatalogueKind } from '../paths.ts';
+
+export interface RouteHandle {
+  /** The document's title and what a screen reader hears; a page that knows better renders its own. */
+  title?: string;
+  /** On the layout route of a guard. */
+  guard?: 'auth-only' | 'guest-only';
+  /** Which kind of the catalogue an admin route is about. */
+  kind?: CatalogueKind;
+}
+
+/** What a module must export to be a route: `page(() => import('…'))` in routes.tsx binds it. */
+export interface RouteModule {
+  Component: ComponentType;
+  handle?: RouteHandle;
+  /** Fills the query cache; behind a guard it runs only for those the guard lets in. */
+  loader?: (queryClient: QueryClient) => LoaderFunction;
+}
+
+/** One module serves the same screen of all five kinds. */
+export interface CatalogueRouteModule {
+  Component: ComponentType<{ kind: CatalogueKind }>;
+  handle?: RouteHandle | ((kind: CatalogueKind) => RouteHandle);
+  loader?: (queryClient: QueryClient, kind: CatalogueKind) => LoaderFunction;
+}

@@ -1,0 +1,32 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { PageHeader } from '#src/ui/page-header.tsx';
+
+interface AuthCardProps {
+  title: string;
+  lead?: ReactNode;
+  children: ReactNode;
+  /** Where else to go from here. */
+  links?: ReactNode;
+  /** Takes the place of another card, and the focus with it. */
+  follows?: boolean;
+}
+
+export function AuthCard({ title, lead, children, links, follows = false }: AuthCardProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (follows) ref.current?.querySelector('h1')?.focus();
+  }, [follows]);
+  return (
+    <div ref={ref} className="mx-auto w-full max-w-md px-4 py-10 sm:py-16">
+      <div className="panel flex flex-col gap-5 p-6 sm:p-8">
+        <PageHeader title={title} lead={lead} className="mb-0! sm:mb-0!" />
+        {children}
+      </div>
+      {links && (
+        <div className="mt-5 flex flex-col items-center gap-2 text-center text-sm text-muted">
+          {links}
+        </div>
+      )}
+    </div>
+  );
+}

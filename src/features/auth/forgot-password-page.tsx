@@ -1,0 +1,23 @@
+import { PrefetchLink } from '#src/components/navigation/prefetch-link.tsx';
+import { authForgotPassword } from '#src/generated/endpoints/auth/auth.ts';
+import { paths } from '#src/paths.ts';
+import { AuthCard } from './auth-card.tsx';
+import { EmailForm } from './email-form.tsx';
+
+export const handle = { title: 'Forgot password' };
+
+export function Component() {
+  return (
+    <AuthCard
+      title="Forgot your password?"
+      lead="Tell us your address and we send you a link to set a new one."
+      links={
+        <PrefetchLink to={paths.login()} className="text-link">
+          Back to signing in
+        </PrefetchLink>
+      }
+    >
+      <EmailForm call={authForgotPassword} submitLabel="Send the link" />
+    </AuthCard>
+  );
+}

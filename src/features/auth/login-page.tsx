@@ -1,0 +1,81 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
+import { HttpError } from '#src/api/http-error.ts';
+import { signIn } from '#src/api/session.ts';
+import { returnPath } from '#src/components/guards/return-path.ts';
+import { ApiForm } from '#src/components/forms/api-form.tsx';
+import { useApiForm } from '#src/components/forms/use-api-form.ts';
+import { PrefetchLink } from '#src/components/navigation/prefetch-link.tsx';
+import { authLogin } from '#src/generated/endpoints/auth/auth.ts';
+import { paths } from '#src/paths.ts';
+import { PasswordField } from '#src/ui/password-field.tsx';
+import { TextField } from '#src/ui/text-field.tsx';
+import { AuthCard } from './auth-card.tsx';
+import { schemas } from './schemas.ts';
+import { LoginAlertBanner } from './login-alert.tsx';
+import { ResendVerification } from './resend-verification.tsx';
+
+export const handle = { title: 'Sign in' };
+
+export function Component() {
+  const queryClient = useQueryClient();
+  const [search] = useSearchParams();
+  const next = returnPath(useLocation());
+  const [unverified, setUnverified] = useState<string>();
+  const form = useApiForm({
+    schema: schemas.login,
+    call: authLogin,
+    // The guard of this page sends on whoever is signed in.
+    onDone: ({ data }) => signIn(queryClient, data),
+    onProblem: (error, { email }) => {
+      const needsMail = error instanceof HttpError && error.code === 'email_not_verified';
+      setUnverified(needsMail ? email : undefined);
+      return needsMail;
+    },
+  });
+  return (
+    <AuthCard
+      title="Sign in"
+      links={
+        <>
+          <PrefetchLink to={paths.forgotPassword} className="text-link">
+            Forgot your password?
+          </PrefetchLink>
+          <PrefetchLink to={paths.oauth(undefined, { next })} className="text-link">
+            Sign in with another account
+          </PrefetchLink>
+          <p>
+            {'New here? '}
+            <PrefetchLink to={paths.register} className="text-link">
+              Create an account
+            </PrefetchLink>
+          </p>
+        </>
+      }
+    >
+      <LoginAlertBanner alert={search.get('alert')} />
+      {unverified !== undefined && (
+        <ResendVerification
+          email={unverified}
+          reason="Your address is not confirmed yet. Open the link we sent you, then sign in."
+        />
+      )}
+      <ApiForm form={form} submitLabel="Sign In">
+        <TextField
+          {...form.field('email')}
+          label="E-mail"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+        />
+        <PasswordField
+          {...form.field('password')}
+          label="Password"
+          autoComplete="current-password"
+        />
+      </ApiForm>
+    </AuthCard>
+  );
+}

@@ -1,0 +1,38 @@
+import { useParams, useSearchParams } from 'react-router';
+import { PrefetchLink } from '#src/components/navigation/prefetch-link.tsx';
+import { paths } from '#src/paths.ts';
+import { AuthCard } from './auth-card.tsx';
+import { OauthProviders } from './oauth-providers.tsx';
+import { OauthReturn } from './oauth-return.tsx';
+
+export const handle = { title: 'Sign in with another account' };
+
+/** Three visits in one route: choosing a provider, and coming back from it with or without a code. */
+export function Component() {
+  const { type } = useParams();
+  const [search] = useSearchParams();
+  const code = search.get('code');
+  const state = search.get('state');
+  const refused = search.get('error');
+  const links = (
+    <PrefetchLink to={paths.login()} className="text-link">
+      Sign in with e-mail and password
+    </PrefetchLink>
+  );
+  if (type !== undefined && code !== null && state !== null) {
+    return (
+      <AuthCard title="Signing you in" links={links}>
+        <OauthReturn type={type} code={code} state={state} />
+      </AuthCard>
+    );
+  }
+  return (
+    <AuthCard
+      title="Sign in with another account"
+      lead="Use an account you already have; we only learn your name and address."
+      links={links}
+    >
+      <OauthProviders only={type} refused={refused} next={search.get('next')} />
+    </AuthCard>
+  );
+}

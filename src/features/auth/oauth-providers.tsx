@@ -1,0 +1,81 @@
+import { useMutation } from '@tanstack/react-query';
+import { serverProblem } from '#src/components/forms/server-problem.ts';
+import { authStartOauth, useAuthOauthProviders } from '#src/generated/endpoints/auth/auth.ts';
+import { Alert } from '#src/ui/alert.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { keepReturnPath } from './oauth-return-path.ts';
+
+interface OauthProvidersProps {
+  /** The one provider the address names. */
+  only: string | undefined;
+  /** Why the provider sent the visitor back empty-handed. */
+  refused: string | null;
+  /** Where to go after signing in. */
+  next: string | null;
+}
+
+const textOf = (error: unknown) => serverProblem(error, () => false).rest;
+
+export function OauthProviders({ only, refused, next }: OauthProvidersProps) {
+  const providers = useAuthOauthProviders();
+  const start = useMutation({
+    mutationFn: (type: string) => authStartOauth({ type }),
+    onSuccess: ({ data }) => {
+      keepReturnPath(next);
+      window.location.assign(data.authorizationUrl);
+    },
+  });
+  if (providers.isPending) {
+    return (
+      <div role="status" aria-label="Loading the providers" aria-busy>
+        <Skeleton className="h-10 w-full" />
+      </div>
+    );
+  }
+  if (providers.isError) {
+    return (
+      <Alert
+        tone="danger"
+        action={
+          <Button size="small" onClick={() => void providers.refetch()}>
+            Try again
+          </Button>
+        }
+      >
+        {textOf(providers.error)}
+      </Alert>
+    );
+  }
+  const offered = providers.data.data.items.filter(
+    ({ type }) => only === undefined || type === only,
+  );
+  return (
+    <>
+      {refused !== null && (
+        <Alert tone="warning">
+          {refused === 'access_denied'
+            ? 'You stopped the sign-in there. Nothing has changed here.'
+            : 'The other service could not sign you in. Try again, or use another way.'}
+        </Alert>
+      )}
+      {start.isError && <Alert tone="danger">{textOf(start.error)}</Alert>}
+      {offered.length === 0 && (
+        <p className="text-muted">
+          {only === undefined
+            ? 'No other services are connected here.'
+            : 'This service is not connected here.'}
+        </p>
+      )}
+      {offered.map(({ type, name }) => (
+        <Button
+          key={type}
+          pending={start.isPending && start.variables === type}
+          onClick={() => start.mutate(type)}
+        >
+          {`Continue with ${name}`}
+        </Button>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useLocation, useNavigate } from 'react-router';
+import { HttpError } from '#src/api/http-error.ts';
+import { signIn } from '#src/api/session.ts';
+import { serverProblem } from '#src/components/forms/server-problem.ts';
+import { PrefetchLink } from '#src/components/navigation/prefetch-link.tsx';
+import { authExchangeOauth } from '#src/generated/endpoints/auth/auth.ts';
+import { paths } from '#src/paths.ts';
+import { Alert } from '#src/ui/alert.tsx';
+import { buttonProps } from '#src/ui/button-props.ts';
+import { Spinner } from '#src/ui/spinner.tsx';
+import { takeReturnPath } from './oauth-return-path.ts';
+
+interface OauthReturnProps {
+  type: string;
+  code: string;
+  state: string;
+}
+
+/** A code works once, so its exchange is a query: however often this renders, it is asked once. */
+export function OauthReturn({ type, code, state }: OauthReturnProps) {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const exchange = useQuery({
+    queryKey: ['oauth-exchange', type, state],
+    queryFn: async () => {
+      const { data } = await authExchangeOauth({ type, code, state });
+      // The guard of this page sends on whoever is signed in, and finds here where to.
+      const next = takeReturnPath();
+      if (next !== null) await navigate({ search }, { replace: true, state: { next } });
+      signIn(queryClient, data);
+      return data.id;
+    },
+    retry: false,
+    staleTime: Infinity,
+  });
+  if (!exchange.isError) {
+    return (
+      <p role="status" className="flex items-center gap-3 text-muted">
+        <Spinner />
+        One moment …
+      </p>
+    );
+  }
+  const taken = exchange.error instanceof HttpError && exchange.error.status === 409;
+  return (
+    <>
+      <Alert tone="danger">{serverProblem(exchange.error, () => false).rest}</Alert>
+      <PrefetchLink
+        to={taken ? paths.login() : paths.oauth(type)}
+        {...buttonProps({ variant: 'primary' })}
+      >
+        {taken ? 'Sign in with your password' : 'Try again'}
+      </PrefetchLink>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { ApiForm } from '#src/components/forms/api-form.tsx';
+import { useApiForm } from '#src/components/forms/use-api-form.ts';
+import { PrefetchLink } from '#src/components/navigation/prefetch-link.tsx';
+import { authRegister } from '#src/generated/endpoints/auth/auth.ts';
+import { paths } from '#src/paths.ts';
+import { TextField } from '#src/ui/text-field.tsx';
+import { AuthCard } from './auth-card.tsx';
+import { schemas } from './schemas.ts';
+import { MailSent } from './mail-sent.tsx';
+import { NewPasswordField } from './new-password-field.tsx';
+
+export const handle = { title: 'Register' };
+
+export function Component() {
+  const [sent, setSent] = useState<{ email: string; message: string }>();
+  const form = useApiForm({
+    schema: schemas.register,
+    call: authRegister,
+    onDone: ({ data }, { email }) => setSent({ email, message: data.message }),
+  });
+  const [name, email, password] = useWatch({
+    control: form.form.control,
+    name: ['name', 'email', 'password'],
+  });
+
+  if (sent !== undefined) return <MailSent {...sent} />;
+  return (
+    <AuthCard
+      title="Create an account"
+      lead="A seat at the table: a name, an address and a password."
+      links={
+        <p>
+          {'Already have an account? '}
+          <PrefetchLink to={paths.login()} className="text-link">
+            Sign in
+          </PrefetchLink>
+        </p>
+      }
+    >
+      <ApiForm form={form} submitLabel="Register">
+        <TextField
+          {...form.field('name')}
+          label="Name"
+          hint="What the others at the table call you."
+          autoComplete="name"
+        />
+        <TextField
+          {...form.field('email')}
+          label="E-mail"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+        />
+        <NewPasswordField
+          {...form.field('password')}
+          label="Password"
+          password={password}
+          known={[name, email]}
+        />
+      </ApiForm>
+    </AuthCard>
+  );
+}

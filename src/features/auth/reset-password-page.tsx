@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { ApiForm } from '#src/components/forms/api-form.tsx';
+import { useApiForm } from '#src/components/forms/use-api-form.ts';
+import { PrefetchLink } from '#src/components/navigation/prefetch-link.tsx';
+import { authResetPassword } from '#src/generated/endpoints/auth/auth.ts';
+import { paths } from '#src/paths.ts';
+import { Alert } from '#src/ui/alert.tsx';
+import { buttonProps } from '#src/ui/button-props.ts';
+import { AuthCard } from './auth-card.tsx';
+import { schemas } from './schemas.ts';
+import { isStaleLink, useLinkToken } from './link-token.ts';
+import { NewPasswordField } from './new-password-field.tsx';
+
+export const handle = { title: 'Reset password' };
+
+export function Component() {
+  const token = useLinkToken();
+  const [state, setState] = useState<'open' | 'done' | 'stale'>('open');
+  if (state === 'done') {
+    return (
+      <AuthCard title="Your password is new" follows lead="It counts from now on, on every device.">
+        <PrefetchLink to={paths.login()} {...buttonProps({ variant: 'primary' })}>
+          Sign In
+        </PrefetchLink>
+      </AuthCard>
+    );
+  }
+  if (token === null || state === 'stale') {
+    return (
+      <AuthCard key={state} title="Set a new password" follows={state === 'stale'}>
+        <Alert tone="warning" title="This link does not work any more.">
+          Each link works once and not for long. Ask for a new one; it takes a moment.
+        </Alert>
+        <PrefetchLink to={paths.forgotPassword} {...buttonProps({ variant: 'primary' })}>
+          Send a new link
+        </PrefetchLink>
+      </AuthCard>
+    );
+  }
+  return <ResetForm token={token} onDone={setState} />;
+}
+
+interface ResetFormProps {
+  token: string;
+  onDone: (state: 'done' | 'stale') => void;
+}
+
+function ResetForm({ token, onDone }: ResetFormProps) {
+  const form = useApiForm({
+    schema: schemas.resetPassword,
+    call: authResetPassword,
+    defaultValues: { token },
+    onDone: () => onDone('done'),
+    onProblem: (error) => {
+      const stale = isStaleLink(error);
+      if (stale) onDone('stale');
+      return stale;
+    },
+  });
+  const password = useWatch({ control: form.form.control, name: 'password' });
+  return (
+    <AuthCard
+      title="Set a new password"
+      lead="You will be signed out everywhere and can sign in with the new one."
+    >
+      <ApiForm form={form} submitLabel="Set password">
+        <NewPasswordField {...form.field('password')} label="New password" password={password} />
+      </ApiForm>
+    </AuthCard>
+  );
+}

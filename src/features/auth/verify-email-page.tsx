@@ -1,0 +1,65 @@
+import { useMutation } from '@tanstack/react-query';
+import { serverProblem } from '#src/components/forms/server-problem.ts';
+import { PrefetchLink } from '#src/components/navigation/prefetch-link.tsx';
+import { authResendVerification, authVerifyEmail } from '#src/generated/endpoints/auth/auth.ts';
+import { paths } from '#src/paths.ts';
+import { Alert } from '#src/ui/alert.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { buttonProps } from '#src/ui/button-props.ts';
+import { AuthCard } from './auth-card.tsx';
+import { EmailForm } from './email-form.tsx';
+import { isStaleLink, useLinkToken } from './link-token.ts';
+
+export const handle = { title: 'Verify e-mail' };
+
+export function Component() {
+  const token = useLinkToken();
+  return token === null ? <AskForMail /> : <Confirm key={token} token={token} />;
+}
+
+/** On a press and not by itself: programs that look through mail open links, and it works once. */
+function Confirm({ token }: { token: string }) {
+  const verify = useMutation({ mutationFn: () => authVerifyEmail({ token }) });
+  if (verify.isSuccess) {
+    return (
+      <AuthCard title="Your address is confirmed" follows lead="That is all. Come in.">
+        <PrefetchLink to={paths.login()} {...buttonProps({ variant: 'primary' })}>
+          Sign In
+        </PrefetchLink>
+      </AuthCard>
+    );
+  }
+  if (isStaleLink(verify.error)) return <AskForMail stale />;
+  return (
+    <AuthCard title="Confirm your address" lead="One press and your account is ready.">
+      {verify.isError && (
+        <Alert tone="danger">{serverProblem(verify.error, () => false).rest}</Alert>
+      )}
+      <Button variant="primary" pending={verify.isPending} onClick={() => verify.mutate()}>
+        Confirm my address
+      </Button>
+    </AuthCard>
+  );
+}
+
+function AskForMail({ stale = false }: { stale?: boolean }) {
+  return (
+    <AuthCard
+      title="Confirm your address"
+      follows={stale}
+      lead="Open the link in the mail we sent you. Is it lost? We send another."
+      links={
+        <PrefetchLink to={paths.login()} className="text-link">
+          To the sign-in page
+        </PrefetchLink>
+      }
+    >
+      {stale && (
+        <Alert tone="warning" title="This link does not work any more.">
+          Each link works once and not for long. If you have used it, just sign in.
+        </Alert>
+      )}
+      <EmailForm call={authResendVerification} submitLabel="Send the mail again" />
+    </AuthCard>
+  );
+}

@@ -1,0 +1,129 @@
+import { type QueryClient, useInfiniteQuery } from '@tanstack/react-query';
+import { ClipboardPaste, Plus } from 'lucide-react';
+import { Link, type LoaderFunction } from 'react-router';
+import { LoadProblem } from '../../components/load-problem.tsx';
+import { catalogueKinds, paths } from '../../paths.ts';
+import { buttonProps } from '../../ui/button-props.ts';
+import { Card } from '../../ui/card.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import type { Kind } from './kind.ts';
+import { counted, titleOf } from './kind-texts.ts';
+import { kinds } from './kinds/all.ts';
+
+/** Started and not waited for: a slow kind does not hold up the others. */
+export const loader =
+  (queryClient: QueryClient): LoaderFunction =>
+  () => {
+    for (const slug of catalogueKinds) {
+      // A failure is told by the card that shows it.
+      queryClient
+        .infiniteQuery({ ...kinds[slug].pages(null), staleTime: 'static' })
+        .catch(() => undefined);
+    }
+    return null;
+  };
+
+export const handle = { title: 'Admin' };
+
+export function Component() {
+  return (
+    <>
+      <PageHeader
+        title="Admin"
+        lead="The rules catalogue that every campaign and character uses."
+      />
+      <ul className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
+        {catalogueKinds.map((slug) => (
+          <li key={slug} className="grid">
+            <KindCard kind={kinds[slug]} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function KindCard({ kind }: { kind: Kind }) {
+  return (
+    <Card>
+      <h2 className="text-xl">
+        <Link to={paths.catalogueList(kind.slug)} className="card-link">
+          {titleOf(kind)}
+        </Link>
+      </h2>
+      <p className="text-sm text-muted">{kind.about}</p>
+      <KindPreview kind={kind} />
+      <div className="relative mt-auto flex flex-wrap gap-2 pt-3">
+        <Link
+          to={paths.catalogueCreate(kind.slug)}
+          {...buttonProps({ size: 'small' })}
+          aria-label={`New ${kind.one}`}
+        >
+          <Plus aria-hidden size={16} />
+          New
+        </Link>
+        <Link
+          to={paths.catalogueBulkCreate(kind.slug)}
+          {...buttonProps({ size: 'small', variant: 'ghost' })}
+          aria-label={`Create many ${kind.many}`}
+        >
+          <ClipboardPaste aria-hidden size={16} />
+          Create many
+        </Link>
+        {kind.more?.map(({ label, to }) => (
+          <Link
+            key={to}
+            to={to}
+            {...buttonProps({ size: 'small', variant: 'ghost' })}
+            aria-label={`${label} ${kind.many}`}
+          >
+            {label}
+          </Link>
+        ))}
+      </div>
+    </Card>
+  );
+}
+
+/** The first page of the list is what the list itself shows next: nothing is loaded twice. */
+function KindPreview({ kind }: { kind: Kind }) {
+  const { data, error, refetch, isRefetching } = useInfiniteQuery(kind.pages(null));
+  if (error && !data) {
+    return (
+      <LoadProblem
+        what={`the ${kind.many}`}
+        error={error}
+        retrying={isRefetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (!data) {
+    return (
+      <div role="status" aria-busy aria-label={`Loading ${kind.many}`} className="py-1">
+        <Skeleton className="h-5 w-3/4" />
+      </div>
+    );
+  }
+  const items = data.pages.flatMap((page) => page.items);
+  const more = (data.pages.at(-1)?.nextCursor ?? null) !== null;
+  return (
+    <>
+      <p className="tabular">
+        {more
+          ? `More than ${items.length} ${kind.many}`
+          : counted(items.length, kind.one, kind.many)}
+      </p>
+      {items.length > 0 && (
+        <p className="truncate text-sm text-muted">
+          {items
+            .slice(0, 6)
+            .map(({ name }) => name)
+            .join(', ')}
+          {items.length > 6 && ' …'}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { coinNames, coins, type CoinUnit, type CostValue } from '../../../lib/catalogue/cost.ts';
+import { wholeNumberCodec } from '../../../lib/catalogue/number.ts';
+import { isBlank } from '../../../lib/catalogue/codec.ts';
+import type { ControlProps } from '../field.ts';
+import { readText, Unread } from '../values.ts';
+import { FieldSet } from './field-set.tsx';
+
+const unitOf = (text: string): CoinUnit => coins.find((coin) => coin === text) ?? 'gp';
+
+/** An amount and its coin; without an amount there is no price. */
+export function CostControl({
+  label,
+  hint,
+  value,
+  onChange,
+  onBlur,
+  inputRef,
+  errors,
+}: ControlProps<CostValue | null>) {
+  const known = value instanceof Unread ? undefined : (value ?? undefined);
+  const [unit, setUnit] = useState<CoinUnit>(known?.unit ?? 'gp');
+  const [typed, setTyped] = useState<string | null>(null);
+  const amount = typed ?? (value instanceof Unread ? value.text : String(known?.amount ?? ''));
+  const error = errors[''] ?? errors['amount'] ?? errors['unit'];
+
+  function change(nextAmount: string, nextUnit: CoinUnit) {
+    if (isBlank(nextAmount)) return onChange(null);
+    const read = readText(wholeNumberCodec, nextAmount);
+    return onChange(read instanceof Unread ? read : { amount: read, unit: nextUnit });
+  }
+
+  return (
+    <FieldSet legend={label} hint={hint} error={error} optional>
+      <div className="flex gap-2">
+        <input
+          ref={inputRef}
+          className="control tabular min-w-0 flex-1 text-right"
+          inputMode="numeric"
+          autoComplete="off"
+          aria-label={`${label}: amount`}
+          aria-invalid={error === undefined ? undefined : true}
+          value={amount}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            change(target.value, unit);
+          }}
+          onBlur={() => {
+            setTyped(null);
+            onBlur();
+          }}
+        />
+        <select
+          className="control w-auto! shrink-0"
+          aria-label={`${label}: coin`}
+          value={known?.unit ?? unit}
+          onChange={({ target }) => {
+            const next = unitOf(target.value);
+            setUnit(next);
+            change(amount, next);
+          }}
+          onBlur={onBlur}
+        >
+          {coins.map((coin) => (
+            <option key={coin} value={coin}>
+              {coin} · {coinNames[coin]}
+            </option>
+          ))}
+        </select>
+      </div>
+    </FieldSet>
+  );
+}

@@ -1,0 +1,16 @@
+import type { RouteHandle } from '../../components/route-module.ts';
+import type { CatalogueKind } from '../../paths.ts';
+import type { Kind } from './kind.ts';
+import { kinds } from './kinds/all.ts';
+
+export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+export const titleOf = (kind: Kind): string => capitalised(kind.many);
+
+/** A title for each screen of a kind: `titled('New', 'one')` makes "New weapon". */
+export const titled =
+  (write: (kind: Kind) => string) =>
+  (slug: CatalogueKind): RouteHandle => ({ title: write(kinds[slug]) });
+
+export const counted = (count: number, one: string, many: string): string =>
+  `${count} ${count === 1 ? one : many}`;

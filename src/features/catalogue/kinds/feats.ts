@@ -1,0 +1,62 @@
+import {
+  getFeatGetQueryKey,
+  getFeatListInfiniteQueryKey,
+  featBulk,
+  featCreate,
+  featDelete,
+  featGet,
+  featList,
+  featUpdate,
+} from '../../../generated/endpoints/feats/feats.ts';
+import { FeatCategory, type FeatInput } from '../../../generated/model/index.ts';
+import { FeatInput as schema } from '../../../generated/zod/questwrightAPI.schemas.zod.ts';
+import { choicesOf } from '../../../lib/catalogue/choice.ts';
+import {
+  abilityIncreaseType,
+  benefitsType,
+  effectsType,
+  prerequisitesType,
+} from '../feat-field-types.ts';
+import { paths } from '../../../paths.ts';
+import { fieldsOf } from '../field.ts';
+import { choiceType, flagType, lineType, proseType } from '../field-types.ts';
+import { defineKind } from '../kind.ts';
+import { editions, printed } from './shared.ts';
+
+const field = fieldsOf<FeatInput>();
+const categories = choicesOf(Object.values(FeatCategory));
+
+export const feats = defineKind({
+  slug: 'feats',
+  one: 'feat',
+  many: 'feats',
+  about: 'What a character can learn beyond class and background.',
+  skField: 'featSk',
+  categories,
+  schema,
+  calls: {
+    listKey: getFeatListInfiniteQueryKey,
+    list: featList,
+    itemKey: getFeatGetQueryKey,
+    get: featGet,
+    create: featCreate,
+    update: featUpdate,
+    remove: featDelete,
+    bulk: featBulk,
+  },
+  start: { category: 'general' },
+  more: [{ label: 'Export all', to: paths.featsBulkExport }],
+  fields: [
+    field('name', 'Name', lineType, { required: true, width: 220 }),
+    field('category', 'Category', choiceType(categories), { required: true }),
+    field('edition', 'Edition', choiceType(editions), { required: true, width: 100 }),
+    field('prerequisites', 'Prerequisites', prerequisitesType),
+    field('benefits', 'Benefits', benefitsType),
+    field('abilityIncrease', 'Ability increase', abilityIncreaseType),
+    field('effects', 'Effects', effectsType, { hint: 'What a character sheet applies by itself.' }),
+    field('repeatable', 'Repeatable', flagType, { hint: 'Can be taken more than once.' }),
+    field('repeatNote', 'Repeat note', lineType),
+    field('source', 'Source', lineType, { ...printed.source, required: true, width: 120 }),
+    field('description', 'Description', proseType, printed.description),
+  ],
+});

@@ -1,0 +1,43 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useBlocker } from 'react-router';
+import { knownSession } from '../../api/session.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+
+interface LeaveGuardProps {
+  /** There is work that leaving would lose. */
+  dirty: boolean;
+  /** What would be lost, as a sentence. */
+  children: string;
+}
+
+/** Asks before unsaved work is left, within the app and out of it. Filters in the URL are no leaving. */
+export function LeaveGuard({ dirty, children }: LeaveGuardProps) {
+  const client = useQueryClient();
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+    const session = knownSession(client);
+    // When the session is over there is nothing to stay for: the way to the login is free.
+    if (session !== undefined && session.state !== 'signedIn') return false;
+    return dirty && currentLocation.pathname !== nextLocation.pathname;
+  });
+
+  useEffect(() => {
+    if (!dirty) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [dirty]);
+
+  return (
+    <ConfirmDialog
+      open={blocker.state === 'blocked'}
+      title="Leave without saving?"
+      confirmLabel="Leave"
+      cancelLabel="Stay"
+      onConfirm={() => blocker.proceed?.()}
+      onCancel={() => blocker.reset?.()}
+    >
+      {children}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,85 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Navigate } from 'react-router';
+import { toast } from 'sonner';
+import { sameValue } from '../../lib/catalogue/same-value.ts';
+import { paths } from '../../paths.ts';
+import { CatalogueForm, type FormFailure } from './catalogue-form.tsx';
+import { ConflictNotice } from './conflict-notice.tsx';
+import { clashes, type Draft } from './edits.ts';
+import { FormPage } from './form-page.tsx';
+import type { Kind } from './kind.ts';
+import { failureOf, saveDraft } from './save-draft.ts';
+import type { CatalogueItem, Values } from './values.ts';
+
+const changedOf = (base: CatalogueItem, values: Values): Values =>
+  Object.fromEntries(
+    Object.entries(values).filter(([key, value]) => !sameValue(value, base.values[key])),
+  );
+
+interface Conflict {
+  draft: Draft;
+  theirs: CatalogueItem;
+}
+
+export function UpdateItem({ kind, item }: { kind: Kind; item: CatalogueItem }) {
+  const client = useQueryClient();
+  // The item this form was opened with: a refetch in the background must not rewrite the form.
+  const [base, setBase] = useState(item);
+  const [values, setValues] = useState(item.values);
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+  const [done, setDone] = useState(false);
+  const saving = useMutation({ mutationFn: (draft: Draft) => saveDraft(client, kind, draft) });
+
+  async function save(entered: Values): Promise<FormFailure | null> {
+    const draft = { base, changed: changedOf(base, entered) };
+    const result = await saving.mutateAsync(draft).catch((error: unknown) => ({
+      outcome: 'failed' as const,
+      ...failureOf(error),
+    }));
+    if (result.outcome === 'failed') return result;
+    if (result.outcome === 'conflict') {
+      setConflict({ draft, theirs: result.theirs });
+      return null;
+    }
+    await kind.outdate(client);
+    toast.success(`${result.item.name} saved.`);
+    setDone(true);
+    return null;
+  }
+
+  function settle({ draft, theirs }: Conflict, side: 'mine' | 'theirs') {
+    setBase(theirs);
+    setValues(side === 'mine' ? { ...theirs.values, ...draft.changed } : theirs.values);
+    setConflict(null);
+    if (side === 'mine') void save({ ...theirs.values, ...draft.changed });
+  }
+
+  return (
+    <FormPage
+      kind={kind}
+      title={item.name}
+      lead={`Changed last by ${item.updatedBy ?? 'the product itself'}, version ${item.version}.`}
+    >
+      <CatalogueForm
+        kind={kind}
+        values={values}
+        submitLabel={`Save ${kind.one}`}
+        finished={done}
+        onSubmit={save}
+        notice={
+          conflict && (
+            <ConflictNotice
+              kind={kind}
+              draft={conflict.draft}
+              theirs={conflict.theirs}
+              fields={clashes(conflict.draft, conflict.theirs)}
+              onChoose={(side) => settle(conflict, side)}
+            />
+          )
+        }
+      />
+      {done && <Navigate to={paths.catalogueList(kind.slug)} />}
+    </FormPage>
+  );
+}

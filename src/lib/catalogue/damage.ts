@@ -1,0 +1,29 @@
+import { type Codec, parsed, refused, tidy } from './codec.ts';
+import { type Choice, choiceCodec } from './choice.ts';
+import { diceCodec } from './dice.ts';
+import { quote } from './number.ts';
+
+interface DamageValue<Type extends string> {
+  dice: string;
+  type: Type;
+}
+
+/** `1d8 slashing` ⇄ {dice: '1d8', type: 'slashing'}. */
+export function damageCodec<Type extends string>(
+  types: readonly Choice<Type>[],
+): Codec<DamageValue<Type>> {
+  const typeCodec = choiceCodec(types);
+  return {
+    format: ({ dice, type }) => `${dice} ${type}`,
+    parse: (text) => {
+      const [, written, word] = /^(\d*\s?d?\s?\d+)\s(.+)$/i.exec(tidy(text)) ?? [];
+      if (written === undefined || word === undefined) {
+        return refused(`${quote(text)} is no damage. Write dice and type, such as 1d8 slashing.`);
+      }
+      const dice = diceCodec.parse(written);
+      if (!dice.ok) return dice;
+      const type = typeCodec.parse(word.replace(/ damage$/i, ''));
+      return type.ok ? parsed({ dice: dice.value, type: type.value }) : type;
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import { type Codec, parsed, refused, tidy } from './codec.ts';
+import { quote } from './number.ts';
+
+const dicePattern = /^[1-9]\d*(d(4|6|8|10|12))?$/;
+
+/** `2d6`, `d8` for `1d8`, or a number without dice. */
+export const diceCodec: Codec<string> = {
+  format: (value) => value,
+  parse: (text) => {
+    const plain = tidy(text).toLowerCase().replaceAll(' ', '').replace(/^d/, '1d');
+    return dicePattern.test(plain)
+      ? parsed(plain)
+      : refused(`${quote(text)} is no dice. Write 1d8, 2d6 or a number; dice have 4 to 12 sides.`);
+  },
+};

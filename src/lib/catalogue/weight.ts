@@ -1,0 +1,20 @@
+import { type Codec, parsed, refused, tidy } from './codec.ts';
+import { quote, readNumber } from './number.ts';
+
+const quarters: Readonly<Record<string, string>> = { '0.25': '1/4', '0.5': '1/2', '0.75': '3/4' };
+
+/** Pounds as a rule book prints them: `3 lb.`, `1/4 lb.`, `1 1/2 lb.`. */
+export const weightCodec: Codec<number> = {
+  format: (pounds) => {
+    const whole = Math.trunc(pounds);
+    const fraction = quarters[String(pounds - whole)];
+    if (fraction === undefined) return `${pounds} lb.`;
+    return whole === 0 ? `${fraction} lb.` : `${whole} ${fraction} lb.`;
+  },
+  parse: (text) => {
+    const value = readNumber(tidy(text).replace(/\s*(lbs?|pounds?)\.?$/i, ''));
+    return value === null || !Number.isFinite(value)
+      ? refused(`${quote(text)} is no weight. Write pounds, such as 3 lb. or 1/4 lb.`)
+      : parsed(value);
+  },
+};

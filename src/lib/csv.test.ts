@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { detectSeparator, neutralise, parseCsv, unneutralise, writeCsv } from './csv.ts';
+
+describe('reading', () => {
+  test('quotes keep separators, line ends and doubled quotes', () => {
+    expect(parseCsv('a,b\r\n"x, ""y""\nz",2\r\n')).toEqual([
+      ['a', 'b'],
+      ['x, "y"\nz', '2'],
+    ]);
+  });
+
+  test('a spreadsheet’s clipboard is separated by tabs', () => {
+    expect(parseCsv('Name\tCost\nClub\t1,5 sp\n')).toEqual([
+      ['Name', 'Cost'],
+      ['Club', '1,5 sp'],
+    ]);
+  });
+
+  test('the byte order mark and the sep= line are no data', () => {
+    expect(parseCsv('\uFEFFsep=;\r\na;b\r\n1;2')).toEqual([
+      ['a', 'b'],
+      ['1', '2'],
+    ]);
+  });
+
+  test('blank lines are left out and ragged rows stay as they are', () => {
+    expect(parseCsv('a,b\n\n1\n,,\n1,2,3')).toEqual([['a', 'b'], ['1'], ['1', '2', '3']]);
+  });
+
+  test('a quote that is never closed loses nothing', () => {
+    expect(parseCsv('a,"b\nc')).toEqual([['a', 'b\nc']]);
+  });
+
+  test('an empty text has no rows', () => {
+    expect(parseCsv('')).toEqual([]);
+  });
+
+  test('the separator is looked for outside of quotes', () => {
+    expect(detectSeparator('"a,b,c";d\n1,2,3')).toBe(';');
+  });
+});
+
+describe('writing', () => {
+  test('a formula comes out as text and a number as it is', () => {
+    expect(writeCsv([['=cmd|x', '-5', '+1-2']])).toBe("'=cmd|x,-5,'+1-2\r\n");
+  });
+
+  test('a neutralised cell reads back as what it was', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom("'", '=', '-', '1', 'a') })),
+        (cell) => {
+          expect(unneutralise(neutralise(cell))).toBe(cell);
+        },
+      ),
+    );
+  });
+
+  test('what is written reads back the same', () => {
+    const cell = fc.oneof(
+      fc.string(),
+      fc.string({ unit: fc.constantFrom('"', ',', ';', '\t', '\n', '\r', ' ', 'a', "'", '=') }),
+    );
+    const rows = fc
+      .integer({ min: 1, max: 4 })
+      .chain((width) =>
+        fc.array(fc.array(cell, { minLength: width, maxLength: width }), { maxLength: 5 }),
+      );
+    fc.assert(
+      fc.property(rows, (written) => {
+        const kept = written.filter((row) => row.some((each) => neutralise(each).trim() !== ''));
+        const read = parseCsv(writeCsv(written), ',').map((row) => row.map(unneutralise));
+        expect(read).toEqual(kept);
+      }),
+    );
+  });
+});

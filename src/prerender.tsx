@@ -1,0 +1,58 @@
+import { prerenderToNodeStream } from 'react-dom/static';
+import { createMemoryRouter } from 'react-router';
+import { createQueryClient } from './api/query-client.ts';
+import { App } from './app.tsx';
+import { hideFromReturning } from './components/returning-visitor.ts';
+import { paths as urls } from './paths.ts';
+import { resolveLazy } from './preload.ts';
+import { createRoutes } from './routes.tsx';
+
+/** The pages a guest may arrive at. */
+export const paths: string[] = [
+  urls.landing,
+  urls.register,
+  urls.login(),
+  urls.verifyEmail,
+  urls.forgotPassword,
+  urls.resetPassword,
+  urls.oauth(),
+];
+
+interface Page {
+  html: string;
+  head: string;
+}
+
+/** The server replaces it in every response; the configuration of Vite has the same word. */
+const nonce = '__CSP_NONCE__';
+
+export async function render(path: string): Promise<Page> {
+  const queryClient = createQueryClient();
+  const routes = createRoutes({ queryClient, leave: () => Promise.resolve() });
+  await resolveLazy(routes, path);
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  const { prelude } = await prerenderToNodeStream(
+    <App queryClient={queryClient} router={router} preload={() => undefined} />,
+  );
+  const chunks: string[] = [];
+  for await (const chunk of prelude) chunks.push(String(chunk));
+  const { html, hoisted } = parted(chunks.join(''));
+  const hide = [
+    `<style nonce="${nonce}">${hideFromReturning.style}</style>`,
+    `<script nonce="${nonce}">${hideFromReturning.script}</script>`,
+  ];
+  return { html, head: [...hoisted, ...hide].join('\n') };
+}
+
+/** React writes what belongs into the head in front of a fragment of a page. */
+function parted(markup: string): { html: string; hoisted: string[] } {
+  const hoisted: string[] = [];
+  let html = markup;
+  for (;;) {
+    const element = /^(?:<title>[^<]*<\/title>|<(?:link|meta)\b[^>]*>)/.exec(html)?.[0];
+    if (element === undefined) return { html, hoisted };
+    // The page asks for its pictures itself, by size.
+    if (!element.includes('rel="preload"')) hoisted.push(element);
+    html = html.slice(element.length);
+  }
+}

@@ -1,0 +1,163 @@
+import { createElement } from 'react';
+import type { RouteObject } from 'react-router';
+import { NotFoundPage } from './components/errors/error-page.tsx';
+import { RouteError } from './components/errors/route-error.tsx';
+import { admitGroup, admitUsers, type GuardServices } from './components/guards/admit.ts';
+import { Authenticating } from './components/guards/authenticating.tsx';
+import { AuthOnly } from './components/guards/auth-only.tsx';
+import { GuestOnly, Unrestricted } from './components/guards/guest-only.tsx';
+import { PageFrame, WideFrame } from './components/layout/page-frame.tsx';
+import { RootLayout } from './components/layout/root-layout.tsx';
+import type { CatalogueRouteModule, RouteHandle, RouteModule } from './components/route-module.ts';
+import { type CatalogueKind, catalogueKinds } from './paths.ts';
+
+/** The name of the key in the URL of an update page. */
+const keyParams = {
+  gear: 'gearSk',
+  tools: 'toolSk',
+  armor: 'armorSk',
+  weapons: 'weaponSk',
+  feats: 'featSk',
+} as const satisfies Record<CatalogueKind, string>;
+
+const handle = (value: RouteHandle): RouteHandle => value;
+
+/** The whole route tree. Every screen is a module of its own, loaded when it is first wanted. */
+export function createRoutes(services: GuardServices): RouteObject[] {
+  const { queryClient } = services;
+
+  const page = (path: string, load: () => Promise<RouteModule>): RouteObject => ({
+    path,
+    ErrorBoundary: RouteError,
+    lazy: async () => {
+      const module = await load();
+      return {
+        Component: module.Component,
+        handle: module.handle,
+        ...(module.loader && { loader: module.loader(queryClient) }),
+      };
+    },
+  });
+
+  const cataloguePage = (
+    kind: CatalogueKind,
+    path: string,
+    load: () => Promise<CatalogueRouteModule>,
+  ): RouteObject => ({
+    path: `/admin/${kind}${path}`,
+    ErrorBoundary: RouteError,
+    lazy: async () => {
+      const module = await load();
+      const own = typeof module.handle === 'function' ? module.handle(kind) : module.handle;
+      return {
+        Component: () => createElement(module.Component, { kind }),
+        handle: handle({ ...own, kind }),
+        ...(module.loader && { loader: module.loader(queryClient, kind) }),
+      };
+    },
+  });
+
+  return [
+    {
+      id: 'root',
+      Component: RootLayout,
+      ErrorBoundary: RouteError,
+      children: [
+        {
+          id: 'guest-only',
+          handle: handle({ guard: 'guest-only' }),
+          Component: GuestOnly,
+          ErrorBoundary: RouteError,
+          children: [
+            page('/', async () => {
+              const { LandingPage } = await import('./features/landing/landing-page.tsx');
+              return { Component: LandingPage };
+            }),
+            page('/register', () => import('./features/auth/register-page.tsx')),
+            page('/login', () => import('./features/auth/login-page.tsx')),
+            page('/verify-email', () => import('./features/auth/verify-email-page.tsx')),
+            page('/forgot-password', () => import('./features/auth/forgot-password-page.tsx')),
+            page('/reset-password', () => import('./features/auth/reset-password-page.tsx')),
+            page('/oauth/:type?', () => import('./features/auth/oauth-page.tsx')),
+          ],
+        },
+        { id: 'unrestricted', Component: Unrestricted, ErrorBoundary: RouteError, children: [] },
+        {
+          id: 'auth-only',
+          handle: handle({ guard: 'auth-only' }),
+          middleware: [admitUsers(services)],
+          // Without a loader the router would show nothing at all while the session is asked for.
+          loader: () => null,
+          Component: AuthOnly,
+          HydrateFallback: Authenticating,
+          ErrorBoundary: RouteError,
+          children: [
+            {
+              id: 'players',
+              Component: PageFrame,
+              ErrorBoundary: RouteError,
+              children: [
+                page('/dashboard', () => import('./features/dashboard/dashboard-page.tsx')),
+                page('/campaigns', () => import('./features/campaigns/campaign-list-page.tsx')),
+                page(
+                  '/campaigns/create',
+                  () => import('./features/campaigns/campaign-create-page.tsx'),
+                ),
+                page(
+                  '/campaigns/:campaignId',
+                  () => import('./features/campaigns/campaign-page.tsx'),
+                ),
+                page('/characters', () => import('./features/characters/character-list-page.tsx')),
+                page(
+                  '/characters/create',
+                  () => import('./features/characters/character-create-page.tsx'),
+                ),
+                page(
+                  '/characters/:characterId',
+                  () => import('./features/characters/character-page.tsx'),
+                ),
+              ],
+            },
+            {
+              id: 'admin-only',
+              middleware: [admitGroup(services, 'admin')],
+              Component: WideFrame,
+              ErrorBoundary: RouteError,
+              children: [
+                page('/admin', () => import('./features/catalogue/admin-page.tsx')),
+
+                ...catalogueKinds.flatMap((kind) => [
+                  cataloguePage(
+                    kind,
+                    '',
+                    () => import('./features/catalogue/catalogue-list-page.tsx'),
+                  ),
+                  cataloguePage(
+                    kind,
+                    '/create',
+                    () => import('./features/catalogue/catalogue-create-page.tsx'),
+                  ),
+                  cataloguePage(
+                    kind,
+                    `/update/:${keyParams[kind]}`,
+                    () => import('./features/catalogue/catalogue-update-page.tsx'),
+                  ),
+                ]),
+              ],
+            },
+          ],
+        },
+        {
+          id: 'for-everybody',
+          Component: Unrestricted,
+          ErrorBoundary: RouteError,
+          children: [
+            page('/setup', () => import('./features/auth/setup-page.tsx')),
+            page('/licences', () => import('./features/legal/licences-page.tsx')),
+            { path: '*', Component: NotFoundPage },
+          ],
+        },
+      ],
+    },
+  ];
+}

@@ -1,0 +1,142 @@
+import { basename } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { sourceFiles, textFiles, typeAssertions, type SourceFile } from './support/repository.ts';
+
+// This file spells out what it looks for.
+const sources = sourceFiles().filter(({ path }) => path !== 'tests/safety.test.ts');
+const isTest = ({ path }: SourceFile): boolean => /\.(?:test|e2e)\.tsx?$/.test(path);
+const tests = sources.filter(isTest);
+const browserTests = sources.filter(({ path }) => path.startsWith('tests/e2e/'));
+const app = sources.filter((file) => file.path.startsWith('src/') && !isTest(file));
+
+/** Tables and data that are long because they list things. */
+const listings = /(?:^src\/routes\.tsx|\/data\/|\/migrations\/|\/fixtures\/)/;
+
+/** The lines that match, as a person finds them: file, line, text. */
+function matches(files: readonly SourceFile[], pattern: RegExp): string[] {
+  return files.flatMap(({ path, lines }) =>
+    lines.flatMap((line, index) =>
+      pattern.test(line) ? [`${path}:${index + 1}: ${line.trim()}`] : [],
+    ),
+  );
+}
+
+const pathsLike = (pattern: RegExp): string[] =>
+  sources.map(({ path }) => path).filter((path) => pattern.test(path));
+
+const atRank = (numbers: readonly number[], share: number): number =>
+  numbers.toSorted((a, b) => a - b)[Math.floor((numbers.length - 1) * share)] ?? 0;
+
+describe('tests', () => {
+  test('none is left out or singled out', () => {
+    const pattern = /\b(?:test|it|describe)(?:\.\w+)*\.(?:only|skip|skipIf|todo|fixme|fails)\b/;
+    expect(matches(tests, pattern)).toEqual([]);
+  });
+
+  test('none sleeps: it waits for what it is about', () => {
+    expect(matches(browserTests, /waitForTimeout|setTimeout|networkidle/)).toEqual([]);
+  });
+
+  test('none answers requests in the place of the server', () => {
+    expect(matches(browserTests, /\.(?:route|routeFromHAR)\(/)).toEqual([]);
+  });
+
+  test('none compares markup with a stored copy', () => {
+    expect(matches(tests, /toMatchSnapshot|toMatchAriaSnapshot/)).toEqual([]);
+  });
+
+  test('all find elements by role, label or text, not by class or test id', () => {
+    expect(matches(browserTests, /locator\(\s*['"`][.#]|getByTestId/)).toEqual([]);
+  });
+});
+
+describe('files', () => {
+  const lengths = sources
+    .filter(({ path }) => !listings.test(path))
+    .map(({ path, lines }) => ({ path, length: lines.length - 1 }));
+
+  test('none is longer than 350 lines', () => {
+    expect(lengths.filter(({ length }) => length > 350)).toEqual([]);
+  });
+
+  test('half of them have at most 80 lines, nine of ten at most 200', () => {
+    const numbers = lengths.map(({ length }) => length);
+    expect(atRank(numbers, 0.5)).toBeLessThanOrEqual(80);
+    expect(atRank(numbers, 0.9)).toBeLessThanOrEqual(200);
+  });
+
+  test('none is named after nothing', () => {
+    expect(pathsLike(/(?:^|\/)(?:utils?|helpers?|misc|common|managers?)(?:\/|\.|-)/)).toEqual([]);
+    expect(pathsLike(/-(?:utils?|helpers?|misc|manager)\.[^/]+$/)).toEqual([]);
+  });
+
+  test('none only passes on what others export', () => {
+    expect(pathsLike(/(?:^|\/)index\.tsx?$/)).toEqual([]);
+    const own = sources.filter(({ path }) => !path.startsWith('tests/'));
+    expect(matches(own, /^export .*\bfrom '(?:\.|#)/)).toEqual([]);
+  });
+});
+
+describe('imports', () => {
+  test('the app loads its mocks dynamically or not at all', () => {
+    expect(matches(app, /^import .*['"]#mocks\//)).toEqual([]);
+  });
+
+  test.for(['sharp', 'nodemailer', 'openid-client', 'socket.io', 'socket.io-client', 'pg'])(
+    'one folder alone imports %s',
+    (vendor) => {
+      const specifier = new RegExp(`(?:from|import\\()\\s*['"]${vendor.replace('.', '\\.')}['"]`);
+      const folders = sources
+        .filter((file) => /^(?:src|server)\//.test(file.path) && !isTest(file))
+        .filter(({ text }) => specifier.test(text))
+        .map(({ path }) => path.slice(0, -basename(path).length));
+      expect(new Set(folders).size).toBeLessThanOrEqual(1);
+    },
+  );
+});
+
+describe('exceptions', () => {
+  test('the linter and the compiler are never told to look away without a reason', () => {
+    const directive = /(?:\/\/|\/\*|\{\/\*)\s*(?:oxlint|eslint)-disable(?!.* -- \S)/;
+    expect(matches(sources, directive)).toEqual([]);
+    expect(matches(sources, /@ts-(?:ignore|nocheck)|@ts-expect-error\s*$/)).toEqual([]);
+  });
+
+  test('every type assertion outside of tests says why it holds', () => {
+    const silent = sources
+      .filter((file) => !isTest(file) && !file.path.startsWith('tests/contract/'))
+      .flatMap((file) =>
+        typeAssertions(file)
+          .filter(({ line }) => {
+            const near = file.lines.slice(Math.max(0, line - 4), line);
+            return !near.some((text) => /\/\/|\*\//.test(text));
+          })
+          .map(({ line, code }) => `${file.path}:${line}: ${code}`),
+      );
+    expect(silent).toEqual([]);
+  });
+
+  test('effects are few: they only talk to what is outside of React', () => {
+    const effects = matches(app, /\buse(?:Layout|Insertion)?Effect\(/);
+    expect(effects.length, effects.join('\n')).toBeLessThanOrEqual(20);
+  });
+});
+
+describe('what is committed', () => {
+  const documents = textFiles().filter(({ path }) => path !== 'tests/safety.test.ts');
+
+  test('names no folder of one machine', () => {
+    const pattern = /(?:^|[\s'"`(=])(?:\/home\/|\/Users\/|\/root\/|\/work\/|[A-Z]:\\Users)/;
+    expect(matches(documents, pattern)).toEqual([]);
+  });
+
+  test('names no package registry', () => {
+    const registries = [
+      'registry\\.npmjs',
+      'npm\\.pkg\\.github',
+      '_authToken',
+      '"resolved": "http',
+    ];
+    expect(matches(documents, new RegExp(registries.join('|')))).toEqual([]);
+  });
+});

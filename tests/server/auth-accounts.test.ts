@@ -1,0 +1,245 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { setupLink } from '#server/auth/setup.ts';
+import { accounts, addAccount, guest, signedIn } from '#tests/support/accounts.ts';
+import { createTestApp, type TestApp } from '#tests/support/app.ts';
+import { describeBoth } from '#tests/support/describe-both.ts';
+
+const { mira, tomas, odo } = accounts;
+const minute = 60_000;
+const hour = 60 * minute;
+
+describeBoth('an account', (open) => {
+  let app: TestApp;
+  let now = 1_800_000_000_000;
+
+  const post = (
+    id: 'authRegister' | 'authLogin' | 'authVerifyEmail' | 'authResetPassword',
+    body: object,
+  ) => guest(app).call(id, { body });
+
+  beforeAll(async () => {
+    app = await createTestApp({ database: await open(), clock: () => now });
+    return () => app.close();
+  });
+
+  beforeEach(async () => {
+    now += 25 * hour;
+    await app.context.db.deleteFrom('session').execute();
+    await app.context.db.deleteFrom('user').execute();
+  });
+
+  test('is opened by the link that was mailed, and only then', async () => {
+    expect((await post('authRegister', mira)).status).toBe(202);
+    const { email, password } = mira;
+    expect(await post('authLogin', { email, password })).toMatchObject({
+      status: 403,
+      body: { code: 'email_not_verified' },
+    });
+    const token = await app.mailedToken(email);
+    expect((await post('authVerifyEmail', { token })).status).toBe(204);
+    expect((await post('authLogin', { email, password })).status).toBe(200);
+  });
+
+  test('is verified once by a link, within a day', async () => {
+    await post('authRegister', mira);
+    const token = await app.mailedToken(mira.email);
+    now += 24 * hour;
+    const late = await post('authVerifyEmail', { token });
+    expect(late).toMatchObject({ status: 400, body: { code: 'invalid_token' } });
+    await guest(app).call('authResendVerification', { body: { email: mira.email } });
+    const fresh = await app.mailedToken(mira.email);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => post('authVerifyEmail', { token: fresh })),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([
+      204,
+      ...Array.from({ length: 19 }, () => 400),
+    ]);
+  });
+
+  test('registered again by its owner is answered alike, and the owner is told', async () => {
+    await addAccount(app, 'mira');
+    const taken = await post('authRegister', { ...mira, name: 'Not Mira' });
+    const free = await post('authRegister', tomas);
+    expect({ ...taken, headers: null }).toEqual({ ...free, headers: null });
+    await app.context.mailer.idle();
+    expect(app.mails.findLast(({ to }) => to === mira.email)?.subject).toMatch(/already/);
+    const { email, password } = mira;
+    expect(await post('authLogin', { email, password })).toMatchObject({ body: { name: 'Mira' } });
+  });
+
+  test('registered twice before it is verified belongs to the later one, with its link', async () => {
+    await post('authRegister', { ...mira, password: 'planted by a stranger' });
+    const early = await app.mailedToken(mira.email);
+    await post('authRegister', mira);
+    const late = await app.mailedToken(mira.email);
+    expect((await post('authVerifyEmail', { token: early })).status).toBe(400);
+    expect((await post('authVerifyEmail', { token: late })).status).toBe(204);
+    const { email, password } = mira;
+    expect((await post('authLogin', { email, password })).status).toBe(200);
+  });
+
+  test('registered many times at once is made once', async () => {
+    await Promise.all(Array.from({ length: 3 }, () => post('authRegister', mira)));
+    const rows = await app.context.db.selectFrom('user').select('id').execute();
+    expect(rows).toHaveLength(1);
+  });
+
+  test('says nothing of itself to who asks for mails', async () => {
+    await addAccount(app, 'mira');
+    for (const id of ['authForgotPassword', 'authResendVerification'] as const) {
+      const ask = (email: string) => guest(app).call(id, { body: { email } });
+      for (let count = 0; count < 3; count += 1) {
+        const known = await ask(mira.email);
+        const unknown = await ask('nobody@example.com');
+        expect(known.status).toBe(202);
+        expect({ ...known, headers: null }).toEqual({ ...unknown, headers: null });
+      }
+      expect((await ask(mira.email)).status).toBe(429);
+      expect((await ask('nobody@example.com')).status).toBe(429);
+    }
+    await app.context.mailer.idle();
+    expect(app.mails.filter(({ to }) => to === 'nobody@example.com')).toEqual([]);
+  });
+
+  test('gets a new password by the mailed link, which ends every session', async () => {
+    const before = await signedIn(app, 'mira');
+    await guest(app).call('authForgotPassword', { body: { email: mira.email } });
+    const token = await app.mailedToken(mira.email);
+    const password = 'a very different lantern';
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => post('authResetPassword', { token, password })),
+    );
+    expect(answers.filter(({ status }) => status === 204)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 400)).toHaveLength(19);
+    expect((await before.call('authSelf')).status).toBe(401);
+    expect((await post('authLogin', { email: mira.email, password: mira.password })).status).toBe(
+      401,
+    );
+    expect((await post('authLogin', { email: mira.email, password })).status).toBe(200);
+  });
+
+  test('keeps its password when the link is late, of another purpose or made up', async () => {
+    await post('authRegister', tomas);
+    const verification = await app.mailedToken(tomas.email);
+    await addAccount(app, 'mira');
+    await guest(app).call('authForgotPassword', { body: { email: mira.email } });
+    const reset = await app.mailedToken(mira.email);
+    const password = 'a very different lantern';
+    for (const token of [verification, 'B'.repeat(43)]) {
+      expect((await post('authResetPassword', { token, password })).status).toBe(400);
+    }
+    expect((await post('authVerifyEmail', { token: reset })).status).toBe(400);
+    now += 30 * minute;
+    expect((await post('authResetPassword', { token: reset, password })).status).toBe(400);
+  });
+
+  test('keeps the link when the new password is too weak', async () => {
+    await addAccount(app, 'mira');
+    await guest(app).call('authForgotPassword', { body: { email: mira.email } });
+    const token = await app.mailedToken(mira.email);
+    const weak = await post('authResetPassword', { token, password: 'passwordpassword' });
+    expect(weak).toMatchObject({ status: 422, body: { fields: [{ path: '/password' }] } });
+    const good = await post('authResetPassword', { token, password: 'a very different lantern' });
+    expect(good.status).toBe(204);
+  });
+
+  test.for([
+    'fourteen chars',
+    'passwordpassword',
+    'Password-Password-1',
+    'aaaaaaaaaaaaaaaaaaaa',
+    'abcabcabcabcabcabc',
+    '0123456789012345',
+    'qwertyuiopasdfghjkl',
+    'miramiramiramira',
+    'mira@example.com',
+    'Questwright Mira 1',
+    'Questwright-Questwright',
+  ])('is not protected by %j', async (password) => {
+    const answer = await post('authRegister', { ...mira, password });
+    expect(answer).toMatchObject({ status: 422, body: { fields: [{ path: '/password' }] } });
+  });
+
+  test.for([
+    'mira@example.com\r\nBcc: evil@example.com',
+    'mira@example.com, evil@example.com',
+    'mira@example.com;evil@example.com',
+    '<mira@example.com>',
+    'mira',
+    '"a b"@example.com',
+  ])('is not made for the address %j', async (email) => {
+    expect((await post('authRegister', { ...mira, email })).status).toBe(422);
+    await app.context.mailer.idle();
+    expect(app.mails.filter(({ to }) => to.includes('evil'))).toEqual([]);
+  });
+
+  test('leaves nothing usable in a copy of the database', async () => {
+    await post('authRegister', mira);
+    const verification = await app.mailedToken(mira.email);
+    const someone = await signedIn(app, 'tomas');
+    await guest(app).call('authForgotPassword', { body: { email: tomas.email } });
+    const reset = await app.mailedToken(tomas.email);
+    const link = await setupLink(app.context);
+    const setup = link?.split('token=')[1] ?? '';
+    const { db } = app.context;
+    const dump = JSON.stringify([
+      await db.selectFrom('user').selectAll().execute(),
+      await db.selectFrom('session').selectAll().execute(),
+      await db.selectFrom('token').selectAll().execute(),
+      await db.selectFrom('mail_outbox').selectAll().execute(),
+      await db.selectFrom('audit').selectAll().execute(),
+      await db.selectFrom('rate_limit').selectAll().execute(),
+    ]);
+    const session = someone.client.cookies.get('session');
+    for (const secret of [verification, reset, setup, session, mira.password]) {
+      expect(secret?.length).toBeGreaterThan(14);
+      expect(dump).not.toContain(secret);
+    }
+  });
+});
+
+describeBoth('the first administrator', (open) => {
+  let app: TestApp;
+  let now: number;
+
+  const setUp = (token: string) => guest(app).call('authSetup', { body: { ...odo, token } });
+  const newToken = async () => (await setupLink(app.context))?.split('#token=')[1] ?? '';
+
+  beforeEach(async () => {
+    now = 1_800_000_000_000;
+    app = await createTestApp({ database: await open(), clock: () => now });
+    return () => app.close();
+  });
+
+  test('is made once, by one of many who come at once, and signed in', async () => {
+    const token = await newToken();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => setUp(token)));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 403)).toHaveLength(4);
+    expect(answers.find(({ status }) => status === 201)?.body).toMatchObject({
+      name: 'Odo',
+      groups: ['admin'],
+    });
+    expect(await setupLink(app.context)).toBeNull();
+    expect(await setUp(token)).toMatchObject({ status: 403, body: { code: 'forbidden' } });
+  });
+
+  test('is not made with a link that is late, older than another or made up', async () => {
+    const old = await newToken();
+    const fresh = await newToken();
+    expect((await setUp(old)).status).toBe(400);
+    expect((await setUp('C'.repeat(43))).status).toBe(400);
+    now += 30 * minute;
+    expect((await setUp(fresh)).status).toBe(400);
+    expect(await setUp(await newToken())).toMatchObject({ status: 201 });
+  });
+
+  test('may have had an account before, whose sessions end', async () => {
+    const before = await signedIn(app, 'odo');
+    await app.context.db.deleteFrom('user_group').execute();
+    const answer = await setUp(await newToken());
+    expect(answer).toMatchObject({ status: 201, body: { id: before.id, groups: ['admin'] } });
+    expect((await before.call('authSelf')).status).toBe(401);
+  });
+});

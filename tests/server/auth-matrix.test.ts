@@ -1,0 +1,90 @@
+import { beforeAll, expect, test } from 'vitest';
+import {
+  operations,
+  type Operation,
+  type OperationId,
+} from '#src/generated/contract/operations.ts';
+import { guest, signedIn, type SignedIn } from '#tests/support/accounts.ts';
+import { createTestApp, type TestApp } from '#tests/support/app.ts';
+import { describeBoth } from '#tests/support/describe-both.ts';
+
+const ids = Object.keys(operations) as OperationId[];
+const operationOf = (id: OperationId): Operation => operations[id];
+const protectedIds = ids.filter((id) => operationOf(id).session === 'required');
+const grouped = protectedIds.filter((id) => operationOf(id).groups.length > 0);
+const guarded = ids.filter((id) => operationOf(id).csrf);
+
+/** Some value for every parameter of the path. */
+const params = (id: OperationId) =>
+  Object.fromEntries(
+    operationOf(id)
+      .parameters.filter(({ in: place }) => place === 'path')
+      .map(({ name }) => [name, '2024#nothing-here']),
+  );
+
+/** A body of the right type that says nothing. */
+const body = (id: OperationId) => {
+  const type = operationOf(id).body?.contentType;
+  if (type === undefined) return undefined;
+  return type === 'application/json' ? {} : new FormData();
+};
+
+const options = (id: OperationId) => ({ params: params(id), body: body(id) });
+
+const refusals = [401, 403];
+
+describeBoth('who may do what', (open) => {
+  let app: TestApp;
+  let mira: SignedIn;
+  let odo: SignedIn;
+
+  beforeAll(async () => {
+    app = await createTestApp({ database: await open() });
+    mira = await signedIn(app, 'mira');
+    odo = await signedIn(app, 'odo');
+    return () => app.close();
+  });
+
+  test.for(protectedIds)('%s is refused to a guest', async (id) => {
+    const answer = await guest(app).call(id, options(id));
+    expect(answer).toMatchObject({ status: 401, body: { code: 'unauthenticated' } });
+  });
+
+  test.for(protectedIds)('%s is refused with a cookie that stands for nobody', async (id) => {
+    const stranger = guest(app);
+    stranger.cookies.set('session', 'A'.repeat(43));
+    const answer = await stranger.call(id, options(id));
+    expect(answer).toMatchObject({ status: 401, body: { code: 'unauthenticated' } });
+    expect(stranger.cookies.has('session'), 'the dead cookie is taken away').toBe(false);
+  });
+
+  test.for(grouped)('%s is refused to who is no administrator', async (id) => {
+    const answer = await mira.call(id, options(id));
+    expect(answer).toMatchObject({ status: 403, body: { code: 'forbidden' } });
+  });
+
+  test.for(guarded)('%s is refused without a CSRF token, and with a foreign one', async (id) => {
+    for (const token of ['', 'x.y', odo.client.cookies.get('csrfToken') ?? '']) {
+      const answer = await mira.call(id, { ...options(id), headers: { 'X-CSRF-Token': token } });
+      expect(answer).toMatchObject({ status: 403, body: { code: 'csrf_failed' } });
+    }
+  });
+
+  test.for(protectedIds.filter((id) => id !== 'authLogout'))(
+    '%s lets in whom the contract names',
+    async (id) => {
+      const someone = operationOf(id).groups.length > 0 ? odo : mira;
+      const answer = await someone.call(id, options(id));
+      expect(refusals).not.toContain(answer.status);
+      expect(answer.status).toBeLessThan(500 + Number(id === 'generationCreate'));
+    },
+  );
+
+  test('what only administrators change is everything that changes the catalogue', () => {
+    const writes = ids.filter((id) =>
+      /^(gear|tool|armor|weapon|feat)(Create|Bulk|Update|Delete)$/.test(id),
+    );
+    expect(writes).toHaveLength(20);
+    expect(writes.toSorted()).toEqual(grouped.toSorted());
+  });
+});

@@ -1,0 +1,166 @@
+import { createServer } from 'node:http';
+import { once } from 'node:events';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { accounts, addAccount, guest } from '#tests/support/accounts.ts';
+import { createTestApp, type TestApp } from '#tests/support/app.ts';
+import { freePort } from '#tests/support/child.ts';
+import { describeBoth } from '#tests/support/describe-both.ts';
+import {
+  startProvider,
+  type ProviderPerson,
+  type TestProvider,
+} from '#tests/support/oidc-provider.ts';
+
+const { mira } = accounts;
+const redirectUri = 'http://localhost:3000/oauth/guild';
+const type = 'guild';
+
+const atGuild: ProviderPerson = {
+  sub: 'guild-mira',
+  name: 'Mira of the Guild',
+  email: mira.email,
+  email_verified: true,
+};
+
+describeBoth('signing in through a provider', (open) => {
+  let app: TestApp;
+  let provider: TestProvider;
+  let now: number;
+
+  beforeAll(async () => {
+    provider = await startProvider(redirectUri);
+    const { issuer, clientId, clientSecret } = provider;
+    const deadPort = await freePort();
+    const garbage = createServer((_request, response) => response.end('garbage'));
+    garbage.listen(0, '127.0.0.1');
+    await once(garbage, 'listening');
+    const address = garbage.address();
+    const garbagePort = typeof address === 'object' && address ? address.port : 0;
+    const one = (name: string, where: string) => ({
+      type: name,
+      name,
+      issuer: where,
+      clientId,
+      clientSecret,
+    });
+    app = await createTestApp({
+      database: await open(),
+      clock: () => now,
+      config: {
+        oauth: [
+          { ...one(type, issuer), name: 'The Guild' },
+          one('dead', `http://127.0.0.1:${deadPort}`),
+          one('garbage', `http://127.0.0.1:${garbagePort}`),
+        ],
+      },
+    });
+    return async () => {
+      await app.close();
+      await provider.stop();
+      garbage.close();
+    };
+  });
+
+  beforeEach(async () => {
+    now = Date.now();
+    await app.context.db.deleteFrom('user').execute();
+  });
+
+  /** From the button to the page that the provider sends the browser back to. */
+  async function begin(person: ProviderPerson = atGuild) {
+    const client = guest(app);
+    const start = await client.call('authStartOauth', { body: { type } });
+    expect(start.status).toBe(200);
+    const { authorizationUrl } = start.body as { authorizationUrl: string };
+    const back = await provider.visit(authorizationUrl, person);
+    expect(back.href.startsWith(redirectUri)).toBe(true);
+    const answer = {
+      type,
+      code: back.searchParams.get('code') ?? '',
+      state: back.searchParams.get('state') ?? '',
+    };
+    const exchange = (changes: Partial<typeof answer> = {}, browser = client) =>
+      browser.call('authExchangeOauth', { body: { ...answer, ...changes } });
+    return { client, authorizationUrl, answer, exchange };
+  }
+
+  const sessionCount = async () =>
+    (await app.context.db.selectFrom('session').select('token_hash').execute()).length;
+
+  test('lists what is configured', async () => {
+    const answer = await guest(app).call('authOauthProviders');
+    expect(answer.body).toMatchObject({ items: [{ type, name: 'The Guild' }, {}, {}] });
+  });
+
+  test('makes a verified account the first time and finds it again later', async () => {
+    const { client, exchange, authorizationUrl } = await begin();
+    const url = new URL(authorizationUrl);
+    expect(url.searchParams.get('code_challenge_method')).toBe('S256');
+    expect(url.searchParams.get('redirect_uri')).toBe(redirectUri);
+    const first = await exchange();
+    expect(first).toMatchObject({ status: 200, body: { name: 'Mira of the Guild' } });
+    expect((await client.call('authSelf')).status).toBe(200);
+    const again = await (await begin({ ...atGuild, email: 'moved@example.com' })).exchange();
+    expect(again).toMatchObject({ status: 200, body: first.body as { id: string } });
+  });
+
+  test('does not work with another state, code, browser or a second time', async () => {
+    const { exchange, answer } = await begin();
+    expect((await exchange({}, guest(app))).status).toBe(400);
+    expect((await exchange({ state: 'another state of things' })).status).toBe(400);
+    const fresh = await begin();
+    expect((await fresh.exchange({ code: answer.code })).status).toBe(400);
+    const good = await begin();
+    const kept = guest(app);
+    kept.cookies.set('oauth', good.client.cookies.get('oauth') ?? '');
+    expect((await good.exchange()).status).toBe(200);
+    const replay = await good.exchange({}, kept);
+    expect(replay).toMatchObject({ status: 400, body: { code: 'oauth_failed' } });
+    expect(await sessionCount()).toBe(1);
+  });
+
+  test('does not work with a cookie that was changed, or after ten minutes', async () => {
+    const changed = await begin();
+    const sealed = changed.client.cookies.get('oauth') ?? '';
+    changed.client.cookies.set('oauth', `${sealed.slice(0, -4)}AAAA`);
+    expect((await changed.exchange()).status).toBe(400);
+    const late = await begin();
+    now += 10 * 60_000;
+    expect((await late.exchange()).status).toBe(400);
+    expect(await sessionCount()).toBe(0);
+  });
+
+  test('does not hand over an account that its owner has verified', async () => {
+    await addAccount(app, 'mira');
+    const { exchange } = await begin();
+    expect(await exchange()).toMatchObject({ status: 409, body: { code: 'conflict' } });
+    expect(await sessionCount()).toBe(0);
+  });
+
+  test('drops the password that a stranger set before the owner came', async () => {
+    await guest(app).call('authRegister', { body: { ...mira, password: 'planted by a stranger' } });
+    const planted = await app.mailedToken(mira.email);
+    const { exchange } = await begin();
+    expect((await exchange()).status).toBe(200);
+    const login = { email: mira.email, password: 'planted by a stranger' };
+    expect((await guest(app).call('authLogin', { body: login })).status).toBe(401);
+    const verify = await guest(app).call('authVerifyEmail', { body: { token: planted } });
+    expect(verify.status).toBe(400);
+  });
+
+  test('does not believe an address that the provider has not verified', async () => {
+    const { exchange } = await begin({ ...atGuild, email_verified: false });
+    expect(await exchange()).toMatchObject({ status: 400, body: { code: 'oauth_failed' } });
+    expect(await app.context.db.selectFrom('user').select('id').execute()).toEqual([]);
+  });
+
+  test.for(['dead', 'garbage'])('says so when the provider is %s', async (broken) => {
+    const answer = await guest(app).call('authStartOauth', { body: { type: broken } });
+    expect(answer).toMatchObject({ status: 502, body: { code: 'upstream_failed' } });
+  });
+
+  test('knows no provider that is not configured', async () => {
+    const answer = await guest(app).call('authStartOauth', { body: { type: 'unknown' } });
+    expect(answer).toMatchObject({ status: 404, body: { code: 'not_found' } });
+  });
+});

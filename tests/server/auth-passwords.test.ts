@@ -1,0 +1,172 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { createArgon } from '#server/auth/argon.ts';
+import { accounts, addAccount, guest, signedIn } from '#tests/support/accounts.ts';
+import { createTestApp, quickArgon, type TestApp } from '#tests/support/app.ts';
+import { describeBoth } from '#tests/support/describe-both.ts';
+
+const mira = accounts.mira;
+
+describe('a password hash', () => {
+  test('is argon2id at 19 MiB in two passes, in the common notation', async () => {
+    const argon = createArgon();
+    const hash = await argon.hash(mira.password);
+    expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
+    expect(await argon.verify(mira.password, hash)).toBe(true);
+    expect(await argon.verify(`${mira.password} `, hash)).toBe(false);
+    expect(await argon.verify(mira.password, null)).toBe(false);
+    expect(argon.isOutdated(hash)).toBe(false);
+    expect(quickArgon.isOutdated(hash)).toBe(true);
+  });
+
+  test('fits whichever way Unicode spells the password', async () => {
+    const hash = await quickArgon.hash('caf\u00e9 by the old mill');
+    expect(await quickArgon.verify('cafe\u0301 by the old mill', hash)).toBe(true);
+  });
+
+  test('is not made for more people at once than the machine can bear', async () => {
+    const argon = createArgon({ memory: 64, passes: 1, parallelism: 1 });
+    const all = await Promise.allSettled(Array.from({ length: 80 }, () => argon.hash('x')));
+    expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(52);
+  });
+});
+
+describeBoth('signing in', (open) => {
+  let app: TestApp;
+
+  const login = (email: string, password: string, client = guest(app)) =>
+    client.call('authLogin', { body: { email, password } });
+
+  beforeAll(async () => {
+    app = await createTestApp({ database: await open() });
+    await addAccount(app, 'mira');
+    await addAccount(app, 'odo');
+    return () => app.close();
+  });
+
+  test('answers with the person and gives the browser its two cookies', async () => {
+    const answer = await login('  MIRA@example.com'.trim(), mira.password);
+    expect(answer.status).toBe(200);
+    expect(answer.body).toMatchObject({ name: 'Mira', email: 'mira@example.com', groups: [] });
+    const [session = '', csrf = ''] = answer.headers.getSetCookie();
+    expect(session).toMatch(
+      /^session=[\w-]{43}; Path=\/; Max-Age=2592000; SameSite=Lax; HttpOnly$/,
+    );
+    expect(csrf).toMatch(/^csrfToken=[\w.-]+; Path=\/; Max-Age=2592000; SameSite=Lax$/);
+  });
+
+  test('never answers with the secret of the session', async () => {
+    const client = guest(app);
+    const answer = await login(mira.email, mira.password, client);
+    expect(JSON.stringify(answer.body)).not.toContain(client.cookies.get('session'));
+  });
+
+  test('says the same for an unknown address and a wrong password', async () => {
+    const known = await login(mira.email, 'not the password at all');
+    const unknown = await login('nobody@example.com', 'not the password at all');
+    const plain = ({ status, body, headers }: typeof known) => ({
+      status,
+      body: { ...(body as object), requestId: '' },
+      headers: [...headers].filter(([name]) => !['x-request-id', 'date'].includes(name)),
+    });
+    expect(plain(known)).toEqual(plain(unknown));
+    expect(known).toMatchObject({ status: 401, body: { code: 'invalid_credentials' } });
+  });
+
+  test('makes a new session, whatever cookie was planted, and ends the one before', async () => {
+    const client = guest(app);
+    client.cookies.set('session', 'P'.repeat(43));
+    await login(mira.email, mira.password, client);
+    const first = client.cookies.get('session');
+    expect(first).not.toBe('P'.repeat(43));
+    await login(mira.email, mira.password, client);
+    expect(client.cookies.get('session')).not.toBe(first);
+    const old = guest(app);
+    old.cookies.set('session', first ?? '');
+    expect((await old.call('authSelf')).status).toBe(401);
+    expect((await client.call('authSelf')).status).toBe(200);
+  });
+
+  test('hashes anew a password that was hashed at another cost', async () => {
+    const { db } = app.context;
+    const hash = await createArgon({ memory: 128, passes: 2, parallelism: 1 }).hash(
+      accounts.odo.password,
+    );
+    await db
+      .updateTable('user')
+      .set({ password_hash: hash })
+      .where('email', '=', accounts.odo.email)
+      .execute();
+    expect((await login(accounts.odo.email, accounts.odo.password)).status).toBe(200);
+    const row = await db
+      .selectFrom('user')
+      .select('password_hash')
+      .where('email', '=', accounts.odo.email)
+      .executeTakeFirstOrThrow();
+    expect(row.password_hash).toMatch(/m=64,t=1/);
+    expect((await login(accounts.odo.email, accounts.odo.password)).status).toBe(200);
+  });
+
+  test('is refused to an account that is closed, as if there were none', async () => {
+    const ilse = await signedIn(app, 'ilse');
+    await app.context.db
+      .updateTable('user')
+      .set({ disabled_at: 1 })
+      .where('id', '=', ilse.id)
+      .execute();
+    const answer = await login(accounts.ilse.email, accounts.ilse.password);
+    expect(answer).toMatchObject({ status: 401, body: { code: 'invalid_credentials' } });
+    expect((await ilse.call('authSelf')).status).toBe(401);
+  });
+});
+
+describeBoth('guessing passwords', (open) => {
+  let app: TestApp;
+  let now = 1_800_000_000_000;
+
+  const guess = (email: string, client = guest(app)) =>
+    client.call('authLogin', { body: { email, password: 'a guess like any other' } });
+
+  beforeAll(async () => {
+    app = await createTestApp({ database: await open(), clock: () => now });
+    await addAccount(app, 'mira');
+    return () => app.close();
+  });
+
+  test('ends after ten tries, exactly, however many come at once', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, () => guess('victim@example.com')),
+    );
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
+    const late = answers.find(({ status }) => status === 429);
+    expect(late).toMatchObject({ body: { code: 'too_many_requests' } });
+    expect(Number(late?.headers.get('retry-after'))).toBeLessThanOrEqual(900);
+  });
+
+  test('ends alike for an address that has an account, and not for ever', async () => {
+    now += 20 * 60_000;
+    for (let count = 0; count < 10; count += 1) {
+      expect((await guess(mira.email)).status).toBe(401);
+    }
+    expect((await guess(mira.email)).status).toBe(429);
+    now += 16 * 60_000;
+    expect((await guess(mira.email)).status).toBe(401);
+  });
+
+  test('does not lock out the owner, whose browser has signed in before', async () => {
+    now += 20 * 60_000;
+    const owner = guest(app);
+    const right = { email: mira.email, password: mira.password };
+    expect((await owner.call('authLogin', { body: right })).status).toBe(200);
+    for (let count = 0; count < 11; count += 1) await guess(mira.email);
+    expect((await guest(app).call('authLogin', { body: right })).status).toBe(429);
+    expect((await owner.call('authLogin', { body: right })).status).toBe(200);
+  });
+
+  test('from one network ends after fifty tries, whatever the addresses', async () => {
+    now += 20 * 60_000;
+    for (let count = 0; count < 50; count += 1) {
+      expect((await guess(`nobody-${count}@example.com`)).status).toBe(401);
+    }
+    expect((await guess('nobody-else@example.com')).status).toBe(429);
+  });
+});

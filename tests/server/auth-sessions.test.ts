@@ -1,0 +1,145 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { fingerprint } from '#server/auth/secret.ts';
+import { sweep } from '#server/sweep.ts';
+import { accounts, guest, signedIn } from '#tests/support/accounts.ts';
+import { createTestApp, type TestApp } from '#tests/support/app.ts';
+import { describeBoth } from '#tests/support/describe-both.ts';
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+describeBoth('a session', (open) => {
+  let app: TestApp;
+  let now = 1_800_000_000_000;
+
+  const sessionsOf = (userId: string) =>
+    app.context.db.selectFrom('session').selectAll().where('user_id', '=', userId).execute();
+
+  beforeAll(async () => {
+    app = await createTestApp({ database: await open(), clock: () => now });
+    return () => app.close();
+  });
+
+  beforeEach(() =>
+    app.context.db
+      .deleteFrom('session')
+      .execute()
+      .then(() => undefined),
+  );
+
+  test('tells who is signed in, and nothing to who is not', async () => {
+    const mira = await signedIn(app, 'mira');
+    const self = await mira.call('authSelf');
+    expect(self).toMatchObject({ status: 200, body: { name: 'Mira', groups: [] } });
+    expect((await guest(app).call('authSelf')).status).toBe(204);
+  });
+
+  test('ends after fourteen idle days', async () => {
+    const mira = await signedIn(app, 'mira');
+    now += 14 * day - 1;
+    expect((await mira.call('authSelf')).status).toBe(200);
+    now += 14 * day;
+    expect((await mira.call('authSelf')).status).toBe(401);
+  });
+
+  test('ends after thirty days, however busy', async () => {
+    const mira = await signedIn(app, 'mira');
+    for (let days = 0; days < 30; days += 10) {
+      expect((await mira.call('authSelf')).status).toBe(200);
+      now += 10 * day;
+    }
+    expect((await mira.call('authSelf')).status).toBe(401);
+  });
+
+  test('is written at most every five minutes', async () => {
+    const mira = await signedIn(app, 'mira');
+    const begun = now;
+    const seen = async () => (await sessionsOf(mira.id)).map((row) => row.last_seen_at);
+    now += 5 * minute - 1;
+    await mira.call('authSelf');
+    expect(await seen()).toEqual([begun]);
+    now += 1;
+    await mira.call('authSelf');
+    expect(await seen()).toEqual([now]);
+  });
+
+  test('is one of twenty at most: the oldest ends', async () => {
+    const first = await signedIn(app, 'mira');
+    for (let count = 0; count < 19; count += 1) {
+      now += 1;
+      await signedIn(app, 'mira');
+    }
+    expect((await first.call('authSelf')).status).toBe(200);
+    now += 1;
+    await signedIn(app, 'mira');
+    expect((await first.call('authSelf')).status).toBe(401);
+    expect(await sessionsOf(first.id)).toHaveLength(20);
+  });
+
+  test('ends at sign-out, on the server and in the browser', async () => {
+    const mira = await signedIn(app, 'mira');
+    const token = mira.client.cookies.get('session') ?? '';
+    expect((await mira.call('authLogout')).status).toBe(204);
+    expect([...mira.client.cookies.keys()]).toEqual([]);
+    const again = guest(app);
+    again.cookies.set('session', token);
+    expect((await again.call('authSelf')).status).toBe(401);
+  });
+
+  test('does not end by a sign-out that another page sends', async () => {
+    const mira = await signedIn(app, 'mira');
+    const forged = await mira.call('authLogout', { headers: { 'X-CSRF-Token': 'guess.work' } });
+    expect(forged.status).toBe(403);
+    expect((await mira.call('authSelf')).status).toBe(200);
+  });
+
+  test('has a CSRF token that outlives neither it nor a later sign-in', async () => {
+    const mira = await signedIn(app, 'mira');
+    const stale = mira.client.cookies.get('csrfToken') ?? '';
+    const { email, password } = accounts.mira;
+    await mira.call('authLogin', { body: { email, password } });
+    const answer = await mira.call('authLogout', { headers: { 'X-CSRF-Token': stale } });
+    expect(answer).toMatchObject({ status: 403, body: { code: 'csrf_failed' } });
+  });
+
+  test('is in the database by its fingerprint only', async () => {
+    const mira = await signedIn(app, 'mira');
+    const token = mira.client.cookies.get('session') ?? '';
+    const rows = await sessionsOf(mira.id);
+    expect(rows.map((row) => row.token_hash)).toEqual([fingerprint(token)]);
+    expect(JSON.stringify(rows)).not.toContain(token);
+    const thief = guest(app);
+    thief.cookies.set('session', fingerprint(token));
+    expect((await thief.call('authSelf')).status).toBe(401);
+  });
+
+  test('that has run out is swept away', async () => {
+    const mira = await signedIn(app, 'mira');
+    now += 15 * day;
+    await sweep(app.context);
+    expect(await sessionsOf(mira.id)).toEqual([]);
+  });
+
+  test('on https has cookies that only this host and only https can set', async () => {
+    const secure = await createTestApp({
+      database: await open(),
+      config: {
+        secureCookies: true,
+        publicUrl: 'https://app.example.com',
+        allowedOrigins: new Set(['https://app.example.com']),
+        cookieDomain: 'example.com',
+      },
+    });
+    try {
+      await signedIn(secure, 'mira');
+      const { email, password } = accounts.mira;
+      const answer = await guest(secure).call('authLogin', { body: { email, password } });
+      const [session = '', csrf = ''] = answer.headers.getSetCookie();
+      expect(session).toMatch(/^__Host-session=.*; Path=\/; .*; Secure; HttpOnly$/);
+      expect(csrf).toMatch(/^csrfToken=.*; Secure; Domain=example\.com$/);
+      expect(answer.headers.get('strict-transport-security')).toContain('max-age=31536000');
+    } finally {
+      await secure.close();
+    }
+  });
+});

@@ -1,0 +1,149 @@
+import type { Kysely } from 'kysely';
+import { readBody, readForm, readParams, type FormPart } from '#contract/requests.ts';
+import { responseFindings } from '#contract/responses.ts';
+import type { Handlers, Output } from '#contract/types.ts';
+import type { AppContext, RequestContext, SignedInUser } from '#server/context.ts';
+import type { Schema } from '#server/db/schema.ts';
+import { campaignHandlers } from '#server/handlers/campaigns.ts';
+import { catalogueHandlers } from '#server/handlers/catalogue.ts';
+import { characterHandlers } from '#server/handlers/characters.ts';
+import { generationHandlers } from '#server/handlers/generation.ts';
+import { imageHandlers } from '#server/handlers/images.ts';
+import { newId } from '#server/id.ts';
+import {
+  operations,
+  type Operation,
+  type OperationId,
+} from '#src/generated/contract/operations.ts';
+
+export const noon = Date.UTC(2026, 10, 1, 12);
+
+const handlers = {
+  ...campaignHandlers,
+  ...characterHandlers,
+  ...catalogueHandlers,
+  ...generationHandlers,
+  ...imageHandlers,
+};
+
+export type Callable = Exclude<OperationId, `auth${string}`>;
+
+const everyHandler: Handlers<RequestContext, Callable> = handlers;
+
+export interface Call {
+  readonly path?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string | undefined>> | undefined;
+  /** By lower-case name. */
+  readonly headers?: Readonly<Record<string, string | undefined>>;
+  readonly body?: unknown;
+  readonly parts?: readonly FormPart[];
+}
+
+/** The people of the tests and a clock that they set. */
+export class Table {
+  now = noon;
+  readonly #db: Kysely<Schema>;
+
+  constructor(db: Kysely<Schema>) {
+    this.#db = db;
+  }
+
+  async seat(name: string, groups: readonly string[] = []): Promise<SignedInUser> {
+    const id = name.toLowerCase();
+    const email = `${id}@example.org`;
+    await this.#db
+      .insertInto('user')
+      .values({
+        id,
+        email,
+        email_norm: email,
+        name,
+        password_hash: null,
+        email_verified_at: noon,
+        created_at: noon,
+        updated_at: noon,
+        disabled_at: null,
+      })
+      .execute();
+    return { id, name, email, groups, sessionHash: id };
+  }
+
+  /**
+   * Calls an operation with an input that went through the contract, and checks its answer by it.
+   */
+  async ask<Id extends Callable>(
+    user: SignedInUser | null,
+    id: Id,
+    { path = {}, query = {}, headers = {}, body, parts }: Call = {},
+  ): Promise<Output<Id>> {
+    const header = (name: string) => headers[name.toLowerCase()];
+    const raw = { path, query: searchOf(query), header };
+    const params = readParams(id, raw);
+    const input = parts ? readForm(id, parts) : readBody(id, body);
+    const handler = everyHandler[id];
+    const answer = await handler(this.#context(user, header), { params, body: input });
+    const operation: Operation = operations[id];
+    const plain: { status: number; body?: unknown; headers?: Record<string, string> } = answer;
+    const findings = responseFindings(id, {
+      status: plain.status,
+      body: plain.body instanceof Uint8Array ? plain.body : asSent(plain.body),
+      header: (name) =>
+        name.toLowerCase() === 'content-type'
+          ? operation.responses[plain.status]?.contentType
+          : plain.headers?.[name],
+    });
+    if (findings.length > 0) throw new Error(findings.join('\n'));
+    return answer;
+  }
+
+  #context(
+    user: SignedInUser | null,
+    header: (name: string) => string | undefined,
+  ): RequestContext {
+    const db = this.#db;
+    const { now } = this;
+    return {
+      // The handlers of these operations reach for nothing but what stands below.
+      app: {} as AppContext,
+      db,
+      now,
+      requestId: 'test-request',
+      ip: '127.0.0.1',
+      user,
+      signedIn: () => {
+        if (user) return user;
+        throw new Error('Nobody is signed in.');
+      },
+      header,
+      cookie: () => undefined,
+      setCookie: () => undefined,
+      audit: async (within, { action, targetKind, targetId, details, actorId }) => {
+        await within
+          .insertInto('audit')
+          .values({
+            id: newId(now),
+            at: now,
+            actor_id: actorId === undefined ? (user?.id ?? null) : actorId,
+            action,
+            target_kind: targetKind,
+            target_id: targetId,
+            request_id: 'test-request',
+            details: JSON.stringify(details ?? {}),
+          })
+          .execute();
+      },
+    };
+  }
+}
+
+/** A body as the other side gets it. */
+const asSent = (body: unknown): unknown =>
+  body === undefined ? undefined : (JSON.parse(JSON.stringify(body)) as unknown);
+
+function searchOf(query: NonNullable<Call['query']>): URLSearchParams {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined) search.set(name, value);
+  }
+  return search;
+}

@@ -1,0 +1,239 @@
+import type { Kysely } from 'kysely';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import type { SignedInUser } from '#server/context.ts';
+import type { CampaignRole, Schema } from '#server/db/schema.ts';
+import { describeBoth } from '../support/describe-both.ts';
+import { Table, noon, type Call } from './calls.ts';
+
+const minute = 60_000;
+
+describeBoth('campaigns', (open) => {
+  let db: Kysely<Schema>;
+  let table: Table;
+  let mira: SignedInUser;
+  let tomas: SignedInUser;
+
+  beforeAll(async () => {
+    ({ db } = await open());
+    table = new Table(db);
+    mira = await table.seat('Mira');
+    tomas = await table.seat('Tomas');
+  });
+
+  beforeEach(async () => {
+    table.now = noon;
+    await db.deleteFrom('campaign').execute();
+  });
+
+  const create = async (title: string, more: Record<string, string> = {}) => {
+    const texts = { title, setting: 'A coast', storyOverview: 'Fog came.', ...more };
+    const { body } = await table.ask(mira, 'campaignCreate', { parts: Object.entries(texts) });
+    return body;
+  };
+  const get = (user: SignedInUser, campaignId: string) =>
+    table.ask(user, 'campaignGet', { path: { campaignId } });
+  const change = (
+    user: SignedInUser,
+    campaignId: string,
+    texts: Record<string, string>,
+    ifMatch?: string,
+  ) =>
+    table.ask(user, 'campaignUpdate', {
+      path: { campaignId },
+      headers: { 'if-match': ifMatch },
+      parts: Object.entries(texts),
+    });
+  const remove = (user: SignedInUser, campaignId: string, ifMatch?: string) =>
+    table.ask(user, 'campaignDelete', {
+      path: { campaignId },
+      headers: { 'if-match': ifMatch },
+    });
+  const titles = async (query: Call['query'], user = mira) => {
+    const { body } = await table.ask(user, 'campaignList', { query });
+    return body.items.map(({ title }) => title);
+  };
+  const join = async (user: SignedInUser, campaignId: string, role: CampaignRole) => {
+    const campaign = await db
+      .selectFrom('campaign')
+      .selectAll()
+      .where('id', '=', campaignId)
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto('campaign_member')
+      .values({
+        campaign_id: campaignId,
+        user_id: user.id,
+        role,
+        joined_at: noon,
+        last_accessed_at: null,
+        campaign_created_at: campaign.created_at,
+        campaign_updated_at: campaign.updated_at,
+        campaign_title_fold: campaign.title_fold,
+      })
+      .execute();
+  };
+
+  test('whoever creates one owns it', async () => {
+    const answer = await table.ask(mira, 'campaignCreate', {
+      parts: [
+        ['title', '  The Lantern Coast '],
+        ['setting', 'A coast of drowned bells'],
+        ['storyOverview', 'Fog came.'],
+        ['dmNotes', 'The keeper lies.'],
+        ['generateCover', 'true'],
+      ],
+    });
+    const { body, headers } = answer;
+    expect(body).toMatchObject({
+      title: 'The Lantern Coast',
+      dmNotes: 'The keeper lies.',
+      coverImageW1024: null,
+      generateCover: true,
+      role: 'owner',
+      version: 1,
+      meta: { created_at: new Date(noon).toISOString(), last_accessed_at: null },
+    });
+    expect(headers).toEqual({ ETag: '"1"', Location: `/api/campaigns/${body.campaignId}` });
+  });
+
+  test('opening one is written down, at most once a minute', async () => {
+    const { campaignId } = await create('Coast');
+    const opened = async (now: number) => {
+      table.now = now;
+      const { body } = await get(mira, campaignId);
+      return body.meta.last_accessed_at;
+    };
+    expect(await opened(noon + 1)).toBe(new Date(noon + 1).toISOString());
+    expect(await opened(noon + minute)).toBe(new Date(noon + 1).toISOString());
+    expect(await opened(noon + minute + 1)).toBe(new Date(noon + minute + 1).toISOString());
+    const { body } = await get(mira, campaignId);
+    expect(body.version).toBe(1);
+  });
+
+  test('lists sort by the time that is asked for, and what was never opened comes last', async () => {
+    const opened: string[] = [];
+    for (const [index, title] of ['Dusk', 'Ash', 'Coast', 'Bell'].entries()) {
+      table.now = noon + index * minute;
+      opened.push((await create(title)).campaignId);
+    }
+    for (const [index, place] of [2, 0].entries()) {
+      table.now = noon + (10 + index) * minute;
+      await get(mira, opened[place] ?? '');
+    }
+    const byAccess = { sortByMeta: 'last_accessed_at' };
+    expect((await titles(byAccess)).slice(0, 2)).toEqual(['Coast', 'Dusk']);
+    const latest = await titles({ ...byAccess, reverse: 'true' });
+    expect(latest.slice(0, 2)).toEqual(['Dusk', 'Coast']);
+    expect(latest.slice(2).toSorted()).toEqual(['Ash', 'Bell']);
+    expect(await titles({ sortByMeta: 'created_at', reverse: 'true' })).toEqual([
+      'Bell',
+      'Coast',
+      'Ash',
+      'Dusk',
+    ]);
+    table.now = noon + 20 * minute;
+    await change(mira, opened[1] ?? '', { setting: 'Another' });
+    expect(await titles({ sortByMeta: 'updated_at' })).toEqual(['Dusk', 'Coast', 'Bell', 'Ash']);
+    expect(await titles({})).toEqual(['Ash', 'Bell', 'Coast', 'Dusk']);
+    expect(await titles({}, tomas)).toEqual([]);
+  });
+
+  test.each([
+    { sortByMeta: 'last_accessed_at', reverse: 'true' },
+    { sortByMeta: 'last_accessed_at', reverse: 'false' },
+    { sortByMeta: 'created_at', reverse: 'true' },
+    {},
+  ])('pages by %j follow each other to the end', async (query: Call['query']) => {
+    for (const title of ['A', 'B', 'C', 'D', 'E']) await create(title);
+    const { body } = await table.ask(mira, 'campaignList', { query: { pageSize: '1' } });
+    await get(mira, body.items[0]?.campaignId ?? '');
+    const seen: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const page = await table.ask(mira, 'campaignList', {
+        query: { ...query, pageSize: '2', nextCursor: cursor },
+      });
+      seen.push(...page.body.items.map(({ title }) => title));
+      cursor = page.body.nextCursor ?? undefined;
+    } while (cursor !== undefined);
+    expect(seen.toSorted()).toEqual(['A', 'B', 'C', 'D', 'E']);
+    await expect(
+      titles({ sortByMeta: 'updated_at', nextCursor: body.nextCursor ?? '' }),
+    ).rejects.toMatchObject({ code: 'invalid_cursor' });
+  });
+
+  test('a list shows the beginning of the story and never the notes', async () => {
+    await create('Coast', { storyOverview: 'fog 🌫 '.repeat(200), dmNotes: 'Secret' });
+    const { body } = await table.ask(mira, 'campaignList');
+    const [item] = body.items;
+    expect([...(item?.excerpt ?? '')].length).toBeLessThanOrEqual(300);
+    expect(item?.excerpt).toMatch(/^fog 🌫 .*…$/u);
+    expect(JSON.stringify(body)).not.toContain('Secret');
+  });
+
+  test('only what is given changes, and only a change counts', async () => {
+    const { campaignId } = await create('Coast', { dmNotes: 'Old' });
+    table.now = noon + minute;
+    const { body, headers } = await change(mira, campaignId, { dmNotes: 'New' }, '"1"');
+    expect(body).toMatchObject({ title: 'Coast', setting: 'A coast', dmNotes: 'New', version: 2 });
+    expect(body.meta.updated_at).toBe(new Date(noon + minute).toISOString());
+    expect(headers).toEqual({ ETag: '"2"' });
+    const same = await change(mira, campaignId, { dmNotes: 'New', title: ' Coast ' });
+    expect(same.body.version).toBe(2);
+    await expect(change(mira, campaignId, { title: 'Late' }, '"1"')).rejects.toMatchObject({
+      code: 'version_mismatch',
+    });
+    await expect(remove(mira, campaignId, '"1"')).rejects.toMatchObject({
+      code: 'version_mismatch',
+    });
+  });
+
+  test('of changes at the same moment none is lost', async () => {
+    const { campaignId } = await create('Coast');
+    await Promise.all([
+      change(mira, campaignId, { setting: 'S' }),
+      change(mira, campaignId, { storyOverview: 'O' }),
+      change(mira, campaignId, { dmNotes: 'N' }),
+    ]);
+    expect((await get(mira, campaignId)).body).toMatchObject({
+      setting: 'S',
+      storyOverview: 'O',
+      dmNotes: 'N',
+      version: 4,
+    });
+  });
+
+  test('to a stranger it does not exist', async () => {
+    const { campaignId } = await create('Coast');
+    for (const attempt of [
+      () => get(tomas, campaignId),
+      () => change(tomas, campaignId, { title: 'Mine' }),
+      () => remove(tomas, campaignId),
+    ]) {
+      await expect(attempt()).rejects.toMatchObject({ code: 'not_found' });
+    }
+    expect((await get(mira, campaignId)).body).toMatchObject({ title: 'Coast', version: 1 });
+  });
+
+  test('a player reads it without the notes and changes nothing', async () => {
+    const { campaignId } = await create('Coast', { dmNotes: 'Secret' });
+    await join(tomas, campaignId, 'player');
+    const { body } = await get(tomas, campaignId);
+    expect(body.role).toBe('player');
+    expect(body).not.toHaveProperty('dmNotes');
+    await expect(change(tomas, campaignId, { title: 'X' })).rejects.toMatchObject({
+      code: 'forbidden',
+    });
+    await expect(remove(tomas, campaignId)).rejects.toMatchObject({ code: 'forbidden' });
+  });
+
+  test('a second game master reads and writes the notes but cannot delete', async () => {
+    const { campaignId } = await create('Coast', { dmNotes: 'Secret' });
+    await join(tomas, campaignId, 'gm');
+    expect((await get(tomas, campaignId)).body.dmNotes).toBe('Secret');
+    expect((await change(tomas, campaignId, { dmNotes: 'Ours' })).body.dmNotes).toBe('Ours');
+    await expect(remove(tomas, campaignId)).rejects.toMatchObject({ code: 'forbidden' });
+    expect(await remove(mira, campaignId)).toEqual({ status: 204 });
+    await expect(get(tomas, campaignId)).rejects.toMatchObject({ code: 'not_found' });
+  });
+});

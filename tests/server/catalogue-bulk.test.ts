@@ -1,0 +1,182 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Kysely } from 'kysely';
+import type { SignedInUser } from '#server/context.ts';
+import type { Schema } from '#server/db/schema.ts';
+import { describeBoth } from '../support/describe-both.ts';
+import { Table, noon } from './calls.ts';
+
+const thing = (name: string, more: Record<string, unknown> = {}) => ({
+  name,
+  category: 'other-tools',
+  ...more,
+});
+const creation = (name: string, more: Record<string, unknown> = {}) => ({
+  action: 'create',
+  item: thing(name, more),
+});
+
+describeBoth('many catalogue items at once', (open) => {
+  let db: Kysely<Schema>;
+  let table: Table;
+  let odo: SignedInUser;
+
+  beforeAll(async () => {
+    ({ db } = await open());
+    table = new Table(db);
+    odo = await table.seat('Odo', ['admin']);
+  });
+
+  const bulk = async (
+    operations: readonly unknown[],
+    more: Record<string, unknown> = {},
+    key?: string,
+  ) => {
+    const headers = key === undefined ? {} : { 'idempotency-key': key };
+    const { body } = await table.ask(odo, 'toolBulk', {
+      headers,
+      body: { operations, ...more },
+    });
+    return body;
+  };
+  const names = async () => {
+    const { body } = await table.ask(odo, 'toolList', { query: { pageSize: '200' } });
+    return body.items.map(({ name, version }) => `${name} ${version}`);
+  };
+  const written = async (): Promise<number> => {
+    const { count } = await db
+      .selectFrom('audit')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    return count;
+  };
+
+  beforeEach(async () => {
+    table.now = noon;
+    await db.deleteFrom('catalogue_item').execute();
+    await db.deleteFrom('idempotency').execute();
+    await db.deleteFrom('audit').execute();
+    await bulk([creation('Awl'), creation('Bellows')]);
+  });
+
+  test('each operation gets its result, in order, and one bad one leaves the others', async () => {
+    const { results, counts, dryRun } = await bulk([
+      { action: 'update', sk: '2024#awl', version: 1, item: thing('Awl', { weightLb: 2 }) },
+      { action: 'update', sk: '2024#awl', version: 1, item: thing('Awl', { weightLb: 3 }) },
+      { action: 'update', sk: '2024#bellows', item: thing('Bellows') },
+      creation('AWL'),
+      creation('Chisel'),
+      { action: 'delete', sk: '2024#nothing' },
+      { action: 'delete', sk: '2024#bellows', version: 1 },
+    ]);
+    expect(results.map(({ index }) => index)).toEqual([0, 1, 2, 3, 4, 5, 6]);
+    expect(results.map(({ status, problem }) => problem?.code ?? status)).toEqual([
+      'updated',
+      'version_mismatch',
+      'unchanged',
+      'duplicate',
+      'created',
+      'not_found',
+      'deleted',
+    ]);
+    expect(results[0]).toMatchObject({ sk: '2024#awl', item: { weightLb: 2, version: 2 } });
+    expect(results[6]).toMatchObject({ sk: '2024#bellows', item: null, problem: null });
+    expect(counts).toEqual({
+      created: 1,
+      updated: 1,
+      unchanged: 1,
+      skipped: 0,
+      deleted: 1,
+      failed: 3,
+    });
+    expect(dryRun).toBe(false);
+    expect(await names()).toEqual(['Awl 2', 'Chisel 1']);
+    expect(await written()).toBe(2 + 3);
+  });
+
+  test('a name that is taken is refused, skipped or written over, as asked', async () => {
+    const again = [creation('Awl', { weightLb: 9 }), creation('Zither')];
+    const skipped = await bulk(again, { onConflict: 'skip' });
+    expect(skipped.results[0]).toMatchObject({ status: 'skipped', sk: '2024#awl', item: null });
+    const updated = await bulk(again, { onConflict: 'update' });
+    expect(updated.counts).toMatchObject({ updated: 1, unchanged: 1 });
+    expect(updated.results[0]).toMatchObject({ item: { weightLb: 9, version: 2 } });
+    const elsewhere = await bulk([creation('Awl', { toolSk: 'my-awl' })], { onConflict: 'update' });
+    expect(elsewhere.results[0]?.problem).toMatchObject({ code: 'duplicate' });
+  });
+
+  test('a rehearsal says what would happen and writes nothing', async () => {
+    const operations = [creation('Chisel'), { action: 'delete', sk: '2024#awl' }];
+    const before = await written();
+    const rehearsal = await bulk(operations, { dryRun: true }, 'rehearsal-1');
+    expect(rehearsal.dryRun).toBe(true);
+    expect(rehearsal.counts).toMatchObject({ created: 1, deleted: 1 });
+    expect(await names()).toEqual(['Awl 1', 'Bellows 1']);
+    expect(await written()).toBe(before);
+    const real = await bulk(operations, {}, 'rehearsal-1');
+    expect(real.counts).toEqual(rehearsal.counts);
+    expect(await names()).toEqual(['Bellows 1', 'Chisel 1']);
+  });
+
+  test('names can move from item to item', async () => {
+    const { counts } = await bulk([
+      { action: 'update', sk: '2024#awl', item: thing('Between') },
+      { action: 'update', sk: '2024#bellows', item: thing('Awl') },
+      { action: 'update', sk: '2024#awl', item: thing('Bellows') },
+      { action: 'delete', sk: '2024#bellows' },
+      creation('Awl', { toolSk: '2024#bellows' }),
+    ]);
+    expect(counts).toMatchObject({ updated: 3, deleted: 1, created: 1 });
+    expect(await names()).toEqual(['Awl 1', 'Bellows 3']);
+  });
+
+  test('the same request with the same key is carried out once', async () => {
+    const operations = [creation('Chisel'), creation('Awl')];
+    const first = await bulk(operations, {}, 'import-0001');
+    const before = await written();
+    table.now = noon + 60_000;
+    expect(await bulk(operations, {}, 'import-0001')).toEqual(first);
+    expect(await written()).toBe(before);
+    await expect(bulk([creation('Drill')], {}, 'import-0001')).rejects.toMatchObject({
+      code: 'idempotency_mismatch',
+    });
+    expect(await names()).toEqual(['Awl 1', 'Bellows 1', 'Chisel 1']);
+    table.now = noon + 25 * 60 * 60 * 1000;
+    expect((await bulk(operations, {}, 'import-0001')).counts.failed).toBe(2);
+  });
+
+  test('two at the same moment with the same key are carried out once', async () => {
+    const operations = [creation('Chisel')];
+    const answers = await Promise.all([1, 2, 3].map(() => bulk(operations, {}, 'import-0002')));
+    expect(answers.map(({ counts }) => counts.created)).toEqual([1, 1, 1]);
+    expect(await names()).toEqual(['Awl 1', 'Bellows 1', 'Chisel 1']);
+  });
+
+  test('of many that change an item of the same version, one wins', async () => {
+    const answers = await Promise.allSettled(
+      [1, 2, 3, 4, 5].map((weightLb) =>
+        table.ask(odo, 'toolUpdate', {
+          path: { toolSk: '2024#awl' },
+          headers: { 'if-match': '"1"' },
+          body: thing('Awl', { weightLb }),
+        }),
+      ),
+    );
+    const refused = answers.filter(({ status }) => status === 'rejected');
+    expect(refused).toHaveLength(4);
+    for (const answer of refused) {
+      expect(answer).toMatchObject({ reason: { code: 'version_mismatch' } });
+    }
+    expect(await names()).toEqual(['Awl 2', 'Bellows 1']);
+  });
+
+  test('a thousand operations go through as one', async () => {
+    const many = Array.from({ length: 1000 }, (_, index) => creation(`Tool ${index}`));
+    const { counts } = await bulk(many);
+    expect(counts.created).toBe(1000);
+    expect(await written()).toBe(2 + 1000);
+    await expect(bulk([...many, creation('One more')])).rejects.toMatchObject({
+      code: 'validation_failed',
+      fields: [{ path: '/operations' }],
+    });
+  });
+});

@@ -1,0 +1,206 @@
+import type { Kysely } from 'kysely';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { SignedInUser } from '#server/context.ts';
+import type { Schema } from '#server/db/schema.ts';
+import { describeBoth } from '../support/describe-both.ts';
+import { Table, noon, type Call } from './calls.ts';
+import { kinds } from './catalogue-kinds.ts';
+
+describeBoth('the catalogue', (open) => {
+  let db: Kysely<Schema>;
+  let table: Table;
+  let odo: SignedInUser;
+
+  beforeAll(async () => {
+    ({ db } = await open());
+    table = new Table(db);
+    odo = await table.seat('Odo', ['admin']);
+  });
+
+  describe.each(kinds)('of $kind', ({ prefix, kind, skField, item, change, otherCategory }) => {
+    const key = '2024#lantern-of-the-drowned';
+    const create = (body: unknown) => table.ask(odo, `${prefix}Create`, { body });
+    const get = (sk: string) => table.ask(odo, `${prefix}Get`, { path: { [skField]: sk } });
+    const update = (sk: string, body: unknown, ifMatch?: string) =>
+      table.ask(odo, `${prefix}Update`, {
+        path: { [skField]: sk },
+        headers: ifMatch === undefined ? {} : { 'if-match': ifMatch },
+        body,
+      });
+    const remove = (sk: string, ifMatch?: string) =>
+      table.ask(odo, `${prefix}Delete`, {
+        path: { [skField]: sk },
+        headers: ifMatch === undefined ? {} : { 'if-match': ifMatch },
+      });
+    const list = (query: Call['query']) => table.ask(odo, `${prefix}List`, { query });
+
+    test('an item gets its key from its name, its version, and who made it when', async () => {
+      table.now = noon;
+      const { body, headers } = await create(item);
+      expect(body).toMatchObject({
+        ...item,
+        [skField]: key,
+        edition: '2024',
+        source: 'homebrew',
+        version: 1,
+        meta: {
+          created_at: new Date(noon).toISOString(),
+          created_by: 'Odo',
+          updated_by: 'Odo',
+          archived: false,
+        },
+      });
+      expect(headers).toEqual({
+        ETag: '"1"',
+        Location: `/api/${kind}/2024%23lantern-of-the-drowned`,
+      });
+      expect(await get(key)).toEqual({ status: 200, body, headers: { ETag: '"1"' } });
+    });
+
+    test('a name is taken in its edition whatever its case, quotes and blanks', async () => {
+      const again = { ...item, name: 'LANTERN of  the Drowned', [skField]: 'my.own:key' };
+      await expect(create(again)).rejects.toMatchObject({
+        code: 'duplicate',
+        fields: [{ path: '/name' }],
+      });
+      const other = await create({ ...item, edition: '2014' });
+      expect(other.body).toMatchObject({ [skField]: '2014#lantern-of-the-drowned' });
+    });
+
+    test('a key is taken only once', async () => {
+      await expect(create({ ...item, name: 'Another', [skField]: key })).rejects.toMatchObject({
+        code: 'duplicate',
+        fields: [{ path: `/${skField}` }],
+      });
+    });
+
+    test('a change counts the version up and says who made it', async () => {
+      table.now = noon + 1000;
+      const { body, headers } = await update(key, { ...item, ...change }, '"1"');
+      expect(body).toMatchObject({ ...change, version: 2 });
+      expect(body.meta.updated_at).toBe(new Date(noon + 1000).toISOString());
+      expect(body.meta.created_at).toBe(new Date(noon).toISOString());
+      expect(headers).toEqual({ ETag: '"2"' });
+      expect((await get(key)).body).toEqual(body);
+    });
+
+    test('a change that changes nothing leaves the version alone', async () => {
+      table.now = noon + 2000;
+      const { body } = await update(key, { ...change, ...item });
+      expect(body).toMatchObject({ version: 2 });
+      expect(body.meta.updated_at).toBe(new Date(noon + 1000).toISOString());
+    });
+
+    test.each(['"1"', '"3"', '"02"', '"x"'])('a change of version %s is refused', async (tag) => {
+      const late = { ...item, description: 'Too late.' };
+      await expect(update(key, late, tag)).rejects.toMatchObject({ code: 'version_mismatch' });
+      await expect(remove(key, tag)).rejects.toMatchObject({ code: 'version_mismatch' });
+      expect((await get(key)).body).toMatchObject({ version: 2, description: '' });
+    });
+
+    test('fields that are left out get their defaults back', async () => {
+      const { body } = await update(key, item);
+      expect(body).toEqual({
+        ...(await get('2014#lantern-of-the-drowned')).body,
+        [skField]: key,
+        edition: '2024',
+        version: 3,
+        meta: body.meta,
+      });
+    });
+
+    test('the key stays', async () => {
+      await expect(update(key, { ...item, [skField]: '2024#else' })).rejects.toMatchObject({
+        code: 'validation_failed',
+        fields: [{ path: `/${skField}` }],
+      });
+      await expect(update(key, { ...item, edition: '2014' })).rejects.toMatchObject({
+        code: 'duplicate',
+        fields: [{ path: '/name' }],
+      });
+    });
+
+    test('what is not there cannot be read, changed or deleted', async () => {
+      await expect(get('2024#nothing')).rejects.toMatchObject({ code: 'not_found' });
+      await expect(update('2024#nothing', item)).rejects.toMatchObject({ code: 'not_found' });
+      await expect(remove('2024#nothing')).rejects.toMatchObject({ code: 'not_found' });
+    });
+
+    test('pages follow each other by name, whatever comes in between', async () => {
+      const names = Array.from({ length: 12 }, (_, index) => `Walk ${String(index * 2 + 10)}`);
+      for (const name of names) await create({ ...item, name, category: otherCategory });
+      const seen: string[] = [];
+      let cursor: string | null | undefined;
+      let turn = 11;
+      do {
+        const nextCursor = cursor ?? undefined;
+        const { body } = await list({ category: otherCategory, pageSize: '5', nextCursor });
+        seen.push(...body.items.map(({ name }) => name));
+        cursor = body.nextCursor;
+        // One before and one after the place where the page ended.
+        await create({ ...item, name: `Walk ${turn}`, category: otherCategory });
+        await create({ ...item, name: `Walk ${turn + 24}`, category: otherCategory });
+        turn += 2;
+      } while (cursor);
+      expect(seen).toEqual(expect.arrayContaining(names));
+      expect(seen).toEqual(seen.toSorted());
+      expect(new Set(seen).size).toBe(seen.length);
+    });
+
+    test('a list without a wish has pages of 25 and an end', async () => {
+      const { body } = await list({});
+      expect(body.items.length).toBeLessThanOrEqual(25);
+      const filtered = await list({ category: item.category });
+      expect(filtered.body.items.map(({ name }) => name)).toEqual([item.name, item.name]);
+      expect(filtered.body.nextCursor).toBeNull();
+    });
+
+    test('a cursor fits no other filter, and a changed one fits nothing', async () => {
+      const { body } = await list({ pageSize: '1' });
+      const nextCursor = body.nextCursor ?? '';
+      for (const query of [
+        { category: item.category, nextCursor },
+        { nextCursor: `${nextCursor}A` },
+        { nextCursor: 'abc' },
+      ]) {
+        await expect(list(query)).rejects.toMatchObject({ code: 'invalid_cursor' });
+      }
+    });
+
+    test('what is deleted is gone, and every change stands in the log', async () => {
+      await remove(key, '"3"');
+      await expect(get(key)).rejects.toMatchObject({ code: 'not_found' });
+      const log = await db
+        .selectFrom('audit')
+        .select(['action', 'actor_id', 'request_id', 'details'])
+        .where('target_kind', '=', kind)
+        .where('target_id', '=', key)
+        .orderBy('id')
+        .execute();
+      expect(log.map(({ action }) => action).toSorted()).toEqual(
+        ['create', 'update', 'update', 'delete'].map((verb) => `${prefix}.${verb}`).toSorted(),
+      );
+      expect(log.every(({ actor_id: actor }) => actor === odo.id)).toBe(true);
+    });
+  });
+
+  test('what came with the product names nobody', async () => {
+    await db
+      .insertInto('catalogue_item')
+      .values({
+        ...(await db
+          .selectFrom('catalogue_item')
+          .selectAll()
+          .where('kind', '=', 'tools')
+          .limit(1)
+          .executeTakeFirstOrThrow()),
+        sk: '2024#bare',
+        name_fold: 'bare',
+        created_by: null,
+        updated_by: null,
+      })
+      .execute();
+    const { body } = await table.ask(odo, 'toolGet', { path: { toolSk: '2024#bare' } });
+    expect(body.meta).toMatchObject({ created_by: null, updated_by: null });
+  });
+});

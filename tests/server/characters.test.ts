@@ -1,0 +1,194 @@
+import type { Kysely } from 'kysely';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import type { SignedInUser } from '#server/context.ts';
+import type { Schema } from '#server/db/schema.ts';
+import { describeBoth } from '../support/describe-both.ts';
+import { Table, noon, type Call } from './calls.ts';
+
+const ilseHero = {
+  name: 'Ashka',
+  class: 'fighter',
+  species: 'human',
+  background: 'soldier',
+  abilities: { str: 15, dex: 14, con: 13, int: 8, wis: 10, cha: 12 },
+};
+
+describeBoth('characters', (open) => {
+  let db: Kysely<Schema>;
+  let table: Table;
+  let ilse: SignedInUser;
+  let tomas: SignedInUser;
+
+  beforeAll(async () => {
+    ({ db } = await open());
+    table = new Table(db);
+    ilse = await table.seat('Ilse');
+    tomas = await table.seat('Tomas');
+  });
+
+  beforeEach(async () => {
+    table.now = noon;
+    await db.deleteFrom('character').execute();
+  });
+
+  const create = async (more: Record<string, unknown> = {}) => {
+    const { body } = await table.ask(ilse, 'characterCreate', { body: { ...ilseHero, ...more } });
+    return body;
+  };
+  const get = (user: SignedInUser, characterId: string) =>
+    table.ask(user, 'characterGet', { path: { characterId } });
+  const change = (user: SignedInUser, characterId: string, body: unknown, ifMatch?: string) =>
+    table.ask(user, 'characterUpdate', {
+      path: { characterId },
+      headers: { 'if-match': ifMatch },
+      body,
+    });
+  const remove = (user: SignedInUser, characterId: string, ifMatch?: string) =>
+    table.ask(user, 'characterDelete', {
+      path: { characterId },
+      headers: { 'if-match': ifMatch },
+    });
+  const names = async (query: Call['query'], user = ilse) => {
+    const { body } = await table.ask(user, 'characterList', { query });
+    return body.items.map(({ name }) => name);
+  };
+
+  test('one is made of five choices, and the rest is filled in', async () => {
+    const { body, headers } = await table.ask(ilse, 'characterCreate', { body: ilseHero });
+    expect(body).toMatchObject({
+      ...ilseHero,
+      level: 1,
+      abilityMethod: 'standard-array',
+      increases: [],
+      skills: [],
+      equipment: 'kit',
+      concept: '',
+      version: 1,
+    });
+    expect(headers).toEqual({ ETag: '"1"', Location: `/api/characters/${body.characterId}` });
+  });
+
+  test('it is read, changed and deleted by its owner', async () => {
+    const { characterId } = await create();
+    const better = { ...ilseHero, level: 2, concept: 'Never sits with her back to a door.' };
+    table.now = noon + 1000;
+    const { body } = await change(ilse, characterId, better, '"1"');
+    expect(body).toMatchObject({ ...better, version: 2 });
+    expect((await change(ilse, characterId, better)).body.version).toBe(2);
+    await expect(change(ilse, characterId, ilseHero, '"1"')).rejects.toMatchObject({
+      code: 'version_mismatch',
+    });
+    await expect(remove(ilse, characterId, '"1"')).rejects.toMatchObject({
+      code: 'version_mismatch',
+    });
+    expect((await get(ilse, characterId)).body).toMatchObject(better);
+    expect(await remove(ilse, characterId, '"2"')).toEqual({ status: 204 });
+    await expect(get(ilse, characterId)).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  test('to anybody else it does not exist', async () => {
+    const { characterId } = await create();
+    for (const attempt of [
+      () => get(tomas, characterId),
+      () => change(tomas, characterId, ilseHero),
+      () => change(tomas, characterId, { ...ilseHero, abilityMethod: 'point-buy' }),
+      () => remove(tomas, characterId),
+    ]) {
+      await expect(attempt()).rejects.toMatchObject({ code: 'not_found' });
+    }
+    expect(await names({}, tomas)).toEqual([]);
+    expect((await get(ilse, characterId)).body.version).toBe(1);
+  });
+
+  test('lists sort by name or time, and what was never opened comes last', async () => {
+    const made = new Map<string, string>();
+    for (const [index, name] of ['Cael', 'Ashka', 'Brun'].entries()) {
+      table.now = noon + index;
+      made.set(name, (await create({ name })).characterId);
+    }
+    table.now = noon + 100_000;
+    await get(ilse, made.get('Brun') ?? '');
+    expect(await names({})).toEqual(['Ashka', 'Brun', 'Cael']);
+    expect(await names({ sortByMeta: 'created_at' })).toEqual(['Cael', 'Ashka', 'Brun']);
+    for (const reverse of ['true', 'false']) {
+      const sorted = await names({ sortByMeta: 'last_accessed_at', reverse });
+      expect(sorted[0]).toBe('Brun');
+    }
+    const { body } = await table.ask(ilse, 'characterList', { query: { pageSize: '2' } });
+    expect(await names({ pageSize: '2', nextCursor: body.nextCursor ?? '' })).toEqual(['Cael']);
+  });
+
+  const increase = (ability: string, amount: number) => ({ ability, amount });
+
+  test.each([
+    ['+2 and +1', { increases: [increase('str', 2), increase('con', 1)] }],
+    ['+1 three times', { increases: ['str', 'dex', 'con'].map((name) => increase(name, 1)) }],
+    [
+      'bought scores',
+      {
+        abilityMethod: 'point-buy',
+        abilities: { str: 15, dex: 15, con: 15, int: 8, wis: 8, cha: 8 },
+      },
+    ],
+    [
+      'rolled scores',
+      { abilityMethod: 'roll', abilities: { str: 18, dex: 18, con: 3, int: 9, wis: 9, cha: 9 } },
+    ],
+    [
+      'any scores at all',
+      { abilityMethod: 'manual', abilities: { str: 20, dex: 3, con: 3, int: 3, wis: 3, cha: 3 } },
+    ],
+  ])('the rules allow %s', async (_, more) => {
+    expect(await create(more)).toMatchObject(more);
+  });
+
+  const scores = { str: 15, dex: 14, con: 13, int: 8, wis: 10, cha: 12 };
+
+  test.each([
+    ['a score twice in the array', { abilities: { ...scores, int: 10 } }, '/abilities'],
+    [
+      'scores that cost too much',
+      { abilityMethod: 'point-buy', abilities: { ...scores, int: 9 } },
+      '/abilities',
+    ],
+    [
+      'a score that cannot be bought',
+      { abilityMethod: 'point-buy', abilities: { ...scores, str: 16 } },
+      '/abilities/str',
+    ],
+    [
+      'an ability of another background',
+      { increases: [increase('cha', 2), increase('con', 1)] },
+      '/increases/0/ability',
+    ],
+    [
+      'one ability twice',
+      { increases: [increase('str', 2), increase('str', 1)] },
+      '/increases/1/ability',
+    ],
+    ['too little', { increases: [increase('str', 2)] }, '/increases'],
+    ['too much', { increases: [increase('str', 2), increase('con', 2)] }, '/increases'],
+    [
+      'more than 20',
+      {
+        abilityMethod: 'manual',
+        abilities: { ...scores, str: 19 },
+        increases: [increase('str', 2), increase('con', 1)],
+      },
+      '/increases/0/ability',
+    ],
+  ])('the rules do not allow %s', async (_, more, path) => {
+    await expect(create(more)).rejects.toMatchObject({
+      code: 'validation_failed',
+      fields: [{ path }],
+    });
+    expect(await names({})).toEqual([]);
+  });
+
+  test('the storyteller says that it is not there yet', async () => {
+    const body = { kind: 'quest', idea: 'A lantern that shows the drowned', level: 3 };
+    await expect(
+      (async () => table.ask(ilse, 'generationCreate', { body }))(),
+    ).rejects.toMatchObject({ code: 'not_implemented', status: 501 });
+  });
+});

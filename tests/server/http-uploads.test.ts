@@ -1,0 +1,102 @@
+import { connect } from 'node:net';
+import { beforeAll, expect, test } from 'vitest';
+import { signedIn, type SignedIn } from '#tests/support/accounts.ts';
+import { createTestApp, type TestApp } from '#tests/support/app.ts';
+import { describeBoth } from '#tests/support/describe-both.ts';
+
+const mebibyte = 1024 * 1024;
+
+describeBoth('a form with files', (open) => {
+  let app: TestApp;
+  let mira: SignedIn;
+
+  const form = (parts: Readonly<Record<string, string | Blob>>) => {
+    const data = new FormData();
+    const texts = { title: 'The lantern road', setting: 'Hills', storyOverview: 'A road.' };
+    for (const [name, value] of Object.entries({ ...texts, ...parts })) data.append(name, value);
+    return data;
+  };
+
+  const create = (body: FormData) => mira.call('campaignCreate', { body });
+  const stored = async () =>
+    (await app.context.db.selectFrom('campaign').select('id').execute()).length;
+
+  beforeAll(async () => {
+    app = await createTestApp({ database: await open() });
+    mira = await signedIn(app, 'mira');
+    return () => app.close();
+  });
+
+  test('is taken without any', async () => {
+    expect((await create(form({}))).status).toBe(201);
+    expect(await stored()).toBe(1);
+  });
+
+  test('is refused when a picture is too large, at the field of the picture', async () => {
+    const coverImageW1024 = new Blob([new Uint8Array(5 * mebibyte + 1)], { type: 'image/png' });
+    const answer = await create(form({ coverImageW1024 }));
+    expect(answer).toMatchObject({ status: 422, body: { fields: [{ path: '/coverImageW1024' }] } });
+  });
+
+  test('is refused when the whole is too large, before it is read', async () => {
+    const coverImageW1024 = new Blob([new Uint8Array(12 * mebibyte)], { type: 'image/png' });
+    const answer = await create(form({ coverImageW1024 }));
+    expect(answer).toMatchObject({ status: 413, body: { code: 'payload_too_large' } });
+  });
+
+  test('is refused with more files or parts than it may have', async () => {
+    const files = form({});
+    for (const name of ['coverImageW1024', 'coverImageW704', 'third']) {
+      files.append(name, new Blob(['x'], { type: 'image/png' }), `${name}.png`);
+    }
+    expect((await create(files)).status).toBe(413);
+    const parts = Object.fromEntries(
+      Array.from({ length: 40 }, (_, index) => [`part${index}`, 'x']),
+    );
+    expect((await create(form(parts))).status).toBe(413);
+  });
+
+  test.for([{ title: '__proto__' }, { ownerId: 'me' }, { __proto__x: 'y' }])(
+    'is refused with a part that it has no place for: %o',
+    async (parts) => {
+      const data = form({});
+      for (const name of Object.values(parts)) data.append(name, 'x');
+      expect([400, 422]).toContain((await create(data)).status);
+    },
+  );
+
+  test('that says things twice, or gives text for a file, is refused at that field', async () => {
+    const twice = form({});
+    twice.append('title', 'Another');
+    expect(await create(twice)).toMatchObject({
+      status: 422,
+      body: { fields: [{ path: '/title' }] },
+    });
+    expect(await create(form({ coverImageW704: 'text' }))).toMatchObject({
+      status: 422,
+      body: { fields: [{ path: '/coverImageW704' }] },
+    });
+  });
+
+  test('that ends in the middle leaves nothing behind', async () => {
+    const before = await stored();
+    await app.http.listen({ host: '127.0.0.1', port: 0 });
+    const address = app.http.server.address();
+    const socket = connect(typeof address === 'object' && address ? address.port : 0, '127.0.0.1');
+    const cookie = [...mira.client.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    socket.write(
+      'POST /api/campaigns/create HTTP/1.1\r\nHost: localhost\r\n' +
+        `Origin: ${app.origin}\r\nCookie: ${cookie}\r\n` +
+        `X-CSRF-Token: ${mira.client.cookies.get('csrfToken')}\r\n` +
+        'Content-Type: multipart/form-data; boundary=lantern\r\nContent-Length: 5000\r\n\r\n' +
+        '--lantern\r\nContent-Disposition: form-data; name="title"\r\n\r\nHalf a ro',
+    );
+    const seen = new Promise<void>((resolve) =>
+      app.http.server.once('request', (request) => request.once('close', resolve)),
+    );
+    socket.once('connect', () => setImmediate(() => socket.end()));
+    await seen;
+    expect(await stored()).toBe(before);
+    expect((await create(form({}))).status).toBe(201);
+  });
+});

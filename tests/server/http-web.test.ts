@@ -1,0 +1,168 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { beforeAll, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '#tests/support/app.ts';
+import { describeBoth } from '#tests/support/describe-both.ts';
+
+const page = (title: string) =>
+  `<!doctype html><html><head><title>${title}</title><style nonce="__CSP_NONCE__"></style></head>` +
+  `<body><script nonce="__CSP_NONCE__" src="/assets/main-abcd1234.js"></script></body></html>`;
+
+const script = `console.log(${JSON.stringify('x'.repeat(2000))});`;
+
+const built: Readonly<Record<string, string | Buffer>> = {
+  'client/index.html': page('Landing'),
+  'client/login/index.html': page('Sign in'),
+  'client/app.html': page('App'),
+  'client/assets/main-abcd1234.js': script,
+  'client/assets/main-abcd1234.js.br': brotliCompressSync(script),
+  'client/robots.txt': 'User-agent: *\n',
+  'client/.vite/manifest.json': '{}',
+  'routes.json': JSON.stringify({
+    pages: { '/': { html: 'index.html' }, '/login': { html: 'login/index.html' } },
+    fallback: { html: 'app.html' },
+  }),
+  'secret.txt': 'not for the web',
+};
+
+describeBoth('the built web app', (open) => {
+  let app: TestApp;
+  let apart: TestApp;
+
+  const get = (path: string, headers: Record<string, string> = {}, from = app) =>
+    from.fetch(new Request(from.origin + path, { headers }));
+
+  beforeAll(async () => {
+    const webFolder = mkdtempSync(join(tmpdir(), 'questwright-web-'));
+    for (const [name, content] of Object.entries(built)) {
+      mkdirSync(dirname(join(webFolder, name)), { recursive: true });
+      writeFileSync(join(webFolder, name), content);
+    }
+    const database = await open();
+    app = await createTestApp({ database, config: { webFolder } });
+    apart = await createTestApp({
+      database,
+      config: { webFolder, apiHost: 'https://api.example.com' },
+    });
+    return async () => {
+      await app.close();
+      await apart.close();
+      rmSync(webFolder, { recursive: true });
+    };
+  });
+
+  test.for([
+    ['/', 'Landing'],
+    ['/login', 'Sign in'],
+    ['/login/', 'Sign in'],
+    ['/login?alert=logout', 'Sign in'],
+    ['/campaigns/42', 'App'],
+    ['/admin/gear', 'App'],
+  ] as const)('answers %s with its page', async ([path, title]) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(await answer.text()).toContain(`<title>${title}</title>`);
+  });
+
+  test('gives every page a nonce of its own and a policy that allows only that', async () => {
+    const nonces = await Promise.all(
+      [1, 2].map(async () => {
+        const answer = await get('/');
+        const policy = answer.headers.get('content-security-policy') ?? '';
+        const nonce = /'nonce-([\w-]+)'/.exec(policy)?.[1] ?? '';
+        expect(await answer.text()).toContain(`<script nonce="${nonce}"`);
+        expect(policy).toContain(`script-src 'self' 'nonce-${nonce}';`);
+        expect(policy).toContain(`style-src 'self' 'nonce-${nonce}';`);
+        for (const part of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"]) {
+          expect(policy).toContain(part);
+        }
+        expect(policy).not.toMatch(/unsafe|\*/);
+        return nonce;
+      }),
+    );
+    expect(new Set(nonces).size).toBe(2);
+  });
+
+  test('sends no page or file to be guessed at or framed', async () => {
+    for (const path of ['/', '/assets/main-abcd1234.js', '/robots.txt']) {
+      const { headers } = await get(path);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('x-frame-options')).toBe('DENY');
+    }
+  });
+
+  test('compresses pages as the browser likes', async () => {
+    const br = await get('/', { 'Accept-Encoding': 'gzip, br' });
+    expect(br.headers.get('content-encoding')).toBe('br');
+    expect(brotliDecompressSync(await br.bytes()).toString()).toContain('Landing');
+    const gz = await get('/', { 'Accept-Encoding': 'gzip' });
+    expect(gunzipSync(await gz.bytes()).toString()).toContain('Landing');
+  });
+
+  test('keeps hashed files for ever, compressed where a copy lies beside them', async () => {
+    const path = '/assets/main-abcd1234.js';
+    const plain = await get(path);
+    expect(plain.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(plain.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect(await plain.text()).toBe(script);
+    const br = await get(path, { 'Accept-Encoding': 'br' });
+    expect(br.headers.get('content-encoding')).toBe('br');
+    expect(br.headers.get('etag')).not.toBe(plain.headers.get('etag'));
+    expect(brotliDecompressSync(await br.bytes()).toString()).toBe(script);
+    const none = await get(path, { 'Accept-Encoding': 'br;q=0' });
+    expect(none.headers.get('content-encoding')).toBeNull();
+    const copy = await get(`${path}.br`);
+    expect(copy.status).toBe(404);
+  });
+
+  test('does not send again what the browser has', async () => {
+    const first = await get('/robots.txt');
+    const etag = first.headers.get('etag') ?? '';
+    expect(first.headers.get('cache-control')).toBe('public, max-age=3600');
+    const second = await get('/robots.txt', { 'If-None-Match': `"other", ${etag}` });
+    expect(second.status).toBe(304);
+    expect(await second.text()).toBe('');
+  });
+
+  test.for([
+    '/../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/..%2fsecret.txt',
+    '/assets/../../secret.txt',
+    '/assets/..%5c..%5csecret.txt',
+    '/.vite/manifest.json',
+    '/routes.json',
+    '/index.html.br',
+    '/app.html',
+    '/assets/missing-abcd1234.js',
+    '/secret.txt%00.js',
+  ])('has no file at %s', async (path) => {
+    const answer = await app.http.inject({ method: 'GET', url: path });
+    expect(answer.body).not.toContain('not for the web');
+    expect(answer.body).not.toContain('<title>');
+    expect([400, 404]).toContain(answer.statusCode);
+  });
+
+  test('names the API host where it is another one, in the page and in its policy', async () => {
+    const answer = await get('/', {}, apart);
+    expect(await answer.text()).toContain(
+      '<head><meta name="api-host" content="https://api.example.com">',
+    );
+    const policy = answer.headers.get('content-security-policy');
+    expect(policy).toContain("connect-src 'self' https://api.example.com wss://api.example.com");
+    expect(policy).toContain("img-src 'self' data: blob: https://api.example.com");
+  });
+
+  test('answers only reading, and leaves the API to itself', async () => {
+    const posted = await app.http.inject({ method: 'POST', url: '/login' });
+    expect(posted.statusCode).toBe(405);
+    const unknown = await get('/api/unknown');
+    expect(unknown.headers.get('content-type')).toContain('application/json');
+    const head = await app.http.inject({ method: 'HEAD', url: '/' });
+    expect(head.statusCode).toBe(200);
+    expect(head.body).toBe('');
+  });
+});

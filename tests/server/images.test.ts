@@ -1,0 +1,163 @@
+import type { Kysely } from 'kysely';
+import sharp from 'sharp';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { SignedInUser } from '#server/context.ts';
+import type { Schema } from '#server/db/schema.ts';
+import type { UploadedFile } from '#src/generated/contract/types.ts';
+import { describeBoth } from '../support/describe-both.ts';
+import { Table } from './calls.ts';
+import { picture, upload, zoo } from './pictures.ts';
+
+const animals = await zoo();
+
+describeBoth('covers', (open) => {
+  let db: Kysely<Schema>;
+  let table: Table;
+  let mira: SignedInUser;
+
+  beforeAll(async () => {
+    ({ db } = await open());
+    table = new Table(db);
+    mira = await table.seat('Mira');
+  });
+
+  beforeEach(async () => {
+    await db.deleteFrom('campaign').execute();
+    await db.deleteFrom('image').execute();
+  });
+
+  const create = (files: Readonly<Record<string, UploadedFile>>) =>
+    table.ask(mira, 'campaignCreate', {
+      parts: [
+        ['title', 'The Lantern Coast'],
+        ['setting', ''],
+        ['storyOverview', ''],
+        ...Object.entries(files),
+      ],
+    });
+  const count = async (from: 'image' | 'campaign'): Promise<number> => {
+    const rows = await db.selectFrom(from).select('id').execute();
+    return rows.length;
+  };
+  const idIn = (url: string | null): string => url?.split('/').at(-1) ?? '';
+  const get = (imageId: string, headers: Record<string, string> = {}) =>
+    table.ask(null, 'imageGet', { path: { imageId }, headers });
+
+  test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
+    'from one %s both widths are made, of one ratio and without what was hidden in it',
+    async (format) => {
+      const { body } = await create({ coverImageW1024: await picture(format) });
+      for (const [url, width, height] of [
+        [body.coverImageW1024, 1024, 576],
+        [body.coverImageW704, 704, 396],
+      ] as const) {
+        const answer = await get(idIn(url));
+        if (answer.status !== 200) throw new Error('The picture is not there.');
+        const made = await sharp(answer.body).metadata();
+        expect(made).toMatchObject({ format: 'webp', width, height });
+        expect(made.exif).toBeUndefined();
+      }
+    },
+  );
+
+  test('two uploads make one width each', async () => {
+    const { body } = await create({
+      coverImageW1024: await picture('png', '#ffffff'),
+      coverImageW704: await picture('png', '#000000'),
+    });
+    const narrow = await get(idIn(body.coverImageW704));
+    if (narrow.status !== 200) throw new Error('The picture is not there.');
+    const { dominant } = await sharp(narrow.body).stats();
+    expect(dominant.r).toBeLessThan(30);
+  });
+
+  test('a picture that lies on its side is turned upright', async () => {
+    const lying = await sharp({
+      create: { width: 576, height: 1024, channels: 3, background: '#ff0000' },
+    })
+      .composite([
+        {
+          input: { create: { width: 288, height: 1024, channels: 3, background: '#0000ff' } },
+          left: 0,
+          top: 0,
+        },
+      ])
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    const { body } = await create({ coverImageW1024: upload(lying) });
+    const answer = await get(idIn(body.coverImageW1024));
+    if (answer.status !== 200) throw new Error('The picture is not there.');
+    const top = await sharp(answer.body)
+      .extract({ left: 0, top: 0, width: 1024, height: 200 })
+      .stats();
+    expect(top.dominant.b).toBeGreaterThan(200);
+    expect(top.dominant.r).toBeLessThan(60);
+  });
+
+  describe('of what is no picture we take', () => {
+    test.each(animals)('%s is refused and nothing is stored', async (_, file) => {
+      const field = { code: 'validation_failed', fields: [{ path: '/coverImageW1024' }] };
+      await expect(create({ coverImageW1024: file })).rejects.toMatchObject(field);
+      const other = { coverImageW1024: await picture('jpeg'), coverImageW704: file };
+      await expect(create(other)).rejects.toMatchObject({ fields: [{ path: '/coverImageW704' }] });
+      expect(await count('image')).toBe(0);
+      expect(await count('campaign')).toBe(0);
+    });
+  });
+
+  test('a stored picture never changes, and a copy of it is known', async () => {
+    const { body } = await create({ coverImageW704: await picture('jpeg') });
+    const id = idIn(body.coverImageW704);
+    const answer = await get(id);
+    expect(answer).toMatchObject({
+      status: 200,
+      headers: {
+        ETag: `"${id}"`,
+        'Cache-Control': 'public, max-age=31536000, immutable',
+        'Content-Security-Policy': "default-src 'none'; sandbox",
+      },
+    });
+    expect(await get(id, { 'if-none-match': `"other", W/"${id}"` })).toMatchObject({ status: 304 });
+    expect(await get(id, { 'if-none-match': '"other"' })).toMatchObject({ status: 200 });
+    await expect(get('no-such-picture')).rejects.toMatchObject({ code: 'not_found' });
+    await expect(
+      get('no-such-picture', { 'if-none-match': '"no-such-picture"' }),
+    ).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  test('a picture goes with the last campaign that shows it', async () => {
+    const file = await picture('jpeg');
+    const [one, two] = [
+      await create({ coverImageW704: file }),
+      await create({ coverImageW704: file }),
+    ];
+    expect(one.body.coverImageW704).toBe(two.body.coverImageW704);
+    expect(await count('image')).toBe(2);
+    const remove = (campaignId: string) =>
+      table.ask(mira, 'campaignDelete', { path: { campaignId } });
+    await remove(one.body.campaignId);
+    expect(await count('image')).toBe(2);
+    await remove(two.body.campaignId);
+    expect(await count('image')).toBe(0);
+  });
+
+  test('a new cover replaces the old one, and a removed one is gone', async () => {
+    const { body } = await create({ coverImageW1024: await picture('jpeg') });
+    const path = { campaignId: body.campaignId };
+    const replaced = await table.ask(mira, 'campaignUpdate', {
+      path,
+      parts: [['coverImageW1024', await picture('jpeg', '#123456')]],
+    });
+    expect(replaced.body.coverImageW1024).not.toBe(body.coverImageW1024);
+    expect(replaced.body.version).toBe(2);
+    expect(await count('image')).toBe(2);
+    await expect(get(idIn(body.coverImageW1024))).rejects.toMatchObject({ code: 'not_found' });
+    const removed = await table.ask(mira, 'campaignUpdate', {
+      path,
+      parts: [['removeCover', 'true']],
+    });
+    expect(removed.body).toMatchObject({ coverImageW1024: null, coverImageW704: null, version: 3 });
+    expect(await count('image')).toBe(0);
+  });
+});

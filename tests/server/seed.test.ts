@@ -1,0 +1,176 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Kysely } from 'kysely';
+import { readBody } from '#contract/requests.ts';
+import { givenKey } from '#server/catalogue/item.ts';
+import { definitions } from '#server/catalogue/kinds.ts';
+import type { Schema } from '#server/db/schema.ts';
+import { seedCatalogue } from '#server/seed/seed-catalogue.ts';
+import { attributions } from '#src/lib/attribution.ts';
+import { slug } from '#src/lib/slug.ts';
+import { describeBoth } from '../support/describe-both.ts';
+import { noon } from './calls.ts';
+
+describeBoth('the catalogue of the first start', (open) => {
+  let db: Kysely<Schema>;
+  let total: number;
+
+  beforeAll(async () => {
+    ({ db } = await open());
+    total = await seedCatalogue(db, noon);
+  });
+
+  const item = async (kind: string, sk: string): Promise<Record<string, unknown>> => {
+    const { data } = await db
+      .selectFrom('catalogue_item')
+      .select('data')
+      .where('kind', '=', kind)
+      .where('sk', '=', sk)
+      .executeTakeFirstOrThrow();
+    return JSON.parse(data) as Record<string, unknown>;
+  };
+
+  test('has all rows of both editions', async () => {
+    const rows = await db
+      .selectFrom('catalogue_item')
+      .select(({ fn }) => ['kind', 'edition', fn.countAll<number>().as('count')])
+      .groupBy(['kind', 'edition'])
+      .execute();
+    const counts = Object.fromEntries(
+      rows.map(({ kind, edition, count }) => [`${kind} ${edition}`, count]),
+    );
+    expect(total).toBe(471);
+    expect(counts).toEqual({
+      'gear 2024': 129,
+      'gear 2014': 151,
+      'tools 2024': 37,
+      'tools 2014': 35,
+      'armor 2024': 13,
+      'armor 2014': 13,
+      'weapons 2024': 38,
+      'weapons 2014': 37,
+      'feats 2024': 17,
+      'feats 2014': 1,
+    });
+  });
+
+  test('counts the categories as the sources do', async () => {
+    const rows = await db
+      .selectFrom('catalogue_item')
+      .select(({ fn }) => ['edition', 'category', fn.countAll<number>().as('count')])
+      .where('kind', '=', 'gear')
+      .groupBy(['edition', 'category'])
+      .execute();
+    const count = (edition: string, category: string) =>
+      rows.find((row) => row.edition === edition && row.category === category)?.count ?? 0;
+    expect(count('2024', 'ammunition')).toBe(5);
+    expect(count('2014', 'ammunition')).toBe(4);
+    expect(count('2024', 'food-and-drink')).toBe(11);
+    expect(count('2014', 'barding')).toBe(12);
+    expect(count('2024', 'equipment-pack')).toBe(7);
+  });
+
+  test.each([
+    ['weapons', '2024#trident', { damage: { dice: '1d8', type: 'piercing' } }],
+    ['weapons', '2014#trident', { damage: { dice: '1d6', type: 'piercing' } }],
+    ['weapons', '2024#dart', { cost: { amount: 5, unit: 'cp' }, weightLb: 0.25 }],
+    ['weapons', '2024#longbow', { ammunitionSk: '2024#arrows', mastery: 'slow' }],
+    ['weapons', '2014#net', { damage: null, properties: ['thrown', 'special'], mastery: null }],
+    ['weapons', '2014#lance', { notes: '' }],
+    ['armor', '2024#chain-shirt', { weightLb: 20, acBase: 13, acAddDex: true, acMaxDex: 2 }],
+    ['armor', '2024#shield', { category: 'shield', acBase: 2, acAddDex: false }],
+    ['gear', '2024#arrows', { quantity: 20, storageSk: '2024#quiver' }],
+    ['gear', '2014#camel', { carryingCapacityLb: 480, speedFt: 50 }],
+    ['gear', '2024#keelboat', { speedMph: 1, cargoTons: 0.5, hp: 100, damageThreshold: 10 }],
+    ['gear', '2024#bedroll', { weightLb: 7 }],
+    ['gear', '2014#antitoxin-vial', { weightLb: 0 }],
+    ['tools', '2024#thieves-tools', { ability: 'dex', cost: { amount: 25, unit: 'gp' } }],
+    ['tools', '2024#poisoners-kit', { cost: { amount: 50, unit: 'gp' } }],
+  ])('%s %s is as printed', async (kind, sk, facts) => {
+    expect(await item(kind, sk)).toMatchObject(facts);
+  });
+
+  test('feats say what they ask for and what they increase', async () => {
+    expect(await item('feats', '2024#grappler')).toMatchObject({
+      prerequisites: {
+        minLevel: 4,
+        abilities: [{ anyOf: ['str', 'dex'], min: 13 }],
+        text: 'Level 4+, Strength or Dexterity 13+',
+      },
+      abilityIncrease: { modes: [{ choose: 1, amount: 1 }], from: ['str', 'dex'], max: 20 },
+    });
+    expect(await item('feats', '2024#ability-score-improvement')).toMatchObject({
+      repeatable: true,
+      abilityIncrease: {
+        modes: [
+          { choose: 1, amount: 2 },
+          { choose: 2, amount: 1 },
+        ],
+      },
+    });
+  });
+
+  test('packs hold what the sources say', async () => {
+    const { contents } = await item('gear', '2024#burglars-pack');
+    expect(contents).toHaveLength(11);
+    expect(contents).toContainEqual({ gearSk: '2024#candle', quantity: 10 });
+    const entertainer = await item('gear', '2014#entertainers-pack');
+    expect(entertainer['description']).toContain('Disguise Kit');
+  });
+
+  test('every link stands in the table that guards it', async () => {
+    const { count } = await db
+      .selectFrom('catalogue_link')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('field', '=', 'ammunitionSk')
+      .executeTakeFirstOrThrow();
+    const weapons = await db
+      .selectFrom('catalogue_item')
+      .select('data')
+      .where('kind', '=', 'weapons')
+      .execute();
+    const linked = weapons.filter(({ data }) => !data.includes('"ammunitionSk":null'));
+    expect(count).toBe(linked.length);
+    expect(count).toBeGreaterThan(10);
+  });
+
+  test('every row keeps to the contract, has its derived key and a source we may use', async () => {
+    const rows = await db.selectFrom('catalogue_item').selectAll().execute();
+    const sources = new Set(attributions.map(({ source }) => source));
+    for (const definition of definitions) {
+      for (const row of rows.filter(({ kind }) => kind === definition.kind)) {
+        const written = JSON.parse(row.data) as object;
+        expect(readBody(`${definition.prefix}Create`, written)).toEqual(written);
+        expect(givenKey(definition, written)).toBe(`${row.edition}#${slug(row.name)}`);
+        expect(sources).toContain(row.source);
+      }
+    }
+  });
+
+  test('a second start writes nothing, and what was deleted stays away', async () => {
+    await db.deleteFrom('catalogue_item').where('sk', '=', '2024#alert').execute();
+    expect(await seedCatalogue(db, noon)).toBe(0);
+    const rows = await db
+      .selectFrom('catalogue_item')
+      .select('sk')
+      .where('sk', '=', '2024#alert')
+      .execute();
+    expect(rows).toEqual([]);
+  });
+});
+
+describeBoth('several processes that start at once', (open) => {
+  test('fill the catalogue once', async () => {
+    const { db } = await open();
+    const totals = await Promise.all([1, 2, 3].map(() => seedCatalogue(db, noon)));
+    expect(totals.toSorted((a, b) => a - b)).toEqual([0, 0, 471]);
+  });
+});
+
+describe('the attribution', () => {
+  test('names both documents and their licence', () => {
+    expect(attributions.map(({ source }) => source)).toEqual(['SRD 5.2.1', 'SRD 5.1']);
+    for (const { statement } of attributions) {
+      expect(statement).toContain('Creative Commons Attribution 4.0 International License');
+    }
+  });
+});

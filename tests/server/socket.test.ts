@@ -1,0 +1,133 @@
+import { io, type Socket } from 'socket.io-client';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { signedIn, type SignedIn } from '#tests/support/accounts.ts';
+import { createTestApp, type TestApp } from '#tests/support/app.ts';
+import { describeBoth } from '#tests/support/describe-both.ts';
+
+const day = 24 * 60 * 60_000;
+
+/** The first payload of the next event of that name. */
+const next = (socket: Socket, event: string) =>
+  new Promise<unknown>((resolve) => socket.once(event, resolve));
+
+describeBoth('the socket', (open) => {
+  let app: TestApp;
+  let url: string;
+  let now = 1_800_000_000_000;
+  const sockets: Socket[] = [];
+
+  const connect = (cookie: string | undefined, origin = app.origin): Socket => {
+    const socket = io(url, {
+      path: '/ws',
+      transports: ['websocket'],
+      reconnection: false,
+      forceNew: true,
+      extraHeaders: { Origin: origin, ...(cookie ? { Cookie: `session=${cookie}` } : {}) },
+    });
+    sockets.push(socket);
+    return socket;
+  };
+
+  const sessionOf = ({ client }: SignedIn) => client.cookies.get('session');
+
+  const refused = (socket: Socket) =>
+    new Promise<boolean>((resolve) => {
+      socket.on('connect', () => resolve(false));
+      socket.on('connect_error', () => resolve(true));
+    });
+
+  beforeAll(async () => {
+    app = await createTestApp({ database: await open(), clock: () => now });
+    await app.http.listen({ host: '127.0.0.1', port: 0 });
+    const address = app.http.server.address();
+    url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+    return () => app.close();
+  });
+
+  afterEach(() => {
+    for (const socket of sockets.splice(0)) socket.disconnect();
+  });
+
+  test('answers a ping with a pong', async () => {
+    const mira = await signedIn(app, 'mira');
+    const socket = connect(sessionOf(mira));
+    await next(socket, 'connect');
+    socket.emit('ping', { message: 'Is the table set?' });
+    const payload = await next(socket, 'pong');
+    expect(payload).toEqual({ message: 'Is the table set?' });
+  });
+
+  test('is not for guests, ended sessions and foreign pages', async () => {
+    const mira = await signedIn(app, 'mira');
+    expect(await refused(connect(undefined))).toBe(true);
+    expect(await refused(connect('A'.repeat(43)))).toBe(true);
+    for (const origin of ['https://evil.example', 'null', `${app.origin}.evil.example`]) {
+      expect(await refused(connect(sessionOf(mira), origin))).toBe(true);
+    }
+    expect(await refused(connect(sessionOf(mira)))).toBe(false);
+    now += 15 * day;
+    expect(await refused(connect(sessionOf(mira)))).toBe(true);
+  });
+
+  test('is not offered by polling', async () => {
+    const mira = await signedIn(app, 'mira');
+    const answer = await fetch(`${url}/ws/?EIO=4&transport=polling`, {
+      headers: { Origin: app.origin, Cookie: `session=${sessionOf(mira)}` },
+    });
+    expect(answer.status).toBe(400);
+  });
+
+  test('is closed at once when its session ends elsewhere', async () => {
+    const mira = await signedIn(app, 'mira');
+    const [tab, other] = [connect(sessionOf(mira)), connect(sessionOf(mira))];
+    await Promise.all([next(tab, 'connect'), next(other, 'connect')]);
+    const closed = Promise.all([next(tab, 'disconnect'), next(other, 'disconnect')]);
+    const begun = performance.now();
+    await mira.call('authLogout');
+    await closed;
+    expect(performance.now() - begun).toBeLessThan(1000);
+  });
+
+  test.for([
+    { message: 'x'.repeat(201) },
+    { message: 1 },
+    {},
+    'text',
+    null,
+    { message: '', more: 1 },
+  ])('is closed when it is sent %j', async (payload) => {
+    const socket = connect(sessionOf(await signedIn(app, 'mira')));
+    await next(socket, 'connect');
+    const closed = next(socket, 'disconnect');
+    socket.emit('ping', payload);
+    await closed;
+    expect(socket.connected).toBe(false);
+  });
+
+  test('is closed when it floods or sends too much, and others are served on', async () => {
+    const tomas = connect(sessionOf(await signedIn(app, 'tomas')));
+    const [flood, heavy] = await Promise.all(
+      [0, 1].map(async () => {
+        const socket = connect(sessionOf(await signedIn(app, 'mira')));
+        await next(socket, 'connect');
+        return socket;
+      }),
+    );
+    if (!flood || !heavy) throw new Error('Two sockets were opened.');
+    const closed = Promise.all([next(flood, 'disconnect'), next(heavy, 'disconnect')]);
+    for (let count = 0; count < 30; count += 1) flood.emit('ping', { message: String(count) });
+    heavy.emit('ping', { message: 'x'.repeat(1_000_000) });
+    await closed;
+    tomas.emit('ping', { message: 'Still there?' });
+    expect(await next(tomas, 'pong')).toEqual({ message: 'Still there?' });
+  });
+
+  test('is open twenty times for one person at most', async () => {
+    const ilse = await signedIn(app, 'ilse');
+    const many = Array.from({ length: 20 }, () => connect(sessionOf(ilse)));
+    await Promise.all(many.map((socket) => next(socket, 'connect')));
+    const surplus = connect(sessionOf(ilse));
+    await next(surplus, 'disconnect');
+    expect(many.every((socket) => socket.connected)).toBe(true);
+  });
+});

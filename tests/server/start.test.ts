@@ -1,0 +1,213 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { accounts } from '#tests/support/accounts.ts';
+import { freePort } from '#tests/support/child.ts';
+import { Client } from '#tests/contract/client.ts';
+
+const main = join(import.meta.dirname, '../../server/main.ts');
+const cleanUps: (() => Promise<void> | void)[] = [];
+
+afterEach(async () => {
+  for (const cleanUp of cleanUps.splice(0).toReversed()) await cleanUp();
+});
+
+interface Run {
+  readonly child: ChildProcess;
+  readonly url: string;
+  /** The exit code, or the signal that ended it. */
+  readonly ended: Promise<number | string | null>;
+  readonly output: () => string;
+  /** Resolves with the match as soon as it was printed. */
+  readonly printed: (pattern: RegExp) => Promise<RegExpExecArray>;
+}
+
+const newFolder = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'questwright-start-'));
+  cleanUps.push(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+};
+
+async function start(env: Readonly<Record<string, string>>): Promise<Run> {
+  const port = env['PORT'] ?? String(await freePort());
+  const child = spawn(process.execPath, [main], {
+    env: { PATH: process.env['PATH'], NODE_ENV: 'test', LOG: 'human', PORT: port, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const look = new Set<() => void>();
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (part: string) => {
+      output += part;
+      for (const one of look) one();
+    });
+  }
+  const ended = once(child, 'exit').then(
+    ([code, signal]: (number | string | null)[]) => code ?? signal ?? null,
+  );
+  cleanUps.push(async () => {
+    child.kill('SIGKILL');
+    await ended;
+  });
+  return {
+    child,
+    ended,
+    url: `http://localhost:${port}`,
+    output: () => output,
+    printed: (pattern) =>
+      new Promise((resolve, reject) => {
+        const check = (): void => {
+          const match = pattern.exec(output);
+          if (!match) return;
+          look.delete(check);
+          resolve(match);
+        };
+        look.add(check);
+        check();
+        void ended.then((code) => reject(new Error(`It ended with ${code}: ${output}`)));
+      }),
+  };
+}
+
+const ready = /ready: (http\S+)/;
+const link = /\/setup#token=([\w-]+)/;
+
+/** Makes the first administrator of a running server and stays signed in. */
+async function setUp(run: Run): Promise<Client> {
+  const client = new Client(run.url, fetch);
+  const [, token = ''] = await run.printed(link);
+  const answer = await client.call('authSetup', { body: { ...accounts.odo, token } });
+  expect(answer.status).toBe(201);
+  return client;
+}
+
+test('the server says where it is and how to make the first administrator, until there is one', async () => {
+  const folder = newFolder();
+  const run = await start({ DATA_DIR: folder });
+  const [, address] = await run.printed(ready);
+  expect(address).toBe(run.url);
+  const [, first] = await run.printed(link);
+  run.child.kill('SIGTERM');
+  expect(await run.ended).toBe(0);
+
+  const second = await start({ DATA_DIR: folder });
+  const [, token] = await second.printed(link);
+  expect(token, 'a new link at each start').not.toBe(first);
+  await setUp(second);
+  second.child.kill('SIGTERM');
+  expect(await second.ended).toBe(0);
+
+  const third = await start({ DATA_DIR: folder });
+  await third.printed(ready);
+  third.child.kill('SIGTERM');
+  expect(await third.ended).toBe(0);
+  expect(third.output()).not.toContain('/setup');
+});
+
+test('a second process on the same data is refused with a sentence and code 75', async () => {
+  const folder = newFolder();
+  const first = await start({ DATA_DIR: folder });
+  await first.printed(ready);
+  const second = await start({ DATA_DIR: folder });
+  expect(await second.ended).toBe(75);
+  expect(second.output()).toContain(folder);
+  expect(second.output()).not.toMatch(/\n\s+at /);
+  expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
+});
+
+test('a port that is taken is named', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  cleanUps.push(() => void other.close());
+  const address = other.address();
+  const port = String(typeof address === 'object' && address ? address.port : 0);
+  const run = await start({ DATA_DIR: newFolder(), PORT: port });
+  expect(await run.ended).toBe(1);
+  expect(run.output()).toMatch(new RegExp(`Port ${port} is taken`));
+  expect(run.output()).not.toMatch(/\n\s+at /);
+});
+
+test('a setting that cannot be used is named', async () => {
+  const run = await start({ DATA_DIR: newFolder(), PORT: 'many' });
+  expect(await run.ended).toBe(1);
+  expect(run.output()).toBe('PORT must be a number from 1 to 65535, not "many".\n');
+});
+
+test('told to end, the server finishes what it was asked for', async () => {
+  const run = await start({ DATA_DIR: newFolder(), NODE_ENV: 'production' });
+  await run.printed(ready);
+  const answers: number[] = [];
+  let told = false;
+  const ask = async (): Promise<void> => {
+    const answer = await fetch(`${run.url}/api/auth/self`, { headers: { Connection: 'close' } });
+    answers.push(answer.status);
+    await answer.arrayBuffer();
+  };
+  for (let count = 0; count < 40; count += 1) {
+    const asking = Promise.all([ask(), ask(), ask()]);
+    if (count === 20) {
+      run.child.kill('SIGTERM');
+      told = true;
+    }
+    await asking;
+  }
+  expect(told).toBe(true);
+  expect(new Set(answers)).toEqual(new Set([204]));
+  const readiness = await fetch(`${run.url}/readyz`);
+  expect(readiness.status, 'a balancer is told to send no more').toBe(503);
+  expect(await run.ended).toBe(0);
+});
+
+test('told to end twice, the server ends at once', async () => {
+  const run = await start({ DATA_DIR: newFolder(), NODE_ENV: 'production' });
+  await run.printed(ready);
+  run.child.kill('SIGTERM');
+  run.child.kill('SIGINT');
+  expect(await run.ended).not.toBeNull();
+});
+
+test('killed in the middle of writes, the server has lost none that it has acknowledged', async () => {
+  const folder = newFolder();
+  const acknowledged: string[] = [];
+  const names = (round: number) => (index: number) => `Torch ${round} ${index}`;
+  let client: Client | null = null;
+  for (let round = 0; round < 3; round += 1) {
+    const run = await start({ DATA_DIR: folder });
+    await run.printed(ready);
+    const odo: Client = client ? sameBrowser(client, run.url) : await setUp(run);
+    client = odo;
+    const name = names(round);
+    let index = 0;
+    const write = async (): Promise<void> => {
+      for (;;) {
+        index += 1;
+        const body = { name: name(index), category: 'adventuring-gear' };
+        const answer = await odo.call('gearCreate', { body }).catch(() => null);
+        if (!answer) return;
+        if (answer.status === 201) acknowledged.push(body.name);
+        if (acknowledged.length % 25 === 24) run.child.kill('SIGKILL');
+      }
+    };
+    await Promise.all([write(), write(), write(), write()]);
+    expect(await run.ended).toBe('SIGKILL');
+  }
+  const last = await start({ DATA_DIR: folder });
+  await last.printed(ready);
+  if (!client) throw new Error('There were three rounds.');
+  const odo = sameBrowser(client, last.url);
+  expect(acknowledged.length).toBeGreaterThan(60);
+  for (const name of acknowledged) {
+    const gearSk = `2024#${name.toLowerCase().replaceAll(' ', '-')}`;
+    expect((await odo.call('gearGet', { params: { gearSk } })).status, name).toBe(200);
+  }
+});
+
+function sameBrowser(client: Client, url: string): Client {
+  const next = new Client(url, fetch);
+  for (const [name, value] of client.cookies) next.cookies.set(name, value);
+  return next;
+}

@@ -1,0 +1,155 @@
+// Plain JavaScript without a dependency: it runs on Node 20, before anything is installed.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { constants } from 'node:os';
+import { basename, delimiter, dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const modules = join(root, 'node_modules');
+const binaries = join(modules, '.bin');
+const stamp = join(modules, '.questwright-install');
+const windows = process.platform === 'win32';
+const ownNode = join(modules, 'node', 'bin', windows ? 'node.exe' : 'node');
+
+const neededMajor = 24;
+
+/**
+ * Installs what is missing, then runs a TypeScript file of this project on a fitting Node.
+ * @param {string} script path of the file, from the root of the project
+ * @param {string[]} args
+ */
+export async function run(script, args = process.argv.slice(2)) {
+  process.chdir(root);
+  endWithNpm();
+  const installed = installIfNeeded();
+  const fits = Number(process.versions.node.split('.')[0]) >= neededMajor;
+  if (fits && !installed) {
+    process.env.PATH = withBinaries(process.env.PATH);
+    process.argv = [process.execPath, join(root, script), ...args];
+    await import(pathToFileURL(join(root, script)).href);
+    return;
+  }
+  handOver(fittingNode(), [join(root, script), ...args]);
+}
+
+/**
+ * npm passes a signal to the shell it runs a script in, and that shell dies without passing it on.
+ * So whoever npm started ends when that shell is gone.
+ */
+function endWithNpm() {
+  const shell = process.ppid;
+  if (process.env.npm_lifecycle_event === undefined) return;
+  const timer = setInterval(() => {
+    if (process.ppid !== shell) {
+      clearInterval(timer);
+      process.kill(process.pid, 'SIGTERM');
+    }
+  }, 300);
+  timer.unref();
+}
+
+/** Returns whether packages were installed just now. */
+function installIfNeeded() {
+  const lock = readFileSync(join(root, 'package-lock.json'));
+  const wanted = createHash('sha256').update(lock).digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) {
+    return false;
+  }
+  const satisfied = isInstalled(JSON.parse(lock.toString('utf8')));
+  if (!satisfied) {
+    install();
+  }
+  writeFileSync(stamp, wanted);
+  return !satisfied;
+}
+
+/** Whether node_modules already holds what the lock file asks for, whoever installed it. */
+function isInstalled(lock) {
+  const record = join(modules, '.package-lock.json');
+  if (!existsSync(record)) {
+    return false;
+  }
+  const present = JSON.parse(readFileSync(record, 'utf8')).packages;
+  return Object.entries(lock.packages).every(
+    ([path, { version, optional }]) =>
+      path === '' || optional === true || present[path]?.version === version,
+  );
+}
+
+function install() {
+  console.log('Installing the packages this project needs. The first time takes about a minute …');
+  // Not `npm ci`: it refuses a lock file that lacks the binaries of other platforms, which is what
+  // npm writes where a registry does not carry them. Nothing locked moves, nothing is written back.
+  const result = npm(['install', '--no-save', '--include=dev', '--loglevel=error']);
+  if (result.status !== 0) {
+    fail('The packages could not be installed: the lines above say why. Mend it and start again.');
+  }
+}
+
+/**
+ * npm is started by a Node from outside node_modules, which it is about to replace.
+ * @param {string[]} args
+ */
+function npm(args) {
+  const path = (process.env.PATH ?? '')
+    .split(delimiter)
+    .filter((entry) => !entry.endsWith(join('node_modules', '.bin')))
+    .join(delimiter);
+  const options = { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] };
+  const env = { ...process.env, PATH: path };
+  const cli = process.env.npm_execpath ?? '';
+  if (basename(cli) !== 'npm-cli.js') {
+    return spawnSync('npm', args, { ...options, env, shell: windows });
+  }
+  const outer = spawnSync('node', [cli, ...args], { ...options, env });
+  return outer.error === undefined ? outer : spawnSync(process.execPath, [cli, ...args], options);
+}
+
+function fittingNode() {
+  if (!existsSync(ownNode)) {
+    // npm holds install scripts back when it is told to; this one fetches the Node it stands for.
+    console.log(`Fetching Node ${neededMajor} for this project …`);
+    const script = join(modules, 'node', 'installArchSpecificPackage.js');
+    spawnSync(process.execPath, [script], { cwd: dirname(script), stdio: 'inherit' });
+  }
+  if (!existsSync(ownNode)) {
+    fail(
+      `This project runs on Node ${neededMajor} or newer; this is Node ${process.versions.node}, and npm could ` +
+        'not bring a newer one. Install it yourself, or allow the install script of the package ' +
+        '"node" (npm rebuild node), and start again.',
+    );
+  }
+  return ownNode;
+}
+
+/**
+ * @param {string} node
+ * @param {string[]} args
+ */
+function handOver(node, args) {
+  const env = { ...process.env, PATH: withBinaries(process.env.PATH) };
+  const child = spawn(node, args, { cwd: root, stdio: 'inherit', env });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.on(signal, () => {
+      // A terminal sends Ctrl-C to the child itself; a second one would cut its shutdown short.
+      if (signal !== 'SIGINT' || process.stdin.isTTY !== true) {
+        child.kill(signal);
+      }
+    });
+  }
+  child.on('error', (error) => fail(`${node} could not be started: ${error.message}`));
+  child.on('exit', (code, signal) => {
+    process.exitCode = code ?? 128 + (signal === null ? 0 : constants.signals[signal]);
+  });
+}
+
+function withBinaries(path = '') {
+  return path.split(delimiter).includes(binaries) ? path : `${binaries}${delimiter}${path}`;
+}
+
+function fail(message) {
+  console.error(message);
+  process.exit(1);
+}

@@ -1,0 +1,164 @@
+/** Which part of the web app may import which other one (the files at the root of `src`: all). */
+const within: Readonly<Record<string, readonly string[]>> = {
+  generated: [],
+  lib: [],
+  paths: [],
+  ui: ['lib'],
+  api: ['generated', 'lib'],
+  components: ['ui', 'api', 'lib', 'paths'],
+  features: ['components', 'ui', 'api', 'generated', 'lib', 'paths'],
+};
+
+/** Which part of which other top-level folder a top-level folder may import. */
+const across: Readonly<Record<string, readonly string[]>> = {
+  src: [],
+  contract: ['src/generated'],
+  mocks: ['src/generated', 'src/lib', 'contract'],
+  server: ['src/generated', 'src/lib', 'contract'],
+};
+
+const topLevel = ['src', 'contract', 'mocks', 'server', 'tests', 'tools', 'bench', 'art'];
+
+/** Packages with one owner: the folder or file that alone may import them. */
+const owners: readonly { packages: string; owner: string }[] = [
+  { packages: 'ag-grid-[^/]+', owner: 'src/components/grid/' },
+  { packages: 'socket\\.io-client', owner: 'src/api/socket.ts' },
+  { packages: '@base-ui/react', owner: 'src/ui/' },
+  { packages: 'msw|@faker-js/faker', owner: 'mocks/' },
+  { packages: 'pg|node:sqlite', owner: 'server/db/' },
+  { packages: 'kysely|fastify|@fastify/[^/]+', owner: 'server/' },
+  { packages: 'socket\\.io|sharp|nodemailer|openid-client', owner: 'server/' },
+];
+
+export interface Ban {
+  regex: string;
+  message: string;
+  allowTypeImports?: true;
+}
+
+export interface Boundary {
+  files: string[];
+  bans: Ban[];
+}
+
+const either = (names: readonly string[]): string => `(?:${names.join('|')})`;
+
+const vendorBans = (path: string): Ban[] =>
+  owners
+    .filter(({ owner }) => !path.startsWith(owner))
+    .map(({ packages, owner }) => ({
+      regex: `^(?:${packages})(?:/|$)`,
+      message: `${owner} owns this package: import what it offers instead.`,
+    }));
+
+const acrossBans = (top: string): Ban[] => {
+  const allowed = across[top] ?? [];
+  const message = `${top} may import ${allowed.join(', ') || 'no other top-level folder'}.`;
+  const partOf = (folder: string): string => {
+    const closed = Object.keys(within).filter((name) => !allowed.includes(`src/${name}`));
+    return folder === 'src' && closed.length < Object.keys(within).length
+      ? `^#src/(?:${either(closed)}/|[^/]+$)`
+      : `^#${folder}/`;
+  };
+  return [
+    ...topLevel
+      .filter((other) => other !== top && !allowed.includes(other))
+      .map((other) => ({ regex: partOf(other), message })),
+    {
+      regex: `^(?:\\.\\./)+${either(topLevel)}/`,
+      message: 'Reach another top-level folder by its alias (#server/…), not by climbing.',
+    },
+  ];
+};
+
+const withinBans = (folder: string): Ban[] => {
+  const allowed = within[folder];
+  if (allowed === undefined) {
+    return [];
+  }
+  const banned = Object.keys(within).filter((name) => name !== folder && !allowed.includes(name));
+  // A guard or a grid column may name a type of the contract; its calls stay in src/api.
+  const typesOnly = folder === 'components' ? ['generated'] : [];
+  const ban = (names: readonly string[]): Ban => ({
+    regex: `^(?:#src/|(?:\\.\\./)+|\\./)${either(names)}(?:/|\\.ts$)`,
+    message: `src/${folder} may import ${allowed.join(', ') || 'nothing of ours'}.`,
+  });
+  return [
+    ban(banned.filter((name) => !typesOnly.includes(name))),
+    ...(typesOnly.length > 0 ? [{ ...ban(typesOnly), allowTypeImports: true as const }] : []),
+  ];
+};
+
+const featureBans = (feature: string, features: readonly string[]): Ban[] => {
+  const others = features.filter((name) => name !== feature);
+  return others.length === 0
+    ? []
+    : [
+        {
+          regex: `^(?:#src/features/|(?:\\.\\./)+(?:features/)?)${either(others)}/`,
+          message:
+            'A feature never imports another one: what they share goes to components or lib.',
+        },
+      ];
+};
+
+const platformBans = (path: string): Ban[] => {
+  const [top, folder = ''] = path.split('/');
+  if (top !== 'src') {
+    return [];
+  }
+  const bans: Ban[] = [{ regex: '^node:', message: 'The web app runs in a browser.' }];
+  if (folder === 'ui' || folder === 'lib') {
+    bans.push({
+      regex: '^(?:react-router|@tanstack/[^/]+|react-hook-form|@hookform/[^/]+|zod)(?:/|$)',
+      message: `src/${folder} knows nothing of router, queries and forms: take it as an argument.`,
+    });
+  }
+  if (folder === 'lib') {
+    bans.push({ regex: '^react(?:-dom)?(?:/|$)', message: 'src/lib holds pure functions.' });
+  }
+  return bans;
+};
+
+const bansFor = (path: string, features: readonly string[]): Ban[] => {
+  const [top = '', folder = '', feature] = path.replace(/\.ts$|\/$/, '').split('/');
+  return [
+    ...acrossBans(top),
+    ...vendorBans(path),
+    ...platformBans(path),
+    ...(top === 'src' ? withinBans(folder) : []),
+    ...(folder === 'features' && feature !== undefined ? featureBans(feature, features) : []),
+  ];
+};
+
+/**
+ * The import rules of architecture and vendors, for the linter. Where two match a file the later
+ * one counts, so the order is from the whole to the part.
+ */
+export function boundaries(features: readonly string[]): Boundary[] {
+  const parts = [
+    ...Object.keys(within)
+      .filter((name) => name !== 'paths')
+      .map((name) => `src/${name}/`),
+    ...features.map((name) => `src/features/${name}/`),
+    'src/paths.ts',
+    'src/components/grid/',
+    'src/api/socket.ts',
+    'contract/',
+    'mocks/',
+    'server/',
+    'server/db/',
+  ];
+  const whole = bansFor('src/', features);
+  return [
+    { files: ['src/*.{ts,tsx}'], bans: whole },
+    // The start may load the mocks, dynamically: tests/safety.test.ts sees to the latter.
+    { files: ['src/main.tsx'], bans: whole.filter(({ regex }) => regex !== '^#mocks/') },
+    ...parts.map((path) => ({
+      files: [path.endsWith('/') ? `${path}**` : path],
+      bans: bansFor(path, features),
+    })),
+    // A test beside its subject may use the mocks, the test support and the vendor it tests.
+    { files: ['{src,contract,mocks,server}/**/*.test.{ts,tsx}'], bans: [] },
+  ];
+}

@@ -1,0 +1,70 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from '@playwright/test';
+
+const root = join(import.meta.dirname, '..');
+const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+const minute = 60_000;
+
+/** Tests and their server are on this machine: the browser needs nothing from anywhere else. */
+export const launchArguments = [
+  '--no-sandbox',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/**
+ * The path of a browser that starts: the one named by CHROMIUM_PATH, Playwright's own (downloaded
+ * if that works), the system's, or at last Debian's package.
+ */
+export async function findBrowser(): Promise<string> {
+  const named = process.env['CHROMIUM_PATH'] ?? '';
+  if (named !== '') return named;
+  const own = chromium.executablePath();
+  if (!existsSync(own)) downloadBrowser();
+  if (await starts(own)) return own;
+  const system = systemBrowser() ?? installPackage();
+  if (system !== undefined && (await starts(system))) return system;
+  throw new Error(
+    'The browser tests need Chromium. It could neither be downloaded nor installed: install ' +
+      'it, or name one in CHROMIUM_PATH, and run the tests again.',
+  );
+}
+
+// A downloaded browser may still miss libraries of the system, so its file alone says little.
+async function starts(executablePath: string): Promise<boolean> {
+  if (!existsSync(executablePath)) return false;
+  try {
+    const browser = await chromium.launch({ executablePath, args: launchArguments });
+    await browser.close();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function systemBrowser(): string | undefined {
+  const folders = (process.env['PATH'] ?? '').split(delimiter);
+  return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(existsSync);
+}
+
+function downloadBrowser(): void {
+  const cli = join(root, 'node_modules/@playwright/test/cli.js');
+  const env = { ...process.env, PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000' };
+  spawnSync(process.execPath, [cli, 'install', 'chromium'], {
+    env,
+    timeout: 3 * minute,
+  });
+}
+
+function installPackage(): string | undefined {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const install = ['install', '-y', '--no-install-recommends', 'chromium'];
+  spawnSync('apt-get', ['update'], { env, timeout: 3 * minute });
+  spawnSync('apt-get', install, { env, timeout: 10 * minute });
+  return systemBrowser();
+}

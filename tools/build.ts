@@ -1,0 +1,39 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { compressAssets } from './build/compress.ts';
+import { remember } from './build/freshness.ts';
+import { readManifest } from './build/manifest.ts';
+import { writePages } from './build/pages.ts';
+import { prerender } from './build/prerender.ts';
+import { routeModules } from './build/route-modules.ts';
+import { findings } from './build/verify.ts';
+
+const root = join(import.meta.dirname, '..');
+const dist = join(root, 'dist');
+const client = join(dist, 'client');
+
+// A production build, whatever the shell that started it says.
+process.env['NODE_ENV'] = 'production';
+process.env['VITE_MOCKS'] = '';
+
+rmSync(dist, { recursive: true, force: true });
+const built = await build({ root, configFile: join(root, 'vite.config.ts'), logLevel: 'warn' });
+const faults = 'output' in built ? findings(built.output) : ['The build has more than one output.'];
+if (faults.length > 0) {
+  console.error(faults.join('\n'));
+  process.exit(1);
+}
+
+// The manifest is for this tool; what it says about the sources is nobody else's business.
+const files = readManifest(client);
+rmSync(join(client, '.vite'), { recursive: true });
+
+const serverBuild = join(dist, 'prerender');
+const prerendered = await prerender(root, serverBuild);
+const pages = writePages(client, files, prerendered, routeModules(root));
+rmSync(serverBuild, { recursive: true });
+
+writeFileSync(join(dist, 'routes.json'), `${JSON.stringify(pages, null, 2)}\n`);
+await compressAssets(client);
+remember(root);

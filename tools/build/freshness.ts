@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Everything the built app is made from, this tool included. */
+const sources = [
+  'src/**/*.*',
+  'contract/**/*.ts',
+  'public/**/*.*',
+  'tools/build/*.ts',
+  'tools/{build,vite-plugins}.ts',
+  '{index.html,openapi.yaml,vite.config.ts,tsconfig.json,package-lock.json}',
+];
+
+const stampOf = (root: string): string => join(root, 'dist/.sources');
+
+// Contents, not times: a copied or checked out tree with the same files is the same tree.
+function fingerprint(root: string): string {
+  const hash = createHash('sha256');
+  const files = globSync(sources, { cwd: root, exclude: ['**/*.test.{ts,tsx}'] });
+  for (const file of files.toSorted()) {
+    hash.update(`${file}\0`).update(readFileSync(join(root, file)));
+  }
+  return hash.digest('hex');
+}
+
+/** Whether `dist` was built from the sources as they are now. */
+export function isFresh(root: string): boolean {
+  const stamp = stampOf(root);
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint(root);
+}
+
+export function remember(root: string): void {
+  writeFileSync(stampOf(root), fingerprint(root));
+}

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { fillPage } from './page.ts';
+
+const template = [
+  '<html><head><title>Questwright</title>',
+  '<link rel="stylesheet" crossorigin href="/assets/main.css"></head>',
+  '<body><div id="root"></div></body></html>',
+].join('');
+
+const parts = { markup: '<h1>Costs $& and $1</h1>', head: '', preload: [] };
+
+describe('filling a page', () => {
+  test('puts the markup into the root element, dollar signs included', () => {
+    expect(fillPage(template, parts)).toContain('<div id="root"><h1>Costs $& and $1</h1></div>');
+  });
+
+  test('asks for the scripts of the page at once', () => {
+    const page = fillPage(template, { ...parts, preload: ['assets/login.js'] });
+    expect(page).toMatch(/<link rel="modulepreload"[^>]*href="\/assets\/login\.js">/);
+  });
+
+  test('keeps one title, that of the page', () => {
+    const page = fillPage(template, { ...parts, head: '<title>Sign in</title>' });
+    expect(page.match(/<title>[^<]*<\/title>/g)).toEqual(['<title>Sign in</title>']);
+  });
+
+  test('replaces the link of an inlined style sheet', () => {
+    const inline = new Map([['/assets/main.css', 'body{margin:0}']]);
+    const page = fillPage(template, { ...parts, inline });
+    expect(page).toContain('<style nonce="__CSP_NONCE__">body{margin:0}</style>');
+    expect(page).not.toContain('rel="stylesheet"');
+  });
+
+  test('refuses a template without a root element', () => {
+    expect(() => fillPage('<html></html>', parts)).toThrow('holds no');
+  });
+});

@@ -1,0 +1,32 @@
+import { registerHooks } from 'node:module';
+import { parentPort, workerData } from 'node:worker_threads';
+
+export interface Prerendered {
+  paths: string[];
+  html: string;
+  head: string;
+  /** The files of the server build that were loaded to render the page. */
+  loaded: string[];
+}
+
+interface PrerenderModule {
+  paths: string[];
+  render: (path: string) => Promise<{ html: string; head: string }>;
+}
+
+// What the worker is given and the exports of the module are agreed between three files:
+// src/prerender.tsx, prerender.ts and this one.
+const { file, path } = workerData as { file: string; path: string };
+const loaded: string[] = [];
+
+registerHooks({
+  load(url, context, next) {
+    loaded.push(url);
+    return next(url, context);
+  },
+});
+
+// The exports of src/prerender.tsx, which the compiler cannot see behind a path.
+const { paths, render } = (await import(file)) as PrerenderModule;
+const { html, head } = await render(path);
+parentPort?.postMessage({ paths, html, head, loaded } satisfies Prerendered);

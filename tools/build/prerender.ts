@@ -1,0 +1,62 @@
+import { once } from 'node:events';
+import { basename, join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import { build } from 'vite';
+import type { Prerendered } from './prerender-worker.ts';
+
+export interface StaticPage {
+  path: string;
+  html: string;
+  head: string;
+  /** The lazily loaded source modules the page is made of. */
+  modules: string[];
+}
+
+/** Builds `src/prerender.tsx` for Node and renders every page it names. */
+export async function prerender(root: string, folder: string): Promise<StaticPage[]> {
+  const built = await build({
+    root,
+    configFile: join(root, 'vite.config.ts'),
+    logLevel: 'warn',
+    build: { ssr: 'src/prerender.tsx', outDir: folder, manifest: false, copyPublicDir: false },
+  });
+  if (!('output' in built)) {
+    throw new TypeError('One entry was built, so one output is expected.');
+  }
+  const sources = new Map(
+    built.output.flatMap((output) =>
+      output.type === 'chunk' && output.isDynamicEntry && output.facadeModuleId !== null
+        ? [[basename(output.fileName), relative(root, output.facadeModuleId)] as const]
+        : [],
+    ),
+  );
+  const entry = built.output.find((output) => output.type === 'chunk' && output.isEntry);
+  if (entry === undefined) {
+    throw new Error('src/prerender.tsx was not built.');
+  }
+  const file = pathToFileURL(join(folder, entry.fileName)).href;
+  const first = await renderInWorker(file, '/');
+  return Promise.all(
+    first.paths.map(async (path) => {
+      const { html, head, loaded } = path === '/' ? first : await renderInWorker(file, path);
+      const modules = loaded.flatMap((url) => sources.get(basename(url)) ?? []);
+      return { path, html, head, modules };
+    }),
+  );
+}
+
+// A fresh thread for each page: modules load once, so only a fresh thread shows what a page needs.
+async function renderInWorker(file: string, path: string): Promise<Prerendered> {
+  const worker = new Worker(new URL('prerender-worker.ts', import.meta.url), {
+    workerData: { file, path },
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  try {
+    // The worker sends one message, and this is its type there.
+    const [message] = (await once(worker, 'message')) as [Prerendered];
+    return message;
+  } finally {
+    await worker.terminate();
+  }
+}

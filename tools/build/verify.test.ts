@@ -1,0 +1,33 @@
+import type { Rolldown } from 'vite';
+import { describe, expect, test } from 'vitest';
+import { findings } from './verify.ts';
+
+function chunk(fileName: string, given: Partial<Rolldown.OutputChunk>): Rolldown.OutputChunk {
+  const empty = { imports: [], dynamicImports: [], moduleIds: [], isEntry: false };
+  return { type: 'chunk', fileName, ...empty, ...given } as unknown as Rolldown.OutputChunk;
+}
+
+const grid = chunk('grid.js', { moduleIds: ['/app/node_modules/ag-grid-community/main.js'] });
+
+describe('what may be in a build', () => {
+  test('a grid that is loaded when it is needed', () => {
+    const entry = chunk('main.js', { isEntry: true, dynamicImports: ['grid.js'] });
+    expect(findings([entry, grid])).toEqual([]);
+  });
+
+  test('no grid that every page loads', () => {
+    const shared = chunk('shared.js', { imports: ['grid.js'] });
+    const entry = chunk('main.js', { isEntry: true, imports: ['shared.js'] });
+    expect(findings([entry, shared, grid])).toEqual([
+      'grid.js loads AG Grid on every page: only admin pages may.',
+    ]);
+  });
+
+  test.for([
+    '/app/node_modules/msw/lib/core.js',
+    '/app/node_modules/@faker-js/faker/x.js',
+    '/app/mocks/browser.ts',
+  ])('not %s', (id) => {
+    expect(findings([chunk('lazy.js', { moduleIds: [id] })])).toHaveLength(1);
+  });
+});

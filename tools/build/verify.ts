@@ -1,0 +1,42 @@
+import type { Rolldown } from 'vite';
+
+const offline = /[\\/]node_modules[\\/](?:msw|@mswjs|@faker-js)[\\/]|[\\/]mocks[\\/]|virtual:msw/;
+const grid = /[\\/]node_modules[\\/]ag-grid-/;
+
+const isChunk = (
+  output: Rolldown.OutputChunk | Rolldown.OutputAsset,
+): output is Rolldown.OutputChunk => output.type === 'chunk';
+
+/** What must never reach a reader's browser, or not at once: one sentence for each finding. */
+export function findings(
+  output: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[],
+): string[] {
+  const chunks = output.filter(isChunk);
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const atOnce = (chunk: Rolldown.OutputChunk, seen = new Set<string>()): Set<string> => {
+    if (!seen.has(chunk.fileName)) {
+      seen.add(chunk.fileName);
+      for (const name of chunk.imports) {
+        const imported = byName.get(name);
+        if (imported !== undefined) {
+          atOnce(imported, seen);
+        }
+      }
+    }
+    return seen;
+  };
+  const entryFiles = new Set(
+    chunks.filter((chunk) => chunk.isEntry).flatMap((chunk) => [...atOnce(chunk)]),
+  );
+  const mocked = chunks.flatMap((chunk) =>
+    chunk.moduleIds
+      .filter((id) => offline.test(id))
+      .map((id) => `${chunk.fileName} contains ${id}: mocks belong to development only.`),
+  );
+  const eagerGrid = chunks
+    .filter(
+      (chunk) => entryFiles.has(chunk.fileName) && chunk.moduleIds.some((id) => grid.test(id)),
+    )
+    .map((chunk) => `${chunk.fileName} loads AG Grid on every page: only admin pages may.`);
+  return [...mocked, ...eagerGrid];
+}

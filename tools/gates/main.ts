@@ -1,0 +1,35 @@
+import { parseArgs } from 'node:util';
+import { gates } from './gates.ts';
+import type { Outcome } from './outcome.ts';
+
+const { values } = parseArgs({ options: { only: { type: 'string' } } });
+const names = gates.map((gate) => gate.name);
+const only = values.only?.split(',').map((name) => name.trim()) ?? names;
+const unknown = only.filter((name) => !names.includes(name));
+if (unknown.length > 0) {
+  console.error(`There is no gate ${unknown.join(', ')}. The gates are: ${names.join(', ')}.`);
+  process.exit(2);
+}
+
+const total = { passed: 0, failed: 0 };
+for (const gate of gates.filter(({ name }) => only.includes(name))) {
+  const start = performance.now();
+  const { passed, failed, details } = await gate.run().catch(crashed);
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  const mark = failed === 0 ? 'ok  ' : 'FAIL';
+  const count = failed === 0 ? `${passed} passed` : `${passed} passed, ${failed} failed`;
+  console.log(`${mark} ${gate.name.padEnd(14)} ${`${seconds} s`.padStart(8)}  ${count}`);
+  if (details !== '') {
+    console.log(`\n${details}\n`);
+  }
+  total.passed += passed;
+  total.failed += failed;
+}
+
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed === 0 ? 0 : 1);
+
+function crashed(error: unknown): Outcome {
+  const details = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return { passed: 0, failed: 1, details };
+}

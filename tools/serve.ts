@@ -1,0 +1,18 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { isFresh } from './build/freshness.ts';
+
+const root = join(import.meta.dirname, '..');
+
+if (!isFresh(root)) {
+  console.log('Building the web app …');
+  // A process of its own: what the bundler needs in memory is gone before the server starts.
+  const build = spawnSync(process.execPath, [join(root, 'tools/build.ts')], { stdio: 'inherit' });
+  if (build.status !== 0) {
+    console.error('The web app could not be built: the lines above say why.');
+    process.exit(1);
+  }
+}
+
+process.env['NODE_ENV'] ??= 'production';
+await import('#server/main.ts');
