@@ -51,6 +51,8 @@ export default defineConfig({
     'import/no-mutable-exports': 'error',
     'import/no-default-export': 'error',
     'oxc/no-barrel-file': deny({ threshold: 0 }),
+    // The label of an option is an attribute of its own.
+    'jsx-a11y/control-has-associated-label': deny({ ignoreElements: ['option'] }),
     'react/button-has-type': 'error',
     'react/exhaustive-deps': 'error',
     'react/jsx-no-target-blank': 'error',

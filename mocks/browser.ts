@@ -1,7 +1,6 @@
-/// <reference types="msw/vite/client" />
 import { http, HttpResponse, type HttpResponseResolver } from 'msw';
 import { ws } from 'msw/ws';
-import { network } from 'virtual:msw';
+import { setupWorker } from 'msw/browser';
 import { socketPath } from '#src/generated/contract/operations.ts';
 import { offline, type Answer } from './core/answer.ts';
 import { createMockBackend } from './core/backend.ts';
@@ -86,8 +85,12 @@ export async function startBrowserMocks(): Promise<void> {
     client.addEventListener('close', () => clearInterval(heart));
   });
 
-  network.configure({ handlers: [...calls, socketHandler], onUnhandledFrame: 'bypass' });
-  await network.enable();
+  // Not `virtual:msw`: that one stops answering while a module is replaced, and what the app asks
+  // for in that moment gets the development server's page instead.
+  await setupWorker(...calls, socketHandler).start({
+    onUnhandledFrame: 'bypass',
+    serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
+  });
   const signIn = Object.values(people).map(({ email, password }) => `${email} · ${password}`);
   say(`The API is played by this page. Sign in as one of:\n${signIn.join('\n')}`);
 }

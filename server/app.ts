@@ -61,7 +61,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     realtime: sockets.realtime,
   };
   const readiness: Readiness = { draining: false };
-  const web = config.webFolder === null ? null : await openWebApp(config, config.webFolder);
+  const web = config.webFolder === null ? null : openWebApp(config, config.webFolder);
   const http = createServer(context, { handlers, readiness, web });
   sockets.attach(http.server);
   const stopSweeping = startSweeping(context);

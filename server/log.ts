@@ -16,6 +16,14 @@ const secret = /pass|token|secret|cookie|authorization|session|csrf|hash/i;
 // oxlint-disable-next-line no-control-regex -- control characters are what is taken out here
 const control = /[\u0000-\u001f\u007f-\u009f]/g;
 
+const safeFields = (fields: object): LogFields =>
+  Object.fromEntries(
+    Object.entries(fields).map(([key, entry]) => [
+      key,
+      secret.test(key) ? '[not logged]' : safe(entry),
+    ]),
+  );
+
 function safe(value: unknown): unknown {
   if (value instanceof Error) {
     return {
@@ -27,12 +35,7 @@ function safe(value: unknown): unknown {
   }
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(safe);
-  return Object.fromEntries(
-    Object.entries(value).map(([key, entry]) => [
-      key,
-      secret.test(key) ? '[not logged]' : safe(entry),
-    ]),
-  );
+  return safeFields(value);
 }
 
 function humanField([key, value]: [string, unknown]): string {
@@ -48,7 +51,7 @@ export function createLog(style: LogStyle, write: (line: string) => void, clock 
     (message: string, fields: LogFields = {}) => {
       if (style === 'json') {
         const time = new Date(clock()).toISOString();
-        write(`${JSON.stringify({ time, level, message, ...(safe(fields) as LogFields) })}\n`);
+        write(`${JSON.stringify({ time, level, message, ...safeFields(fields) })}\n`);
         return;
       }
       const shown = Object.entries(fields).map(([key, value]) =>

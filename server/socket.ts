@@ -25,13 +25,16 @@ interface ServerToClient {
   pong: (payload: SocketPong) => void;
 }
 
+/** What processes tell each other: nothing so far. */
+type BetweenServers = Record<string, never>;
+
 interface SocketData {
   user: SignedInUser;
   token: string;
 }
 
-type Sockets = Server<ClientToServer, ServerToClient, Record<never, never>, SocketData>;
-type OneSocket = Socket<ClientToServer, ServerToClient, Record<never, never>, SocketData>;
+type Sockets = Server<ClientToServer, ServerToClient, BetweenServers, SocketData>;
+type OneSocket = Socket<ClientToServer, ServerToClient, BetweenServers, SocketData>;
 
 export interface SocketParts {
   readonly config: Config;

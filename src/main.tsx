@@ -1,16 +1,12 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes } from 'react-router';
-import { logOut } from './api/logout.ts';
+import { createBrowserRouter } from 'react-router';
 import { createQueryClient } from './api/query-client.ts';
-import { loadSession } from './api/session.ts';
 import { App } from './app.tsx';
-import type { GuardServices } from './components/guards/admit.ts';
-import { watchSession } from './components/guards/watch-session.ts';
+import { createAppRouter } from './app-router.ts';
 import { reloadOnStaleChunks } from './components/navigation/stale-chunks.ts';
 import { paths } from './paths.ts';
-import { createPreload, isGuarded, resolveLazy } from './preload.ts';
-import { createRoutes } from './routes.tsx';
+import { createPreload } from './preload.ts';
 
 async function start(): Promise<void> {
   reloadOnStaleChunks();
@@ -19,46 +15,15 @@ async function start(): Promise<void> {
     await startBrowserMocks();
   }
 
-  const queryClient = createQueryClient();
-  const leave: GuardServices['leave'] = (reason, next) =>
-    logOut(
-      {
-        queryClient,
-        toLogin: (alert) =>
-          router.navigate(paths.login({ ...(alert && { alert }) }), {
-            replace: true,
-            ...(next !== undefined && { state: { next } }),
-          }),
-      },
-      reason,
-    );
-  const routes = createRoutes({ queryClient, leave });
   const { pathname, search, hash } = window.location;
-  const guarded = isGuarded(matchRoutes(routes, pathname));
-  // Asked for beside the code of the page; a failure is the guard's to show.
-  if (guarded) void loadSession(queryClient).catch(() => undefined);
-  await resolveLazy(routes, pathname);
-  const router = createBrowserRouter(routes);
-
-  let leaving = false;
-  watchSession({
-    queryClient,
-    isGuarded: () =>
-      isGuarded(matchRoutes(routes, router.state.navigation.location ?? router.state.location)),
-    leave: async (reason) => {
-      if (leaving) return;
-      leaving = true;
-      const { pathname: path, search: query, hash: fragment } = router.state.location;
-      await leave(reason, path + query + fragment);
-      leaving = false;
-    },
-  });
-
+  const queryClient = createQueryClient();
+  const { router, routes } = await createAppRouter(queryClient, pathname, createBrowserRouter);
   const app = (
     <StrictMode>
       <App queryClient={queryClient} router={router} preload={createPreload(routes, queryClient)} />
     </StrictMode>
   );
+
   const root = document.querySelector('#root');
   if (root === null) throw new Error('index.html holds no #root.');
   const prerendered = root.querySelector('main') !== null;
@@ -70,4 +35,5 @@ async function start(): Promise<void> {
   }
 }
 
-await start();
+// Not awaited: pages import from the chunk of this module, which would then wait for itself.
+void start();

@@ -2,10 +2,9 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { createMemoryRouter } from 'react-router';
 import { createQueryClient } from './api/query-client.ts';
 import { App } from './app.tsx';
+import { createAppRouter } from './app-router.ts';
 import { hideFromReturning } from './components/returning-visitor.ts';
 import { paths as urls } from './paths.ts';
-import { resolveLazy } from './preload.ts';
-import { createRoutes } from './routes.tsx';
 
 /** The pages a guest may arrive at. */
 export const paths: string[] = [
@@ -28,9 +27,9 @@ const nonce = '__CSP_NONCE__';
 
 export async function render(path: string): Promise<Page> {
   const queryClient = createQueryClient();
-  const routes = createRoutes({ queryClient, leave: () => Promise.resolve() });
-  await resolveLazy(routes, path);
-  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  const { router } = await createAppRouter(queryClient, path, (routes) =>
+    createMemoryRouter(routes, { initialEntries: [path] }),
+  );
   const { prelude } = await prerenderToNodeStream(
     <App queryClient={queryClient} router={router} preload={() => undefined} />,
   );

@@ -139,10 +139,19 @@ export function createRoutes(services: GuardServices): RouteObject[] {
                   ),
                   cataloguePage(
                     kind,
+                    '/bulk-create',
+                    () => import('./features/catalogue/catalogue-bulk-create-page.tsx'),
+                  ),
+                  cataloguePage(
+                    kind,
                     `/update/:${keyParams[kind]}`,
                     () => import('./features/catalogue/catalogue-update-page.tsx'),
                   ),
                 ]),
+                page(
+                  '/admin/feats/bulk-export',
+                  () => import('./features/catalogue/feats-bulk-export-page.tsx'),
+                ),
               ],
             },
           ],

@@ -1,7 +1,6 @@
 import { ProblemError } from '#contract/problem.ts';
 import type { Handlers } from '#contract/types.ts';
 import type { CurrentUser } from '#src/generated/model/index.ts';
-import { people } from '../fixtures/people.ts';
 import type { MockContext } from './context.ts';
 import { markOf } from './random.ts';
 import { closeSession, openSession, refreshCsrf } from './session.ts';
@@ -24,14 +23,14 @@ const accepted = {
 
 export const passwordMark = (password: string): string => markOf(`password/${password}`);
 
-const currentUser = ({ id, name, email, groups }: StoredUser): CurrentUser => ({
+export const currentUser = ({ id, name, email, groups }: StoredUser): CurrentUser => ({
   id,
   name,
   email,
   groups,
 });
 
-const byEmail = (state: MockState, email: string) => {
+export const byEmail = (state: MockState, email: string) => {
   const wanted = email.trim().toLowerCase();
   return state.users.find((user) => user.email.toLowerCase() === wanted);
 };
@@ -188,53 +187,6 @@ export const auth: Handlers<
     const { session, user } = context;
     if (!session || !user) return { status: 204 };
     refreshCsrf(context, session);
-    return { status: 200, body: currentUser(user) };
-  },
-};
-
-const provider = { type: 'guild', name: 'Guild Pass' };
-const stateCookie = 'oauthState';
-
-function requireProvider(type: string): void {
-  if (type !== provider.type) {
-    throw new ProblemError('not_found', 'Signing in with that provider is not set up here.');
-  }
-}
-
-/**
- * The provider is played by the mocks: it sends the browser straight back. Its codes say what
- * happens: `ilse` signs her in, `mira` has an account with a password, anything else fails.
- */
-export const oauth: Handlers<
-  MockContext,
-  'authOauthProviders' | 'authStartOauth' | 'authExchangeOauth'
-> = {
-  authOauthProviders: () => ({ status: 200, body: { items: [provider] } }),
-
-  authStartOauth(context, { body }) {
-    requireProvider(body.type);
-    const state = context.draws.secret();
-    context.setCookie({ name: stateCookie, value: state, httpOnly: true, maxAge: 600 });
-    const query = new URLSearchParams({ code: 'ilse', state });
-    const back = `${context.appUrl}/oauth/${provider.type}?${query.toString()}`;
-    return { status: 200, body: { authorizationUrl: back } };
-  },
-
-  authExchangeOauth(context, { body }) {
-    requireProvider(body.type);
-    const email = body.code in people ? `${body.code}@example.com` : '';
-    const user = byEmail(context.state, email);
-    if (context.cookies[stateCookie] !== body.state || !user) {
-      throw new ProblemError('oauth_failed', 'The sign-in did not work out. Please start again.');
-    }
-    context.setCookie({ name: stateCookie, value: '', httpOnly: true, maxAge: 0 });
-    if (!user.providers.includes(provider.type)) {
-      throw new ProblemError(
-        'conflict',
-        'You have an account with this address. Sign in with your password.',
-      );
-    }
-    openSession(context, user);
     return { status: 200, body: currentUser(user) };
   },
 };

@@ -1,11 +1,12 @@
 import type { Handlers } from '#contract/types.ts';
 import type { OperationId } from '#src/generated/contract/operations.ts';
-import { auth, oauth } from './auth.ts';
+import { auth } from './auth.ts';
 import { campaigns } from './campaigns.ts';
 import { characters } from './characters.ts';
 import type { MockContext } from './context.ts';
 import { generation } from './generation.ts';
 import { images } from './images.ts';
+import { oauth } from './oauth.ts';
 import { catalogue } from './kinds.ts';
 
 /** Binds an operation to its generated factory until it gets a handler. */

@@ -1,5 +1,5 @@
 import { ProblemError, validationProblem } from '#contract/problem.ts';
-import type { CatalogueMeta, Edition, ProblemField } from '#src/generated/model/index.ts';
+import type { CatalogueMeta, Edition } from '#src/generated/model/index.ts';
 import { slug } from '#src/lib/slug.ts';
 import { canonical, foldName } from './canonical.ts';
 import type { MockContext } from './context.ts';
@@ -64,6 +64,9 @@ export function createKind<Item extends CatalogueItem, Given, Body extends Catal
     return known;
   };
 
+  /** Names are kept in one spelling, however they were typed. */
+  const inOneForm = (body: Body): Body => ({ ...body, name: body.name.normalize('NFC') });
+
   const find = (state: MockState, sk: string): Item => {
     const item = rows(state).find((row) => skOf(row) === sk);
     if (!item) throw notFound(noun);
@@ -109,7 +112,7 @@ export function createKind<Item extends CatalogueItem, Given, Body extends Catal
       });
     }
     const at = now.toISOString();
-    const item = definition.make(body, newSk(body), 1, {
+    const item = definition.make(inOneForm(body), newSk(body), 1, {
       created_at: at,
       created_by: caller.name,
       updated_at: at,
@@ -130,9 +133,9 @@ export function createKind<Item extends CatalogueItem, Given, Body extends Catal
       throw validationProblem([{ path: given.path, message: 'The key of an item stays.' }]);
     }
     if (taken(state, body, sk)) throw duplicate(body);
-    const same = definition.make(body, sk, before.version, before.meta);
+    const same = definition.make(inOneForm(body), sk, before.version, before.meta);
     if (canonical(same) === canonical(before)) return before;
-    const after = definition.make(body, sk, before.version + 1, {
+    const after = definition.make(inOneForm(body), sk, before.version + 1, {
       ...before.meta,
       updated_at: now.toISOString(),
       updated_by: caller.name,

@@ -39,7 +39,7 @@ function fieldOf(id: OperationId): ProblemField {
   return { path, message: 'This does not fit.' };
 }
 
-export function problemFor(id: OperationId, status: number): ProblemError | null {
+function problemFor(id: OperationId, status: number): ProblemError | null {
   const known = problems[status];
   if (!known) return null;
   return new ProblemError(known[0], known[1], {

@@ -49,8 +49,8 @@ export const images: Handlers<MockContext, 'imageGet'> = {
     const image = context.state.images.find(({ imageId }) => imageId === params.imageId);
     if (!image) throw notFound('picture');
     const etag = `"${image.imageId}"`;
-    const kept = (context.header('if-none-match') ?? '').split(',').map((tag) => tag.trim());
-    if (kept.includes(etag) || kept.includes('*')) return { status: 304 };
+    const tags = context.header('if-none-match')?.split(',') ?? [];
+    if (tags.some((tag) => [etag, '*'].includes(tag.trim()))) return { status: 304 };
     return {
       status: 200,
       body: fromBase64(image.base64),

@@ -54,7 +54,45 @@ describe('one item', () => {
   test('names gear that is there', async () => {
     const json = { ...lamp, storageSk: '2024#nowhere' };
     const { body } = await odo.call<ApiProblem>('POST', '/api/gear/create', { json });
-    expect(body.fields).toEqual([{ path: '/storageSk', message: 'There is no such gear item.' }]);
+    expect(body.fields).toMatchObject([{ path: '/storageSk' }]);
+  });
+
+  test('refers neither to itself, nor in a circle, nor twice to the same', async () => {
+    const box = { name: 'Box', category: 'other', edition: 'other' } as const;
+    const refused = async (json: object) => {
+      const answer = await odo.call<ApiProblem>('PUT', '/api/gear/other%23box', { json });
+      return answer.body.fields.map(({ path }) => path);
+    };
+    await odo.call('POST', '/api/gear/create', { json: box });
+    const json = { ...lamp, contents: [{ gearSk: 'other#box', quantity: 1 }] };
+    await odo.call('POST', '/api/gear/create', { json });
+    const holding = (...keys: string[]) => ({
+      ...box,
+      contents: keys.map((gearSk) => ({ gearSk, quantity: 1 })),
+    });
+    expect(await refused(holding('other#box'))).toEqual(['/contents/0/gearSk']);
+    expect(await refused(holding('other#sunken-lamp'))).toEqual(['/contents/0/gearSk']);
+    expect(await refused(holding('2024#rope', '2024#rope'))).toEqual(['/contents/1/gearSk']);
+  });
+
+  test('is ammunition as long as a weapon needs it to be', async () => {
+    const arrows = { name: 'Arrows', category: 'other', quantity: 20 };
+    const path = '/api/gear/2024%23arrows';
+    const { status, body } = await odo.call<ApiProblem>('PUT', path, { json: arrows });
+    expect(status).toBe(409);
+    expect(body).toMatchObject({ code: 'in_use', fields: [{ path: '/category' }] });
+    const bow = { name: 'Rope Bow', category: 'simple-ranged', ammunitionSk: '2024#rope' };
+    const made = await odo.call<ApiProblem>('POST', '/api/weapons/create', { json: bow });
+    expect(made.body.fields).toMatchObject([{ path: '/ammunitionSk' }]);
+  });
+
+  test('keeps its version when nothing is different, and its key always', async () => {
+    const { headers } = await odo.call('POST', '/api/gear/create', { json: lamp });
+    const path = headers.get('location') ?? '';
+    expect((await odo.call('PUT', path, { json: lamp })).headers.get('etag')).toBe('"1"');
+    const json = { ...lamp, gearSk: 'other#another' };
+    const { body } = await odo.call<ApiProblem>('PUT', path, { json });
+    expect(body.fields).toMatchObject([{ path: '/gearSk' }]);
   });
 
   test('is kept while another item needs it', async () => {

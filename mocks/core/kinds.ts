@@ -14,12 +14,6 @@ import { createKind } from './catalogue.ts';
 import type { MockContext } from './context.ts';
 import { gearReferences, requireAmmunition, usersOfGear, weaponReferences } from './references.ts';
 
-/** Names are kept in one spelling, however they were typed. */
-const inOneForm = <Body extends { readonly name: string }>(body: Body): Body => ({
-  ...body,
-  name: body.name.normalize('NFC'),
-});
-
 const nobody = () => [];
 const nothing = () => {};
 
@@ -29,7 +23,7 @@ export const gear = createKind({
   rows: (state) => state.catalogue.gear,
   sk: (item) => item.gearSk,
   givenSk: (body) => ({ path: '/gearSk', sk: body.gearSk }),
-  fill: (given: GearInput) => inOneForm(readBody('gearCreate', given)),
+  fill: (given: GearInput) => readBody('gearCreate', given),
   make: (body, gearSk, version, meta): Gear => ({ ...body, gearSk, version, meta }),
   references: gearReferences,
   users: usersOfGear,
@@ -42,7 +36,7 @@ export const tools = createKind({
   rows: (state) => state.catalogue.tools,
   sk: (item) => item.toolSk,
   givenSk: (body) => ({ path: '/toolSk', sk: body.toolSk }),
-  fill: (given: ToolInput) => inOneForm(readBody('toolCreate', given)),
+  fill: (given: ToolInput) => readBody('toolCreate', given),
   make: (body, toolSk, version, meta) => ({ ...body, toolSk, version, meta }),
   references: nobody,
   users: nobody,
@@ -55,7 +49,7 @@ export const armor = createKind({
   rows: (state) => state.catalogue.armor,
   sk: (item) => item.armorSk,
   givenSk: (body) => ({ path: '/armorSk', sk: body.armorSk }),
-  fill: (given: ArmorInput) => inOneForm(readBody('armorCreate', given)),
+  fill: (given: ArmorInput) => readBody('armorCreate', given),
   make: (body, armorSk, version, meta) => ({ ...body, armorSk, version, meta }),
   references: nobody,
   users: nobody,
@@ -68,7 +62,7 @@ export const weapons = createKind({
   rows: (state) => state.catalogue.weapons,
   sk: (item) => item.weaponSk,
   givenSk: (body) => ({ path: '/weaponSk', sk: body.weaponSk }),
-  fill: (given: WeaponInput) => inOneForm(readBody('weaponCreate', given)),
+  fill: (given: WeaponInput) => readBody('weaponCreate', given),
   make: (body, weaponSk, version, meta): Weapon => ({ ...body, weaponSk, version, meta }),
   references: weaponReferences,
   users: nobody,
@@ -81,7 +75,7 @@ export const feats = createKind({
   rows: (state) => state.catalogue.feats,
   sk: (item) => item.featSk,
   givenSk: (body) => ({ path: '/featSk', sk: body.featSk }),
-  fill: (given: FeatInput) => inOneForm(readBody('featCreate', given)),
+  fill: (given: FeatInput) => readBody('featCreate', given),
   make: (body, featSk, version, meta) => ({ ...body, featSk, version, meta }),
   references: nobody,
   users: nobody,

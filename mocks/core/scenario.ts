@@ -3,7 +3,7 @@ import type { OperationId } from '#src/generated/contract/operations.ts';
 import type { Draws } from './random.ts';
 import type { MockState } from './state.ts';
 
-export interface Call {
+interface Call {
   readonly id: OperationId;
   /** How many operations were called before this one. */
   readonly count: number;

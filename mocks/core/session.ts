@@ -8,7 +8,7 @@ import type { MockState, StoredSession, StoredUser } from './state.ts';
 const csrfCookie = 'csrfToken';
 const defaultSeconds = 14 * 24 * 3600;
 
-export const sessionCookie = (secure: boolean): string => (secure ? '__Host-session' : 'session');
+const sessionCookie = (secure: boolean): string => (secure ? '__Host-session' : 'session');
 
 /** The session that a request carries, if it has not ended. */
 export function findSession(state: MockState, cookies: Cookies, secure: boolean, now: Date) {

@@ -58,7 +58,7 @@ export interface StoredCharacter extends Character {
   ownerId: string;
 }
 
-export interface StoredImage {
+interface StoredImage {
   imageId: string;
   base64: string;
 }
@@ -71,7 +71,7 @@ export interface Catalogue {
   feats: Feat[];
 }
 
-export interface StoredAnswer {
+interface StoredAnswer {
   userId: string;
   list: keyof Catalogue;
   key: string;

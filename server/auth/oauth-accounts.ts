@@ -49,7 +49,7 @@ export async function accountOf(
 
   const email = verifiedEmail(provider, claims);
   const known = await findByEmail(db, email);
-  if (known?.email_verified_at != null) {
+  if (known && known.email_verified_at !== null) {
     const detail = 'There is an account with your address already. Sign in with its password.';
     throw new ProblemError('conflict', detail);
   }

@@ -12,14 +12,14 @@ export interface OauthDirectory {
 }
 
 async function discover(provider: OauthProviderConfig): Promise<Configuration> {
-  const { allowInsecureRequests, discovery } = await import('openid-client');
+  const client = await import('openid-client');
   const issuer = new URL(provider.issuer);
   const insecure = issuer.protocol === 'http:' && isLoopback(issuer);
-  return discovery(issuer, provider.clientId, provider.clientSecret, undefined, {
+  return client.discovery(issuer, provider.clientId, provider.clientSecret, undefined, {
     timeout: timeoutSeconds,
     // A provider on this machine, such as a test's, is reached without leaving it.
     // oxlint-disable-next-line typescript/no-deprecated -- marked so only to warn against other use
-    execute: insecure ? [allowInsecureRequests] : [],
+    execute: insecure ? [client.allowInsecureRequests] : [],
   });
 }
 

@@ -100,11 +100,12 @@ async function identify(
     const more = await client.fetchUserInfo(configuration, tokens.access_token, claims.sub);
     return { ...claims, ...more };
   } catch (error) {
-    throw isRefusal(error, client) ? failed(error) : upstreamFailed(provider, error);
+    throw (await isRefusal(error)) ? failed(error) : upstreamFailed(provider, error);
   }
 }
 
-function isRefusal(error: unknown, client: typeof import('openid-client')): boolean {
+async function isRefusal(error: unknown): Promise<boolean> {
+  const client = await import('openid-client');
   if (error instanceof ProblemError) return true;
   if (error instanceof client.ResponseBodyError) return error.status < 500;
   if (error instanceof client.AuthorizationResponseError) return true;

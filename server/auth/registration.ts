@@ -31,7 +31,7 @@ const write = (context: RequestContext, request: RegisterRequest, passwordHash: 
   context.db.transaction().execute(async (transaction) => {
     const { app, now } = context;
     const known = await findByEmail(transaction, request.email);
-    if (known?.email_verified_at != null) {
+    if (known && known.email_verified_at !== null) {
       const job = { kind: 'already-registered', userId: known.id, to: known.email } as const;
       await app.mailer.queue(transaction, job, now);
       return;

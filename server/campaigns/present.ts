@@ -61,7 +61,7 @@ export function summaryOf(row: SummaryRow): CampaignSummary {
 }
 
 /** The beginning of a text in one line, cut after a whole word. */
-export function excerptOf(text: string): string {
+function excerptOf(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
   const characters = [...line];
   if (characters.length <= excerptLength) return line;

@@ -9,7 +9,7 @@ import type {
   Definition,
   Prefix,
 } from './definition.ts';
-import { listItems } from './list.ts';
+import { listItems, type ListRequest } from './list.ts';
 import { notFound } from './problems.ts';
 import { recordOf, recordOfEntry, type Entry } from './record.ts';
 import { selectItems } from './select.ts';
@@ -24,10 +24,8 @@ interface AnyInput {
 export function defineCatalogue<P extends Prefix>(definition: Definition<P>): CatalogueHandlers<P> {
   const { prefix } = definition;
   const handlers = {
-    [`${prefix}List`]: async ({ db }: RequestContext, { params }: ListInput) => ({
-      status: 200,
-      body: await listItems(db, definition.kind, params),
-    }),
+    [`${prefix}List`]: ({ db }: RequestContext, { params }: ListInput) =>
+      listItems(db, definition.kind, params),
     [`${prefix}Create`]: async (context: RequestContext, { body: item }: ItemInput) => {
       const outcome = await writeItem(context, definition, { action: 'create', item });
       return created(definition, entryOf(outcome));
@@ -62,7 +60,7 @@ export function defineCatalogue<P extends Prefix>(definition: Definition<P>): Ca
 }
 
 interface ListInput {
-  readonly params: Parameters<typeof listItems>[2];
+  readonly params: ListRequest;
 }
 
 interface ItemInput extends AnyInput {

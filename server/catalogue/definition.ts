@@ -13,7 +13,7 @@ type Verb = 'List' | 'Create' | 'Bulk' | 'Get' | 'Update' | 'Delete';
 export type CatalogueHandlers<P extends Prefix> = Handlers<RequestContext, `${P}${Verb}`>;
 
 /** An item as its owner writes it, with the contract's defaults filled in. */
-export type WrittenItem<P extends Prefix> = Input<`${P}Create`>['body'];
+type WrittenItem<P extends Prefix> = Input<`${P}Create`>['body'];
 
 /** What the items of all kinds have; the fields of one kind are for its own definition. */
 export interface CatalogueItem {
@@ -25,7 +25,7 @@ export interface CatalogueItem {
   readonly weightLb?: number | null;
 }
 
-export interface Reference {
+interface Reference {
   /** JSON pointer into the item, for the problem when the reference does not hold. */
   readonly path: string;
   readonly sk: string;

@@ -40,29 +40,28 @@ export interface RecordRow {
   readonly archived: number;
 }
 
-export function recordOf(row: RecordRow): CatalogueRecord {
-  // Written by rowOf, so it is what the contract's schema of the kind says.
-  const item = JSON.parse(row.data) as CatalogueItem;
-  return Object.assign(item, {
-    version: row.version,
-    meta: {
-      created_at: new Date(row.created_at).toISOString(),
-      created_by: row.created_by_name,
-      updated_at: new Date(row.updated_at).toISOString(),
-      updated_by: row.updated_by_name,
-      archived: row.archived === 1,
-    },
-  });
+/** The record as JSON: what is stored of the item, and behind it what the store knows. */
+export function recordText(row: RecordRow): string {
+  const item = row.data.slice(0, row.data.lastIndexOf('}'));
+  const created = `"created_at":"${isoTime(row.created_at)}","created_by":${JSON.stringify(row.created_by_name)}`;
+  const updated = `"updated_at":"${isoTime(row.updated_at)}","updated_by":${JSON.stringify(row.updated_by_name)}`;
+  const meta = `{${created},${updated},"archived":${row.archived === 1}}`;
+  return `${item},"version":${row.version},"meta":${meta}}`;
 }
+
+const isoTime = (time: number): string => new Date(time).toISOString();
+
+// The item in it was written by rowOf, so it is what the contract's schema of the kind says.
+export const recordOf = (row: RecordRow) => JSON.parse(recordText(row)) as CatalogueRecord;
 
 export function recordOfEntry(entry: Entry): CatalogueRecord {
   return {
     ...entry.item,
     version: entry.version,
     meta: {
-      created_at: new Date(entry.createdAt).toISOString(),
+      created_at: isoTime(entry.createdAt),
       created_by: entry.createdBy?.name ?? null,
-      updated_at: new Date(entry.updatedAt).toISOString(),
+      updated_at: isoTime(entry.updatedAt),
       updated_by: entry.updatedBy?.name ?? null,
       archived: entry.archived,
     },

@@ -1,5 +1,4 @@
-// The types of request.parts() come with the plugin.
-import type {} from '@fastify/multipart';
+import type { Multipart } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { ProblemError } from '#contract/problem.ts';
 import { readBody, readForm, type FormPart } from '#contract/requests.ts';
@@ -37,7 +36,8 @@ function refuseDepth(value: unknown): void {
 
 async function partsOf(request: FastifyRequest): Promise<FormPart[]> {
   const parts: FormPart[] = [];
-  for await (const part of request.parts()) {
+  const given: AsyncIterableIterator<Multipart> = request.parts();
+  for await (const part of given) {
     if (part.type === 'field') {
       if (part.valueTruncated) {
         throw new ProblemError('payload_too_large', `The field ${part.fieldname} is too long.`);

@@ -31,8 +31,8 @@ export function createServer(app: AppContext, parts: ServerParts): FastifyInstan
     return503OnClosing: false,
     routerOptions: {
       maxParamLength: 500,
-      // The contract's own reader wants every repetition of a name, undecided.
-      querystringParser: (text) => Object.assign(new URLSearchParams(text)),
+      // Every repetition of a name, undecided: the contract's own reader decides.
+      querystringParser: (text) => ({ given: new URLSearchParams(text) }),
     },
     // A slow sender is looked for every 5 s; the default of 30 s doubles the time it may hold on.
     http: { connectionsCheckingInterval: 5000, headersTimeout: 15_000, maxHeaderSize: 16_384 },

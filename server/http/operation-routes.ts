@@ -21,6 +21,12 @@ declare module 'fastify' {
   }
 }
 
+/** As the router and the parser in create-server.ts leave it. */
+interface OperationRequest {
+  readonly Params: Readonly<Record<string, string>>;
+  readonly Querystring: { readonly given: URLSearchParams };
+}
+
 /** What every handler answers with, whichever operation it is for. */
 interface Answer {
   readonly status: number;
@@ -41,10 +47,10 @@ const jsonType = 'application/json; charset=utf-8';
 /** A path of the contract in the router's notation. */
 const routePath = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1');
 
-const hasEmptyValue = (params: unknown): boolean =>
-  typeof params === 'object' && params !== null && Object.values(params).includes('');
+const hasEmptyValue = (params: OperationRequest['Params']): boolean =>
+  Object.values(params).includes('');
 
-function contextOf(request: FastifyRequest): HttpRequestContext {
+function contextOf(request: Pick<FastifyRequest, 'context'>): HttpRequestContext {
   if (request.context) return request.context;
   throw new Error('The gate of the operation has not run.');
 }
@@ -97,7 +103,7 @@ export function registerOperations(
     // The table ties each input type to its id; a loop over ids can only see their union.
     const handler = handlers[id] as AnyHandler;
     const contentType = operation.body?.contentType;
-    fastify.route({
+    fastify.route<OperationRequest>({
       method: operation.method,
       url: routePath(operation.path),
       bodyLimit: operation.body?.maxBytes ?? defaultJsonBytes,
@@ -116,8 +122,8 @@ export function registerOperations(
       handler: async (request, reply) => {
         const context = contextOf(request);
         const params = readParams(id, {
-          path: request.params as Record<string, string>,
-          query: request.query as URLSearchParams,
+          path: request.params,
+          query: request.query.given,
           header: (name) => context.header(name.toLowerCase()),
         });
         const body = await bodyOf(id, contentType, request);

@@ -4,14 +4,14 @@ import type { UploadedFile } from '#src/generated/contract/types.ts';
 import { Gate } from './gate.ts';
 
 /** The two widths in which every cover exists, both of one ratio. */
-export const coverSizes = {
+const coverSizes = {
   coverImageW1024: { width: 1024, height: 576 },
   coverImageW704: { width: 704, height: 396 },
 } as const;
 
-export type CoverField = keyof typeof coverSizes;
+type CoverField = keyof typeof coverSizes;
 
-export interface Picture {
+interface Picture {
   /** Made from the bytes: the same picture is kept once. */
   readonly id: string;
   readonly bytes: Uint8Array;

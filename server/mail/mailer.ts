@@ -66,9 +66,11 @@ async function deliver(parts: MailerParts, mail: ClaimedMail): Promise<void> {
 /** Sends what is in the outbox, one mail after the other, and again later what did not go out. */
 export function createMailer(parts: MailerParts): Mailer {
   const { db, clock, log } = parts;
-  let running: Promise<void> | null = null;
-  let again = false;
-  let closed = false;
+  const state: { running: Promise<void> | null; again: boolean; closed: boolean } = {
+    running: null,
+    again: false,
+    closed: false,
+  };
 
   async function trySend(mail: ClaimedMail): Promise<void> {
     try {
@@ -87,25 +89,28 @@ export function createMailer(parts: MailerParts): Mailer {
 
   async function work(): Promise<void> {
     do {
-      again = false;
+      state.again = false;
       for (const mail of await claimDue(db, clock())) {
-        if (closed) return;
+        if (state.closed) return;
         await trySend(mail);
-        again = true;
+        state.again = true;
       }
-    } while (again && !closed);
+    } while (state.again && !state.closed);
   }
 
   const wake = (): void => {
-    again = true;
-    if (closed || running) return;
-    running = work()
+    state.again = true;
+    if (state.closed || state.running) return;
+    state.running = work()
       .catch((error: unknown) => {
+        state.again = false;
         const gone = databaseFault(error)?.kind === 'unavailable';
-        if (!gone || !closed) log.warn('The outbox cannot be read at the moment.', { error });
+        if (!gone || !state.closed) log.warn('The outbox cannot be read at the moment.', { error });
       })
       .finally(() => {
-        running = null;
+        state.running = null;
+        // Someone called between the last look and now.
+        if (state.again) wake();
       });
   };
 
@@ -129,12 +134,12 @@ export function createMailer(parts: MailerParts): Mailer {
     },
     wake,
     async idle() {
-      while (running) await running;
+      while (state.running) await state.running;
     },
     async close() {
-      closed = true;
+      state.closed = true;
       clearInterval(timer);
-      await running;
+      await state.running;
       parts.transport.close();
     },
   };

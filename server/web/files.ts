@@ -64,7 +64,7 @@ export async function sendFile(
   reply: FastifyReply,
   file: WebFile,
 ): Promise<FastifyReply> {
-  const coding = codingFor(file, String(request.headers['accept-encoding'] ?? ''));
+  const coding = codingFor(file, request.headers['accept-encoding'] ?? '');
   const etag = coding === null ? file.etag : `${file.etag.slice(0, -1)}-${coding}"`;
   reply.headers({ ETag: etag, 'Cache-Control': file.cacheControl });
   if (file.copies.size > 0) reply.header('Vary', 'Accept-Encoding');

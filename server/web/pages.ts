@@ -94,10 +94,7 @@ export async function sendPage(
 ): Promise<FastifyReply> {
   const nonce = randomBytes(18).toString('base64url');
   const html = template.replaceAll(noncePlaceholder, nonce);
-  const { coding, bytes } = await compressed(
-    html,
-    String(request.headers['accept-encoding'] ?? ''),
-  );
+  const { coding, bytes } = await compressed(html, request.headers['accept-encoding'] ?? '');
   if (coding !== null) reply.header('Content-Encoding', coding);
   return reply
     .headers({

@@ -1,7 +1,7 @@
 /** What each coin is worth in copper pieces. */
-export const coinValues = { cp: 1, sp: 10, ep: 50, gp: 100, pp: 1000 } as const;
+const coinValues = { cp: 1, sp: 10, ep: 50, gp: 100, pp: 1000 } as const;
 
-export type CoinName = keyof typeof coinValues;
+type CoinName = keyof typeof coinValues;
 
 export interface Price {
   readonly amount: number;

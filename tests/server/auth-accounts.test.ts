@@ -51,10 +51,8 @@ describeBoth('an account', (open) => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => post('authVerifyEmail', { token: fresh })),
     );
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([
-      204,
-      ...Array.from({ length: 19 }, () => 400),
-    ]);
+    expect(answers.filter(({ status }) => status === 204)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 400)).toHaveLength(19);
   });
 
   test('registered again by its owner is answered alike, and the owner is told', async () => {

@@ -56,11 +56,11 @@ describeBoth('a form with files', (open) => {
     expect((await create(form(parts))).status).toBe(413);
   });
 
-  test.for([{ title: '__proto__' }, { ownerId: 'me' }, { __proto__x: 'y' }])(
-    'is refused with a part that it has no place for: %o',
-    async (parts) => {
+  test.for(['__proto__', 'constructor', 'ownerId', 'title[]'])(
+    'is refused with a part that it has no place for: %s',
+    async (name) => {
       const data = form({});
-      for (const name of Object.values(parts)) data.append(name, 'x');
+      data.append(name, 'x');
       expect([400, 422]).toContain((await create(data)).status);
     },
   );

@@ -13,7 +13,7 @@ export function runNode(
   return new Promise((resolve) => {
     const child = spawn(process.execPath, args, {
       cwd: options.cwd,
-      env: { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1', ...options.env },
+      env: { ...process.env, FORCE_COLOR: undefined, NO_COLOR: '1', ...options.env },
       stdio: ['ignore', 'pipe', 'pipe'],
       timeout: (options.minutes ?? 5) * 60_000,
       killSignal: 'SIGKILL',

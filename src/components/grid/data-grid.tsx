@@ -45,7 +45,8 @@ export interface DataGridProps<Row> {
   handle?: Ref<GridHandle>;
 }
 
-const nearEnd = 8;
+/** Rows drawn beyond the visible ones; when the last row is among them, more are asked for. */
+const rowBuffer = 6;
 
 export function DataGrid<Row>({
   label,
@@ -106,6 +107,7 @@ export function DataGrid<Row>({
           columnDefs={defs}
           defaultColDef={defaultColDef}
           getRowId={getRowId}
+          rowBuffer={rowBuffer}
           readOnlyEdit
           enterNavigatesVerticallyAfterEdit
           stopEditingWhenCellsLoseFocus
@@ -120,7 +122,7 @@ export function DataGrid<Row>({
             })
           }
           onViewportChanged={({ lastRow }: ViewportChangedEvent<Row>) => {
-            if (lastRow >= rows.length - nearEnd) onNearEnd?.();
+            if (lastRow >= rows.length - 1) onNearEnd?.();
           }}
           // A mark can change while its cell's text stays; the grid compares texts only.
           onRowDataUpdated={(event) => event.api.refreshCells({ force: true })}

@@ -7,7 +7,7 @@ import { paths } from '../../paths.ts';
 export interface GuardServices {
   queryClient: QueryClient;
   /** The logout procedure, and back to `next` after signing in again. */
-  leave: (reason: LogoutReason, next?: string) => Promise<void>;
+  leave: (reason: LogoutReason, next: string) => Promise<void>;
 }
 
 const pathOf = (request: Request): string => {

@@ -8,7 +8,7 @@ import { Card } from '../../ui/card.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { Kind } from './kind.ts';
-import { counted, titleOf } from './kind-texts.ts';
+import { counted } from './kind-texts.ts';
 import { kinds } from './kinds/all.ts';
 
 /** Started and not waited for: a slow kind does not hold up the others. */
@@ -49,7 +49,7 @@ function KindCard({ kind }: { kind: Kind }) {
     <Card>
       <h2 className="text-xl">
         <Link to={paths.catalogueList(kind.slug)} className="card-link">
-          {titleOf(kind)}
+          {kind.title}
         </Link>
       </h2>
       <p className="text-sm text-muted">{kind.about}</p>

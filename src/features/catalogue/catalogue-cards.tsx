@@ -4,13 +4,12 @@ import { RecordCards } from '../../components/grid/record-cards.tsx';
 import { paths } from '../../paths.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import type { CatalogueView } from './catalogue-view.ts';
-import { titleOf } from './kind-texts.ts';
 
 /** On a phone a row is a card that leads to the form. */
 export function CatalogueCards({ kind, rows, columns, onDelete }: CatalogueView) {
   return (
     <RecordCards
-      label={titleOf(kind)}
+      label={kind.title}
       rows={rows}
       rowId={({ item }) => item.sk}
       columns={columns.slice(1, 6)}

@@ -8,7 +8,6 @@ import { Menu, MenuItem, MenuLink } from '../../ui/menu.tsx';
 import type { CatalogueView } from './catalogue-view.ts';
 import type { Field } from './field.ts';
 import { type GridRow, markOf } from './grid-rows.ts';
-import { titleOf } from './kind-texts.ts';
 import type { CatalogueItem } from './values.ts';
 
 interface CatalogueGridProps extends CatalogueView {
@@ -35,7 +34,7 @@ export function CatalogueGrid({
   return (
     <div className="h-[max(22rem,calc(100dvh-22rem))]">
       <DataGrid
-        label={titleOf(kind)}
+        label={kind.title}
         name={kind.slug}
         columns={columns}
         rows={rows}

@@ -3,7 +3,7 @@ import type { LoaderFunction } from 'react-router';
 import { isNarrow } from '../../components/grid/use-narrow.ts';
 import type { CatalogueKind } from '../../paths.ts';
 import { CatalogueList } from './catalogue-list.tsx';
-import { titled, titleOf } from './kind-texts.ts';
+import { titled } from './kind-texts.ts';
 import { kinds } from './kinds/all.ts';
 
 export const loader =
@@ -16,7 +16,7 @@ export const loader =
     return null;
   };
 
-export const handle = titled(titleOf);
+export const handle = titled(({ title }) => title);
 
 export function Component({ kind }: { kind: CatalogueKind }) {
   // Another kind is another list: nothing of the one before may stay.

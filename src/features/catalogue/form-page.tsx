@@ -3,7 +3,6 @@ import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import type { Kind } from './kind.ts';
-import { titleOf } from './kind-texts.ts';
 
 interface FormPageProps {
   kind: Kind;
@@ -24,7 +23,7 @@ export function FormPage({ kind, title, lead, wide = false, children }: FormPage
             </Link>
             {' / '}
             <Link className="text-link" to={paths.catalogueList(kind.slug)}>
-              {titleOf(kind)}
+              {kind.title}
             </Link>
           </>
         }

@@ -5,8 +5,6 @@ import { kinds } from './kinds/all.ts';
 
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-export const titleOf = (kind: Kind): string => capitalised(kind.many);
-
 /** A title for each screen of a kind: `titled('New', 'one')` makes "New weapon". */
 export const titled =
   (write: (kind: Kind) => string) =>

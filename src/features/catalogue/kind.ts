@@ -43,6 +43,7 @@ interface BulkResult {
 
 export interface KindSpec<Row extends CatalogueRow, Input, Category extends string> {
   slug: CatalogueKind;
+  title: string;
   /** In the middle of a sentence: "a weapon", "3 weapons". */
   one: string;
   many: string;
@@ -76,6 +77,7 @@ export interface BulkOutcome {
 /** One kind of the catalogue as the screens know it: no screen asks which one it is. */
 export interface Kind extends KindQueries {
   slug: CatalogueKind;
+  title: string;
   one: string;
   many: string;
   about: string;

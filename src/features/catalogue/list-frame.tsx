@@ -8,7 +8,6 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import type { Kind } from './kind.ts';
-import { titleOf } from './kind-texts.ts';
 
 interface ListHeaderProps {
   kind: Kind;
@@ -28,7 +27,7 @@ export function ListHeader({ kind, category, updating, onCategory }: ListHeaderP
             Admin
           </Link>
         }
-        title={titleOf(kind)}
+        title={kind.title}
         actions={
           <>
             {kind.more?.map(({ label, to }) => (

@@ -35,7 +35,7 @@ export function PrerequisitesControl(props: ControlProps<FeatPrerequisites>) {
   const value = props.value instanceof Unread ? nothing : (props.value ?? nothing);
   const set = (part: Partial<FeatPrerequisites>) => onChange({ ...value, ...part });
   return (
-    <FieldSet legend={label} error={errors['']}>
+    <FieldSet group legend={label} error={errors['']}>
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
           label="Level"
@@ -65,10 +65,10 @@ export function PrerequisitesControl(props: ControlProps<FeatPrerequisites>) {
         errors={errorsIn(errors, 'abilities')}
         onChange={(next) => set({ abilities: next })}
       >
-        {(item, change, errorAt, name) => (
-          <div className="flex flex-col gap-2">
+        {(item, change, errorAt) => (
+          <div className="flex flex-col gap-3">
             <ChoiceSet
-              label={`${name}: one of`}
+              label="One of"
               error={errorAt('anyOf')}
               choices={abilities}
               value={item.anyOf}
@@ -107,7 +107,7 @@ export function AbilityIncreaseControl(props: ControlProps<AbilityIncrease | nul
   const { label, errors, onChange } = props;
   const value = props.value instanceof Unread ? null : (props.value ?? null);
   return (
-    <FieldSet legend={label} error={errors['']}>
+    <FieldSet group legend={label} error={errors['']}>
       <CheckboxField
         label="Raises ability scores"
         checked={value !== null}

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { classNames } from '../../../ui/class-names.ts';
 import { FieldNotes } from '../../../ui/field.tsx';
 
 interface FieldSetProps {
@@ -6,16 +7,25 @@ interface FieldSetProps {
   hint?: ReactNode;
   error?: ReactNode;
   optional?: boolean;
+  /** Holds several fields of its own, which need air between them. */
+  group?: boolean;
   children: ReactNode;
 }
 
 /** Several controls that make one value, under one name. */
-export function FieldSet({ legend, hint, error, optional = false, children }: FieldSetProps) {
+export function FieldSet({
+  legend,
+  hint,
+  error,
+  optional = false,
+  group = false,
+  children,
+}: FieldSetProps) {
   const id = useId();
   const notes = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
     <fieldset
-      className="flex min-w-0 flex-col gap-1.5"
+      className={classNames('flex min-w-0 flex-col', group ? 'gap-4' : 'gap-1.5')}
       {...(notes !== '' && { 'aria-describedby': notes })}
     >
       <legend className="mb-1.5 text-sm font-semibold">

@@ -30,8 +30,9 @@ const categories = choicesOf(Object.values(ArmorCategory));
 
 export const armor = defineKind({
   slug: 'armor',
+  title: 'Armor',
   one: 'piece of armor',
-  many: 'armor',
+  many: 'pieces of armor',
   about: 'Light, medium and heavy armor, and shields.',
   skField: 'armorSk',
   categories,

@@ -28,6 +28,7 @@ const categories = choicesOf(Object.values(FeatCategory));
 
 export const feats = defineKind({
   slug: 'feats',
+  title: 'Feats',
   one: 'feat',
   many: 'feats',
   about: 'What a character can learn beyond class and background.',

@@ -37,8 +37,9 @@ const everything = () => gear.choices(null);
 
 export const gear: Kind = defineKind({
   slug: 'gear',
+  title: 'Gear',
   one: 'gear item',
-  many: 'gear',
+  many: 'gear items',
   about: 'Packs, mounts, ammunition and everything else that is carried or ridden.',
   skField: 'gearSk',
   categories,

@@ -31,6 +31,7 @@ const categories = choicesOf(Object.values(ToolCategory), { 'artisans-tools': 'A
 
 export const tools = defineKind({
   slug: 'tools',
+  title: 'Tools',
   one: 'tool',
   many: 'tools',
   about: 'Artisan’s tools, instruments and gaming sets, and what a check with them can do.',

@@ -42,6 +42,7 @@ const ammunition = () => gear.choices('ammunition');
 
 export const weapons = defineKind({
   slug: 'weapons',
+  title: 'Weapons',
   one: 'weapon',
   many: 'weapons',
   about: 'Simple and martial weapons, their damage, properties and masteries.',

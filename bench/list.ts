@@ -1,0 +1,110 @@
+import { listItems } from '#server/catalogue/list.ts';
+import { findSession } from '#server/auth/sessions.ts';
+import { freePort } from '#tests/support/child.ts';
+import type { BareInput } from './support/bare-server.ts';
+import { load } from './support/load.ts';
+import { fixed, median, spread } from './support/numbers.ts';
+import { firstAnswer, processorTime, startScript } from './support/processes.ts';
+import { startProduct, type Running } from './support/product.ts';
+import { recordSql } from './support/recorded-sql.ts';
+import { printMachine, printResult } from './support/report.ts';
+import { createStore, engineAsked, type Store } from './support/store.ts';
+
+const connections = 24;
+const rounds = 7;
+const seconds = 2;
+const pageSize = 25;
+
+interface Sample {
+  /** Requests per second. */
+  readonly rate: number;
+  /** Milliseconds of processor time for one request, all threads of the server together. */
+  readonly processor: number;
+}
+
+async function startBare({ engine, twin, session }: Store): Promise<Running> {
+  const now = Date.now();
+  const statements = [
+    ...(await recordSql(engine, (db) => findSession(db, session.token, now))),
+    ...(await recordSql(engine, (db) => listItems(db, 'gear', { pageSize }))),
+  ];
+  const port = await freePort();
+  const input: BareInput = { port, database: twin, statements };
+  const program = startScript('bench/support/bare-server.ts', [JSON.stringify(input)], {
+    NODE_ENV: 'production',
+  });
+  const url = `http://127.0.0.1:${port}`;
+  await firstAnswer(program, `${url}/readyz`);
+  return { ...program, url };
+}
+
+/** Both must answer with as many rows, or the comparison says nothing. */
+async function checkAnswers(cookie: string, urls: readonly string[]): Promise<void> {
+  for (const url of urls) {
+    const response = await fetch(`${url}/api/gear/`, { headers: { cookie } });
+    const text = await response.text();
+    // Either answer has its rows in `items`.
+    const { items } = JSON.parse(text) as { items: readonly unknown[] };
+    console.log(`${url}: ${response.status}, ${items.length} items, ${text.length} characters`);
+    if (!response.ok || items.length < pageSize) throw new Error(`Not a page: ${text}`);
+  }
+}
+
+async function main(): Promise<void> {
+  printMachine();
+  const engine = engineAsked();
+  const store = await createStore(engine);
+  const running: Running[] = [];
+  try {
+    const product = await startProduct(store.database);
+    running.push(product);
+    const bare = await startBare(store);
+    running.push(bare);
+    const cookie = store.session.header;
+    await checkAnswers(cookie, [product.url, bare.url]);
+
+    const measure = async (program: Running): Promise<Sample> => {
+      const pid = program.child.pid ?? 0;
+      const before = processorTime(pid);
+      const url = `${program.url}/api/gear/`;
+      const { rate } = await load({ url, cookie, connections, seconds });
+      return { rate, processor: (processorTime(pid) - before) / (rate * seconds) };
+    };
+    await measure(product);
+    await measure(bare);
+    const samples = { product: [] as Sample[], bare: [] as Sample[] };
+    for (let round = 0; round < rounds; round += 1) {
+      // Who goes first changes, so that a machine that grows slower or faster favours neither.
+      const [first, second] =
+        round % 2 === 0 ? (['product', 'bare'] as const) : (['bare', 'product'] as const);
+      const programs = { product, bare };
+      samples[first].push(await measure(programs[first]));
+      samples[second].push(await measure(programs[second]));
+    }
+    console.log(`${engine}, ${connections} connections, ${rounds} rounds of ${seconds} s each`);
+    for (const name of ['product', 'bare'] as const) {
+      const rates = samples[name].map(({ rate }) => rate);
+      const times = samples[name].map(({ processor }) => processor);
+      console.log(`${name}: ${spread(rates)} requests/s, ${spread(times, 3)} ms of processor each`);
+    }
+    const ratios = samples.product.map(
+      ({ rate }, round) => rate / (samples.bare[round]?.rate ?? 0),
+    );
+    const costs = samples.product.map(
+      ({ processor }, round) => (samples.bare[round]?.processor ?? 0) / processor,
+    );
+    console.log(`ratios of requests/s: ${spread(ratios, 2)}`);
+    // Hardly changed by what else the machine is doing, unlike the requests per second.
+    console.log(`ratios of processor time: ${spread(costs, 2)}`);
+    printResult(
+      `list of 25 against a bare route, ${engine}`,
+      `${fixed(median(ratios))}×`,
+      '≥ 0.7×',
+    );
+  } finally {
+    for (const program of running) await program.stop();
+    await store.remove();
+  }
+}
+
+await main();

@@ -1,0 +1,31 @@
+import Fastify from 'fastify';
+import { openDatabase, type DatabaseConfig } from '#server/db/open-database.ts';
+import { compiled, type Statement } from './recorded-sql.ts';
+
+/** What bench/list.ts writes on the command line. */
+export interface BareInput {
+  readonly port: number;
+  readonly database: DatabaseConfig;
+  readonly statements: readonly Statement[];
+}
+
+/**
+ * The floor: one Fastify route that sends the same statements, one after the other, through the
+ * same driver, and answers with the rows of the last one. It checks nothing and shapes nothing.
+ */
+async function main({ port, database, statements }: BareInput): Promise<void> {
+  const { db, close } = await openDatabase(database);
+  const queries = statements.map(compiled);
+  const http = Fastify({ logger: false });
+  http.get('/api/gear/', async () => {
+    let items: readonly unknown[] = [];
+    for (const query of queries) items = (await db.executeQuery(query)).rows;
+    return { items };
+  });
+  http.get('/readyz', () => ({ status: 'ready' }));
+  process.once('SIGTERM', () => void http.close().then(close));
+  await http.listen({ host: '127.0.0.1', port });
+}
+
+// bench/list.ts alone starts this file, and it gives this input.
+await main(JSON.parse(process.argv[2] ?? '') as BareInput);

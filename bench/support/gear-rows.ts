@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import type { Insertable } from 'kysely';
+import type { CatalogueItem } from '#server/catalogue/definition.ts';
+import { derivedKey, storedForm } from '#server/catalogue/item.ts';
+import { gear } from '#server/catalogue/kinds/gear.ts';
+import { rowOf } from '#server/catalogue/record.ts';
+import type { CatalogueItemTable } from '#server/db/schema.ts';
+
+const rowsFile = new URL('../../server/seed/srd/gear.json', import.meta.url);
+
+/**
+ * Any number of gear rows, made from those that come with the product. Their names begin with a
+ * number of fixed length: they sort before all others, and every page of them is as long.
+ */
+export function* gearRows(count: number): Generator<Insertable<CatalogueItemTable>> {
+  // The file is in the form of the contract: a test of the seed validates every row of it.
+  const models = JSON.parse(readFileSync(rowsFile, 'utf8')) as CatalogueItem[];
+  const now = Date.now();
+  for (let number = 0; number < count; number += 1) {
+    const model = models[number % 25];
+    if (!model) throw new Error('The product comes with fewer than 25 gear items.');
+    const item = { ...model, name: `${String(number).padStart(7, '0')} ${model.name}` };
+    const sk = derivedKey(item);
+    const times = { createdAt: now, createdBy: null, updatedAt: now, updatedBy: null };
+    const stored = storedForm(gear, { ...item, gearSk: sk } as CatalogueItem, sk);
+    yield rowOf(gear, { sk, item: stored, version: 1, ...times, archived: false });
+  }
+}

@@ -1,0 +1,28 @@
+import autocannon from 'autocannon';
+
+/** What load.ts writes on the command line. */
+export interface LoadInput {
+  readonly url: string;
+  readonly cookie: string;
+  readonly connections: number;
+  readonly seconds: number;
+}
+
+export interface LoadResult {
+  /** Requests per second, over the whole time. */
+  readonly rate: number;
+  readonly p50: number;
+  readonly p99: number;
+  readonly failed: number;
+}
+
+// load.ts alone starts this file, and it gives this input.
+const { url, cookie, connections, seconds } = JSON.parse(process.argv[2] ?? '') as LoadInput;
+const result = await autocannon({ url, connections, duration: seconds, headers: { cookie } });
+const answer: LoadResult = {
+  rate: result.requests.total / result.duration,
+  p50: result.latency.p50,
+  p99: result.latency.p99,
+  failed: result.non2xx + result.errors + result.timeouts,
+};
+console.log(JSON.stringify(answer));

@@ -1,0 +1,115 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { get } from 'node:http';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+export const root = join(import.meta.dirname, '../..');
+
+export interface Program {
+  readonly child: ChildProcess;
+  /** Milliseconds of `performance.now()` at which it was started. */
+  readonly startedAt: number;
+  output(): string;
+  stop(): Promise<void>;
+}
+
+/** Starts a program in a process group of its own, so that nothing it starts outlives us. */
+export function start(
+  command: string,
+  args: readonly string[],
+  options: { readonly cwd?: string; readonly env?: NodeJS.ProcessEnv } = {},
+): Program {
+  const startedAt = performance.now();
+  const child = spawn(command, args, {
+    cwd: options.cwd ?? root,
+    env: { ...process.env, ...options.env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
+  const parts: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (part: string) => parts.push(part));
+  }
+  const ended = once(child, 'exit');
+  const killGroup = (): void => signalGroup(child.pid, 'SIGKILL');
+  process.once('exit', killGroup);
+  return {
+    child,
+    startedAt,
+    output: () => parts.join(''),
+    stop: async () => {
+      if (child.exitCode === null && child.signalCode === null) {
+        signalGroup(child.pid, 'SIGTERM');
+        const timer = setTimeout(killGroup, 12_000);
+        await ended;
+        clearTimeout(timer);
+      }
+      killGroup();
+      process.off('exit', killGroup);
+    },
+  };
+}
+
+function signalGroup(pid: number | undefined, signal: NodeJS.Signals): void {
+  if (pid === undefined) return;
+  try {
+    process.kill(-pid, signal);
+  } catch {
+    // Nobody of the group is left.
+  }
+}
+
+/** Starts a TypeScript file of the project on the Node that runs this. */
+export const startScript = (
+  file: string,
+  args: readonly string[] = [],
+  env: NodeJS.ProcessEnv = {},
+): Program => start(process.execPath, [join(root, file), ...args], { env });
+
+/** Asks until the answer is 200; returns how long after the start of the program it came. */
+export async function firstAnswer(program: Program, url: string, patience = 60_000) {
+  while (!(await answers(url))) {
+    if (program.child.exitCode !== null || performance.now() - program.startedAt > patience) {
+      throw new Error(`${url} does not answer:\n${program.output()}`);
+    }
+    await wait(5);
+  }
+  return performance.now() - program.startedAt;
+}
+
+const answers = (url: string): Promise<boolean> =>
+  new Promise((resolve) => {
+    get(url, { agent: false }, (response) => {
+      response.resume().on('end', () => resolve(response.statusCode === 200));
+    }).on('error', () => resolve(false));
+  });
+
+export interface ProcessInfo {
+  readonly pid: number;
+  readonly command: string;
+  /** Resident memory in bytes. */
+  readonly rss: number;
+}
+
+/** A process and all it started, from the outside in. */
+export function processTree(pid: number): ProcessInfo[] {
+  const listing = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,rss=,args='], { encoding: 'utf8' });
+  const all = listing.split('\n').flatMap((line) => {
+    const [, own, parent, rss, command] = /^\s*(\d+)\s+(\d+)\s+(\d+)\s+(.*)$/.exec(line) ?? [];
+    if (command === undefined) return [];
+    return { pid: Number(own), parent: Number(parent), rss: Number(rss) * 1024, command };
+  });
+  const below = (parent: number): ProcessInfo[] =>
+    all.filter((one) => one.parent === parent).flatMap((one) => [one, ...below(one.pid)]);
+  return [...all.filter((one) => one.pid === pid), ...below(pid)];
+}
+
+/** Milliseconds of processor time that a process has used, all its threads together. */
+export function processorTime(pid: number): number {
+  const ticksPerSecond = 100;
+  // The name in parentheses may hold spaces; the times are the 12th and 13th fields after it.
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return ((Number(fields[11]) + Number(fields[12])) * 1000) / ticksPerSecond;
+}

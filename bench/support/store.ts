@@ -1,0 +1,98 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql, type Kysely } from 'kysely';
+import { insertAccount } from '#server/auth/accounts.ts';
+import { csrfToken } from '#server/auth/csrf.ts';
+import { loadKeys } from '#server/auth/keys.ts';
+import { beginSession } from '#server/auth/sessions.ts';
+import { insertMany } from '#server/db/insert-many.ts';
+import { openDatabase, type DatabaseConfig } from '#server/db/open-database.ts';
+import type { Schema } from '#server/db/schema.ts';
+import { seedCatalogue } from '#server/seed/seed-catalogue.ts';
+import { startPostgres } from '#tests/support/postgres.ts';
+import { gearRows } from './gear-rows.ts';
+
+export type Engine = DatabaseConfig['kind'];
+
+export interface Store {
+  readonly engine: Engine;
+  readonly database: DatabaseConfig;
+  /** A second store with the same rows: an embedded one belongs to one process. */
+  readonly twin: DatabaseConfig;
+  /** The session of a person who is signed in, and the Cookie header that carries it. */
+  readonly session: { readonly token: string; readonly csrf: string; readonly header: string };
+  remove(): Promise<void>;
+}
+
+/** PostgreSQL when the command line asks for it. */
+export const engineAsked = (): Engine =>
+  process.argv.includes('--postgres') ? 'postgres' : 'sqlite';
+
+/** The settings that put a server on a database. */
+export const databaseSettings = (database: DatabaseConfig): NodeJS.ProcessEnv =>
+  database.kind === 'sqlite'
+    ? { DATA_DIR: database.folder, DATABASE_URL: '' }
+    : { DATA_DIR: join(tmpdir(), 'questwright-bench-unused'), DATABASE_URL: database.url };
+
+/** A store of its own: the catalogue as it comes, one account, and as many gear rows more. */
+export async function createStore(engine: Engine, moreGear = 0): Promise<Store> {
+  const folder = mkdtempSync(join(tmpdir(), 'questwright-bench-'));
+  const removeFolder = (): void => rmSync(folder, { recursive: true, force: true });
+  process.once('exit', removeFolder);
+  const postgres = engine === 'postgres' ? await startPostgres() : undefined;
+  const database: DatabaseConfig = postgres
+    ? { kind: 'postgres', url: postgres.url }
+    : { kind: 'sqlite', folder: join(folder, 'data') };
+  const remove = async (): Promise<void> => {
+    await postgres?.stop();
+    removeFolder();
+    process.off('exit', removeFolder);
+  };
+  try {
+    const session = await fill(database, moreGear);
+    return { engine, database, twin: twinOf(database), session, remove };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+}
+
+function twinOf(database: DatabaseConfig): DatabaseConfig {
+  if (database.kind === 'postgres') return database;
+  const folder = `${database.folder}-twin`;
+  cpSync(database.folder, folder, { recursive: true });
+  return { kind: 'sqlite', folder };
+}
+
+async function fill(database: DatabaseConfig, moreGear: number): Promise<Store['session']> {
+  const open = await openDatabase(database);
+  try {
+    const { db } = open;
+    const now = Date.now();
+    await seedCatalogue(db, now);
+    const account = { name: 'Mira', email: 'mira@example.com', passwordHash: null, verified: true };
+    const userId = await insertAccount(db, account, now);
+    const session = { userId, now, ip: '127.0.0.1', userAgent: undefined };
+    const { token, hash } = await beginSession(db, session);
+    const csrf = csrfToken(await loadKeys(db), hash);
+    if (moreGear > 0) await addGear(db, moreGear);
+    // What either engine does by itself after a while, and what a plan needs: statistics.
+    await sql`analyze`.execute(db);
+    return { token, csrf, header: `session=${token}; csrfToken=${csrf}` };
+  } finally {
+    await open.close();
+  }
+}
+
+const rowsPerTransaction = 10_000;
+
+async function addGear(db: Kysely<Schema>, count: number): Promise<void> {
+  const rows = gearRows(count);
+  for (let written = 0; written < count; written += rowsPerTransaction) {
+    const some = [...rows.take(Math.min(rowsPerTransaction, count - written))];
+    await db
+      .transaction()
+      .execute((transaction) => insertMany(transaction, 'catalogue_item', some));
+  }
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { HttpError } from './http-error.ts';
+import { createQueryClient, retryDelay, shouldRetry } from './query-client.ts';
+
+const failed = (status: number) => new HttpError(new Response(null, { status }), undefined);
+
+describe('the retry rule', () => {
+  it.each([400, 401, 403])('asks once when the answer is %i', (status) => {
+    expect(shouldRetry(0, failed(status))).toBe(false);
+  });
+
+  it.each([404, 422, 429, 500, 503])('asks three times when the answer is %i', (status) => {
+    expect([0, 1, 2].map((failures) => shouldRetry(failures, failed(status)))).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  it('asks three times when there is no answer', () => {
+    const offline = new TypeError('Failed to fetch');
+    expect([0, 1, 2].map((failures) => shouldRetry(failures, offline))).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  it('waits twice as long each time, and never longer than half a minute', () => {
+    expect([0, 1, 2, 4, 5, 20].map(retryDelay)).toEqual([1000, 2000, 4000, 16_000, 30_000, 30_000]);
+  });
+});
+
+describe('the query client', () => {
+  it('keeps data fresh for twelve hours and unused data for fifteen minutes', () => {
+    const { queries } = createQueryClient().getDefaultOptions();
+    expect(queries).toMatchObject({ staleTime: 43_200_000, gcTime: 900_000 });
+  });
+
+  it('applies the rule to what it asks', async () => {
+    let tries = 0;
+    const ask = createQueryClient().query({
+      queryKey: ['tries'],
+      queryFn: () => {
+        tries += 1;
+        throw failed(500);
+      },
+      retryDelay: 0,
+    });
+    await expect(ask).rejects.toThrow('Request failed');
+    expect(tries).toBe(3);
+  });
+});

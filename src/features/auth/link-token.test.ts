@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { linkToken } from './link-token.ts';
+
+describe('the token of a link', () => {
+  it.each([
+    ['#token=abc', '', 'abc'],
+    ['#abc', '', 'abc'],
+    ['', '?token=abc', 'abc'],
+    ['#token=abc', '?token=other', 'abc'],
+    ['#section=2', '', null],
+    ['', '', null],
+    ['#', '?token=', null],
+  ])('of fragment "%s" and query "%s" is %s', (hash, search, token) => {
+    expect(linkToken({ hash, search })).toBe(token);
+  });
+});

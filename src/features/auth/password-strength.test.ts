@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { PasswordMin } from '#src/generated/zod/questwrightAPI.schemas.zod.ts';
+import { passwordMin } from './new-password-field.tsx';
+import { passwordStrength } from './password-strength.ts';
+
+describe('the strength of a password', () => {
+  it.each([
+    'passwordpassword',
+    'aaaaaaaaaaaaaaaaaaaaaaaa',
+    'qwertyuiopasdfghjkl',
+    'abcdefghijklmnopqrstuvwxyz',
+    '123456789012345',
+    'dragondragondragon',
+  ])('is weak for %s', (password) => expect(passwordStrength(password).score).toBeLessThan(2));
+
+  it.each(['a lamp in the deep mine', 'v9#Kd2!pQz7&Lw4x', 'owlbear larder rope candle'])(
+    'is strong for %s',
+    (password) => expect(passwordStrength(password)).toEqual({ score: 4, advice: null }),
+  );
+
+  it('does not count what others know about the person', () => {
+    const known = ['Mira Thornwood', 'mira@example.com'];
+    const { score, advice } = passwordStrength('mira thornwood mira', known);
+    expect(score).toBe(0);
+    expect(advice).toBe('leave out your name and address.');
+  });
+
+  it('never falls when more is written', () => {
+    const password = 'three torches and a rope';
+    const scores = Array.from(password, (_, index) => {
+      return passwordStrength(password.slice(0, index + 1)).score;
+    });
+    expect(scores).toEqual(scores.toSorted((one, other) => one - other));
+  });
+});
+
+it('the hint names the length the contract asks for', () => {
+  expect(passwordMin).toBe(PasswordMin);
+});

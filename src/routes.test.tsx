@@ -1,0 +1,270 @@
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, type RouteObject } from 'react-router';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { people } from '#mocks/fixtures/people.ts';
+import { createNodeMocks } from '#mocks/node.ts';
+import { createQueryClient } from './api/query-client.ts';
+import { App } from './app.tsx';
+import { createAppRouter } from './app-router.ts';
+import { createPreload } from './preload.ts';
+import { createRoutes } from './routes.tsx';
+
+const mocks = createNodeMocks();
+const requests: string[] = [];
+
+// The socket has a test of its own; here nothing listens for one.
+vi.mock('./api/socket.ts', () => ({
+  createSocket: () => ({ connect: () => undefined, disconnect: () => undefined }),
+}));
+
+beforeAll(() => {
+  window.location.href = 'http://localhost/';
+  vi.stubGlobal('scrollTo', vi.fn());
+  mocks.start();
+  mocks.server.events.on('request:start', ({ request }) => {
+    requests.push(`${request.method} ${new URL(request.url).pathname}`);
+  });
+});
+afterEach(() => {
+  cleanup();
+  mocks.reset();
+  requests.length = 0;
+});
+afterAll(() => mocks.stop());
+
+type Person = keyof typeof people;
+
+async function signIn(person: Person): Promise<void> {
+  const { email, password } = people[person];
+  const response = await fetch('http://localhost/api/auth/login', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: 'http://localhost' },
+    body: JSON.stringify({ email, password }),
+    credentials: 'include',
+  });
+  expect(response.status).toBe(200);
+  requests.length = 0;
+}
+
+async function visit(url: string, before = '/licences') {
+  const queryClient = createQueryClient();
+  const { pathname } = new URL(url, 'http://localhost');
+  const { router, routes } = await createAppRouter(queryClient, pathname, (tree) =>
+    createMemoryRouter(tree, { initialEntries: [before, url], initialIndex: 1 }),
+  );
+  render(
+    <App queryClient={queryClient} router={router} preload={createPreload(routes, queryClient)} />,
+  );
+  const here = () => router.state.location.pathname + router.state.location.search;
+  return { user: userEvent.setup(), router, queryClient, here };
+}
+
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
+const selfCalls = () => requests.filter((request) => request === 'GET /api/auth/self').length;
+
+describe('a visitor who is not signed in', () => {
+  it('reads the landing page before anybody knows who he is', async () => {
+    const { here } = await visit('/');
+    expect(screen.getByRole('link', { name: 'Register' })).toBeDefined();
+    await waitFor(() => expect(selfCalls()).toBe(1));
+    expect(here()).toBe('/');
+  });
+
+  it('signs in on the way to a page for users, and gets there', async () => {
+    const { user, here } = await visit('/campaigns?from=mail');
+    expect(screen.getByRole('status', { name: '' }).textContent).toBe('Authenticating...');
+    await heading('Sign in');
+    expect(here()).toBe('/login?next=%2Fcampaigns%3Ffrom%3Dmail');
+
+    await user.type(screen.getByLabelText('E-mail'), people.mira.email);
+    await user.type(screen.getByLabelText('Password'), people.mira.password);
+    await user.click(screen.getByRole('button', { name: 'Sign In' }));
+    await heading('Campaigns');
+    expect(here()).toBe('/campaigns?from=mail');
+    expect(selfCalls()).toBe(1);
+  });
+
+  it('is not sent to another host after signing in', async () => {
+    await signIn('mira');
+    const { here } = await visit('/login?next=//evil.example/');
+    await heading(/Mira/);
+    expect(here()).toBe('/dashboard');
+  });
+
+  it('finds Sign In and Register in the menu, and the letter U', async () => {
+    const { user } = await visit('/');
+    const button = screen.getByRole('button', { name: 'Open user menu' });
+    expect(button.textContent).toBe('U');
+    await user.click(button);
+    const entries = await screen.findAllByRole('menuitem');
+    expect(entries.map(({ textContent }) => textContent)).toEqual(['Sign In', 'Register']);
+  });
+});
+
+describe('a user', () => {
+  it.each([
+    '/',
+    '/register',
+    '/login',
+    '/verify-email',
+    '/forgot-password',
+    '/reset-password',
+    '/oauth',
+  ])('is sent from %s to the dashboard', async (path) => {
+    await signIn('mira');
+    const { here } = await visit(path);
+    await heading(/Mira/);
+    expect(here()).toBe('/dashboard');
+  });
+
+  it('finds Dashboard and Logout in the menu, under the first letter of the name', async () => {
+    await signIn('mira');
+    const { user } = await visit('/dashboard');
+    await heading(/Mira/);
+    const button = screen.getByRole('button', { name: 'Open user menu' });
+    expect(button.textContent).toBe('M');
+    await user.click(button);
+    const entries = await screen.findAllByRole('menuitem');
+    expect(entries.map(({ textContent }) => textContent)).toEqual(['Dashboard', 'Logout']);
+    expect(screen.queryByRole('separator')).toBeNull();
+  });
+
+  it('is sent from an admin page to the dashboard, which says why', async () => {
+    await signIn('mira');
+    const { here } = await visit('/admin/gear');
+    await heading(/Mira/);
+    expect(here()).toBe('/dashboard?alert=unauthorized');
+    expect(requests).not.toContain('GET /api/gear/');
+  });
+
+  it('leaves through the menu', async () => {
+    await signIn('mira');
+    const { user, here, queryClient } = await visit('/dashboard');
+    await heading(/Mira/);
+    await user.click(screen.getByRole('button', { name: 'Open user menu' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
+    await heading('Sign in');
+    expect(here()).toBe('/login?alert=logout');
+    expect(requests).toContain('POST /api/auth/logout');
+    expect(screen.getByText(/You are signed out/)).toBeDefined();
+    expect(queryClient.getQueryCache().getAll()).toHaveLength(1);
+  });
+
+  it('sees a page that does not exist say so', async () => {
+    await visit('/no/such/page');
+    await heading('Page not found!');
+    expect(screen.getByRole('button', { name: 'Open user menu' })).toBeDefined();
+  });
+});
+
+describe('an administrator', () => {
+  it('finds Admin first in the menu, then a separator', async () => {
+    await signIn('odo');
+    const { user } = await visit('/dashboard');
+    await heading(/Odo/);
+    await user.click(screen.getByRole('button', { name: 'Open user menu' }));
+    const entries = await screen.findAllByRole('menuitem');
+    expect(entries.map(({ textContent }) => textContent)).toEqual(['Admin', 'Dashboard', 'Logout']);
+    expect(entries[0]?.nextElementSibling).toBe(screen.getByRole('separator'));
+  });
+
+  it('may open the admin pages', async () => {
+    await signIn('odo');
+    const { here } = await visit('/admin');
+    await screen.findByRole('heading', { level: 1 });
+    expect(here()).toBe('/admin');
+  });
+});
+
+describe('a session that ends', () => {
+  const problem = (status: number) => () =>
+    Response.json(
+      { detail: 'No.', code: 'unauthenticated', fields: [], requestId: 'r' },
+      { status },
+    );
+
+  it('before the visit leads to the login page, which says so, and back', async () => {
+    await signIn('mira');
+    mocks.backend.reset();
+    const { user, here } = await visit('/campaigns');
+    await heading('Sign in');
+    expect(here()).toBe('/login?alert=sessionExpired');
+    expect(screen.getByText(/Your session has ended/)).toBeDefined();
+    expect(requests).not.toContain('POST /api/auth/logout');
+
+    await user.type(screen.getByLabelText('E-mail'), people.mira.email);
+    await user.type(screen.getByLabelText('Password'), people.mira.password);
+    await user.click(screen.getByRole('button', { name: 'Sign In' }));
+    await heading('Campaigns');
+  });
+
+  it.each([
+    [401, 'sessionExpired'],
+    [403, 'unauthorized'],
+  ])('with a %i on a page for users leads to the login page', async (status, alert) => {
+    await signIn('mira');
+    const { here, queryClient, router } = await visit('/dashboard');
+    await heading(/Mira/);
+    mocks.stop();
+    const refusing = vi
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation(async () => problem(status)());
+    await act(() => router.navigate('/characters'));
+    await heading('Sign in');
+    expect(here()).toBe(`/login?alert=${alert}`);
+    expect(refusing.mock.calls.map(([url]) => String(url))).not.toContain(
+      'http://localhost/api/auth/logout',
+    );
+    expect(queryClient.getQueryCache().getAll()).toHaveLength(1);
+    refusing.mockRestore();
+    mocks.start();
+  });
+
+  it('is no matter on a page for guests', async () => {
+    await signIn('mira');
+    mocks.backend.reset();
+    const { here } = await visit('/login');
+    await waitFor(() => expect(selfCalls()).toBe(1));
+    await heading('Sign in');
+    expect(here()).toBe('/login');
+  });
+});
+
+describe('a change of page', () => {
+  it('goes to the top, focuses the heading and is announced', async () => {
+    const { user } = await visit('/login');
+    await heading('Sign in');
+    await user.click(screen.getByRole('link', { name: 'Create an account' }));
+    const title = await heading('Create an account');
+    expect(document.activeElement).toBe(title);
+    expect(window.scrollTo).toHaveBeenCalledWith(expect.objectContaining({ top: 0 }));
+    await waitFor(() =>
+      expect(screen.getByRole('status', { name: 'Page' }).textContent).toBe(
+        'Register · Questwright',
+      ),
+    );
+  });
+});
+
+describe('the route tree', () => {
+  const services = { queryClient: createQueryClient(), leave: () => Promise.resolve() };
+
+  function urls(routes: readonly RouteObject[], guards: readonly string[] = []): string[] {
+    return routes.flatMap(({ id, path, lazy, children }) => {
+      const inside = id === undefined ? guards : [...guards, id];
+      const own = path === undefined ? [] : [`${inside.slice(1).join(' > ')}: ${path}`];
+      if (path !== undefined && path !== '*') expect(lazy, path).toBeTypeOf('function');
+      return [...own, ...urls(children ?? [], inside)];
+    });
+  }
+
+  it('has these URLs behind these guards', () => {
+    expect(urls(createRoutes(services))).toMatchSnapshot();
+  });
+
+  it('has a group without a status restriction, and nothing in it', () => {
+    const [root] = createRoutes(services);
+    expect(root?.children?.find(({ id }) => id === 'unrestricted')).toMatchObject({ children: [] });
+  });
+});

@@ -1,0 +1,99 @@
+import { beforeAll, expect, test } from 'vitest';
+import { signedIn, type SignedIn } from '#tests/support/accounts.ts';
+import { createTestApp, type TestApp } from '#tests/support/app.ts';
+import { describeBoth } from '#tests/support/describe-both.ts';
+
+const gear = (name: string) => ({ name, category: 'adventuring-gear' });
+
+describeBoth('a request', (open) => {
+  let app: TestApp;
+  let odo: SignedIn;
+
+  const send = (path: string, init: RequestInit = {}) =>
+    app.fetch(new Request(app.origin + path, init));
+
+  const write = (path: string, init: { headers: Readonly<Record<string, string>>; body: string }) =>
+    send(path, {
+      method: 'POST',
+      ...init,
+      headers: {
+        Origin: app.origin,
+        Cookie: `session=${odo.client.cookies.get('session') ?? ''}`,
+        'X-CSRF-Token': odo.client.cookies.get('csrfToken') ?? '',
+        ...init.headers,
+      },
+    });
+
+  const json = { 'Content-Type': 'application/json' };
+
+  beforeAll(async () => {
+    app = await createTestApp({ database: await open() });
+    odo = await signedIn(app, 'odo');
+    return () => app.close();
+  });
+
+  test.for([
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'application/json\t; charset=utf-8',
+    'application/jsonp',
+    'text/json',
+    'application/json, text/plain',
+    'multipart/form-data; boundary=x',
+    'application/merge-patch+json',
+  ])('with the content type %j is refused before it is read', async (type) => {
+    const answer = await write('/api/gear/create', {
+      headers: { 'Content-Type': type },
+      body: JSON.stringify(gear('Plain torch')),
+    });
+    expect(answer.status).toBe(415);
+    expect(await answer.json()).toMatchObject({ code: 'unsupported_media_type' });
+  });
+
+  test.for([
+    ['{"name":', 400],
+    ['', 400],
+    ['nonsense', 400],
+    ['{"__proto__":{"admin":true},"name":"Torch"}', 400],
+    ['{"constructor":{"prototype":{"admin":true}}}', 400],
+    ['['.repeat(200_000), 400],
+    [`${'['.repeat(50_000)}${']'.repeat(50_000)}`, 400],
+    [`${'{"a":'.repeat(5_000)}1${'}'.repeat(5_000)}`, 400],
+    ['null', 422],
+    ['[]', 422],
+    ['"text"', 422],
+    ['{"name":"Torch","category":"adventuring-gear","ownerId":"me","groups":["admin"]}', 422],
+    ['{"name":"Tor\\u0000ch","category":"adventuring-gear"}', 422],
+    ['{"name":"Tor\\ud800ch","category":"adventuring-gear"}', 422],
+    ['{"name":"Torch","category":"adventuring-gear","weightLb":"1"}', 422],
+    ['{"name":"Torch","category":"adventuring-gear","weightLb":NaN}', 400],
+    ['{"name":"Torch","category":"adventuring-gear","quantity":9007199254740993}', 422],
+  ] as const)('with the body %o is answered %o', async ([body, status]) => {
+    const answer = await write('/api/gear/create', { headers: json, body });
+    expect(answer.status).toBe(status);
+    expect(await answer.json()).toMatchObject({ detail: expect.any(String) as string });
+    expect(({} as Record<string, unknown>)['admin']).toBeUndefined();
+  });
+
+  test('with a parameter twice, or one that there is not, is refused', async () => {
+    const cookie = { Cookie: `session=${odo.client.cookies.get('session') ?? ''}` };
+    for (const query of [
+      'pageSize=5&pageSize=6',
+      'limit=5',
+      '__proto__=1',
+      'pageSize=1e1',
+      'pageSize=0x5',
+      'pageSize=%00',
+    ]) {
+      const answer = await send(`/api/gear/?${query}`, { headers: cookie });
+      expect(answer.status, query).toBe(422);
+    }
+  });
+
+  test('that is too large is refused', async () => {
+    const body = JSON.stringify({ ...gear('Torch'), description: 'x'.repeat(1_100_000) });
+    const announced = await write('/api/gear/create', { headers: json, body });
+    expect(announced.status).toBe(413);
+    expect(await announced.json()).toMatchObject({ code: 'payload_too_large' });
+  });
+});
