@@ -5,13 +5,14 @@
 export class JsonAnswer {
   readonly status = 200;
   readonly json: string;
+  #body: unknown;
 
   constructor(json: string) {
     this.json = json;
   }
 
   get body(): unknown {
-    const parsed: unknown = JSON.parse(this.json);
-    return parsed;
+    this.#body ??= JSON.parse(this.json);
+    return this.#body;
   }
 }

@@ -1,5 +1,6 @@
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
 import { createMemoryRouter, type RouteObject } from 'react-router';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { people } from '#mocks/fixtures/people.ts';
@@ -9,6 +10,9 @@ import { App } from './app.tsx';
 import { createAppRouter } from './app-router.ts';
 import { createPreload } from './preload.ts';
 import { createRoutes } from './routes.tsx';
+
+// A page's code is read from the disk when it is first wanted.
+configure({ asyncUtilTimeout: 10_000 });
 
 const mocks = createNodeMocks();
 const requests: string[] = [];
@@ -178,13 +182,11 @@ describe('an administrator', () => {
 });
 
 describe('a session that ends', () => {
-  const problem = (status: number) => () =>
-    Response.json(
-      { detail: 'No.', code: 'unauthenticated', fields: [], requestId: 'r' },
-      { status },
-    );
+  // The browser itself writes a line for every response that is refused.
+  const expectRefusal = () => vi.spyOn(console, 'error').mockImplementation(() => undefined);
 
   it('before the visit leads to the login page, which says so, and back', async () => {
+    expectRefusal();
     await signIn('mira');
     mocks.backend.reset();
     const { user, here } = await visit('/campaigns');
@@ -204,24 +206,27 @@ describe('a session that ends', () => {
     [403, 'unauthorized'],
   ])('with a %i on a page for users leads to the login page', async (status, alert) => {
     await signIn('mira');
+    expectRefusal();
     const { here, queryClient, router } = await visit('/dashboard');
     await heading(/Mira/);
-    mocks.stop();
-    const refusing = vi
-      .spyOn(globalThis, 'fetch')
-      .mockImplementation(async () => problem(status)());
+    mocks.server.use(
+      http.all('*/api/*', () =>
+        HttpResponse.json(
+          { detail: 'No.', code: 'forbidden', fields: [], requestId: 'r' },
+          { status },
+        ),
+      ),
+    );
     await act(() => router.navigate('/characters'));
     await heading('Sign in');
     expect(here()).toBe(`/login?alert=${alert}`);
-    expect(refusing.mock.calls.map(([url]) => String(url))).not.toContain(
-      'http://localhost/api/auth/logout',
-    );
+    expect(requests).not.toContain('POST /api/auth/logout');
     expect(queryClient.getQueryCache().getAll()).toHaveLength(1);
-    refusing.mockRestore();
-    mocks.start();
+    expect(requests.filter((request) => request === 'GET /api/characters/')).toHaveLength(1);
   });
 
   it('is no matter on a page for guests', async () => {
+    expectRefusal();
     await signIn('mira');
     mocks.backend.reset();
     const { here } = await visit('/login');
@@ -260,7 +265,49 @@ describe('the route tree', () => {
   }
 
   it('has these URLs behind these guards', () => {
-    expect(urls(createRoutes(services))).toMatchSnapshot();
+    expect(urls(createRoutes(services))).toMatchInlineSnapshot(`
+      [
+        "guest-only: /",
+        "guest-only: /register",
+        "guest-only: /login",
+        "guest-only: /verify-email",
+        "guest-only: /forgot-password",
+        "guest-only: /reset-password",
+        "guest-only: /oauth/:type?",
+        "auth-only > players: /dashboard",
+        "auth-only > players: /campaigns",
+        "auth-only > players: /campaigns/create",
+        "auth-only > players: /campaigns/:campaignId",
+        "auth-only > players: /characters",
+        "auth-only > players: /characters/create",
+        "auth-only > players: /characters/:characterId",
+        "auth-only > admin-only: /admin",
+        "auth-only > admin-only: /admin/gear",
+        "auth-only > admin-only: /admin/gear/create",
+        "auth-only > admin-only: /admin/gear/bulk-create",
+        "auth-only > admin-only: /admin/gear/update/:gearSk",
+        "auth-only > admin-only: /admin/tools",
+        "auth-only > admin-only: /admin/tools/create",
+        "auth-only > admin-only: /admin/tools/bulk-create",
+        "auth-only > admin-only: /admin/tools/update/:toolSk",
+        "auth-only > admin-only: /admin/armor",
+        "auth-only > admin-only: /admin/armor/create",
+        "auth-only > admin-only: /admin/armor/bulk-create",
+        "auth-only > admin-only: /admin/armor/update/:armorSk",
+        "auth-only > admin-only: /admin/weapons",
+        "auth-only > admin-only: /admin/weapons/create",
+        "auth-only > admin-only: /admin/weapons/bulk-create",
+        "auth-only > admin-only: /admin/weapons/update/:weaponSk",
+        "auth-only > admin-only: /admin/feats",
+        "auth-only > admin-only: /admin/feats/create",
+        "auth-only > admin-only: /admin/feats/bulk-create",
+        "auth-only > admin-only: /admin/feats/update/:featSk",
+        "auth-only > admin-only: /admin/feats/bulk-export",
+        "for-everybody: /setup",
+        "for-everybody: /licences",
+        "for-everybody: *",
+      ]
+    `);
   });
 
   it('has a group without a status restriction, and nothing in it', () => {

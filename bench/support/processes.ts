@@ -12,8 +12,11 @@ export interface Program {
   /** Milliseconds of `performance.now()` at which it was started. */
   readonly startedAt: number;
   output(): string;
+  /** Asks it to end, and waits until it and all that it started are gone. */
   stop(): Promise<void>;
 }
+
+const patienceWithEnd = 12_000;
 
 /** Starts a program in a process group of its own, so that nothing it starts outlives us. */
 export function start(
@@ -32,32 +35,32 @@ export function start(
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (part: string) => parts.push(part));
   }
-  const ended = once(child, 'exit');
-  const killGroup = (): void => signalGroup(child.pid, 'SIGKILL');
+  const killGroup = (): boolean => signalGroup(child.pid, 'SIGKILL');
   process.once('exit', killGroup);
   return {
     child,
     startedAt,
     output: () => parts.join(''),
     stop: async () => {
-      if (child.exitCode === null && child.signalCode === null) {
-        signalGroup(child.pid, 'SIGTERM');
-        const timer = setTimeout(killGroup, 12_000);
-        await ended;
-        clearTimeout(timer);
+      // To the first of the group alone, as a person would: it passes the signal on by itself.
+      child.kill('SIGTERM');
+      const deadline = performance.now() + patienceWithEnd;
+      while (signalGroup(child.pid, 0)) {
+        if (performance.now() > deadline) killGroup();
+        await wait(10);
       }
-      killGroup();
       process.off('exit', killGroup);
     },
   };
 }
 
-function signalGroup(pid: number | undefined, signal: NodeJS.Signals): void {
-  if (pid === undefined) return;
+/** Whether there was anybody to signal. */
+function signalGroup(pid: number | undefined, signal: NodeJS.Signals | 0): boolean {
+  if (pid === undefined) return false;
   try {
-    process.kill(-pid, signal);
+    return process.kill(-pid, signal);
   } catch {
-    // Nobody of the group is left.
+    return false;
   }
 }
 

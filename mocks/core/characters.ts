@@ -3,7 +3,7 @@ import type { Handlers, Input } from '#contract/types.ts';
 import type { Character } from '#src/generated/model/index.ts';
 import { pageByTime } from './by-time.ts';
 import { canonical, foldName } from './canonical.ts';
-import { characterFindings } from './character-rules.ts';
+import { characterFindings } from '#src/lib/character/rules.ts';
 import type { MockContext } from './context.ts';
 import type { StoredCharacter } from './state.ts';
 import { etagOf, notFound, requireVersion } from './versions.ts';

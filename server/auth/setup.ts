@@ -1,5 +1,7 @@
+import type { Kysely } from 'kysely';
 import { ProblemError } from '#contract/problem.ts';
 import type { AppContext, RequestContext } from '#server/context.ts';
+import type { Schema } from '#server/db/schema.ts';
 import type { CurrentUser, SetupRequest } from '#src/generated/model/index.ts';
 import { findByEmail, hasAdministrator, insertAccount } from './accounts.ts';
 import { limitTokenTries } from './limits.ts';
@@ -20,26 +22,26 @@ export async function setupLink(app: AppContext): Promise<string | null> {
   return `${app.config.publicUrl}/setup#token=${secret}`;
 }
 
-const closed = () =>
-  new ProblemError('forbidden', 'There is an administrator already. Sign in instead.');
-
-const invalidLink = () =>
-  new ProblemError(
-    'invalid_token',
-    'This setup link has expired or was used already. Start the server again for a new one.',
-  );
+/** Why a link does not work: the token goes in the transaction that makes the administrator. */
+async function refusal(db: Kysely<Schema>): Promise<ProblemError> {
+  return (await hasAdministrator(db))
+    ? new ProblemError('forbidden', 'There is an administrator already. Sign in instead.')
+    : new ProblemError(
+        'invalid_token',
+        'This setup link has expired or was used already. Start the server again for a new one.',
+      );
+}
 
 /** Whoever holds the link runs the server, so an account that is there already becomes theirs. */
 export async function setUp(context: RequestContext, request: SetupRequest): Promise<CurrentUser> {
   const { app, db, now } = context;
   await limitTokenTries(context);
-  if (await hasAdministrator(db)) throw closed();
-  if (!(await peekToken(db, 'setup-admin', request.token, now))) throw invalidLink();
+  if (!(await peekToken(db, 'setup-admin', request.token, now))) throw await refusal(db);
   requireGoodPassword(request.password, request);
   const passwordHash = await app.argon.hash(request.password);
   const { user, ended } = await db.transaction().execute(async (transaction) => {
     if (!(await takeToken(transaction, 'setup-admin', request.token, now))) {
-      throw (await hasAdministrator(transaction)) ? closed() : invalidLink();
+      throw await refusal(transaction);
     }
     const known = await findByEmail(transaction, request.email);
     const { name, email } = request;

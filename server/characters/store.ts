@@ -1,3 +1,4 @@
+import { characterFindings } from '#src/lib/character/rules.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { sql, type Kysely } from 'kysely';
 import { ProblemError, validationProblem } from '#contract/problem.ts';
@@ -8,7 +9,6 @@ import type { Schema } from '../db/schema.ts';
 import { requireVersion } from '../etag.ts';
 import { newId } from '../id.ts';
 import { storedForm, writtenIn, type CharacterRow, type WrittenCharacter } from './record.ts';
-import { characterFindings } from './rules.ts';
 
 function requireRules(body: WrittenCharacter): void {
   const findings = characterFindings(body);

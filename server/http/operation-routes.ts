@@ -8,6 +8,7 @@ import {
   type Operation,
   type OperationId,
 } from '#src/generated/contract/operations.ts';
+import { JsonAnswer } from '#server/json-answer.ts';
 import { bodyOf, defaultJsonBytes } from './body.ts';
 import { passGate } from './gate.ts';
 import { allowReading, apiHeaders } from './headers.ts';
@@ -79,6 +80,7 @@ const operationAnswerType = (id: OperationId, status: number): string | null => 
 
 function send(reply: FastifyReply, answer: Answer, contentType: string | null): FastifyReply {
   reply.code(answer.status);
+  if (answer instanceof JsonAnswer) return reply.header('Content-Type', jsonType).send(answer.json);
   if (answer.headers) reply.headers(answer.headers);
   if (contentType === null || answer.body === undefined) return reply.send();
   if (answer.body instanceof Uint8Array) {

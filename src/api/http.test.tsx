@@ -25,7 +25,7 @@ beforeEach(() => {
   window.location.href = 'https://app.example/dashboard';
   document.head.innerHTML = '';
   // oxlint-disable-next-line unicorn/no-document-cookie -- what the client reads
-  document.cookie = 'csrfToken=; max-age=0';
+  document.cookie = 'csrfToken=; expires=Thu, 01 Jan 1970 00:00:00 GMT';
   return () => vi.unstubAllGlobals();
 });
 

@@ -25,6 +25,6 @@ export async function logOut(
       console.warn('The server did not confirm the logout.', error);
     }
   }
-  forgetUser(queryClient);
+  await forgetUser(queryClient);
   await toLogin(reason);
 }

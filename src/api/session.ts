@@ -51,8 +51,10 @@ export function signIn(queryClient: QueryClient, user: CurrentUser): void {
 }
 
 /** Nobody is signed in, and nothing of the one who was is left in a cache. */
-export function forgetUser(queryClient: QueryClient): void {
+export async function forgetUser(queryClient: QueryClient): Promise<void> {
   queryClient.setQueryData(sessionQuery.queryKey, signedOut);
+  // Pages hear of it in a task of its own. While one is shown, it would ask again for what is gone.
+  await new Promise((resolve) => setTimeout(resolve));
   // The empty session stays, so that the guard of the next page has nothing to ask.
   queryClient.removeQueries({ predicate: (query) => query.queryHash !== sessionHash });
   queryClient.getMutationCache().clear();

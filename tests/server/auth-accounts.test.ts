@@ -204,10 +204,15 @@ describeBoth('the first administrator', (open) => {
   const setUp = (token: string) => guest(app).call('authSetup', { body: { ...odo, token } });
   const newToken = async () => (await setupLink(app.context))?.split('#token=')[1] ?? '';
 
-  beforeEach(async () => {
-    now = 1_800_000_000_000;
+  beforeAll(async () => {
     app = await createTestApp({ database: await open(), clock: () => now });
     return () => app.close();
+  });
+
+  beforeEach(async () => {
+    now = 1_800_000_000_000;
+    await app.context.db.deleteFrom('session').execute();
+    await app.context.db.deleteFrom('user').execute();
   });
 
   test('is made once, by one of many who come at once, and signed in', async () => {

@@ -122,7 +122,7 @@ describeBoth('a session', (open) => {
 
   test('on https has cookies that only this host and only https can set', async () => {
     const secure = await createTestApp({
-      database: await open(),
+      database: app.context.database,
       config: {
         secureCookies: true,
         publicUrl: 'https://app.example.com',

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerAddress } from 'smtp-server';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Database } from '#server/db/open-database.ts';
 import { createLog } from '#server/log.ts';
 import { isMailAddress } from '#server/mail/address.ts';
 import { fileTransport, smtpTransport } from '#server/mail/transport.ts';
@@ -64,13 +65,24 @@ afterEach(async () => {
 });
 
 describeBoth('mail', (open) => {
+  let database: Database;
   let now = 1_800_000_000_000;
+
+  beforeAll(async () => {
+    database = await open();
+  });
+
+  beforeEach(async () => {
+    now += 60 * 60 * minute;
+    await database.db.deleteFrom('mail_outbox').execute();
+    await database.db.deleteFrom('user').execute();
+  });
 
   async function start(judge: (address: string) => Verdict = () => null) {
     const smtp = await startSmtp(judge);
     cleanUps.push(smtp.stop);
     const app = await createTestApp({
-      database: await open(),
+      database,
       clock: () => now,
       mailTransport: smtpTransport(smtp.url, from),
     });
@@ -147,7 +159,6 @@ describeBoth('mail', (open) => {
   test('is sent once, however many processes look into the outbox', async () => {
     const smtp = await startSmtp(() => null);
     cleanUps.push(smtp.stop);
-    const database = await open();
     const parts = { database, clock: () => now };
     const apps = await Promise.all(
       Array.from({ length: 3 }, () =>
@@ -176,7 +187,7 @@ describeBoth('mail', (open) => {
     const lines: string[] = [];
     const log = createLog('human', (line) => lines.push(line));
     const app = await createTestApp({
-      database: await open(),
+      database,
       clock: () => now,
       mailTransport: fileTransport({ ...testConfig(), dataDir }, log),
     });

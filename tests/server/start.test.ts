@@ -4,12 +4,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { accounts } from '#tests/support/accounts.ts';
 import { freePort } from '#tests/support/child.ts';
 import { Client } from '#tests/contract/client.ts';
 
 const main = join(import.meta.dirname, '../../server/main.ts');
+// Each test starts processes, which on a busy machine takes its time.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 });
+
 const cleanUps: (() => Promise<void> | void)[] = [];
 
 afterEach(async () => {

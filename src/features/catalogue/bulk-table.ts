@@ -1,5 +1,6 @@
 import { parseCsv, unneutralise } from '../../lib/csv.ts';
 import type { Field } from './field.ts';
+import { firstErrorIn } from './issues.ts';
 import type { Kind } from './kind.ts';
 import type { FieldErrors, Values } from './values.ts';
 
@@ -90,7 +91,15 @@ export function readTable(kind: Kind, text: string): ReadTable {
     ok: true,
     table: {
       rows,
-      fields: columns.filter((field) => field !== undefined),
+      fields: [
+        ...columns.filter((field) => field !== undefined),
+        // A field without a column that needs one, so that it can be filled in.
+        ...kind.fields.filter(
+          (field) =>
+            !taken.has(field) &&
+            rows.some(({ errors }) => firstErrorIn(errors, field.key) !== undefined),
+        ),
+      ],
       ignored: header.filter(
         (title, place) =>
           columns[place] === undefined && title.trim() !== '' && !exportHeaders.has(fold(title)),

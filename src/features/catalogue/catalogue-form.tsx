@@ -61,29 +61,32 @@ export function CatalogueForm({
   });
 
   return (
-    <form
-      noValidate
-      aria-label={submitLabel}
-      onSubmit={(event) => void submit(event)}
-      className="flex flex-col gap-5"
-    >
-      {notice}
-      {failure !== undefined && <Alert tone="danger">{failure}</Alert>}
-      {wrong > 1 && (
-        <Alert tone="danger">{wrong} fields need another look; each says what it needs.</Alert>
-      )}
-      <FormFields fields={kind.fields} control={form.control} />
-      <div className="flex flex-wrap justify-end gap-3">
-        <Link to={paths.catalogueList(kind.slug)} {...buttonProps({ variant: 'ghost' })}>
-          Cancel
-        </Link>
-        <Button type="submit" variant="primary" pending={isSubmitting}>
-          {submitLabel}
-        </Button>
-      </div>
+    <>
+      <form
+        noValidate
+        aria-label={submitLabel}
+        onSubmit={(event) => void submit(event)}
+        className="flex flex-col gap-5"
+      >
+        {notice}
+        {failure !== undefined && <Alert tone="danger">{failure}</Alert>}
+        {wrong > 1 && (
+          <Alert tone="danger">{wrong} fields need another look; each says what it needs.</Alert>
+        )}
+        <FormFields fields={kind.fields} control={form.control} />
+        <div className="flex flex-wrap justify-end gap-3">
+          <Link to={paths.catalogueList(kind.slug)} {...buttonProps({ variant: 'ghost' })}>
+            Cancel
+          </Link>
+          <Button type="submit" variant="primary" pending={isSubmitting}>
+            {submitLabel}
+          </Button>
+        </div>
+      </form>
+      {/* Beside the form: its dialog has a form of its own. */}
       <LeaveGuard dirty={isDirty && !finished}>
         {`What you wrote about this ${kind.one} is not saved.`}
       </LeaveGuard>
-    </form>
+    </>
   );
 }

@@ -31,8 +31,8 @@ export function UpdateItem({ kind, item }: { kind: Kind; item: CatalogueItem }) 
   const [done, setDone] = useState(false);
   const saving = useMutation({ mutationFn: (draft: Draft) => saveDraft(client, kind, draft) });
 
-  async function save(entered: Values): Promise<FormFailure | null> {
-    const draft = { base, changed: changedOf(base, entered) };
+  async function save(entered: Values, over = base): Promise<FormFailure | null> {
+    const draft = { base: over, changed: changedOf(over, entered) };
     const result = await saving.mutateAsync(draft).catch((error: unknown) => ({
       outcome: 'failed' as const,
       ...failureOf(error),
@@ -48,11 +48,17 @@ export function UpdateItem({ kind, item }: { kind: Kind; item: CatalogueItem }) 
     return null;
   }
 
+  async function saveMine(mine: Values, over: CatalogueItem) {
+    const failure = await save(mine, over);
+    // The form still holds what was entered; sending it again shows the reason at its fields.
+    if (failure !== null) toast.error(failure.message);
+  }
+
   function settle({ draft, theirs }: Conflict, side: 'mine' | 'theirs') {
     setBase(theirs);
     setValues(side === 'mine' ? { ...theirs.values, ...draft.changed } : theirs.values);
     setConflict(null);
-    if (side === 'mine') void save({ ...theirs.values, ...draft.changed });
+    if (side === 'mine') void saveMine({ ...theirs.values, ...draft.changed }, theirs);
   }
 
   return (
@@ -66,7 +72,7 @@ export function UpdateItem({ kind, item }: { kind: Kind; item: CatalogueItem }) 
         values={values}
         submitLabel={`Save ${kind.one}`}
         finished={done}
-        onSubmit={save}
+        onSubmit={(entered) => save(entered)}
         notice={
           conflict && (
             <ConflictNotice

@@ -56,6 +56,9 @@ const pointCosts: Readonly<Record<number, number>> = {
 
 export const pointBudget = 27;
 
+/** Scores from 8 to 15 have a price. */
+export const isBuyable = (score: number): boolean => pointCosts[score] !== undefined;
+
 /** The points that the scores cost, or null when one of them cannot be bought (8 to 15). */
 export function pointsSpent(scores: AbilityScores): number | null {
   const costs = abilityNames.map((name) => pointCosts[scores[name]]);

@@ -1,0 +1,78 @@
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { fixed } from './support/numbers.ts';
+import { root, start } from './support/processes.ts';
+import { printMachine, printResult } from './support/report.ts';
+
+interface Work {
+  readonly name: string;
+  readonly commands: readonly (readonly string[])[];
+  readonly asked: number;
+}
+
+const vitest = (project: string): readonly string[] => [
+  'node_modules/vitest/vitest.mjs',
+  'run',
+  `--project=${project}`,
+  '--reporter=dot',
+];
+
+const all: readonly Work[] = [
+  { name: 'generate', commands: [['contract/generate/main.ts']], asked: 10 },
+  // The copy has no incremental state: this is the cold check.
+  {
+    name: 'types',
+    commands: [['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json']],
+    asked: 15,
+  },
+  // One after the other, as `npm test` runs them.
+  { name: 'tests', commands: ['unit', 'contract', 'server'].map(vitest), asked: 90 },
+];
+
+const leftOut = new Set(['node_modules', 'dist', 'data', 'test-results', '.cache', '.git']);
+
+/** A copy of the sources, so that what is generated and remembered here disturbs nobody. */
+function copySources(): string {
+  const copy = mkdtempSync(join(tmpdir(), 'questwright-gates-'));
+  cpSync(root, copy, { recursive: true, filter: (path) => !leftOut.has(basename(path)) });
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+  return copy;
+}
+
+/** Seconds that a command takes; what it says is shown when it fails, and the time still counts. */
+async function time(args: readonly string[], cwd: string): Promise<number> {
+  const env = { NODE_ENV: 'test', NO_COLOR: '1', FORCE_COLOR: '0' };
+  const program = start(process.execPath, args, { cwd, env });
+  await once(program.child, 'close');
+  const seconds = (performance.now() - program.startedAt) / 1000;
+  await program.stop();
+  const { exitCode } = program.child;
+  const last = program.output().trim().split('\n').slice(-12).join('\n');
+  if (exitCode !== 0) console.log(`${args.join(' ')} ended with ${exitCode}:\n${last}`);
+  console.log(`${fixed(seconds, 1).padStart(6)} s  node ${args.join(' ')}`);
+  return seconds;
+}
+
+async function main(): Promise<void> {
+  printMachine();
+  const named = process.argv.slice(2);
+  const chosen = all.filter(({ name }) => named.length === 0 || named.includes(name));
+  if (chosen.length === 0)
+    throw new Error(`Name some of: ${all.map((work) => work.name).join(' ')}`);
+  const copy = copySources();
+  process.once('exit', () => rmSync(copy, { recursive: true, force: true }));
+  const results = [];
+  for (const { name, commands, asked } of chosen) {
+    let seconds = 0;
+    for (const command of commands) seconds += await time(command, copy);
+    results.push({ name, seconds, asked });
+  }
+  for (const { name, seconds, asked } of results) {
+    const share = fixed(seconds / asked);
+    printResult(name, `${fixed(seconds, 1)} s, ${share}× what is asked`, `≤ ${asked} s`);
+  }
+}
+
+await main();

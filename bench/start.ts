@@ -1,0 +1,141 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '#tests/support/child.ts';
+import { fixed, mebibytes, median, spread } from './support/numbers.ts';
+import { firstAnswer, processTree, root, start, type ProcessInfo } from './support/processes.ts';
+import { ensureBuilt, serverSettings } from './support/product.ts';
+import { printMachine, printResult } from './support/report.ts';
+import { createStore, databaseSettings } from './support/store.ts';
+
+const rounds = 5;
+const roundsOfParts = 3;
+const idleMs = 5000;
+
+/** As in a shell of a person: without the programs of this project. */
+const shellPath = (process.env['PATH'] ?? '')
+  .split(delimiter)
+  .filter((entry) => !entry.endsWith(join('node_modules', '.bin')))
+  .join(delimiter);
+
+interface Way {
+  readonly name: string;
+  readonly command: string;
+  readonly args: readonly string[];
+  readonly cwd: string;
+}
+
+const node = (name: string, script: string): Way => ({
+  name,
+  command: process.execPath,
+  args: [join(root, script)],
+  cwd: root,
+});
+
+/** The same start, each time without its outermost layer. */
+const whole: Way = { name: 'npm start', command: 'npm', args: ['start'], cwd: root };
+const layers: readonly Way[] = [
+  node('tools/start.mjs, without npm', 'tools/start.mjs'),
+  node('tools/serve.ts, without the look at the packages', 'tools/serve.ts'),
+  node('server/main.ts, without the look at the build', 'server/main.ts'),
+];
+
+const floorServer = `
+import { createServer } from 'node:http';
+createServer((_, response) => response.end('ok')).listen(process.env.PORT, '127.0.0.1');
+process.on('SIGTERM', () => process.exit());
+// npm passes a signal to its shell alone.
+const shell = process.ppid;
+setInterval(() => process.ppid === shell || process.exit(), 50);
+`;
+
+/** The least that "npm start" can cost: a package whose start is one file of plain node:http. */
+function floorIn(folder: string): Way {
+  const manifest = { name: 'floor', private: true, scripts: { start: 'node server.mjs' } };
+  writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
+  writeFileSync(join(folder, 'server.mjs'), floorServer);
+  return { name: 'npm start of a bare server', command: 'npm', args: ['start'], cwd: folder };
+}
+
+interface Started {
+  /** Milliseconds from the command to the first successful answers. */
+  readonly ready: number;
+  readonly page: number;
+  /** From the outermost process to the server, at rest; empty when it was not looked at. */
+  readonly processes: readonly ProcessInfo[];
+}
+
+async function startOnce(way: Way, env: NodeJS.ProcessEnv, atRest = false): Promise<Started> {
+  const port = await freePort();
+  const program = start(way.command, way.args, {
+    cwd: way.cwd,
+    env: { ...env, ...serverSettings(port), PATH: shellPath },
+  });
+  try {
+    const ready = await firstAnswer(program, `http://127.0.0.1:${port}/readyz`);
+    const page = await firstAnswer(program, `http://127.0.0.1:${port}/`);
+    if (atRest) await wait(idleMs);
+    const processes = atRest ? processTree(program.child.pid ?? 0) : [];
+    return { ready, page, processes };
+  } finally {
+    await program.stop();
+  }
+}
+
+function printMemory(name: string, processes: readonly ProcessInfo[]): void {
+  console.log(`memory ${idleMs / 1000} s after the start, ${name}:`);
+  for (const { command, rss } of processes) {
+    console.log(`  ${mebibytes(rss).padStart(8)}  ${command.replaceAll(root, '.').slice(0, 80)}`);
+  }
+}
+
+const serverOf = ({ processes }: Started): number => processes.at(-1)?.rss ?? 0;
+
+async function main(): Promise<void> {
+  printMachine();
+  ensureBuilt();
+  const store = await createStore('sqlite');
+  const folder = mkdtempSync(join(tmpdir(), 'questwright-floor-'));
+  try {
+    const env = databaseSettings(store.database);
+    const floor = floorIn(folder);
+    await startOnce(whole, env);
+    const times = { whole: [] as number[], floor: [] as number[] };
+    for (let round = 0; round < rounds; round += 1) {
+      times.floor.push((await startOnce(floor, env)).page);
+      const { ready, page } = await startOnce(whole, env);
+      times.whole.push(page);
+      console.log(`npm start: /readyz after ${fixed(ready, 0)} ms, / after ${fixed(page, 0)} ms`);
+    }
+    console.log(`${whole.name}: ${spread(times.whole)} ms`);
+    const parts = layers.map((way) => ({ way, times: [] as number[] }));
+    for (let round = 0; round < roundsOfParts; round += 1) {
+      for (const part of parts) part.times.push((await startOnce(part.way, env)).page);
+    }
+    for (const part of parts) console.log(`${part.way.name}: ${spread(part.times)} ms`);
+    console.log(`${floor.name}: ${spread(times.floor)} ms`);
+
+    const resting = await startOnce(whole, env, true);
+    printMemory(whole.name, resting.processes);
+    const floorAtRest = await startOnce(floor, env, true);
+    printMemory(floor.name, floorAtRest.processes);
+
+    const overFloor = median(times.whole) / median(times.floor);
+    printResult(
+      'second npm start to the first answers of /readyz and /',
+      `${fixed(median(times.whole) / 1000)} s, ${fixed(overFloor, 1)}× a bare server`,
+      '≤ 3 s',
+    );
+    printResult(
+      'server at rest',
+      `${mebibytes(serverOf(resting))}, ${fixed(serverOf(resting) / serverOf(floorAtRest), 1)}× a bare server`,
+      '≤ 200 MB',
+    );
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+    await store.remove();
+  }
+}
+
+await main();

@@ -1,0 +1,130 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { logOut } from './logout.ts';
+import { createQueryClient } from './query-client.ts';
+import {
+  forgetUser,
+  knownSession,
+  loadSession,
+  signIn,
+  useCurrentUser,
+  useSession,
+  useSignedInUser,
+} from './session.ts';
+
+const mira = { id: 'mira', name: 'Mira', email: 'mira@example.com', groups: [] };
+
+function answering(...answers: (() => Response)[]) {
+  window.location.href = 'http://localhost/';
+  const spy = vi.spyOn(globalThis, 'fetch');
+  for (const answer of answers) spy.mockImplementationOnce(async () => answer());
+  return spy;
+}
+
+const user = () => Response.json(mira);
+const nobody = () => new Response(null, { status: 204 });
+const refused = (status: number) => () => Response.json({ detail: 'No.' }, { status });
+
+function setUp() {
+  const queryClient = createQueryClient();
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+  );
+  return { queryClient, wrapper };
+}
+
+describe('the session', () => {
+  it.each([
+    ['the user', user, { state: 'signedIn', user: mira }],
+    ['nobody', nobody, { state: 'signedOut' }],
+    ['a session that has ended', refused(401), { state: 'expired' }],
+  ])('of %s is asked for once', async (_, answer, session) => {
+    const spy = answering(answer);
+    const { queryClient } = setUp();
+    const [first, second] = await Promise.all([loadSession(queryClient), loadSession(queryClient)]);
+    await loadSession(queryClient);
+    expect(first).toEqual(session);
+    expect(second).toEqual(session);
+    expect(spy).toHaveBeenCalledTimes(1);
+  });
+
+  it('stays unknown when the server says nothing about it', async () => {
+    answering(refused(403));
+    const { queryClient } = setUp();
+    await expect(loadSession(queryClient)).rejects.toThrow('No.');
+    expect(knownSession(queryClient)).toBeUndefined();
+  });
+
+  it('is not asked for by those who only look', () => {
+    const spy = answering();
+    const { result } = renderHook(() => [useSession(), useCurrentUser()], setUp());
+    expect(result.current).toEqual([undefined, null]);
+    expect(spy).not.toHaveBeenCalled();
+  });
+
+  it('is told to those who look, when somebody signs in', async () => {
+    const { queryClient, wrapper } = setUp();
+    const { result } = renderHook(useCurrentUser, { wrapper });
+    await act(async () => signIn(queryClient, mira));
+    await waitFor(() => expect(result.current).toEqual(mira));
+  });
+
+  it('is required behind the guard', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect(() => renderHook(useSignedInUser, setUp())).toThrow('behind the auth-only guard');
+  });
+
+  it('leaves nothing of a user in the caches', async () => {
+    const { queryClient } = setUp();
+    signIn(queryClient, mira);
+    queryClient.setQueryData(['campaigns'], ['The Lanterns of Vell']);
+    await forgetUser(queryClient);
+    expect(knownSession(queryClient)).toEqual({ state: 'signedOut' });
+    expect(queryClient.getQueryCache().getAll()).toHaveLength(1);
+    expect(queryClient.getMutationCache().getAll()).toHaveLength(0);
+  });
+});
+
+describe('the logout', () => {
+  function leave(reason?: Parameters<typeof logOut>[1]) {
+    const { queryClient } = setUp();
+    signIn(queryClient, mira);
+    queryClient.setQueryData(['campaigns'], []);
+    const toLogin = vi.fn(() => {
+      // By now the caches are empty.
+      expect(queryClient.getQueryData(['campaigns'])).toBeUndefined();
+      expect(knownSession(queryClient)).toEqual({ state: 'signedOut' });
+    });
+    return { toLogin, done: logOut({ queryClient, toLogin }, reason) };
+  }
+
+  it.each(['logout', undefined] as const)('for %s tells the server', async (reason) => {
+    const spy = answering(nobody);
+    const { toLogin, done } = leave(reason);
+    await done;
+    expect(spy.mock.calls.map(([url]) => url)).toEqual(['http://localhost/api/auth/logout']);
+    expect(toLogin).toHaveBeenCalledExactlyOnceWith(reason);
+  });
+
+  it.each(['sessionExpired', 'unauthorized'] as const)(
+    'for %s skips the server, which knows',
+    async (reason) => {
+      const spy = answering();
+      const { toLogin, done } = leave(reason);
+      await done;
+      expect(spy).not.toHaveBeenCalled();
+      expect(toLogin).toHaveBeenCalledExactlyOnceWith(reason);
+    },
+  );
+
+  it('goes on with a warning when the server fails', async () => {
+    answering(refused(500));
+    const warning = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { toLogin, done } = leave('logout');
+    await done;
+    expect(warning).toHaveBeenCalledOnce();
+    expect(toLogin).toHaveBeenCalledExactlyOnceWith('logout');
+  });
+});

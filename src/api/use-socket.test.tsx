@@ -1,0 +1,80 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createQueryClient } from './query-client.ts';
+import { forgetUser, signIn } from './session.ts';
+import { createSocket } from './socket.ts';
+import { useSocket } from './use-socket.ts';
+
+interface FakeSocket {
+  on: (event: string, listener: (payload: unknown) => void) => void;
+  emit: ReturnType<typeof vi.fn>;
+  connect: ReturnType<typeof vi.fn>;
+  disconnect: ReturnType<typeof vi.fn>;
+}
+
+const { io, listeners, socket } = vi.hoisted(() => {
+  const heard = new Map<string, (payload: unknown) => void>();
+  const fake: FakeSocket = {
+    on: (event, listener) => heard.set(event, listener),
+    emit: vi.fn(),
+    connect: vi.fn(),
+    disconnect: vi.fn(),
+  };
+  return { io: vi.fn(() => fake), listeners: heard, socket: fake };
+});
+
+vi.mock('socket.io-client', () => ({ io }));
+
+const mira = { id: 'mira', name: 'Mira', email: 'mira@example.com', groups: [] };
+
+beforeEach(() => {
+  window.location.href = 'http://localhost/';
+  io.mockClear();
+  socket.connect.mockClear();
+  socket.disconnect.mockClear();
+});
+
+describe('the socket', () => {
+  it('is made by the numbers of the specification', () => {
+    createSocket();
+    expect(io).toHaveBeenCalledExactlyOnceWith('http://localhost', {
+      path: '/ws',
+      withCredentials: true,
+      autoConnect: false,
+      transports: ['websocket'],
+      reconnectionDelay: 1000,
+      reconnectionDelayMax: 5000,
+      randomizationFactor: 0.5,
+      timeout: 20_000,
+    });
+    expect(socket.connect).not.toHaveBeenCalled();
+  });
+
+  it('says ping with a message on connecting, and logs the message of the pong', () => {
+    const log = vi.spyOn(console, 'info').mockImplementation(() => undefined);
+    createSocket();
+    listeners.get('connect')?.(undefined);
+    expect(socket.emit).toHaveBeenCalledWith('ping', { message: expect.any(String) as unknown });
+    listeners.get('pong')?.({ message: 'Here.' });
+    expect(log).toHaveBeenCalledWith('pong: Here.');
+  });
+
+  it('is connected while somebody is signed in', async () => {
+    const queryClient = createQueryClient();
+    const wrapper = ({ children }: { children: ReactNode }) => (
+      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+    );
+    renderHook(useSocket, { wrapper });
+    expect(io).not.toHaveBeenCalled();
+
+    await act(async () => signIn(queryClient, mira));
+    await waitFor(() => expect(socket.connect).toHaveBeenCalledOnce());
+    expect(socket.disconnect).not.toHaveBeenCalled();
+
+    await act(() => forgetUser(queryClient));
+    await waitFor(() => expect(socket.disconnect).toHaveBeenCalledOnce());
+    expect(socket.connect).toHaveBeenCalledOnce();
+  });
+});

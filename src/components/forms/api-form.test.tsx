@@ -1,0 +1,137 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import * as zod from 'zod/mini';
+import { HttpError } from '../../api/http-error.ts';
+import { createQueryClient } from '../../api/query-client.ts';
+import { TextField } from '../../ui/text-field.tsx';
+import { ApiForm } from './api-form.tsx';
+import { useApiForm } from './use-api-form.ts';
+
+const Seat = zod.object({
+  name: zod.string().check(zod.minLength(1), zod.maxLength(8)),
+  email: zod.email(),
+});
+
+type Body = zod.infer<typeof Seat>;
+
+function SeatForm({ call, onDone }: { call: (body: Body) => Promise<string>; onDone: () => void }) {
+  const form = useApiForm({ schema: async () => Seat, call, onDone });
+  return (
+    <ApiForm form={form} submitLabel="Take the seat">
+      <TextField {...form.field('name')} label="Name" />
+      <TextField {...form.field('email')} label="E-mail" />
+    </ApiForm>
+  );
+}
+
+function setUp(call = vi.fn<(body: Body) => Promise<string>>()) {
+  const onDone = vi.fn();
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <SeatForm call={call} onDone={onDone} />
+    </QueryClientProvider>,
+  );
+  const user = userEvent.setup();
+  const send = () => user.click(screen.getByRole('button', { name: 'Take the seat' }));
+  const fill = async (name: string, email: string) => {
+    await user.type(screen.getByLabelText('Name'), name);
+    await user.type(screen.getByLabelText('E-mail'), email);
+  };
+  return { call, onDone, user, send, fill };
+}
+
+const problem = (status: number, fields: { path: string; message: string }[] = []) =>
+  new HttpError(new Response(null, { status }), { detail: 'The table is full.', fields });
+
+const description = (label: string) => {
+  const ids = screen.getByLabelText(label).getAttribute('aria-describedby') ?? '';
+  return ids.split(' ').map((id) => document.querySelector(`#${CSS.escape(id)}`)?.textContent);
+};
+
+describe('a form of the contract', () => {
+  it('sends what was written, once', async () => {
+    let answer: (value: string) => void = () => undefined;
+    const { call, onDone, send, fill } = setUp(
+      vi.fn(() => new Promise<string>((resolve) => (answer = resolve))),
+    );
+    await fill('Ilse', 'ilse@example.com');
+    await send();
+    await waitFor(() => expect(screen.getByRole('button').getAttribute('aria-busy')).toBe('true'));
+    await send();
+    expect(call.mock.calls.map(([body]) => body)).toEqual([
+      { name: 'Ilse', email: 'ilse@example.com' },
+    ]);
+    await act(async () => answer('seat 4'));
+    await waitFor(() =>
+      expect(onDone).toHaveBeenCalledWith('seat 4', { name: 'Ilse', email: 'ilse@example.com' }),
+    );
+  });
+
+  it('says in its own words what is missing, at the fields and in a summary that leads to them', async () => {
+    const { call, user, send } = setUp();
+    await send();
+    const summary = await screen.findByRole('alert');
+    const links = within(summary).getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      'Name: This needs an answer.',
+      'E-mail: This needs an answer.',
+    ]);
+    expect(description('Name')).toEqual(['This needs an answer.']);
+    expect(document.activeElement).toBe(screen.getByLabelText('Name'));
+    const [, second] = links;
+    if (second) await user.click(second);
+    expect(document.activeElement).toBe(screen.getByLabelText('E-mail'));
+    expect(call).not.toHaveBeenCalled();
+  });
+
+  it('shows a single failure at its field alone, until it is mended', async () => {
+    const { user, send, fill } = setUp();
+    await fill('Ilse of the Lanterns', 'ilse@example.com');
+    await send();
+    await waitFor(() => expect(description('Name')).toEqual(['Use 8 characters or fewer.']));
+    expect(screen.queryByRole('alert')).toBeNull();
+    await user.clear(screen.getByLabelText('Name'));
+    await user.type(screen.getByLabelText('Name'), 'Ilse');
+    await waitFor(() =>
+      expect(screen.getByLabelText('Name').getAttribute('aria-invalid')).toBeNull(),
+    );
+  });
+
+  it('shows what the server says about a field at the field, and keeps what was written', async () => {
+    const { send, fill } = setUp(
+      vi
+        .fn()
+        .mockRejectedValue(
+          problem(422, [{ path: '/email', message: 'We write there, and it comes back.' }]),
+        ),
+    );
+    await fill('Ilse', 'ilse@example.com');
+    await send();
+    await waitFor(() =>
+      expect(description('E-mail')).toEqual(['We write there, and it comes back.']),
+    );
+    expect(screen.queryByText('The table is full.')).toBeNull();
+    expect(screen.getByLabelText('E-mail')).toMatchObject({ value: 'ilse@example.com' });
+    expect(document.activeElement).toBe(screen.getByLabelText('E-mail'));
+  });
+
+  it.each([
+    ['what the server says about the whole', problem(409), 'The table is full.'],
+    [
+      'a field it does not have',
+      problem(422, [{ path: '/seat', message: 'Taken.' }]),
+      'seat: Taken.',
+    ],
+    ['a server that cannot be reached', new TypeError('Failed to fetch'), /cannot be reached/],
+  ])('tells of %s in a banner that takes the focus', async (_, error, text) => {
+    const { send, fill } = setUp(vi.fn().mockRejectedValue(error));
+    await fill('Ilse', 'ilse@example.com');
+    await send();
+    const banner = await screen.findByRole('alert');
+    expect(within(banner).getByText(text)).toBeDefined();
+    expect(document.activeElement).toBe(banner);
+    expect(screen.getByLabelText('Name')).toMatchObject({ value: 'Ilse' });
+  });
+});

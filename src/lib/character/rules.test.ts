@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { characterClasses } from './classes.ts';
+import { characterFindings, type RuledCharacter } from './rules.ts';
+
+const legal: RuledCharacter = {
+  background: 'soldier',
+  abilityMethod: 'standard-array',
+  abilities: characterClasses.fighter.array,
+  increases: [],
+};
+
+const pathsOf = (changes: Partial<RuledCharacter>) =>
+  characterFindings({ ...legal, ...changes }).map((finding) => finding.path);
+
+describe('the rules of a character', () => {
+  it('have nothing against the standard array, in any order', () => {
+    expect(pathsOf({ abilities: characterClasses.wizard.array })).toEqual([]);
+  });
+
+  it('want each score of the standard array once', () => {
+    expect(pathsOf({ abilities: { ...legal.abilities, str: 14 } })).toEqual(['/abilities']);
+  });
+
+  it('want exactly 27 points spent, on scores that can be bought', () => {
+    const bought = { abilityMethod: 'point-buy' } as const;
+    expect(pathsOf(bought)).toEqual([]);
+    expect(pathsOf({ ...bought, abilities: { ...legal.abilities, int: 9 } })).toEqual([
+      '/abilities',
+    ]);
+    expect(pathsOf({ ...bought, abilities: { ...legal.abilities, str: 16 } })).toEqual([
+      '/abilities/str',
+    ]);
+  });
+
+  it('leave rolled scores and those written by hand alone', () => {
+    const abilities = { str: 3, dex: 18, con: 18, int: 18, wis: 18, cha: 18 };
+    expect(pathsOf({ abilityMethod: 'roll', abilities })).toEqual([]);
+    expect(pathsOf({ abilityMethod: 'manual', abilities })).toEqual([]);
+  });
+
+  it.each<[string, RuledCharacter['increases'], string[]]>([
+    ['another ability', [{ ability: 'cha', amount: 2 }], ['/increases/0/ability']],
+    [
+      'the same ability twice',
+      [
+        { ability: 'str', amount: 2 },
+        { ability: 'str', amount: 1 },
+      ],
+      ['/increases/1/ability'],
+    ],
+    ['too little', [{ ability: 'str', amount: 2 }], ['/increases']],
+    [
+      'the right amounts',
+      [
+        { ability: 'con', amount: 1 },
+        { ability: 'str', amount: 2 },
+      ],
+      [],
+    ],
+  ])('judge increases that give %s', (_, increases, expected) => {
+    expect(pathsOf({ increases })).toEqual(expected);
+  });
+
+  it('lift no score above 20', () => {
+    const abilities = { ...legal.abilities, str: 19 };
+    const increases = [
+      { ability: 'str', amount: 2 },
+      { ability: 'con', amount: 1 },
+    ] as const;
+    expect(pathsOf({ abilityMethod: 'manual', abilities, increases })).toEqual([
+      '/increases/0/ability',
+    ]);
+  });
+});

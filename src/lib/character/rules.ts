@@ -1,0 +1,76 @@
+import {
+  abilityLabels,
+  abilityNames,
+  isBuyable,
+  isStandardArray,
+  pointBudget,
+  pointsSpent,
+  standardArray,
+  type AbilityIncrease,
+  type AbilityName,
+  type AbilityScores,
+} from './abilities.ts';
+import { backgrounds, type BackgroundName } from './origins.ts';
+
+export interface RuledCharacter {
+  readonly background: BackgroundName;
+  readonly abilityMethod: 'standard-array' | 'point-buy' | 'roll' | 'manual';
+  readonly abilities: AbilityScores;
+  readonly increases: readonly AbilityIncrease[];
+}
+
+export interface RuleFinding {
+  /** A JSON pointer into the character. */
+  readonly path: string;
+  readonly message: string;
+}
+
+/** An increase lifts no score above this. */
+const highestIncreased = 20;
+
+/** What the rules of the game say about a character that the contract's schema cannot. */
+export const characterFindings = (character: RuledCharacter): RuleFinding[] => [
+  ...scoreFindings(character),
+  ...increaseFindings(character),
+];
+
+function scoreFindings({ abilityMethod, abilities }: RuledCharacter): RuleFinding[] {
+  const path = '/abilities';
+  if (abilityMethod === 'standard-array' && !isStandardArray(abilities)) {
+    const message = `Use each of ${standardArray.join(', ')} once, or choose another method.`;
+    return [{ path, message }];
+  }
+  if (abilityMethod !== 'point-buy') return [];
+  const spent = pointsSpent(abilities);
+  if (spent === null) {
+    return abilityNames
+      .filter((name) => !isBuyable(abilities[name]))
+      .map((name) => ({
+        path: `${path}/${name}`,
+        message: 'Scores from 8 to 15 can be bought.',
+      }));
+  }
+  if (spent === pointBudget) return [];
+  return [{ path, message: `These scores cost ${spent} points. Spend exactly ${pointBudget}.` }];
+}
+
+function increaseFindings({ background, abilities, increases }: RuledCharacter): RuleFinding[] {
+  if (increases.length === 0) return [];
+  const open: readonly AbilityName[] = backgrounds[background].abilities;
+  const findings = increases.flatMap(({ ability, amount }, index) => {
+    const path = `/increases/${index}/ability`;
+    if (!open.includes(ability)) {
+      const names = open.map((name) => abilityLabels[name]).join(', ');
+      return [{ path, message: `This background increases ${names}.` }];
+    }
+    if (increases.findIndex((other) => other.ability === ability) < index) {
+      return [{ path, message: 'Increase each ability once.' }];
+    }
+    return abilities[ability] + amount > highestIncreased
+      ? [{ path, message: `An increase lifts no score above ${highestIncreased}.` }]
+      : [];
+  });
+  const amounts = increases.map(({ amount }) => amount).toSorted((a, b) => b - a);
+  if (findings.length > 0 || ['2 1', '1 1 1'].includes(amounts.join(' '))) return findings;
+  return [{ path: '/increases', message: 'Give +2 and +1, or +1 three times, or nothing yet.' }];
+}

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { paths, render } from './prerender.tsx';
+
+describe('a prerendered page', () => {
+  it.each(paths)('at %s has one heading, one title and nothing that needs a user', async (path) => {
+    const { html, head } = await render(path);
+    if(path==='/')console.log('HTML',html.slice(0,3000),'HEAD',head);
+    expect(html.match(/<h1\b/g)).toHaveLength(1);
+    expect(head.match(/<title>[^<]*Questwright[^<]*<\/title>/g)).toHaveLength(1);
+    expect(html).not.toContain('<title>');
+    expect(html).toContain('aria-label="Open user menu"');
+    expect(html).not.toContain('Authenticating...');
+  });
+
+  it('keeps its content back where a session is left in the browser', async () => {
+    const { head } = await render('/');
+    expect(head).toMatch(/<script nonce="__CSP_NONCE__">[^<]*csrfToken/);
+    expect(head).toMatch(/<style nonce="__CSP_NONCE__">[^<]*#main/);
+  });
+});
