@@ -1,7 +1,5 @@
-import { resolveSchema, type JsonSchema } from './schemas.ts';
-
-const propertiesOf = (schema: JsonSchema) =>
-  (schema['properties'] ?? {}) as Readonly<Record<string, JsonSchema>>;
+import { propertiesOf, type JsonSchema } from './json-schema.ts';
+import { resolveSchema } from './schemas.ts';
 
 /** The body with the contract's default for every top-level field that is absent. */
 export function withDefaults(schema: JsonSchema, body: unknown): unknown {

@@ -36,7 +36,7 @@ const sentences: Readonly<Record<string, (error: SchemaError) => string>> = {
       .map((type) => article[String(type)] ?? String(type))
       .join(' or ')}.`,
   enum: ({ params }) =>
-    `Choose one of: ${(params['allowedValues'] as unknown[]).map(String).join(', ')}.`,
+    `Choose one of: ${[params['allowedValues']].flat().map(String).join(', ')}.`,
   const: ({ params }) => `This must be ${JSON.stringify(params['allowedValue'])}.`,
   minLength: ({ params }) =>
     params['limit'] === 1

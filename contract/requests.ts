@@ -6,9 +6,10 @@ import {
 import type { UploadedFile } from '#src/generated/contract/types.ts';
 import type { ProblemField } from '#src/generated/model/index.ts';
 import { withDefaults } from './defaults.ts';
+import { propertiesOf } from './json-schema.ts';
 import { fieldsFrom } from './messages.ts';
 import { ProblemError, validationProblem } from './problem.ts';
-import { resolveSchema, validatorOf, type JsonSchema } from './schemas.ts';
+import { resolveSchema, validatorOf } from './schemas.ts';
 import { unstorableText } from './text.ts';
 import type { Input } from './types.ts';
 import { fromText } from './wire-text.ts';
@@ -107,7 +108,7 @@ export function readForm<Id extends OperationId>(
   parts: readonly FormPart[],
 ): Input<Id>['body'] {
   const schema = resolveSchema(operationOf(id).body?.schema ?? {});
-  const properties = (schema['properties'] ?? {}) as Readonly<Record<string, JsonSchema>>;
+  const properties = propertiesOf(schema);
   const seen = new Set<string>();
   const fields: ProblemField[] = [];
   const entries = parts.map(([name, value]) => {
@@ -134,5 +135,6 @@ export function readForm<Id extends OperationId>(
     typeof value === 'object' ? '' : value,
   ]);
   readBody(id, Object.fromEntries(withoutFiles));
+  // The text parts have just been validated, the files are typed as such.
   return withDefaults(schema, Object.fromEntries(entries)) as Input<Id>['body'];
 }

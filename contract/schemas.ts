@@ -1,11 +1,7 @@
 import addFormats from 'ajv-formats';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import { isSchema, type JsonSchema } from './json-schema.ts';
 import { schemas } from '#src/generated/contract/schemas.ts';
-
-export type JsonSchema = Readonly<Record<string, unknown>>;
-
-const isSchema = (value: unknown): value is JsonSchema =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isNull = (schema: unknown) => isSchema(schema) && schema['type'] === 'null';
 
@@ -50,6 +46,7 @@ function createAjv() {
 let ajv: Ajv2020 | undefined;
 const compiled = new WeakMap<JsonSchema, ValidateFunction>();
 
+/** References into the contract, whatever document they stand in. */
 const absolute = (schema: unknown): unknown =>
   Array.isArray(schema)
     ? schema.map(absolute)
@@ -67,6 +64,7 @@ export function validatorOf(schema: JsonSchema): ValidateFunction {
   const known = compiled.get(schema);
   if (known) return known;
   ajv ??= createAjv();
+  // Both keep an object an object.
   const validator = ajv.compile(absolute(withClearErrors(schema)) as JsonSchema);
   compiled.set(schema, validator);
   return validator;

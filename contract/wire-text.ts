@@ -1,4 +1,5 @@
-import { resolveSchema, type JsonSchema } from './schemas.ts';
+import type { JsonSchema } from './json-schema.ts';
+import { resolveSchema } from './schemas.ts';
 
 /**
  * What text on the wire (query, path, header, form field) stands for by its schema.

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-
-export type JsonSchema = { readonly [keyword: string]: unknown };
+import { isSchema, type JsonSchema } from '../json-schema.ts';
 
 export interface ParameterObject {
   readonly name: string;
@@ -66,15 +65,17 @@ export const readContract = (file: string): Contract =>
 
 export function contractOf(document: ContractDocument): Contract {
   const resolve = <T extends object>(value: Reference | T): T => {
+    // What is no reference is what the reference would lead to.
     if (!('$ref' in value) || typeof value.$ref !== 'string') return value as T;
     const target = value.$ref
       .slice(2)
       .split('/')
       .reduce<unknown>(
-        (at, key) => (at as Record<string, unknown> | undefined)?.[key.replaceAll('~1', '/')],
+        (at, key) => (isSchema(at) ? at[key.replaceAll('~1', '/')] : undefined),
         document,
       );
     if (target === undefined) throw new Error(`${value.$ref} is nowhere in the contract.`);
+    // The linters check that every reference leads to the kind of object its place asks for.
     return target as T;
   };
   const operations = Object.entries(document.paths).flatMap(([path, item]) =>

@@ -1,12 +1,13 @@
+import { propertiesOf } from '../json-schema.ts';
 import {
   banner,
   parameterKey,
   schemaName,
   type Contract,
-  type JsonSchema,
   type OperationObject,
   type ParameterObject,
 } from './document.ts';
+import type { JsonSchema } from '../json-schema.ts';
 
 /** Typed inputs and outputs of every operation, in terms of the generated models. */
 export function operationTypes(contract: Contract): string {
@@ -86,9 +87,6 @@ function bodyType(contract: Contract, operation: OperationObject, model: Model):
     ? base
     : `${base} & Required<Pick<${model(name)}, ${defaults.join(' | ')}>>`;
 }
-
-const propertiesOf = (schema: JsonSchema) =>
-  (schema['properties'] ?? {}) as Readonly<Record<string, JsonSchema>>;
 
 function outputType(contract: Contract, operation: OperationObject, model: Model): string {
   return Object.entries(operation.responses)

@@ -1,8 +1,5 @@
-import type { JsonSchema } from '../generate/document.ts';
+import { isSchema, type JsonSchema } from '../json-schema.ts';
 import { pointer } from './finding.ts';
-
-const isObject = (value: unknown): value is JsonSchema =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Calls `visit` for every schema at or below this one, with its place. References are not followed. */
 export function walkSchemas(
@@ -10,10 +7,10 @@ export function walkSchemas(
   where: string,
   visit: (schema: JsonSchema, where: string) => void,
 ) {
-  if (!isObject(schema)) return;
+  if (!isSchema(schema)) return;
   visit(schema, where);
   const properties = schema['properties'];
-  if (isObject(properties)) {
+  if (isSchema(properties)) {
     for (const [name, property] of Object.entries(properties)) {
       walkSchemas(property, where + pointer('properties', name), visit);
     }

@@ -69,6 +69,7 @@ export function policyFor(config: Config): (nonce: string) => string {
       "base-uri 'none'",
       "form-action 'self'",
       "frame-ancestors 'none'",
+      "require-trusted-types-for 'script'",
       ...(config.secureCookies ? ['upgrade-insecure-requests'] : []),
     ].join('; ');
 }

@@ -1,8 +1,6 @@
-import type { Contract, JsonSchema } from '../../generate/document.ts';
+import { namesIn, propertiesOf } from '../../json-schema.ts';
+import type { Contract } from '../../generate/document.ts';
 import { pointer, type Finding } from '../finding.ts';
-
-const propertiesOf = (schema: JsonSchema | undefined) =>
-  (schema?.['properties'] ?? {}) as Readonly<Record<string, JsonSchema>>;
 
 /** A record (Gear) has every field of its input (GearInput), of the same schema, always there. */
 export function recordFindings({ document }: Contract): Finding[] {
@@ -12,7 +10,7 @@ export function recordFindings({ document }: Contract): Finding[] {
     .flatMap((inputName) => {
       const recordName = inputName.slice(0, -'Input'.length);
       const record = propertiesOf(schemas[recordName]);
-      const required = (schemas[recordName]?.['required'] ?? []) as readonly string[];
+      const required = namesIn(schemas[recordName]?.['required']);
       return Object.entries(propertiesOf(schemas[inputName]))
         .filter(
           ([field, schema]) =>

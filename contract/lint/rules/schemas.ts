@@ -1,4 +1,5 @@
-import type { Contract, JsonSchema } from '../../generate/document.ts';
+import type { Contract } from '../../generate/document.ts';
+import type { JsonSchema } from '../../json-schema.ts';
 import { pointer, type Finding } from '../finding.ts';
 import { walkSchemas } from '../walk.ts';
 

@@ -91,10 +91,11 @@ export function DataGrid<Row>({
 
   function handleResized(event: ColumnResizedEvent<Row>) {
     if (!event.finished || event.source !== 'uiColumnResized') return;
-    const widths = event.api
-      .getColumnState()
-      .flatMap(({ colId, width }) => (typeof width === 'number' ? [[colId, width]] : []));
-    keepWidths(name, Object.fromEntries(widths) as Record<string, number>);
+    const widths: Record<string, number> = {};
+    for (const { colId, width } of event.api.getColumnState()) {
+      if (typeof width === 'number') widths[colId] = width;
+    }
+    keepWidths(name, widths);
   }
 
   return (

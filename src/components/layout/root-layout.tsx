@@ -14,7 +14,7 @@ export function RootLayout() {
   return (
     <>
       {/* First, so that the title of a page that has its own comes before it in the head. */}
-      {title !== undefined && <title>{`${title} · Questwright`}</title>}
+      <title>{title}</title>
       <a
         href="#main"
         className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:rounded-md focus:bg-surface-3 focus:px-4 focus:py-2"
@@ -36,8 +36,11 @@ export function RootLayout() {
   );
 }
 
-function useRouteTitle(): string | undefined {
+function useRouteTitle(): string {
   // Routes.tsx gives every handle its shape; the router itself does not know it.
   const handles = useMatches().map(({ handle }) => (handle ?? {}) as RouteHandle);
-  return handles.findLast(({ title }) => title !== undefined)?.title;
+  const title = handles.findLast((handle) => handle.title !== undefined)?.title;
+  return title === undefined
+    ? 'Questwright: adventures for fifth-edition tables'
+    : `${title} · Questwright`;
 }

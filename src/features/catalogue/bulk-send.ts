@@ -1,7 +1,6 @@
 import { type BulkRow, isReady } from './bulk-table.ts';
-import { pathOfPointer } from './issues.ts';
+import { errorsOfProblem } from './issues.ts';
 import type { BulkOutcome } from './kind.ts';
-import type { FieldErrors } from './values.ts';
 
 /** Rows that go together, under a key that makes sending them twice harmless. */
 export interface Chunk {
@@ -10,7 +9,7 @@ export interface Chunk {
 }
 
 /** The contract allows 1000; less keeps the progress moving. */
-export const chunkSize = 500;
+const chunkSize = 500;
 
 const newKey = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))]
@@ -43,13 +42,9 @@ export function planChunks(
 export function answered(row: BulkRow, outcome: BulkOutcome | undefined): BulkRow {
   if (outcome?.created === true) return { ...row, state: { state: 'created' } };
   const problem = outcome?.problem;
-  const entries = (problem?.fields ?? []).map(({ path, message }) => [
-    pathOfPointer(path),
-    message,
-  ]);
   return {
     ...row,
-    errors: Object.fromEntries(entries) as FieldErrors,
+    errors: errorsOfProblem(problem?.fields ?? []),
     state: { state: 'refused', message: problem?.detail ?? 'The server said nothing about it.' },
   };
 }

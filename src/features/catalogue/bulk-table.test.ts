@@ -55,9 +55,7 @@ describe('a pasted table', () => {
     ['cost\tweight\n1 gp\t2', 'Name'],
     ['name,notes\nSpear,long, sharp', 'more cells than'],
   ] as const)('says why it cannot read %j', ([text, reason]) => {
-    expect(readTable(kinds.weapons, text)).toMatchObject({
-      ok: false,
-      message: expect.stringContaining(reason),
-    });
+    const result = readTable(kinds.weapons, text);
+    expect(result.ok ? 'was read' : result.message).toContain(reason);
   });
 });

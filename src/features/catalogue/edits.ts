@@ -2,7 +2,7 @@ import { sameValue } from '../../lib/catalogue/same-value.ts';
 import type { CatalogueItem, FieldErrors, Values } from './values.ts';
 
 /** One cell's change; both values are written down, so that it can be turned round at any time. */
-export interface Patch {
+interface Patch {
   sk: string;
   field: string;
   from: unknown;

@@ -42,7 +42,8 @@ describe('a cell', () => {
 
   test('that cannot be read says what would fit', () => {
     const mark = markWith(draftOf('cost', 'lots'), 'cost');
-    expect(mark).toMatchObject({ state: 'invalid', note: expect.stringContaining('25 gp') });
+    expect(mark?.state).toBe('invalid');
+    expect(mark?.note).toContain('25 gp');
   });
 
   test('that the contract refuses says so too', () => {
@@ -66,10 +67,8 @@ describe('a cell', () => {
       values: { ...club.values, cost: { amount: 9, unit: 'pp' } },
     };
     const draft: Draft = { ...draftOf('cost', '2 sp'), status: { state: 'conflict', theirs } };
-    expect(markWith(draft, 'cost')).toMatchObject({
-      state: 'conflict',
-      note: expect.stringContaining('9 pp'),
-    });
+    expect(markWith(draft, 'cost')?.state).toBe('conflict');
+    expect(markWith(draft, 'cost')?.note).toContain('9 pp');
   });
 });
 

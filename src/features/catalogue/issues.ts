@@ -33,12 +33,19 @@ const depthOf = (issues: readonly Issue[]): number =>
   Math.max(0, ...issues.map(({ path }) => path.length));
 
 /** A JSON pointer of the server's (`/cost/amount`) as a path of ours (`cost.amount`). */
-export const pathOfPointer = (pointer: string): string =>
+const pathOfPointer = (pointer: string): string =>
   pointer
     .replace(/^\//, '')
     .split('/')
     .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
     .join('.');
+
+/** What the server says about fields. */
+export function errorsOfProblem(fields: readonly { path: string; message: string }[]): FieldErrors {
+  const errors: Record<string, string> = {};
+  for (const { path, message } of fields) errors[pathOfPointer(path)] ??= message;
+  return errors;
+}
 
 /** What is wrong with one field: its own sentence under the empty path, its parts under theirs. */
 export function errorsIn(errors: FieldErrors, key: string): FieldErrors {

@@ -16,9 +16,12 @@ export interface ItemPage {
 
 type Cursor = string | undefined;
 
+const firstPage: Cursor = undefined;
 const pageSize = 25;
 /** The contract's limit, for walking through everything. */
 const largestPage = 200;
+
+const keyOf = (generated: QueryKey, ours: string): QueryKey => [...generated, ours];
 
 export type KindQueries = ReturnType<typeof kindQueries>;
 
@@ -70,22 +73,22 @@ export function kindQueries<Row extends CatalogueRow, Input, Category extends st
 
   const pages = (category: string | null) =>
     infiniteQueryOptions({
-      queryKey: [...calls.listKey({ ...filter(category), pageSize }), 'items'] as QueryKey,
+      queryKey: keyOf(calls.listKey({ ...filter(category), pageSize }), 'items'),
       queryFn: ({ pageParam, signal }) => fetchPage(category, pageSize, pageParam, signal),
-      initialPageParam: undefined as Cursor,
+      initialPageParam: firstPage,
       getNextPageParam: (last) => last.nextCursor ?? undefined,
     });
 
   const item = (sk: string) =>
     queryOptions({
-      queryKey: [...calls.itemKey(sk), 'item'] as QueryKey,
+      queryKey: keyOf(calls.itemKey(sk), 'item'),
       queryFn: async ({ signal }) => toItem((await calls.get(sk, { signal })).data),
     });
 
   /** Every item of a category, to be picked from by name. */
   const choices = (category: string | null) =>
     queryOptions({
-      queryKey: [...calls.listKey(filter(category)), 'choices'] as QueryKey,
+      queryKey: keyOf(calls.listKey(filter(category)), 'choices'),
       queryFn: async ({ signal }): Promise<Choice[]> => {
         const all: Choice[] = [];
         for await (const page of walk(category, undefined, signal)) {

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { HttpError } from '../../api/http-error.ts';
 import { clashes, type Draft, merged } from './edits.ts';
-import { pathOfPointer } from './issues.ts';
+import { errorsOfProblem } from './issues.ts';
 import type { Kind } from './kind.ts';
 import type { CatalogueItem, FieldErrors } from './values.ts';
 
@@ -15,8 +15,7 @@ export function failureOf(error: unknown): { message: string; errors: FieldError
   if (!(error instanceof HttpError)) {
     return { message: 'The server could not be reached. Nothing is lost: try again.', errors: {} };
   }
-  const entries = error.fields.map(({ path, message }) => [pathOfPointer(path), message]);
-  return { message: error.detail, errors: Object.fromEntries(entries) as FieldErrors };
+  return { message: error.detail, errors: errorsOfProblem(error.fields) };
 }
 
 /**

@@ -13,7 +13,7 @@ interface TaskValue {
 }
 
 /** A list written with semicolons; the first part that cannot be read refuses the whole. */
-export function listCodec<Item>(item: Codec<Item>): Codec<Item[]> {
+function listCodec<Item>(item: Codec<Item>): Codec<Item[]> {
   return {
     format: (items) => joinList(items.map(item.format), ';'),
     parse: (text) => {

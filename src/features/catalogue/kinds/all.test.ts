@@ -72,10 +72,8 @@ describe.for(catalogueKinds)('%s', (slug) => {
   });
 
   test('starts a new item with the contract’s defaults, and asks for its name', () => {
-    expect(kind.check(kind.emptyValues)).toMatchObject({
-      ok: false,
-      errors: { name: expect.any(String) },
-    });
+    const check = kind.check(kind.emptyValues);
+    expect(check.ok ? [] : Object.keys(check.errors)).toEqual(['name']);
     expect(kind.check({ ...kind.emptyValues, name: 'New' })).toEqual({ ok: true });
   });
 
