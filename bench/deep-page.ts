@@ -37,12 +37,13 @@ async function page(url: string, cookie: string): Promise<Page> {
 
 /** Goes down the list in the largest pages, as a person cannot, to where a small one is wanted. */
 async function cursorAt(list: string, cookie: string): Promise<string> {
-  let cursor: string | null = null;
+  let cursor = '';
   for (let passed = 0; passed < depth; passed += largestPage) {
-    const more: string = cursor === null ? '' : `&nextCursor=${encodeURIComponent(cursor)}`;
-    ({ nextCursor: cursor } = await page(`${list}?pageSize=${largestPage}${more}`, cookie));
+    const more = cursor === '' ? '' : `&nextCursor=${encodeURIComponent(cursor)}`;
+    const { nextCursor } = await page(`${list}?pageSize=${largestPage}${more}`, cookie);
+    if (nextCursor === null) throw new Error(`The list ends before ${depth} rows.`);
+    cursor = nextCursor;
   }
-  if (cursor === null) throw new Error(`The list ends before ${depth} rows.`);
   return cursor;
 }
 

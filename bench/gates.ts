@@ -1,9 +1,8 @@
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { rmSync } from 'node:fs';
+import { copyProject } from './support/copy.ts';
 import { fixed } from './support/numbers.ts';
-import { root, start } from './support/processes.ts';
+import { start } from './support/processes.ts';
 import { printMachine, printResult } from './support/report.ts';
 
 interface Work {
@@ -31,16 +30,6 @@ const all: readonly Work[] = [
   { name: 'tests', commands: ['unit', 'contract', 'server'].map(vitest), asked: 90 },
 ];
 
-const leftOut = new Set(['node_modules', 'dist', 'data', 'test-results', '.cache', '.git']);
-
-/** A copy of the sources, so that what is generated and remembered here disturbs nobody. */
-function copySources(): string {
-  const copy = mkdtempSync(join(tmpdir(), 'questwright-gates-'));
-  cpSync(root, copy, { recursive: true, filter: (path) => !leftOut.has(basename(path)) });
-  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
-  return copy;
-}
-
 /** Seconds that a command takes; what it says is shown when it fails, and the time still counts. */
 async function time(args: readonly string[], cwd: string): Promise<number> {
   const env = { NODE_ENV: 'test', NO_COLOR: '1', FORCE_COLOR: '0' };
@@ -59,9 +48,8 @@ async function main(): Promise<void> {
   printMachine();
   const named = process.argv.slice(2);
   const chosen = all.filter(({ name }) => named.length === 0 || named.includes(name));
-  if (chosen.length === 0)
-    throw new Error(`Name some of: ${all.map((work) => work.name).join(' ')}`);
-  const copy = copySources();
+  if (chosen.length === 0) throw new Error('Name some of: generate, types, tests.');
+  const copy = copyProject();
   process.once('exit', () => rmSync(copy, { recursive: true, force: true }));
   const results = [];
   for (const { name, commands, asked } of chosen) {

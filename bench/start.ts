@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '#tests/support/child.ts';
+import { copyProject } from './support/copy.ts';
 import { fixed, mebibytes, median, spread } from './support/numbers.ts';
-import { firstAnswer, processTree, root, start, type ProcessInfo } from './support/processes.ts';
+import { firstAnswer, processTree, start, type ProcessInfo } from './support/processes.ts';
 import { ensureBuilt, serverSettings } from './support/product.ts';
 import { printMachine, printResult } from './support/report.ts';
 import { createStore, databaseSettings } from './support/store.ts';
@@ -26,20 +27,23 @@ interface Way {
   readonly cwd: string;
 }
 
-const node = (name: string, script: string): Way => ({
-  name,
-  command: process.execPath,
-  args: [join(root, script)],
-  cwd: root,
-});
-
 /** The same start, each time without its outermost layer. */
-const whole: Way = { name: 'npm start', command: 'npm', args: ['start'], cwd: root };
-const layers: readonly Way[] = [
-  node('tools/start.mjs, without npm', 'tools/start.mjs'),
-  node('tools/serve.ts, without the look at the packages', 'tools/serve.ts'),
-  node('server/main.ts, without the look at the build', 'server/main.ts'),
-];
+function waysIn(cwd: string): { whole: Way; layers: readonly Way[] } {
+  const node = (script: string, without: string): Way => ({
+    name: `${script}, without ${without}`,
+    command: process.execPath,
+    args: [join(cwd, script)],
+    cwd,
+  });
+  return {
+    whole: { name: 'npm start', command: 'npm', args: ['start'], cwd },
+    layers: [
+      node('tools/start.mjs', 'npm'),
+      node('tools/serve.ts', 'the look at the packages'),
+      node('server/main.ts', 'the look at the build'),
+    ],
+  };
+}
 
 const floorServer = `
 import { createServer } from 'node:http';
@@ -86,7 +90,7 @@ async function startOnce(way: Way, env: NodeJS.ProcessEnv, atRest = false): Prom
 function printMemory(name: string, processes: readonly ProcessInfo[]): void {
   console.log(`memory ${idleMs / 1000} s after the start, ${name}:`);
   for (const { command, rss } of processes) {
-    console.log(`  ${mebibytes(rss).padStart(8)}  ${command.replaceAll(root, '.').slice(0, 80)}`);
+    console.log(`  ${mebibytes(rss).padStart(8)}  ${command.slice(0, 80)}`);
   }
 }
 
@@ -96,10 +100,12 @@ async function main(): Promise<void> {
   printMachine();
   ensureBuilt();
   const store = await createStore('sqlite');
+  const copy = copyProject({ withBuild: true });
   const folder = mkdtempSync(join(tmpdir(), 'questwright-floor-'));
   try {
     const env = databaseSettings(store.database);
     const floor = floorIn(folder);
+    const { whole, layers } = waysIn(copy);
     await startOnce(whole, env);
     const times = { whole: [] as number[], floor: [] as number[] };
     for (let round = 0; round < rounds; round += 1) {
@@ -133,7 +139,7 @@ async function main(): Promise<void> {
       '≤ 200 MB',
     );
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    for (const path of [copy, folder]) rmSync(path, { recursive: true, force: true });
     await store.remove();
   }
 }

@@ -82,6 +82,8 @@ test.for([
   [{ MAIL_FROM: 'Questwright <q@example.com>' }, 'MAIL_FROM'],
   [{ TRUSTED_PROXIES: 'true' }, 'TRUSTED_PROXIES'],
   [{ LOG: 'loud' }, 'LOG'],
+  [{ PUBLIC_URL: 'https://app.example.com', COOKIE_DOMAIN: 'ample.com' }, 'COOKIE_DOMAIN'],
+  [{ SMTP_URL: 'smtp://mail example com' }, 'SMTP_URL'],
   [{ REQUESTS_PER_MINUTE: '-1' }, 'REQUESTS_PER_MINUTE'],
   [{ ...oauth, OAUTH_GUILD_CLIENT_SECRET: 'short' }, 'OAUTH_GUILD_CLIENT_SECRET'],
   [{ ...oauth, OAUTH_GUILD_CLIENT_ID: '' }, 'OAUTH_GUILD_CLIENT_ID'],

@@ -13,7 +13,7 @@ export interface OauthProviderConfig {
   readonly clientSecret: string;
 }
 
-export interface MailConfig {
+interface MailConfig {
   /** Null: mails become files that a person can read. */
   readonly smtpUrl: string | null;
   readonly from: string;
@@ -142,7 +142,7 @@ function providersFrom(env: Environment): OauthProviderConfig[] {
 
 function mailFrom(env: Environment): MailConfig {
   const smtpUrl = setting(env, 'SMTP_URL');
-  if (smtpUrl !== null && !/^smtps?:\/\/[^/]+/.test(smtpUrl)) {
+  if (smtpUrl !== null && !(/^smtps?:\/\/[^/]+/.test(smtpUrl) && URL.canParse(smtpUrl))) {
     throw new ConfigError('SMTP_URL must look like smtps://user:password@mail.example.com.');
   }
   const from = setting(env, 'MAIL_FROM') ?? 'questwright@localhost';
@@ -172,6 +172,15 @@ function logStyleFrom(text: string | null): LogStyle {
   throw new ConfigError(`LOG must be json or human, not "${text}".`);
 }
 
+function cookieDomainFrom(domain: string | null, urls: readonly (string | null)[]): string | null {
+  const misfit = urls.find((url) => {
+    const host = url !== null && URL.canParse(url) ? new URL(url).hostname : null;
+    return domain !== null && host !== null && !`.${host}`.endsWith(`.${domain}`);
+  });
+  if (misfit === undefined) return domain;
+  throw new ConfigError(`COOKIE_DOMAIN must be a domain that holds ${misfit}, not "${domain}".`);
+}
+
 /**
  * Reads the settings of the environment.
  * @throws ConfigError with a sentence for whoever starts the server
@@ -197,7 +206,7 @@ export function readConfig(env: Environment): Config {
     publicUrl: publicUrl ?? `http://localhost:${port}`,
     allowedOrigins: new Set(originsOf(env, port, publicUrl)),
     apiHost: apiHost === null ? null : originFrom('API_HOST', apiHost).origin,
-    cookieDomain: setting(env, 'COOKIE_DOMAIN'),
+    cookieDomain: cookieDomainFrom(setting(env, 'COOKIE_DOMAIN'), [publicUrl, apiHost]),
     secureCookies: publicUrl?.startsWith('https:') ?? false,
     trustedProxies,
     mail: mailFrom(env),

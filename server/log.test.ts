@@ -43,6 +43,13 @@ test.for(['json', 'human'] as const)('no secret is written as %s', (style) => {
   expect(lines.join('')).not.toContain(secret);
 });
 
+test('what is for the record alone is not shown to a person', () => {
+  const [machine, person] = [collect('json'), collect('human')];
+  for (const { log } of [machine, person]) log.record('A sign-in failed.', { ip: '203.0.113.7' });
+  expect(machine.lines).toHaveLength(1);
+  expect(person.lines).toEqual([]);
+});
+
 test('an error is written with where it came from and what caused it', () => {
   const { log, lines } = collect('json');
   log.error('Failed.', { error: new Error('outer', { cause: new Error('inner') }) });

@@ -1,9 +1,11 @@
-export type LogFields = Readonly<Record<string, unknown>>;
+type LogFields = Readonly<Record<string, unknown>>;
 
 export interface Log {
   info(message: string, fields?: LogFields): void;
   warn(message: string, fields?: LogFields): void;
   error(message: string, fields?: LogFields): void;
+  /** For the record alone: a person at a terminal is not shown it. */
+  record(message: string, fields?: LogFields): void;
 }
 
 export type LogStyle = 'json' | 'human';
@@ -54,6 +56,7 @@ export function createLog(style: LogStyle, write: (line: string) => void, clock 
         write(`${JSON.stringify({ time, level, message, ...safeFields(fields) })}\n`);
         return;
       }
+      if (level === 'record') return;
       const shown = Object.entries(fields).map(([key, value]) =>
         secret.test(key) ? '' : humanField([key, value]),
       );
@@ -61,11 +64,12 @@ export function createLog(style: LogStyle, write: (line: string) => void, clock 
         `${level === 'info' ? '' : `${level}: `}${message.replaceAll(control, ' ')}${shown.join('')}\n`,
       );
     };
-  return { info: at('info'), warn: at('warn'), error: at('error') };
+  return { info: at('info'), warn: at('warn'), error: at('error'), record: at('record') };
 }
 
 export const silentLog: Log = {
   info: () => undefined,
   warn: () => undefined,
   error: () => undefined,
+  record: () => undefined,
 };

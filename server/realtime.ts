@@ -6,5 +6,3 @@ export interface Realtime {
   /** Disconnects the sockets of sessions that have ended. */
   endSessions(sessionHashes: readonly string[]): void;
 }
-
-export const silentRealtime: Realtime = { endSessions: () => undefined };

@@ -26,12 +26,11 @@ export async function resolveLazy(routes: RouteObject[], path: string): Promise<
 
 /** Whether what was matched stands behind the auth-only guard. */
 export function isGuarded(matches: readonly RouteMatch[] | null): boolean {
-  return (matches ?? []).some(({ route }) => {
-    // The tree's own handles; RouteObject does not know their shape.
-    const { guard } = (route.handle ?? {}) as RouteHandle;
-    return guard === 'auth-only';
-  });
+  return (matches ?? []).some(({ route }) => handleOf(route.handle).guard === 'auth-only');
 }
+
+// The tree's own handles; RouteObject does not know their shape.
+const handleOf = (handle: unknown): RouteHandle => (handle ?? {}) as RouteHandle;
 
 interface NetworkInformation {
   saveData?: boolean;
@@ -53,8 +52,8 @@ export function createPreload(routes: RouteObject[], queryClient: QueryClient): 
     const admitted = !isGuarded(matches) || knownSession(queryClient)?.state === 'signedIn';
     for (const { route, params } of matches) {
       void Promise.resolve(typeof route.lazy === 'function' ? route.lazy() : route)
-        .then(({ loader }) =>
-          admitted && typeof loader === 'function'
+        .then(({ loader, handle }) =>
+          admitted && typeof loader === 'function' && !handleOf(handle).notesVisits
             ? loader({
                 params,
                 request: new Request(url),

@@ -4,7 +4,6 @@ import { paths, render } from './prerender.tsx';
 describe('a prerendered page', () => {
   it.each(paths)('at %s has one heading, one title and nothing that needs a user', async (path) => {
     const { html, head } = await render(path);
-    if (path === '/') console.log('HTML', html.slice(0, 3000), 'HEAD', head);
     expect(html.match(/<h1\b/g)).toHaveLength(1);
     expect(head.match(/<title>[^<]*Questwright[^<]*<\/title>/g)).toHaveLength(1);
     expect(html).not.toContain('<title>');

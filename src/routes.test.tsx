@@ -256,10 +256,9 @@ describe('the route tree', () => {
   const services = { queryClient: createQueryClient(), leave: () => Promise.resolve() };
 
   function urls(routes: readonly RouteObject[], guards: readonly string[] = []): string[] {
-    return routes.flatMap(({ id, path, lazy, children }) => {
+    return routes.flatMap(({ id, path, children }) => {
       const inside = id === undefined ? guards : [...guards, id];
       const own = path === undefined ? [] : [`${inside.slice(1).join(' > ')}: ${path}`];
-      if (path !== undefined && path !== '*') expect(lazy, path).toBeTypeOf('function');
       return [...own, ...urls(children ?? [], inside)];
     });
   }
@@ -308,6 +307,15 @@ describe('the route tree', () => {
         "for-everybody: *",
       ]
     `);
+  });
+
+  it('loads every screen lazily', () => {
+    const screens = (routes: readonly RouteObject[]): RouteObject[] =>
+      routes.flatMap((route) => [route, ...screens(route.children ?? [])]);
+    const eager = screens(createRoutes(services)).filter(
+      ({ path, lazy }) => path !== undefined && lazy === undefined,
+    );
+    expect(eager.map(({ path }) => path)).toEqual(['*']);
   });
 
   it('has a group without a status restriction, and nothing in it', () => {

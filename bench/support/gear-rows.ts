@@ -9,20 +9,21 @@ import type { CatalogueItemTable } from '#server/db/schema.ts';
 const rowsFile = new URL('../../server/seed/srd/gear.json', import.meta.url);
 
 /**
- * Any number of gear rows, made from those that come with the product. Their names begin with a
+ * Gear rows by their number, made from those that come with the product. Their names begin with a
  * number of fixed length: they sort before all others, and every page of them is as long.
  */
-export function* gearRows(count: number): Generator<Insertable<CatalogueItemTable>> {
+export function gearRows(from: number, to: number): Insertable<CatalogueItemTable>[] {
   // The file is in the form of the contract: a test of the seed validates every row of it.
   const models = JSON.parse(readFileSync(rowsFile, 'utf8')) as CatalogueItem[];
   const now = Date.now();
-  for (let number = 0; number < count; number += 1) {
+  return Array.from({ length: to - from }, (_, index) => {
+    const number = from + index;
     const model = models[number % 25];
     if (!model) throw new Error('The product comes with fewer than 25 gear items.');
     const item = { ...model, name: `${String(number).padStart(7, '0')} ${model.name}` };
     const sk = derivedKey(item);
     const times = { createdAt: now, createdBy: null, updatedAt: now, updatedBy: null };
     const stored = storedForm(gear, { ...item, gearSk: sk } as CatalogueItem, sk);
-    yield rowOf(gear, { sk, item: stored, version: 1, ...times, archived: false });
-  }
+    return rowOf(gear, { sk, item: stored, version: 1, ...times, archived: false });
+  });
 }

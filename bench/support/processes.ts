@@ -1,5 +1,4 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { join } from 'node:path';
@@ -105,7 +104,7 @@ export function processTree(pid: number): ProcessInfo[] {
     return { pid: Number(own), parent: Number(parent), rss: Number(rss) * 1024, command };
   });
   const below = (parent: number): ProcessInfo[] =>
-    all.filter((one) => one.parent === parent).flatMap((one) => [one, ...below(one.pid)]);
+    all.flatMap((one) => (one.parent === parent ? [one, ...below(one.pid)] : []));
   return [...all.filter((one) => one.pid === pid), ...below(pid)];
 }
 

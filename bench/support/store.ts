@@ -88,11 +88,10 @@ async function fill(database: DatabaseConfig, moreGear: number): Promise<Store['
 const rowsPerTransaction = 10_000;
 
 async function addGear(db: Kysely<Schema>, count: number): Promise<void> {
-  const rows = gearRows(count);
-  for (let written = 0; written < count; written += rowsPerTransaction) {
-    const some = [...rows.take(Math.min(rowsPerTransaction, count - written))];
+  for (let from = 0; from < count; from += rowsPerTransaction) {
+    const rows = gearRows(from, Math.min(from + rowsPerTransaction, count));
     await db
       .transaction()
-      .execute((transaction) => insertMany(transaction, 'catalogue_item', some));
+      .execute((transaction) => insertMany(transaction, 'catalogue_item', rows));
   }
 }

@@ -1,5 +1,6 @@
 import { faker } from '@faker-js/faker/locale/en';
-import { resolveSchema, type JsonSchema } from '#contract/schemas.ts';
+import type { JsonSchema } from '#contract/json-schema.ts';
+import { resolveSchema } from '#contract/schemas.ts';
 import { canonical } from './canonical.ts';
 
 const longestText = 200;

@@ -37,7 +37,7 @@ export async function loadKeys(db: Kysely<Schema>): Promise<Keys> {
   return keysFrom(Buffer.from(row.value, 'base64url'));
 }
 
-export function keysFrom(master: Buffer): Keys {
+function keysFrom(master: Buffer): Keys {
   const derived = new Map<string, Buffer>();
   const keyFor = (purpose: string): Buffer => {
     const known = derived.get(purpose);

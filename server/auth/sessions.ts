@@ -5,7 +5,7 @@ import { fingerprint, newSecret } from './secret.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
-export const idleLife = 14 * day;
+const idleLife = 14 * day;
 export const absoluteLife = 30 * day;
 const seenEvery = 5 * minute;
 const sessionsPerUser = 20;

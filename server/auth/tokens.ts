@@ -4,7 +4,7 @@ import { fingerprint, newSecret } from './secret.ts';
 
 const minute = 60_000;
 
-export const tokenLife: Readonly<Record<TokenPurpose, number>> = {
+const tokenLife: Readonly<Record<TokenPurpose, number>> = {
   'verify-email': 24 * 60 * minute,
   'reset-password': 30 * minute,
   'setup-admin': 30 * minute,

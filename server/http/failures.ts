@@ -10,6 +10,17 @@ export const pathOf = (url: string): string => url.split('?', 1)[0] ?? url;
 
 export const isApiPath = (path: string): boolean => path === '/api' || path.startsWith('/api/');
 
+/** Refusals that tell of an attack when there are many of them. */
+const watched: ReadonlySet<ProblemError['code']> = new Set([
+  'invalid_credentials',
+  'invalid_token',
+  'oauth_failed',
+  'forbidden',
+  'csrf_failed',
+  'origin_not_allowed',
+  'too_many_requests',
+]);
+
 /** Sends a problem in the one shape of the contract. */
 function sendProblem(
   reply: FastifyReply,
@@ -38,6 +49,16 @@ export function answerFailure(app: AppContext) {
       app.log.error(problem.code === 'internal' ? 'A request failed.' : problem.message, {
         ...where,
         error: problem.cause ?? error,
+      });
+    }
+    if (watched.has(problem.code)) {
+      app.log.record('A request was refused.', {
+        requestId: request.id,
+        method: request.method,
+        path: pathOf(request.url),
+        code: problem.code,
+        ip: request.ip,
+        userId: request.context?.user?.id ?? null,
       });
     }
     allowReading(reply, request.headers.origin, app.config.allowedOrigins);

@@ -17,7 +17,7 @@ export interface ClaimedMail {
 }
 
 /** 1, 2, 4 … minutes, at most an hour. */
-export const backOff = (attempts: number): number => Math.min(2 ** (attempts - 1), 60) * minute;
+const backOff = (attempts: number): number => Math.min(2 ** (attempts - 1), 60) * minute;
 
 /** Takes what is due. Of several processes that see a mail, one gets it. */
 export async function claimDue(db: Kysely<Schema>, now: number): Promise<ClaimedMail[]> {

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Config } from '#server/config.ts';
+import { isLoopback, type Config } from '#server/config.ts';
 import type { Log } from '#server/log.ts';
 import type { Letter } from './letters.ts';
 
@@ -30,10 +30,13 @@ const isPermanent = (error: unknown): boolean => {
 };
 
 export function smtpTransport(smtpUrl: string, from: string): MailTransport {
+  // Mails carry links that open accounts: they leave this machine encrypted or not at all.
+  const requireTLS = !isLoopback(new URL(smtpUrl));
   const opening = import('nodemailer').then(({ createTransport }) =>
     createTransport({
       url: smtpUrl,
       pool: true,
+      requireTLS,
       maxConnections: 2,
       connectionTimeout: 10_000,
       greetingTimeout: 10_000,

@@ -59,18 +59,35 @@ function codingFor(file: WebFile, accepted: string): 'br' | 'gzip' | null {
   return null;
 }
 
+/** The bytes of a file, or null when a new build has taken it away since the start. */
+async function bytesOf(path: string): Promise<Buffer | null> {
+  try {
+    return await readFile(path);
+  } catch (error) {
+    if (error instanceof Error && Reflect.get(error, 'code') === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+/** Null when the file is not there any more. */
 export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
   file: WebFile,
-): Promise<FastifyReply> {
+): Promise<FastifyReply | null> {
   const coding = codingFor(file, request.headers['accept-encoding'] ?? '');
   const etag = coding === null ? file.etag : `${file.etag.slice(0, -1)}-${coding}"`;
-  reply.headers({ ETag: etag, 'Cache-Control': file.cacheControl });
-  if (file.copies.size > 0) reply.header('Vary', 'Accept-Encoding');
+  const headers = {
+    ETag: etag,
+    'Cache-Control': file.cacheControl,
+    ...(file.copies.size > 0 ? { Vary: 'Accept-Encoding' } : {}),
+  };
   const known = (request.headers['if-none-match'] ?? '').split(',').map((tag) => tag.trim());
-  if (known.some((tag) => tag === etag || tag === `W/${etag}`)) return reply.code(304).send();
+  if (known.some((tag) => tag === etag || tag === `W/${etag}`)) {
+    return reply.code(304).headers(headers).send();
+  }
+  const bytes = await bytesOf(coding === null ? file.path : file.path + suffixes[coding]);
+  if (!bytes) return null;
   if (coding !== null) reply.header('Content-Encoding', coding);
-  const bytes = await readFile(coding === null ? file.path : file.path + suffixes[coding]);
-  return reply.header('Content-Type', file.contentType).send(bytes);
+  return reply.headers(headers).header('Content-Type', file.contentType).send(bytes);
 }

@@ -34,8 +34,9 @@ export function openWebApp(config: Config, folder: string): WebApp | null {
       }
       const path = request.url.split('?', 1)[0] ?? '/';
       const file = files.find(path);
-      if (file) return sendFile(request, reply, file);
-      if (looksLikeFile(path)) return plain(reply, 404, 'There is no such file.');
+      const sent = file ? await sendFile(request, reply, file) : null;
+      if (sent) return sent;
+      if (file || looksLikeFile(path)) return plain(reply, 404, 'There is no such file.');
       const trimmed = path.length > 1 ? path.replace(/\/+$/, '') : path;
       return sendPage(request, reply, pages.find(trimmed), policy);
     },

@@ -13,7 +13,11 @@ const answer = (body: BodyInit | null, type?: string, status = 200) =>
 
 function sent(): { url: string; options: RequestInit; headers: Headers } {
   const [url, options = {}] = fetchSpy.mock.lastCall ?? [];
-  return { url: String(url), options, headers: new Headers(options.headers) };
+  return {
+    url: typeof url === 'string' ? url : '',
+    options,
+    headers: new Headers(options.headers),
+  };
 }
 
 const call = (path = '/api/gear/', options?: RequestInit) =>

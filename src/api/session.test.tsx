@@ -92,7 +92,7 @@ describe('the logout', () => {
     const { queryClient } = setUp();
     signIn(queryClient, mira);
     queryClient.setQueryData(['campaigns'], []);
-    const toLogin = vi.fn(() => {
+    const toLogin = vi.fn<() => void>(() => {
       // By now the caches are empty.
       expect(queryClient.getQueryData(['campaigns'])).toBeUndefined();
       expect(knownSession(queryClient)).toEqual({ state: 'signedOut' });

@@ -2,17 +2,17 @@ import { io, type Socket } from 'socket.io-client';
 import type { SocketPing, SocketPong } from '../generated/model/index.ts';
 import { apiHost } from './host.ts';
 
-export interface ServerEvents {
+interface ServerEvents {
   pong: (payload: SocketPong) => void;
 }
 
-export interface ClientEvents {
+interface ClientEvents {
   ping: (payload: SocketPing) => void;
 }
 
 export type AppSocket = Socket<ServerEvents, ClientEvents>;
 
-export const socketOptions = {
+const socketOptions = {
   path: '/ws',
   withCredentials: true,
   autoConnect: false,

@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, type Mock, vi } from 'vitest';
 import { createQueryClient } from './query-client.ts';
 import { forgetUser, signIn } from './session.ts';
 import { createSocket } from './socket.ts';
@@ -9,20 +9,20 @@ import { useSocket } from './use-socket.ts';
 
 interface FakeSocket {
   on: (event: string, listener: (payload: unknown) => void) => void;
-  emit: ReturnType<typeof vi.fn>;
-  connect: ReturnType<typeof vi.fn>;
-  disconnect: ReturnType<typeof vi.fn>;
+  emit: Mock<(event: string, payload: unknown) => void>;
+  connect: Mock<() => void>;
+  disconnect: Mock<() => void>;
 }
 
 const { io, listeners, socket } = vi.hoisted(() => {
   const heard = new Map<string, (payload: unknown) => void>();
   const fake: FakeSocket = {
     on: (event, listener) => heard.set(event, listener),
-    emit: vi.fn(),
-    connect: vi.fn(),
-    disconnect: vi.fn(),
+    emit: vi.fn<(event: string, payload: unknown) => void>(),
+    connect: vi.fn<() => void>(),
+    disconnect: vi.fn<() => void>(),
   };
-  return { io: vi.fn(() => fake), listeners: heard, socket: fake };
+  return { io: vi.fn<() => FakeSocket>(() => fake), listeners: heard, socket: fake };
 });
 
 vi.mock('socket.io-client', () => ({ io }));

@@ -7,7 +7,11 @@ const mark = 'returning';
 /** For the head of prerendered pages: runs before the first paint. */
 export const hideFromReturning = {
   script: `if(/(^|; )csrfToken=/.test(document.cookie))document.documentElement.dataset.${mark}='1'`,
-  style: `html[data-${mark}] #main{visibility:hidden}`,
+  // Not for good: without its script the page is still one to read.
+  style: [
+    `html[data-${mark}] #main{visibility:hidden;animation:returning 0s 4s forwards}`,
+    '@keyframes returning{to{visibility:visible}}',
+  ].join(''),
 };
 
 export function showToReturning(): void {

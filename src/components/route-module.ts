@@ -10,6 +10,8 @@ export interface RouteHandle {
   guard?: 'auth-only' | 'guest-only';
   /** Which kind of the catalogue an admin route is about. */
   kind?: CatalogueKind;
+  /** The server notes who reads its data, so nothing but a visit may ask for it. */
+  notesVisits?: true;
 }
 
 /** What a module must export to be a route: `page(() => import('…'))` in routes.tsx binds it. */

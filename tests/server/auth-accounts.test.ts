@@ -1,10 +1,11 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { setupLink } from '#server/auth/setup.ts';
-import { accounts, addAccount, guest, signedIn } from '#tests/support/accounts.ts';
+import { addAccount, guest, signedIn } from '#tests/support/accounts.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { describeBoth } from '#tests/support/describe-both.ts';
+import { people } from '#tests/support/named-people.ts';
 
-const { mira, tomas, odo } = accounts;
+const { mira, tomas, odo } = people;
 const minute = 60_000;
 const hour = 60 * minute;
 

@@ -1,17 +1,18 @@
 import { createServer } from 'node:http';
 import { once } from 'node:events';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { accounts, addAccount, guest } from '#tests/support/accounts.ts';
+import { addAccount, guest } from '#tests/support/accounts.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { freePort } from '#tests/support/child.ts';
 import { describeBoth } from '#tests/support/describe-both.ts';
+import { people } from '#tests/support/named-people.ts';
 import {
   startProvider,
   type ProviderPerson,
   type TestProvider,
 } from '#tests/support/oidc-provider.ts';
 
-const { mira } = accounts;
+const { mira } = people;
 const redirectUri = 'http://localhost:3000/oauth/guild';
 const type = 'guild';
 

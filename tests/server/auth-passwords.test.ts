@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createArgon } from '#server/auth/argon.ts';
-import { accounts, addAccount, guest, signedIn } from '#tests/support/accounts.ts';
+import { addAccount, guest, signedIn } from '#tests/support/accounts.ts';
 import { createTestApp, quickArgon, type TestApp } from '#tests/support/app.ts';
 import { describeBoth } from '#tests/support/describe-both.ts';
+import { people } from '#tests/support/named-people.ts';
 
-const mira = accounts.mira;
+const mira = people.mira;
 
 describe('a password hash', () => {
   test('is argon2id at 19 MiB in two passes, in the common notation', async () => {
@@ -89,21 +90,21 @@ describeBoth('signing in', (open) => {
   test('hashes anew a password that was hashed at another cost', async () => {
     const { db } = app.context;
     const hash = await createArgon({ memory: 128, passes: 2, parallelism: 1 }).hash(
-      accounts.odo.password,
+      people.odo.password,
     );
     await db
       .updateTable('user')
       .set({ password_hash: hash })
-      .where('email', '=', accounts.odo.email)
+      .where('email', '=', people.odo.email)
       .execute();
-    expect((await login(accounts.odo.email, accounts.odo.password)).status).toBe(200);
+    expect((await login(people.odo.email, people.odo.password)).status).toBe(200);
     const row = await db
       .selectFrom('user')
       .select('password_hash')
-      .where('email', '=', accounts.odo.email)
+      .where('email', '=', people.odo.email)
       .executeTakeFirstOrThrow();
     expect(row.password_hash).toMatch(/m=64,t=1/);
-    expect((await login(accounts.odo.email, accounts.odo.password)).status).toBe(200);
+    expect((await login(people.odo.email, people.odo.password)).status).toBe(200);
   });
 
   test('is refused to an account that is closed, as if there were none', async () => {
@@ -113,7 +114,7 @@ describeBoth('signing in', (open) => {
       .set({ disabled_at: 1 })
       .where('id', '=', ilse.id)
       .execute();
-    const answer = await login(accounts.ilse.email, accounts.ilse.password);
+    const answer = await login(people.ilse.email, people.ilse.password);
     expect(answer).toMatchObject({ status: 401, body: { code: 'invalid_credentials' } });
     expect((await ilse.call('authSelf')).status).toBe(401);
   });

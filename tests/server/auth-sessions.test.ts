@@ -1,9 +1,10 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { fingerprint } from '#server/auth/secret.ts';
 import { sweep } from '#server/sweep.ts';
-import { accounts, guest, signedIn } from '#tests/support/accounts.ts';
+import { guest, signedIn } from '#tests/support/accounts.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { describeBoth } from '#tests/support/describe-both.ts';
+import { people } from '#tests/support/named-people.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -96,7 +97,7 @@ describeBoth('a session', (open) => {
   test('has a CSRF token that outlives neither it nor a later sign-in', async () => {
     const mira = await signedIn(app, 'mira');
     const stale = mira.client.cookies.get('csrfToken') ?? '';
-    const { email, password } = accounts.mira;
+    const { email, password } = people.mira;
     await mira.call('authLogin', { body: { email, password } });
     const answer = await mira.call('authLogout', { headers: { 'X-CSRF-Token': stale } });
     expect(answer).toMatchObject({ status: 403, body: { code: 'csrf_failed' } });
@@ -132,7 +133,7 @@ describeBoth('a session', (open) => {
     });
     try {
       await signedIn(secure, 'mira');
-      const { email, password } = accounts.mira;
+      const { email, password } = people.mira;
       const answer = await guest(secure).call('authLogin', { body: { email, password } });
       const [session = '', csrf = ''] = answer.headers.getSetCookie();
       expect(session).toMatch(/^__Host-session=.*; Path=\/; .*; Secure; HttpOnly$/);

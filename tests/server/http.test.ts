@@ -91,14 +91,47 @@ describeBoth('every request', (open) => {
     const { database } = app.context;
     const small = await createTestApp({ database, config: { requestsPerMinute: 5 } });
     try {
-      for (let count = 0; count < 5; count += 1) {
-        expect((await guest(small).call('authSelf')).status).toBe(204);
-      }
-      const answer = await guest(small).call('authSelf');
-      expect(answer).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });
-      expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+      const ask = (remoteAddress: string) =>
+        small.http.inject({ url: '/api/auth/self', remoteAddress });
+      const answers = await Promise.all(
+        ['1', '2', '3', '4', '5', '6'].map((end) => ask(`2001:db8:1:1::${end}`)),
+      );
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([204, 204, 204, 204, 204, 429]);
+      const last = answers.at(-1);
+      expect(last?.json()).toMatchObject({ code: 'too_many_requests' });
+      expect(Number(last?.headers['retry-after'])).toBeGreaterThan(0);
+      expect((await ask('2001:db8:1:2::1')).statusCode, 'others are served on').toBe(204);
     } finally {
       await small.close();
+    }
+  });
+
+  test('is counted for its sender, whom only a proxy that we know may name', async () => {
+    const { database } = app.context;
+    const forwarded = async (from: TestApp, sender: string) => {
+      const headers = { 'x-forwarded-for': sender };
+      const answer = await from.http.inject({
+        url: '/api/auth/self',
+        remoteAddress: '203.0.113.9',
+        headers,
+      });
+      return answer.statusCode;
+    };
+    const config = { requestsPerMinute: 1 };
+    const direct = await createTestApp({ database, config });
+    const behind = await createTestApp({
+      database,
+      config: { ...config, trustedProxies: ['203.0.113.0/24'] },
+    });
+    try {
+      expect(await forwarded(direct, '198.51.100.1')).toBe(204);
+      expect(await forwarded(direct, '198.51.100.2'), 'a made-up sender').toBe(429);
+      expect(await forwarded(behind, '198.51.100.1')).toBe(204);
+      expect(await forwarded(behind, '198.51.100.2')).toBe(204);
+      expect(await forwarded(behind, '198.51.100.1')).toBe(429);
+    } finally {
+      await direct.close();
+      await behind.close();
     }
   });
 });

@@ -9,11 +9,12 @@ import type { Database } from '#server/db/open-database.ts';
 import { createLog } from '#server/log.ts';
 import { isMailAddress } from '#server/mail/address.ts';
 import { fileTransport, smtpTransport } from '#server/mail/transport.ts';
-import { accounts, guest } from '#tests/support/accounts.ts';
+import { guest } from '#tests/support/accounts.ts';
 import { createTestApp, testConfig } from '#tests/support/app.ts';
 import { describeBoth } from '#tests/support/describe-both.ts';
+import { people } from '#tests/support/named-people.ts';
 
-const { mira, tomas } = accounts;
+const { mira, tomas } = people;
 const minute = 60_000;
 const from = 'table@example.com';
 

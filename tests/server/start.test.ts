@@ -5,8 +5,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { accounts } from '#tests/support/accounts.ts';
 import { freePort } from '#tests/support/child.ts';
+import { people } from '#tests/support/named-people.ts';
 import { Client } from '#tests/contract/client.ts';
 
 const main = join(import.meta.dirname, '../../server/main.ts');
@@ -83,7 +83,7 @@ const link = /\/setup#token=([\w-]+)/;
 async function setUp(run: Run): Promise<Client> {
   const client = new Client(run.url, fetch);
   const [, token = ''] = await run.printed(link);
-  const answer = await client.call('authSetup', { body: { ...accounts.odo, token } });
+  const answer = await client.call('authSetup', { body: { ...people.odo, token } });
   expect(answer.status).toBe(201);
   return client;
 }

@@ -4,15 +4,9 @@ import { csrfToken } from '#server/auth/csrf.ts';
 import type { OperationId } from '#src/generated/contract/operations.ts';
 import { Client, type CallOptions, type Answer } from '#tests/contract/client.ts';
 import { quickArgon, type TestApp } from './app.ts';
+import { people } from './named-people.ts';
 
-export const accounts = {
-  mira: { name: 'Mira', email: 'mira@example.com', password: 'lantern over the map' },
-  tomas: { name: 'Tomas', email: 'tomas@example.com', password: 'three torches and a rope' },
-  ilse: { name: 'Ilse', email: 'ilse@example.com', password: 'owlbear in the larder' },
-  odo: { name: 'Odo', email: 'odo@example.com', password: 'ledger under the oak' },
-} as const;
-
-export type AccountId = keyof typeof accounts;
+export type AccountId = keyof typeof people;
 
 export interface SignedIn {
   readonly id: string;
@@ -24,7 +18,7 @@ export const guest = (app: TestApp): Client => new Client(app.origin, app.fetch)
 
 /** Puts a verified account into the store, Odo as administrator; returns its id. */
 export async function addAccount(app: TestApp, who: AccountId): Promise<string> {
-  const { name, email, password } = accounts[who];
+  const { name, email, password } = people[who];
   const { db, clock } = app.context;
   const passwordHash = await quickArgon.hash(password);
   const account = { name, email, passwordHash, verified: true };
@@ -41,7 +35,7 @@ export async function signedIn(app: TestApp, who: AccountId): Promise<SignedIn> 
   const known = await db
     .selectFrom('user')
     .select('id')
-    .where('email', '=', accounts[who].email)
+    .where('email', '=', people[who].email)
     .executeTakeFirst();
   const id = known?.id ?? (await addAccount(app, who));
   const session = await beginSession(db, {

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort, startProgram } from './child.ts';
-import { linkInMail } from './outbox.ts';
+import { linkInList, linkInMail } from './outbox.ts';
 import { serveApp } from './static-app.ts';
 
 export type BackendKind = 'server' | 'mock';
@@ -67,8 +67,7 @@ export async function startMock(): Promise<Backend> {
     kind: 'mock',
     appUrl,
     apiUrl,
-    mailedLink: async (_address, path) =>
-      (await program.printed(new RegExp(`https?://\\S+${path}[?#]\\S+`)))[0],
+    mailedLink: (address, path) => linkInList(apiUrl, address, path),
     setupLink: () => Promise.reject(new Error('The mocks have an administrator from the start.')),
     stop: async () => {
       app.closeAllConnections();

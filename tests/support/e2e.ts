@@ -1,13 +1,15 @@
-import { expect, test as base } from '@playwright/test';
+import { expect, test as base, type Page } from '@playwright/test';
 import { startMock, startServer, type Backend, type BackendKind } from './backend.ts';
 import { Complaints } from './complaints.ts';
 import { people } from './named-people.ts';
-import { signInByApi, type PersonId, type Session } from './people.ts';
+import { newAccount, signInByApi, type Account, type PersonId, type Session } from './people.ts';
 
 export { expect } from '@playwright/test';
 
 export interface BackendOptions {
   backendKind: BackendKind;
+  /** Tests that name one have a product to themselves, which no other test has written to. */
+  stage: string;
 }
 
 interface WorkerFixtures extends BackendOptions {
@@ -21,12 +23,15 @@ interface TestFixtures {
   complaints: Complaints;
   /** Gives this test's browser the session of a person, which other tests use too. */
   signInAs: (person: PersonId) => Promise<void>;
+  /** Makes an account that only this test knows, and gives its session to the browser. */
+  signInAsNew: (account: Account) => Promise<Session>;
   /** Signs in the way a person does: a session of its own, for a test that ends it. */
   signInByForm: (person: PersonId) => Promise<void>;
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   backendKind: ['server', { scope: 'worker', option: true }],
+  stage: ['shared', { scope: 'worker', option: true }],
 
   backend: [
     async ({ backendKind }, use) => {
@@ -70,16 +75,32 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     });
   },
 
+  signInAsNew: async ({ backend, context }, use) => {
+    await use(async (account) => {
+      const session = await newAccount(backend, account);
+      await context.addCookies(session.cookies);
+      return session;
+    });
+  },
+
   signInByForm: async ({ page, sessionOf }, use) => {
     await use(async (person) => {
       // Makes the account when this is the first time anyone needs it.
       await sessionOf(person);
       const { email, password } = people[person];
       await page.goto('/login');
-      await page.getByLabel(/e-?mail/i).fill(email);
-      await page.getByLabel('Password', { exact: true }).fill(password);
-      await page.getByRole('button', { name: 'Sign in' }).click();
+      await fillLogin(page, { email, password });
       await page.waitForURL('**/dashboard');
     });
   },
 });
+
+/** Fills in and sends the form of the login page. */
+export async function fillLogin(
+  page: Page,
+  { email, password }: Pick<Account, 'email' | 'password'>,
+): Promise<void> {
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+}

@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { Provider } from 'oidc-provider';
@@ -22,6 +23,9 @@ export interface TestProvider {
 const clientId = 'questwright';
 const clientSecret = 'a secret for the tests only';
 
+const signingKey = () =>
+  generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ format: 'jwk' });
+
 /** A real OpenID provider on a free port. */
 export async function startProvider(redirectUri: string): Promise<TestProvider> {
   const port = await freePort();
@@ -32,6 +36,7 @@ export async function startProvider(redirectUri: string): Promise<TestProvider> 
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
     conformIdTokenClaims: false,
     cookies: { keys: ['tests'] },
+    jwks: { keys: [{ ...signingKey(), alg: 'RS256', use: 'sig' }] },
     features: { devInteractions: { enabled: false } },
     findAccount: (_context, sub) => ({
       accountId: sub,

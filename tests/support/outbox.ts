@@ -21,3 +21,17 @@ export async function linkInMail(folder: string, address: string, path: string):
   await expect.poll(find, { message: `a mail to ${address} with a link to ${path}` }).toBeTruthy();
   return find() ?? '';
 }
+
+interface MailList {
+  items: { to: string; link: string }[];
+}
+
+/** The same in the list of mails that the mocks keep, the newest first. */
+export async function linkInList(apiUrl: string, address: string, path: string): Promise<string> {
+  const response = await fetch(`${apiUrl}/__mock/mails`);
+  // The mocks' own answer; another shape would show in the next line.
+  const { items } = (await response.json()) as MailList;
+  const mail = items.find(({ to, link }) => to === address && new URL(link).pathname === path);
+  if (mail === undefined) throw new Error(`There is no mail to ${address} with a link to ${path}`);
+  return mail.link;
+}

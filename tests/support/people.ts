@@ -5,41 +5,82 @@ import { people } from './named-people.ts';
 export type PersonId = keyof typeof people;
 export type Session = Exclude<NonNullable<BrowserContextOptions['storageState']>, string>;
 
+export interface Account {
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+}
+
 /** Makes the account of a person on first use and signs in through the API, without a browser. */
 export async function signInByApi(backend: Backend, id: PersonId): Promise<Session> {
-  const api = await request.newContext({
-    baseURL: backend.apiUrl,
-    extraHTTPHeaders: { origin: backend.appUrl },
-  });
+  const api = await guestApi(backend);
   try {
     // The mocks know these people; a new server knows nobody.
-    if (backend.kind === 'server') await createAccount(api, backend, id);
-    const { email, password } = people[id];
-    await post(api, '/api/auth/login', { email, password });
-    return await api.storageState();
+    if (backend.kind === 'server') {
+      if (id === 'odo') await becomeAdministrator(api, backend, people[id]);
+      else await register(api, backend, people[id]);
+    }
+    return await signIn(api, people[id]);
   } finally {
     await api.dispose();
   }
 }
 
-async function createAccount(
+/** A person of a test's own, whom nothing else knows. */
+export async function newAccount(backend: Backend, account: Account): Promise<Session> {
+  const api = await guestApi(backend);
+  try {
+    await register(api, backend, account);
+    return await signIn(api, account);
+  } finally {
+    await api.dispose();
+  }
+}
+
+/** Calls with the session of a person; dispose of it after use. */
+export async function apiOf(backend: Backend, session: Session): Promise<APIRequestContext> {
+  const token = session.cookies.find(({ name }) => name === 'csrfToken')?.value ?? '';
+  return request.newContext({
+    baseURL: backend.apiUrl,
+    storageState: session,
+    extraHTTPHeaders: { origin: backend.appUrl, 'x-csrf-token': decodeURIComponent(token) },
+  });
+}
+
+const guestApi = (backend: Backend): Promise<APIRequestContext> =>
+  request.newContext({
+    baseURL: backend.apiUrl,
+    extraHTTPHeaders: { origin: backend.appUrl },
+  });
+
+async function signIn(
+  api: APIRequestContext,
+  { email, password }: Account,
+): Promise<Session> {
+  await post(api, '/api/auth/login', { email, password });
+  return api.storageState();
+}
+
+async function becomeAdministrator(
   api: APIRequestContext,
   backend: Backend,
-  id: PersonId,
+  account: Account,
 ): Promise<void> {
-  const person = people[id];
-  if (id === 'odo') {
-    await post(api, '/api/auth/setup', { ...person, token: tokenOf(await backend.setupLink()) });
-    return;
-  }
-  await post(api, '/api/auth/register', person);
-  const link = await backend.mailedLink(person.email, '/verify-email');
+  await post(api, '/api/auth/setup', { ...account, token: tokenOf(await backend.setupLink()) });
+}
+
+async function register(
+  api: APIRequestContext,
+  backend: Backend,
+  account: Account,
+): Promise<void> {
+  await post(api, '/api/auth/register', account);
+  const link = await backend.mailedLink(account.email, '/verify-email');
   await post(api, '/api/auth/verify-email', { token: tokenOf(link) });
 }
 
 function tokenOf(link: string): string {
-  const { searchParams, hash } = new URL(link);
-  const token = searchParams.get('token') ?? new URLSearchParams(hash.slice(1)).get('token');
+  const token = new URLSearchParams(new URL(link).hash.slice(1)).get('token');
   if (token === null) throw new Error(`There is no token in ${link}`);
   return token;
 }

@@ -18,7 +18,7 @@ export async function screenshot(page: Page, name: string): Promise<void> {
     await page.setViewportSize(size);
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     const path = join(folder, `${name}-${size.width}.png`);
-    await page.screenshot({ path, animations: 'disabled' });
+    await page.screenshot({ path, fullPage: true, animations: 'disabled' });
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
@@ -36,4 +36,17 @@ export async function expectAccessible(page: Page): Promise<void> {
     nodes.map((node) => `${id}: ${help}: ${node.target.join(' ')}`),
   );
   expect(found).toEqual([]);
+}
+
+/** Waits until a page has its heading and everything it loads. */
+export async function settled(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+}
+
+/** One page as everybody gets it: for assistive technology, on a phone, a tablet and a desk. */
+export async function expectPresentable(page: Page, name: string): Promise<void> {
+  await settled(page);
+  await expectAccessible(page);
+  await screenshot(page, name);
 }

@@ -16,7 +16,9 @@ const Seat = zod.object({
 
 type Body = zod.infer<typeof Seat>;
 
-function SeatForm({ call, onDone }: { call: (body: Body) => Promise<string>; onDone: () => void }) {
+type Call = (body: Body) => Promise<string>;
+
+function SeatForm({ call, onDone }: { call: Call; onDone: () => void }) {
   const form = useApiForm({ schema: async () => Seat, call, onDone });
   return (
     <ApiForm form={form} submitLabel="Take the seat">
@@ -26,8 +28,8 @@ function SeatForm({ call, onDone }: { call: (body: Body) => Promise<string>; onD
   );
 }
 
-function setUp(call = vi.fn<(body: Body) => Promise<string>>()) {
-  const onDone = vi.fn();
+function setUp(call = vi.fn<Call>()) {
+  const onDone = vi.fn<() => void>();
   render(
     <QueryClientProvider client={createQueryClient()}>
       <SeatForm call={call} onDone={onDone} />
@@ -54,7 +56,7 @@ describe('a form of the contract', () => {
   it('sends what was written, once', async () => {
     let answer: (value: string) => void = () => undefined;
     const { call, onDone, send, fill } = setUp(
-      vi.fn(() => new Promise<string>((resolve) => (answer = resolve))),
+      vi.fn<Call>(() => new Promise<string>((resolve) => (answer = resolve))),
     );
     await fill('Ilse', 'ilse@example.com');
     await send();
@@ -102,7 +104,7 @@ describe('a form of the contract', () => {
   it('shows what the server says about a field at the field, and keeps what was written', async () => {
     const { send, fill } = setUp(
       vi
-        .fn()
+        .fn<Call>()
         .mockRejectedValue(
           problem(422, [{ path: '/email', message: 'We write there, and it comes back.' }]),
         ),
@@ -126,7 +128,7 @@ describe('a form of the contract', () => {
     ],
     ['a server that cannot be reached', new TypeError('Failed to fetch'), /cannot be reached/],
   ])('tells of %s in a banner that takes the focus', async (_, error, text) => {
-    const { send, fill } = setUp(vi.fn().mockRejectedValue(error));
+    const { send, fill } = setUp(vi.fn<Call>().mockRejectedValue(error));
     await fill('Ilse', 'ilse@example.com');
     await send();
     const banner = await screen.findByRole('alert');

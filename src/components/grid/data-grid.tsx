@@ -10,6 +10,7 @@ import type {
 } from 'ag-grid-community';
 import { AgGridProvider, AgGridReact } from 'ag-grid-react';
 import {
+  type KeyboardEvent,
   type ReactNode,
   useCallback,
   type Ref,
@@ -98,9 +99,16 @@ export function DataGrid<Row>({
     keepWidths(name, widths);
   }
 
+  /** Whoever saves on Ctrl+S has to find what an open editor holds. */
+  function handleSaveKey(event: KeyboardEvent) {
+    const command = event.ctrlKey || event.metaKey;
+    if (command && event.key.toLowerCase() === 's') api?.stopEditing();
+  }
+
   return (
     <AgGridProvider modules={gridModules}>
-      <div className="data-grid h-full">
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only listens to what happens in the grid */}
+      <div className="data-grid h-full" onKeyDownCapture={handleSaveKey}>
         <AgGridReact<Row>
           theme={gridTheme}
           {...(styleNonce() !== undefined && { styleNonce: styleNonce() })}

@@ -17,7 +17,7 @@ export function localPath(path: unknown): string | undefined {
 }
 
 /** What the logout procedure leaves for the login page, whose URL says only why. */
-export interface ReturnState {
+interface ReturnState {
   next: string;
 }
 

@@ -24,14 +24,17 @@ export function NewPasswordField({ password, known, ...field }: NewPasswordField
       {...field}
       autoComplete="new-password"
     >
-      {password && (
-        <Suspense>
-          <PasswordStrengthMeter
-            password={password}
-            known={known?.filter((text) => text !== undefined) ?? []}
-          />
-        </Suspense>
-      )}
+      {/* Its place is kept from the start: a button that moves under the pointer is missed. */}
+      <div className="min-h-8">
+        {password && (
+          <Suspense>
+            <PasswordStrengthMeter
+              password={password}
+              known={known?.filter((text) => text !== undefined) ?? []}
+            />
+          </Suspense>
+        )}
+      </div>
     </PasswordField>
   );
 }

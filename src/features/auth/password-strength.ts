@@ -1,4 +1,4 @@
-export type StrengthScore = 0 | 1 | 2 | 3 | 4;
+type StrengthScore = 0 | 1 | 2 | 3 | 4;
 
 export interface Strength {
   score: StrengthScore;

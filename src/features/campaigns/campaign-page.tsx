@@ -22,7 +22,7 @@ export const loader =
     return null;
   };
 
-export const handle = { title: 'Campaign' };
+export const handle = { title: 'Campaign', notesVisits: true } as const;
 
 export function Component() {
   const { campaignId = '' } = useParams();

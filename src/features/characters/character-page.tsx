@@ -13,7 +13,7 @@ export const loader =
     return null;
   };
 
-export const handle = { title: 'Character' };
+export const handle = { title: 'Character', notesVisits: true } as const;
 
 export function Component() {
   const { characterId = '' } = useParams();

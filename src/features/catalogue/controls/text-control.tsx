@@ -18,6 +18,7 @@ export function codecControl<Value>(
       <TextField
         {...input}
         ref={inputRef}
+        className="tabular"
         label={label}
         hint={hint}
         optional={!required}

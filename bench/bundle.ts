@@ -1,0 +1,122 @@
+import { findBrowser, launchArguments } from '#tools/browser.ts';
+import { chromium, type Browser } from '@playwright/test';
+import { contentsOf, markers, markerFindings } from './support/markers.ts';
+import { fixed, kilobytes } from './support/numbers.ts';
+import { ensureBuilt, startProduct } from './support/product.ts';
+import { printMachine, printResult } from './support/report.ts';
+import { createStore, type Store } from './support/store.ts';
+import { visit, type Visit } from './support/visit.ts';
+
+interface Screen {
+  readonly path: string;
+  readonly signedIn: boolean;
+  /** What is on the page when it is complete. */
+  readonly heading: RegExp;
+  readonly asked: number;
+  readonly askedWithIdle: number;
+  /** Parts that have no business on the page. */
+  readonly without: readonly (keyof typeof markers)[];
+}
+
+const screens: readonly Screen[] = [
+  {
+    path: '/',
+    signedIn: false,
+    heading: /./,
+    asked: 105_000,
+    askedWithIdle: 105_000,
+    without: ['AG Grid', 'socket client', 'zod', 'forms'],
+  },
+  {
+    path: '/login',
+    signedIn: false,
+    heading: /sign in|welcome/i,
+    asked: 125_000,
+    askedWithIdle: 125_000,
+    without: ['AG Grid', 'socket client'],
+  },
+  {
+    path: '/dashboard',
+    signedIn: true,
+    heading: /^Welcome, Mira/,
+    asked: 150_000,
+    askedWithIdle: 175_000,
+    without: ['AG Grid'],
+  },
+];
+
+async function open(browser: Browser, url: string, screen: Screen, store: Store): Promise<Visit> {
+  const context = await browser.newContext();
+  try {
+    if (screen.signedIn) {
+      const { token, csrf } = store.session;
+      await context.addCookies([
+        { name: 'session', value: token, url, httpOnly: true, sameSite: 'Lax' },
+        { name: 'csrfToken', value: csrf, url, sameSite: 'Lax' },
+      ]);
+    }
+    return await visit(await context.newPage(), `${url}${screen.path}`, screen.heading);
+  } finally {
+    await context.close();
+  }
+}
+
+function print({ path }: Screen, { files, paintedAt }: Visit): void {
+  console.log(`\n${path}: complete ${fixed(paintedAt, 0)} ms after the start of the page`);
+  for (const { name, kind, wire, brotli, requestedAt } of files) {
+    const when = requestedAt <= paintedAt ? 'before paint' : 'when idle';
+    const size = `${kilobytes(wire)} (brotli 11: ${kilobytes(brotli)})`;
+    console.log(`  ${kind.padEnd(10)} ${size.padEnd(34)} ${when.padEnd(12)} ${name}`);
+  }
+}
+
+const total = ({ files }: Visit, kind: string, until = Infinity): number =>
+  files
+    .filter((file) => file.kind === kind && file.requestedAt <= until)
+    .reduce((sum, { wire }) => sum + wire, 0);
+
+async function main(): Promise<void> {
+  printMachine();
+  ensureBuilt();
+  const store = await createStore('sqlite');
+  const product = await startProduct(store.database);
+  const browser = await chromium.launch({
+    executablePath: await findBrowser(),
+    args: launchArguments,
+  });
+  try {
+    const built = contentsOf('dist/client');
+    console.log(markerFindings(built).join('\n'));
+    const visits = new Map<Screen, Visit>();
+    for (const screen of screens) {
+      visits.set(screen, await open(browser, product.url, screen, store));
+    }
+    for (const [screen, seen] of visits) {
+      print(screen, seen);
+      for (const part of screen.without) {
+        const holders = seen.files.filter(({ text }) => text.includes(markers[part]));
+        const where = holders.map(({ name }) => name).join(', ');
+        console.log(`  ${part}: ${where === '' ? 'not on this page' : `FOUND in ${where}`}`);
+      }
+      const css = kilobytes(total(seen, 'stylesheet'));
+      console.log(`  style sheets ${css}, fonts ${kilobytes(total(seen, 'font'))}`);
+    }
+    console.log('');
+    for (const [{ path, asked, askedWithIdle }, seen] of visits) {
+      const before = total(seen, 'script', seen.paintedAt);
+      const all = total(seen, 'script');
+      printResult(
+        `JavaScript of ${path}, brotli`,
+        `${kilobytes(before)} before paint, ${kilobytes(all)} with idle, ` +
+          `${fixed(before / asked)}× and ${fixed(all / askedWithIdle)}× what is asked`,
+        `≤ ${kilobytes(asked)}, ≤ ${kilobytes(askedWithIdle)}`,
+      );
+    }
+  } finally {
+    await browser.close();
+    await product.stop();
+    await store.remove();
+  }
+}
+
+await main();

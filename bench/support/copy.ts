@@ -1,0 +1,18 @@
+import { cpSync, mkdtempSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { root } from './processes.ts';
+
+const never = ['node_modules', 'data', 'test-results', '.cache', '.git'];
+
+/**
+ * A copy of the project on the same packages. What happens in it disturbs nobody, and who works on
+ * the original meanwhile does not disturb the measurement.
+ */
+export function copyProject({ withBuild = false } = {}): string {
+  const copy = mkdtempSync(join(tmpdir(), 'questwright-copy-'));
+  const leftOut = new Set(withBuild ? never : [...never, 'dist']);
+  cpSync(root, copy, { recursive: true, filter: (path) => !leftOut.has(basename(path)) });
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+  return copy;
+}

@@ -1,0 +1,49 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './processes.ts';
+
+/** Texts of each part that no minifier touches. */
+export const markers = {
+  'AG Grid': 'ag-root-wrapper',
+  'socket client': 'transport close',
+  zod: 'invalid_type',
+  forms: 'shouldUnregister',
+} as const;
+
+const offlineMarkers = {
+  msw: ['mockServiceWorker', '[MSW]'],
+  faker: ['FakerError', 'fakerjs.dev'],
+} as const;
+
+interface BuiltFile {
+  readonly path: string;
+  readonly text: string;
+}
+
+export const contentsOf = (folder: string): BuiltFile[] =>
+  globSync('**/*.{js,html,css,json}', { cwd: join(root, folder) }).map((path) => ({
+    path,
+    text: readFileSync(join(root, folder, path), 'latin1'),
+  }));
+
+const holders = (files: readonly BuiltFile[], marker: string): string =>
+  files
+    .filter(({ text }) => text.includes(marker))
+    .map(({ path }) => path)
+    .join(', ');
+
+/** Where the parts are in the build; a marker that is nowhere would make its absence say nothing. */
+export function markerFindings(files: readonly BuiltFile[]): string[] {
+  const parts = Object.entries(markers).map(([part, marker]) => {
+    const where = holders(files, marker);
+    if (where === '') throw new Error(`No built file has "${marker}": choose a marker of ${part}.`);
+    return `${part} is in ${where}`;
+  });
+  const offline = Object.entries(offlineMarkers).flatMap(([part, texts]) =>
+    texts.map((text) => {
+      const where = holders(files, text);
+      return `${part} ("${text}") is in ${where === '' ? 'no built file' : `${where}: FOUND`}`;
+    }),
+  );
+  return [...parts, ...offline];
+}

@@ -1,0 +1,102 @@
+import { createCampaign } from '#tests/support/belongings.ts';
+import { expect, fillLogin, test } from '#tests/support/e2e.ts';
+import { apiOf } from '#tests/support/people.ts';
+
+const ilse = {
+  name: 'Ilse',
+  email: 'ilse.at.the.door@example.com',
+  password: 'a lantern nobody has lit yet',
+};
+
+const cover = 'public/art/cover-3-1024.webp';
+
+test('somebody registers, plays and leaves @both', async ({ backend, page }) => {
+  await test.step('registers', async () => {
+    await page.goto('/');
+    await page.getByRole('main').getByRole('link', { name: 'Register' }).click();
+    await expect(page).toHaveURL('/register');
+    await page.getByLabel('Name').fill(ilse.name);
+    await page.getByLabel('E-mail').fill(ilse.email);
+    await page.getByLabel('Password', { exact: true }).fill(ilse.password);
+    await expect(page.getByRole('meter', { name: 'Password strength' })).toBeVisible();
+    await page.getByRole('button', { name: 'Register' }).click();
+    await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeFocused();
+  });
+
+  await test.step('confirms the address by the link in the mail', async () => {
+    await page.goto(await backend.mailedLink(ilse.email, '/verify-email'));
+    await page.getByRole('button', { name: 'Confirm my address' }).click();
+    await expect(page.getByRole('heading', { name: 'Your address is confirmed' })).toBeFocused();
+    await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
+  });
+
+  await test.step('signs in and finds an empty dashboard', async () => {
+    await fillLogin(page, ilse);
+    await expect(page).toHaveURL('/dashboard');
+    await expect(page.getByRole('heading', { name: `Welcome, ${ilse.name}` })).toBeVisible();
+    await expect(page.getByText('The table is set, and nobody sits at it yet')).toBeVisible();
+  });
+
+  const recent = page.getByRole('list', { name: 'Recently opened campaigns' });
+
+  await test.step('creates a campaign with a cover', async () => {
+    const api = await apiOf(backend, await page.context().storageState());
+    for (const title of ['The First Gate', 'The Second Gate', 'The Third Gate']) {
+      await createCampaign(api, title);
+    }
+    await api.dispose();
+    await page.goto('/dashboard');
+    await page.getByRole('main').getByRole('link', { name: 'New campaign' }).click();
+    await page.getByLabel('Title').fill('The Lanterns of Vell');
+    await page.getByLabel('Cover picture').setInputFiles(cover);
+    await page.getByLabel('Setting').fill('A drowned coast.');
+    await page.getByLabel('Game master’s notes').fill('The bell is hers.');
+    await page.getByRole('button', { name: 'Create campaign' }).click();
+    await expect(page.getByRole('heading', { name: 'The Lanterns of Vell' })).toBeVisible();
+    await expect(page.getByText('A drowned coast.')).toBeVisible();
+    await expect(page.getByText('The bell is hers.')).toBeVisible();
+  });
+
+  await test.step('sees the three opened last, the newest first', async () => {
+    await page.getByRole('link', { name: 'Questwright' }).first().click();
+    await expect(page).toHaveURL('/dashboard');
+    const titles = recent.getByRole('heading');
+    await expect(titles).toHaveCount(3);
+    await expect(titles.first()).toHaveText('The Lanterns of Vell');
+    const picture = recent.getByRole('listitem').first().getByRole('presentation');
+    await expect(picture).toHaveAttribute('src', new RegExp(`^${backend.apiUrl}/api/`));
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(300);
+  });
+
+  await test.step('opens another one, which is first from then on', async () => {
+    await page.getByRole('link', { name: 'All campaigns' }).click();
+    await page.getByRole('link', { name: 'The First Gate' }).click();
+    await expect(page.getByRole('heading', { name: 'The First Gate', level: 1 })).toBeVisible();
+    await page.goto('/dashboard');
+    await expect(recent.getByRole('heading')).toHaveCount(3);
+    await expect(recent.getByRole('heading').first()).toHaveText('The First Gate');
+    await expect(recent.getByRole('heading').nth(1)).toHaveText('The Lanterns of Vell');
+  });
+
+  await test.step('deletes it after typing its title', async () => {
+    await page.getByRole('link', { name: 'The First Gate' }).click();
+    await page.getByRole('button', { name: 'Delete' }).click();
+    const dialog = page.getByRole('alertdialog', { name: 'Delete this campaign?' });
+    await dialog.getByLabel('Type The First Gate to confirm').fill('The First Gate');
+    await dialog.getByRole('button', { name: 'Delete campaign' }).click();
+    await expect(page).toHaveURL('/campaigns');
+    await expect(page.getByText('The First Gate is deleted.')).toBeVisible();
+    const all = page.getByRole('list', { name: 'Your campaigns' });
+    await expect(all.getByRole('heading')).toHaveCount(3);
+    await expect(all.getByRole('heading', { name: 'The First Gate' })).toHaveCount(0);
+  });
+
+  await test.step('logs out', async () => {
+    await page.getByRole('button', { name: 'Open user menu' }).click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await expect(page).toHaveURL('/login?alert=logout');
+    await expect(page.getByText('You are signed out.')).toBeVisible();
+  });
+});

@@ -1,0 +1,79 @@
+import { expect, fillLogin, test } from '#tests/support/e2e.ts';
+import { Grid } from '#tests/support/grid.ts';
+import { people } from '#tests/support/named-people.ts';
+
+test('an administrator keeps the gear @both', async ({ page, sessionOf }) => {
+  await sessionOf('odo');
+  const gear = new Grid(page, 'Gear');
+
+  await test.step('signs in and goes to the gear', async () => {
+    await page.goto('/login');
+    await fillLogin(page, people.odo);
+    await expect(page).toHaveURL('/dashboard');
+    await page.getByRole('button', { name: 'Open user menu' }).click();
+    await page.getByRole('menuitem', { name: 'Admin' }).click();
+    await expect(page).toHaveURL('/admin');
+    await page.getByRole('link', { name: 'Gear', exact: true }).click();
+    await expect(page).toHaveURL('/admin/gear');
+    await expect(page.getByText('25 gear items loaded, more to come')).toBeVisible();
+  });
+
+  await test.step('loads more by the button and by scrolling', async () => {
+    await page.getByRole('button', { name: 'Load more' }).click();
+    await expect(page.getByText('50 gear items loaded')).toBeVisible();
+    await gear.whole.hover();
+    await page.mouse.wheel(0, 5000);
+    await expect(page.getByText('75 gear items loaded')).toBeVisible();
+  });
+
+  await test.step('filters by a category, which the address keeps', async () => {
+    await page.getByLabel('Category').selectOption('Ammunition');
+    await expect(page).toHaveURL('/admin/gear?category=ammunition');
+    await expect(gear.whole.getByRole('gridcell', { name: 'Ammunition' }).first()).toBeVisible();
+    const inCategory = async () => new Set((await gear.texts()).map((row) => row['Category']));
+    await expect.poll(inCategory).toEqual(new Set(['Ammunition']));
+    await page.reload();
+    await expect(page.getByLabel('Category')).toHaveValue('ammunition');
+    await expect.poll(inCategory).toEqual(new Set(['Ammunition']));
+  });
+
+  await test.step('creates an item', async () => {
+    await page.getByRole('link', { name: 'New gear item' }).click();
+    await expect(page).toHaveURL('/admin/gear/create');
+    await page.getByLabel('Name').fill('Whistling Arrow');
+    await page.getByLabel('Category').selectOption('Ammunition');
+    await page.getByLabel('Cost: amount').fill('3');
+    await page.getByLabel('Cost: coin').selectOption('sp');
+    await page.getByLabel('Weight').fill('1/4 lb.');
+    await page.getByRole('button', { name: 'Create gear item' }).click();
+    await expect(page.getByText('Whistling Arrow is in the catalogue.')).toBeVisible();
+    await page.goto('/admin/gear?category=ammunition');
+    await expect(await gear.cell('Whistling Arrow', 'Cost')).toHaveText('3 sp');
+    await expect(await gear.cell('Whistling Arrow', 'Weight')).toHaveText('1/4 lb.');
+  });
+
+  await test.step('changes it in the grid and saves', async () => {
+    await gear.type('Whistling Arrow', 'Cost', '2 gp');
+    const bar = page.getByRole('region', { name: 'Unsaved changes' });
+    await expect(bar.getByText('1 cell in 1 row changed.')).toBeVisible();
+    await bar.getByRole('button', { name: 'Save' }).click();
+    await expect(bar.getByText('Everything is saved.')).toBeVisible();
+    await page.reload();
+    await expect(await gear.cell('Whistling Arrow', 'Cost')).toHaveText('2 gp');
+  });
+
+  await test.step('deletes it', async () => {
+    await page.getByRole('button', { name: 'Actions for Whistling Arrow' }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    const dialog = page.getByRole('alertdialog', { name: 'Delete Whistling Arrow?' });
+    await dialog.getByRole('button', { name: 'Delete gear item' }).click();
+    await expect(page.getByText('Whistling Arrow deleted.')).toBeVisible();
+    await expect(gear.whole.getByRole('gridcell', { name: 'Whistling Arrow' })).toHaveCount(0);
+  });
+
+  await test.step('logs out', async () => {
+    await page.getByRole('button', { name: 'Open user menu' }).click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await expect(page).toHaveURL('/login?alert=logout');
+  });
+});

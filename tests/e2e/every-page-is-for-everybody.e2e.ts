@@ -1,0 +1,146 @@
+import { createCampaign, createCharacter } from '#tests/support/belongings.ts';
+import { expect, test } from '#tests/support/e2e.ts';
+import { apiOf } from '#tests/support/people.ts';
+import { expectAccessible, expectPresentable } from '#tests/support/screens.ts';
+
+test.use({ stage: 'screens' });
+
+const guestPages = {
+  landing: '/',
+  register: '/register',
+  login: '/login',
+  'login-expired': '/login?alert=sessionExpired',
+  'login-unauthorized': '/login?alert=unauthorized',
+  'login-logout': '/login?alert=logout',
+  'verify-email': '/verify-email',
+  'verify-email-link': '/verify-email#token=abcdefghijklmnopqrstuvwxyzabcdefghijklmnopq',
+  'forgot-password': '/forgot-password',
+  'reset-password': '/reset-password',
+  'reset-password-link': '/reset-password#token=abcdefghijklmnopqrstuvwxyzabcdefghijklmnopq',
+  oauth: '/oauth',
+  'oauth-unknown': '/oauth/guild',
+  setup: '/setup',
+  'setup-link': '/setup#token=abcdefghijklmnopqrstuvwxyzabcdefghijklmnopq',
+  licences: '/licences',
+  'not-found': '/a/place/on/no/map',
+};
+
+for (const [name, path] of Object.entries(guestPages)) {
+  test(`a guest can use ${path}`, async ({ page }) => {
+    await page.goto(path);
+    await expectPresentable(page, `guest-${name}`);
+  });
+}
+
+const newcomerPages = {
+  dashboard: '/dashboard',
+  campaigns: '/campaigns',
+  characters: '/characters',
+};
+
+for (const [name, path] of Object.entries(newcomerPages)) {
+  test(`somebody new can use ${path}`, async ({ page, signInAs }) => {
+    await signInAs('tomas');
+    await page.goto(path);
+    await expectPresentable(page, `empty-${name}`);
+  });
+}
+
+test('a player can use every page that has something on it', async ({
+  backend,
+  page,
+  sessionOf,
+  signInAs,
+}) => {
+  test.slow();
+  const api = await apiOf(backend, await sessionOf('mira'));
+  const long = 'The Exceedingly Long and Winding Chronicle of the Nine-and-Ninety Lanterns of Vell';
+  await createCampaign(api, 'Ashfall');
+  await createCampaign(api, long);
+  const campaignId = await createCampaign(api, 'The Lanterns of Vell');
+  const characterId = await createCharacter(api, 'Brannoc Underbough');
+  await api.dispose();
+
+  await signInAs('mira');
+  const pages = {
+    campaign: `/campaigns/${campaignId}`,
+    dashboard: '/dashboard',
+    'dashboard-unauthorized': '/dashboard?alert=unauthorized',
+    campaigns: '/campaigns',
+    'campaign-create': '/campaigns/create',
+    characters: '/characters',
+    'character-create': '/characters/create',
+    character: `/characters/${characterId}`,
+  };
+  for (const [name, path] of Object.entries(pages)) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expectPresentable(page, `player-${name}`);
+    });
+  }
+  for (const [name, path] of [
+    ['campaign-edit', pages.campaign],
+    ['character-edit', pages.character],
+  ] as const) {
+    await test.step(`${path}, editing`, async () => {
+      await page.goto(path);
+      await page.getByRole('button', { name: 'Edit' }).click();
+      await expectPresentable(page, `player-${name}`);
+    });
+  }
+  await test.step('the user menu', async () => {
+    await page.goto(pages.dashboard);
+    await page.getByRole('button', { name: 'Open user menu' }).click();
+    await expect(page.getByRole('menu')).toBeVisible();
+    await expectAccessible(page);
+    await expectPresentable(page, 'player-menu');
+  });
+});
+
+/** One entry of each kind, as it is at the end of an address. */
+const entries = {
+  gear: '2024%23backpack',
+  tools: '2024%23alchemists-supplies',
+  armor: '2024%23chain-shirt',
+  weapons: '2024%23trident',
+  feats: '2024%23alert',
+};
+
+for (const [kind, entry] of Object.entries(entries)) {
+  test(`an administrator can use every page of the ${kind}`, async ({ page, signInAs }) => {
+    await signInAs('odo');
+    const pages = {
+      list: `/admin/${kind}`,
+      create: `/admin/${kind}/create`,
+      'bulk-create': `/admin/${kind}/bulk-create`,
+      update: `/admin/${kind}/update/${entry}`,
+    };
+    for (const [name, path] of Object.entries(pages)) {
+      await test.step(path, async () => {
+        await page.goto(path);
+        await expectPresentable(page, `admin-${kind}-${name}`);
+      });
+    }
+    await test.step('the list on a phone', async () => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(pages.list);
+      await expect(page.getByRole('list', { name: kind })).toBeVisible();
+      await expectAccessible(page);
+    });
+  });
+}
+
+test('an administrator can use the pages around the catalogue', async ({ page, signInAs }) => {
+  await signInAs('odo');
+  const pages = {
+    home: '/admin',
+    export: '/admin/feats/bulk-export',
+    'nothing-in-category': '/admin/gear?category=barding-of-the-moon',
+  };
+  for (const [name, path] of Object.entries(pages)) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expectPresentable(page, `admin-${name}`);
+    });
+  }
+});

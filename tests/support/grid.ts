@@ -1,0 +1,55 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** A grid of the admin pages. Its rows are drawn in parts, which share their place in the grid. */
+export class Grid {
+  readonly page: Page;
+  readonly whole: Locator;
+
+  constructor(page: Page, label: string) {
+    this.page = page;
+    // The label is that of the element with the role; which of the two it has is the grid's choice.
+    this.whole = page
+      .getByRole('grid', { name: label, exact: true })
+      .or(page.getByRole('treegrid', { name: label, exact: true }));
+  }
+
+  /** The cell of a column in the row that has a cell with this text. */
+  async cell(row: string, column: string): Promise<Locator> {
+    const anchor = this.whole.getByRole('gridcell', { name: row, exact: true }).first();
+    const place = await anchor.evaluate((cell) =>
+      cell.closest('[role=row]')?.getAttribute('aria-rowindex'),
+    );
+    const header = this.whole.getByRole('columnheader', { name: column, exact: true });
+    const number = await header.getAttribute('aria-colindex');
+    return this.whole.locator(`[aria-rowindex="${place}"] [aria-colindex="${number}"]`);
+  }
+
+  /** Types a text into a cell the way a person does. */
+  async type(row: string, column: string, text: string): Promise<void> {
+    await (await this.cell(row, column)).dblclick();
+    await this.page.getByRole('textbox', { name: 'Input Editor' }).fill(text);
+    await this.page.keyboard.press('Enter');
+  }
+
+  /** Every drawn row as texts by column, in the order of the grid. */
+  texts(): Promise<Record<string, string>[]> {
+    return this.whole.evaluate((grid) => {
+      const attribute = (element: Element | null, name: string): string =>
+        element?.getAttribute(name) ?? '';
+      const headers = new Map(
+        [...grid.querySelectorAll('[role=columnheader]')].map((header) => [
+          attribute(header, 'aria-colindex'),
+          header.textContent.trim(),
+        ]),
+      );
+      const rows = new Map<number, Record<string, string>>();
+      for (const cell of grid.querySelectorAll('[role=gridcell]')) {
+        const place = Number(attribute(cell.closest('[role=row]'), 'aria-rowindex'));
+        const row = rows.get(place) ?? {};
+        row[headers.get(attribute(cell, 'aria-colindex')) ?? ''] = cell.textContent.trim();
+        rows.set(place, row);
+      }
+      return [...rows].toSorted(([a], [b]) => a - b).map(([, row]) => row);
+    });
+  }
+}
