@@ -57,7 +57,7 @@ async function main(): Promise<void> {
   printMachine();
   const engine = engineAsked();
   const filling = performance.now();
-  const store = await createStore(engine, rows);
+  const store = await createStore(engine, { moreGear: rows });
   console.log(`${rows} rows written in ${fixed((performance.now() - filling) / 1000, 1)} s`);
   try {
     const product = await startProduct(store.database);

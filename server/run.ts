@@ -48,24 +48,27 @@ async function listen(app: App, { host, port }: Config): Promise<string | null> 
   }
 }
 
+type EndSignal = 'SIGTERM' | 'SIGINT';
+
 /** Resolves at the first signal; the second one ends the process at once. */
-function toldToEnd(): Promise<void> {
+function toldToEnd(): Promise<EndSignal> {
   return new Promise((resolve) => {
     let told = false;
-    const tell = (): void => {
+    const tell = (signal: EndSignal) => (): void => {
       if (told) process.exit(failed);
       told = true;
-      resolve();
+      resolve(signal);
     };
-    process.on('SIGTERM', tell);
-    process.on('SIGINT', tell);
+    process.on('SIGTERM', tell('SIGTERM'));
+    process.on('SIGINT', tell('SIGINT'));
   });
 }
 
-async function drain(app: App, config: Config): Promise<void> {
+async function drain(app: App, config: Config, signal: EndSignal): Promise<void> {
   const patience = setTimeout(() => process.exit(failed), longestEnd).unref();
   app.readiness.draining = true;
-  if (config.environment === 'production') await wait(drainMs);
+  // A person at the keyboard has no balancer in front and does not want to wait.
+  if (config.environment === 'production' && signal === 'SIGTERM') await wait(drainMs);
   await app.close();
   clearTimeout(patience);
 }
@@ -92,8 +95,7 @@ export async function run(config: Config): Promise<number> {
     if (link !== null) {
       process.stdout.write(`Make the first administrator within 30 minutes: ${link}\n`);
     }
-    await ended;
-    await drain(app, config);
+    await drain(app, config, await ended);
     return 0;
   } finally {
     await database.close();

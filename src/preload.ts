@@ -7,7 +7,7 @@ import {
 } from 'react-router';
 import { knownSession } from './api/session.ts';
 import type { RoutePreload } from './components/navigation/route-preload.ts';
-import type { RouteHandle } from './components/route-module.ts';
+import { handleOf } from './components/route-module.ts';
 
 /**
  * Loads the code of the routes at a path and puts it into the tree, so that the router can render
@@ -28,9 +28,6 @@ export async function resolveLazy(routes: RouteObject[], path: string): Promise<
 export function isGuarded(matches: readonly RouteMatch[] | null): boolean {
   return (matches ?? []).some(({ route }) => handleOf(route.handle).guard === 'auth-only');
 }
-
-// The tree's own handles; RouteObject does not know their shape.
-const handleOf = (handle: unknown): RouteHandle => (handle ?? {}) as RouteHandle;
 
 interface NetworkInformation {
   saveData?: boolean;

@@ -35,8 +35,14 @@ export const databaseSettings = (database: DatabaseConfig): NodeJS.ProcessEnv =>
     ? { DATA_DIR: database.folder, DATABASE_URL: '' }
     : { DATA_DIR: join(tmpdir(), 'questwright-bench-unused'), DATABASE_URL: database.url };
 
-/** A store of its own: the catalogue as it comes, one account, and as many gear rows more. */
-export async function createStore(engine: Engine, moreGear = 0): Promise<Store> {
+export interface Wanted {
+  /** Gear rows besides those that come with the product. */
+  readonly moreGear?: number;
+  readonly admin?: boolean;
+}
+
+/** A store of its own: the catalogue as it comes, one account, and what is wanted besides. */
+export async function createStore(engine: Engine, wanted: Wanted = {}): Promise<Store> {
   const folder = mkdtempSync(join(tmpdir(), 'questwright-bench-'));
   const removeFolder = (): void => rmSync(folder, { recursive: true, force: true });
   process.once('exit', removeFolder);
@@ -50,7 +56,7 @@ export async function createStore(engine: Engine, moreGear = 0): Promise<Store> 
     process.off('exit', removeFolder);
   };
   try {
-    const session = await fill(database, moreGear);
+    const session = await fill(database, wanted);
     return { engine, database, twin: twinOf(database), session, remove };
   } catch (error) {
     await remove();
@@ -65,7 +71,7 @@ function twinOf(database: DatabaseConfig): DatabaseConfig {
   return { kind: 'sqlite', folder };
 }
 
-async function fill(database: DatabaseConfig, moreGear: number): Promise<Store['session']> {
+async function fill(database: DatabaseConfig, wanted: Wanted): Promise<Store['session']> {
   const open = await openDatabase(database);
   try {
     const { db } = open;
@@ -76,7 +82,10 @@ async function fill(database: DatabaseConfig, moreGear: number): Promise<Store['
     const session = { userId, now, ip: '127.0.0.1', userAgent: undefined };
     const { token, hash } = await beginSession(db, session);
     const csrf = csrfToken(await loadKeys(db), hash);
-    if (moreGear > 0) await addGear(db, moreGear);
+    if (wanted.admin === true) {
+      await db.insertInto('user_group').values({ user_id: userId, group_name: 'admin' }).execute();
+    }
+    await addGear(db, wanted.moreGear ?? 0);
     // What either engine does by itself after a while, and what a plan needs: statistics.
     await sql`analyze`.execute(db);
     return { token, csrf, header: `session=${token}; csrfToken=${csrf}` };

@@ -14,6 +14,9 @@ export interface RouteHandle {
   notesVisits?: true;
 }
 
+/** Routes.tsx gives every handle this shape; the router itself does not know it. */
+export const handleOf = (handle: unknown): RouteHandle => handle ?? {};
+
 /** What a module must export to be a route: `page(() => import('…'))` in routes.tsx binds it. */
 export interface RouteModule {
   Component: ComponentType;

@@ -6,7 +6,8 @@ import { freePort, startProgram } from './child.ts';
 import { linkInList, linkInMail } from './outbox.ts';
 import { serveApp } from './static-app.ts';
 
-export type BackendKind = 'server' | 'mock';
+/** `offline` is the app alone, with the mocks inside the browser. */
+export type BackendKind = 'server' | 'mock' | 'offline';
 
 export interface Backend {
   kind: BackendKind;
@@ -24,7 +25,7 @@ export interface Backend {
 const originOf = (port: number): string => `http://127.0.0.1:${port}`;
 
 /** The product on an empty data folder of its own. */
-export async function startServer(): Promise<Backend> {
+async function startServer(): Promise<Backend> {
   const folder = mkdtempSync(join(tmpdir(), 'questwright-e2e-'));
   const port = await freePort();
   const url = originOf(port);
@@ -52,7 +53,7 @@ export async function startServer(): Promise<Backend> {
 }
 
 /** The HTTP mocks, and the built app on an origin beside them. */
-export async function startMock(): Promise<Backend> {
+async function startMock(): Promise<Backend> {
   const [apiPort, appPort] = [await freePort(), await freePort()];
   const apiUrl = originOf(apiPort);
   const appUrl = originOf(appPort);
@@ -77,3 +78,26 @@ export async function startMock(): Promise<Backend> {
     },
   };
 }
+
+/** What `npm run dev` starts: the app from its sources, and no server behind it. */
+async function startOffline(): Promise<Backend> {
+  const port = await freePort();
+  const url = originOf(port);
+  const program = startProgram('tools/develop.ts', { PORT: String(port), VITE_MOCKS: '1' });
+  await program.printed(new RegExp(`:${port}\\b`));
+  const nobody = () => Promise.reject(new Error('The mocks of the browser are out of reach.'));
+  return {
+    kind: 'offline',
+    appUrl: url,
+    apiUrl: url,
+    mailedLink: nobody,
+    setupLink: nobody,
+    stop: program.stop,
+  };
+}
+
+export const startBackend: Readonly<Record<BackendKind, () => Promise<Backend>>> = {
+  server: startServer,
+  mock: startMock,
+  offline: startOffline,
+};

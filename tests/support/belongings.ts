@@ -1,4 +1,3 @@
-import { startingCharacter } from '#src/features/characters/starting-character.ts';
 import type { APIRequestContext, APIResponse } from '@playwright/test';
 
 /** What a test finds already there, made through the API. */
@@ -9,9 +8,24 @@ export async function createCampaign(api: APIRequestContext, title: string): Pro
   return keyIn(response, 'campaignId');
 }
 
-/** With what the form suggests. */
+const quartermaster = {
+  class: 'fighter',
+  species: 'human',
+  background: 'soldier',
+  level: 3,
+  abilityMethod: 'standard-array',
+  abilities: { str: 15, dex: 14, con: 13, int: 8, wis: 10, cha: 12 },
+  increases: [
+    { ability: 'str', amount: 2 },
+    { ability: 'con', amount: 1 },
+  ],
+  skills: ['perception', 'survival'],
+  equipment: 'kit',
+  concept: 'A quartermaster who lost the war and kept the books.',
+};
+
 export async function createCharacter(api: APIRequestContext, name: string): Promise<string> {
-  const data = { ...startingCharacter, name };
+  const data = { ...quartermaster, name };
   return keyIn(await api.post('/api/characters/create', { data }), 'characterId');
 }
 
@@ -21,6 +35,10 @@ export async function createItem(
   item: Readonly<Record<string, unknown>>,
 ): Promise<void> {
   await succeeded(await api.post(`/api/${kind}/create`, { data: item }));
+}
+
+export async function deleteItem(api: APIRequestContext, kind: string, sk: string): Promise<void> {
+  await succeeded(await api.delete(`/api/${kind}/${encodeURIComponent(sk)}`));
 }
 
 async function keyIn(response: APIResponse, name: string): Promise<string> {

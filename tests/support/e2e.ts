@@ -1,5 +1,5 @@
 import { expect, test as base, type Page } from '@playwright/test';
-import { startMock, startServer, type Backend, type BackendKind } from './backend.ts';
+import { startBackend, type Backend, type BackendKind } from './backend.ts';
 import { Complaints } from './complaints.ts';
 import { people } from './named-people.ts';
 import { newAccount, signInByApi, type Account, type PersonId, type Session } from './people.ts';
@@ -35,7 +35,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   backend: [
     async ({ backendKind }, use) => {
-      const backend = await (backendKind === 'server' ? startServer() : startMock());
+      const backend = await startBackend[backendKind]();
       await use(backend);
       await backend.stop();
     },

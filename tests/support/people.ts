@@ -53,10 +53,7 @@ const guestApi = (backend: Backend): Promise<APIRequestContext> =>
     extraHTTPHeaders: { origin: backend.appUrl },
   });
 
-async function signIn(
-  api: APIRequestContext,
-  { email, password }: Account,
-): Promise<Session> {
+async function signIn(api: APIRequestContext, { email, password }: Account): Promise<Session> {
   await post(api, '/api/auth/login', { email, password });
   return api.storageState();
 }
@@ -69,11 +66,7 @@ async function becomeAdministrator(
   await post(api, '/api/auth/setup', { ...account, token: tokenOf(await backend.setupLink()) });
 }
 
-async function register(
-  api: APIRequestContext,
-  backend: Backend,
-  account: Account,
-): Promise<void> {
+async function register(api: APIRequestContext, backend: Backend, account: Account): Promise<void> {
   await post(api, '/api/auth/register', account);
   const link = await backend.mailedLink(account.email, '/verify-email');
   await post(api, '/api/auth/verify-email', { token: tokenOf(link) });

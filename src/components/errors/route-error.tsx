@@ -1,16 +1,12 @@
 import { isRouteErrorResponse, useMatches, useRouteError } from 'react-router';
 import { HttpError } from '../../api/http-error.ts';
-import type { RouteHandle } from '../route-module.ts';
+import { handleOf } from '../route-module.ts';
 import { ErrorPage } from './error-page.tsx';
 
 /** The boundary of every route. */
 export function RouteError() {
   const status = statusOf(useRouteError());
-  const guarded = useMatches().some(({ handle }) => {
-    // Routes.tsx gives every handle its shape; the router itself does not know it.
-    const { guard } = (handle ?? {}) as RouteHandle;
-    return guard === 'auth-only';
-  });
+  const guarded = useMatches().some(({ handle }) => handleOf(handle).guard === 'auth-only');
   // The session has ended: the logout procedure is on its way to the login page.
   if (guarded && (status === 401 || status === 403)) return null;
   return <ErrorPage status={status} />;

@@ -99,7 +99,7 @@ export function DataGrid<Row>({
     keepWidths(name, widths);
   }
 
-  /** Whoever saves on Ctrl+S has to find what an open editor holds. */
+  /** Takes over what an open editor holds, so that the next Ctrl+S finds it among the changes. */
   function handleSaveKey(event: KeyboardEvent) {
     const command = event.ctrlKey || event.metaKey;
     if (command && event.key.toLowerCase() === 's') api?.stopEditing();
@@ -107,7 +107,6 @@ export function DataGrid<Row>({
 
   return (
     <AgGridProvider modules={gridModules}>
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only listens to what happens in the grid */}
       <div className="data-grid h-full" onKeyDownCapture={handleSaveKey}>
         <AgGridReact<Row>
           theme={gridTheme}

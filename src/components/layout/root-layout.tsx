@@ -2,7 +2,7 @@ import { Outlet, useMatches } from 'react-router';
 import { useSocket } from '../../api/use-socket.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { usePageChange } from '../navigation/use-page-change.ts';
-import type { RouteHandle } from '../route-module.ts';
+import { handleOf } from '../route-module.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { ToastArea } from './toast-area.tsx';
@@ -37,8 +37,7 @@ export function RootLayout() {
 }
 
 function useRouteTitle(): string {
-  // Routes.tsx gives every handle its shape; the router itself does not know it.
-  const handles = useMatches().map(({ handle }) => (handle ?? {}) as RouteHandle);
+  const handles = useMatches().map(({ handle }) => handleOf(handle));
   const title = handles.findLast((handle) => handle.title !== undefined)?.title;
   return title === undefined
     ? 'Questwright: adventures for fifth-edition tables'

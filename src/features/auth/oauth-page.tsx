@@ -20,11 +20,7 @@ export function Component() {
     </PrefetchLink>
   );
   if (type !== undefined && code !== null && state !== null) {
-    return (
-      <AuthCard title="Signing you in" links={links}>
-        <OauthReturn type={type} code={code} state={state} />
-      </AuthCard>
-    );
+    return <OauthReturn type={type} code={code} state={state} links={links} />;
   }
   return (
     <AuthCard

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { HttpError } from '#src/api/http-error.ts';
 import { signIn } from '#src/api/session.ts';
@@ -9,16 +10,18 @@ import { paths } from '#src/paths.ts';
 import { Alert } from '#src/ui/alert.tsx';
 import { buttonProps } from '#src/ui/button-props.ts';
 import { Spinner } from '#src/ui/spinner.tsx';
+import { AuthCard } from './auth-card.tsx';
 import { takeReturnPath } from './oauth-return-path.ts';
 
 interface OauthReturnProps {
   type: string;
   code: string;
   state: string;
+  links: ReactNode;
 }
 
 /** A code works once, so its exchange is a query: however often this renders, it is asked once. */
-export function OauthReturn({ type, code, state }: OauthReturnProps) {
+export function OauthReturn({ type, code, state, links }: OauthReturnProps) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -37,15 +40,17 @@ export function OauthReturn({ type, code, state }: OauthReturnProps) {
   });
   if (!exchange.isError) {
     return (
-      <p role="status" className="flex items-center gap-3 text-muted">
-        <Spinner />
-        One moment …
-      </p>
+      <AuthCard title="Signing you in" links={links}>
+        <p role="status" className="flex items-center gap-3 text-muted">
+          <Spinner />
+          One moment …
+        </p>
+      </AuthCard>
     );
   }
   const taken = exchange.error instanceof HttpError && exchange.error.status === 409;
   return (
-    <>
+    <AuthCard title="That did not work" links={links} follows>
       <Alert tone="danger">{serverProblem(exchange.error, () => false).rest}</Alert>
       <PrefetchLink
         to={taken ? paths.login() : paths.oauth(type)}
@@ -53,6 +58,6 @@ export function OauthReturn({ type, code, state }: OauthReturnProps) {
       >
         {taken ? 'Sign in with your password' : 'Try again'}
       </PrefetchLink>
-    </>
+    </AuthCard>
   );
 }

@@ -88,7 +88,7 @@ function CampaignView({ campaign, onEdit }: { campaign: Campaign; onEdit: () => 
           </>
         }
       />
-      <div className="grid gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <div className="flex flex-col gap-6">
           <CampaignText title="The story so far" text={campaign.storyOverview}>
             Nothing has happened yet. The first session will change that.

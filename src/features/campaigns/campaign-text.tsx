@@ -23,7 +23,6 @@ export function CampaignText({ title, text, secret = false, children }: Campaign
           </Badge>
         )
       }
-      className="self-start"
     >
       {text.trim() === '' ? (
         <p className="text-muted">{children}</p>

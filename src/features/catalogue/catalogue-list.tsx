@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, lazy, Suspense, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useNarrow } from '../../components/grid/use-narrow.ts';
 import { LoadProblem } from '../../components/load-problem.tsx';
@@ -41,19 +41,13 @@ export function CatalogueList({ kind }: { kind: Kind }) {
   const [leaving, setLeaving] = useState<CatalogueItem | null>(null);
   const narrow = useNarrow();
 
-  // What an open editor gives up on Ctrl+S is in the drafts one render later.
-  const save = useRef(saving.start);
-  useEffect(() => {
-    save.current = saving.start;
-  });
-
   function handleKeys(event: KeyboardEvent) {
     const command = event.ctrlKey || event.metaKey;
     // In an input, undo and redo are the input's own.
     const typing = event.target instanceof HTMLElement && event.target.matches('input, textarea');
     const key = event.key.toLowerCase();
     if (!command || (typing && key !== 's')) return;
-    if (key === 's') setTimeout(() => save.current());
+    if (key === 's') saving.start();
     else if (key === 'z' && !event.shiftKey) edits.undo();
     else if (key === 'y' || key === 'z') edits.redo();
     else return;

@@ -17,11 +17,16 @@ export function CharacterNumbers({ character }: { character: CharacterChoices })
     <Panel title="At a glance" description="Without armor; the rules are those of 2024.">
       <dl className="tabular grid grid-cols-3 gap-3">
         {abilityNames.map((name) => (
-          <div key={name} className="rounded-md bg-surface-2 p-3 text-center">
-            <dt className="text-xs text-muted">{abilityLabels[name]}</dt>
+          <div key={name} className="rounded-md bg-surface-2 px-1 py-3 text-center">
+            <dt className="text-xs tracking-wide text-muted uppercase">
+              <abbr title={abilityLabels[name]} className="no-underline">
+                {name}
+              </abbr>
+            </dt>
             <dd className="text-xl">{signed(sheet.modifiers[name])}</dd>
-            <dd className="text-xs text-muted">
-              {`${sheet.scores[name]} · save ${signed(sheet.saves[name].value)}`}
+            <dd className="text-xs text-muted">Score {sheet.scores[name]}</dd>
+            <dd className="text-xs whitespace-nowrap text-muted">
+              Save {signed(sheet.saves[name].value)}
               {sheet.saves[name].proficient && <span title="Proficient"> ●</span>}
             </dd>
           </div>

@@ -1,0 +1,53 @@
+import { expect, test } from '#tests/support/e2e.ts';
+import { people } from '#tests/support/named-people.ts';
+
+test('a character is made with what the rules suggest, changed and deleted', async ({
+  page,
+  signInAsNew,
+}) => {
+  await signInAsNew({ ...people.ilse, email: 'ilse.with.a.character@example.com' });
+  await page.goto('/characters');
+  await page.getByRole('main').getByRole('link').first().click();
+  await expect(page).toHaveURL('/characters/create');
+
+  const numbers = page.getByRole('complementary', { name: 'The numbers so far' });
+  const number = (name: string) =>
+    numbers.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd[1]');
+  await expect(number('Hit Points')).toHaveText('12');
+  await page.getByLabel('Name').fill('Brannoc Underbough');
+  await page.getByRole('button', { name: 'Create character' }).click();
+
+  await expect(page.getByRole('heading', { name: 'Brannoc Underbough' })).toBeVisible();
+  await expect(page.getByText('Brannoc Underbough is ready.')).toBeVisible();
+  const sheet = page.getByRole('main');
+  await expect(sheet.getByText('Fighter')).toBeVisible();
+  await expect(sheet).toContainText('Hit Points12');
+
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await page.getByLabel('Level').fill('5');
+  await page.getByLabel('Class').selectOption('Wizard');
+  await expect(number('Proficiency')).toHaveText('+3');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('Saved.')).toBeVisible();
+  await expect(sheet).toContainText('Proficiency+3');
+  await page.reload();
+  await expect(sheet).toContainText('Wizard');
+
+  await page.getByRole('button', { name: 'Delete' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Delete Brannoc Underbough?' });
+  await question.getByRole('button', { name: 'Delete character' }).click();
+  await expect(page).toHaveURL('/characters');
+  await expect(page.getByText('Brannoc Underbough is deleted.')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Your characters' })).toHaveCount(0);
+});
+
+test('a character without a name is not made, and the field says so', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('mira');
+  await page.goto('/characters/create');
+  await page.getByRole('button', { name: 'Create character' }).click();
+  await expect(page.getByLabel('Name')).toBeFocused();
+  await expect(page.getByLabel('Name')).toHaveAccessibleDescription('This needs an answer.');
+});

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '#tests/support/e2e.ts';
+import { people } from '#tests/support/named-people.ts';
+
+/** Tab until something with this role and name has the focus, as somebody without a mouse does. */
+async function tabTo(page: Page, role: 'button' | 'link' | 'textbox', name: string | RegExp) {
+  const target = page.getByRole(role, { name }).first();
+  for (let steps = 0; steps < 40; steps += 1) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`Forty steps do not lead to the ${role} ${String(name)}.`);
+}
+
+test('somebody without a mouse signs in, creates a campaign and logs out', async ({
+  page,
+  sessionOf,
+}) => {
+  await sessionOf('tomas');
+  await page.goto('/login');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+
+  await tabTo(page, 'textbox', 'E-mail');
+  await page.keyboard.type(people.tomas.email);
+  await tabTo(page, 'textbox', 'Password');
+  await page.keyboard.type(people.tomas.password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('heading', { name: 'Welcome, Tomas' })).toBeFocused();
+
+  await tabTo(page, 'link', 'New campaign');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'New campaign' })).toBeFocused();
+  await tabTo(page, 'textbox', 'Title');
+  await page.keyboard.type('Without a mouse');
+  await tabTo(page, 'button', 'Create campaign');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Without a mouse' })).toBeFocused();
+
+  await page.keyboard.press('Shift+Tab');
+  await tabTo(page, 'button', 'Delete');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('alertdialog')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Delete' })).toBeFocused();
+
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: 'Welcome, Tomas' })).toBeVisible();
+  await tabTo(page, 'button', 'Open user menu');
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: 'Dashboard' }).waitFor();
+  await page.keyboard.press('End');
+  await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/login?alert=logout');
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeFocused();
+});
+
+test('a toast is reached with Alt and T and goes by itself', async ({ page, signInAs }) => {
+  await signInAs('mira');
+  await page.goto('/campaigns/create');
+  await page.getByLabel('Title').fill('A toast to the keepers');
+  await page.getByRole('button', { name: 'Create campaign' }).click();
+  const toast = page.getByText('A toast to the keepers is ready.');
+  await expect(toast).toBeVisible();
+  await page.mouse.move(5, 300);
+  await page.keyboard.press('Alt+KeyT');
+  const area = page.getByRole('region', { name: /Notifications/ });
+  await expect(area.getByRole('list')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(toast).toBeHidden({ timeout: 6000 });
+});

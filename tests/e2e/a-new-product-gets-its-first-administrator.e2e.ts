@@ -1,0 +1,29 @@
+import { expect, test } from '#tests/support/e2e.ts';
+import { people } from '#tests/support/named-people.ts';
+
+test.use({ stage: 'without an administrator' });
+
+test('whoever has the link from the start makes the first administrator, once', async ({
+  backend,
+  complaints,
+  page,
+}) => {
+  const link = await backend.setupLink();
+  await page.goto(link);
+  await expect(page).toHaveURL('/setup');
+  await page.getByLabel('Name').fill(people.odo.name);
+  await page.getByLabel('E-mail').fill(people.odo.email);
+  await page.getByLabel('Password', { exact: true }).fill(people.odo.password);
+  await page.getByRole('button', { name: /administrator/ }).click();
+  await expect(page).toHaveURL('/admin');
+  await expect(page.getByRole('heading', { name: 'Admin', level: 1 })).toBeVisible();
+
+  await page.context().clearCookies();
+  complaints.expect(/^40[03] POST \S+\/api\/auth\/setup$/);
+  await page.goto(link);
+  await page.getByLabel('Name').fill(people.tomas.name);
+  await page.getByLabel('E-mail').fill(people.tomas.email);
+  await page.getByLabel('Password', { exact: true }).fill(people.tomas.password);
+  await page.getByRole('button', { name: /administrator/ }).click();
+  await expect(page.getByText('This link does not work any more.')).toBeVisible();
+});

@@ -1,0 +1,41 @@
+import { request } from '@playwright/test';
+import { expect, test } from '#tests/support/e2e.ts';
+
+// The mocks can be told to take their time.
+test.use({ backendKind: 'mock', stage: 'slow' });
+
+test('"Authenticating..." stands there until it is known who is there', async ({
+  backend,
+  page,
+  signInAs,
+}) => {
+  await signInAs('mira');
+  const control = await request.newContext({ baseURL: backend.apiUrl });
+  await control.post('/__mock/scenario', { data: { name: 'slow' } });
+  await page.goto('/campaigns');
+  await expect(page.getByText('Authenticating...')).toBeVisible();
+  await expect(page.getByText('Loading your campaigns')).toBeAttached();
+  await expect(page.getByText('Authenticating...')).toHaveCount(0);
+  await expect(page.getByRole('list', { name: 'Your campaigns' })).toBeVisible();
+  await control.post('/__mock/scenario', { data: { name: 'default' } });
+  await control.dispose();
+});
+
+test('what cannot be loaded says so and can be tried again', async ({
+  backend,
+  complaints,
+  page,
+  signInAs,
+}) => {
+  complaints.expect(/^503 GET /);
+  await signInAs('mira');
+  const control = await request.newContext({ baseURL: backend.apiUrl });
+  await control.post('/__mock/scenario', { data: { name: 'unavailable' } });
+  await page.goto('/campaigns');
+  const again = page.getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible({ timeout: 15_000 });
+  await control.post('/__mock/scenario', { data: { name: 'default' } });
+  await again.click();
+  await expect(page.getByRole('list', { name: 'Your campaigns' })).toBeVisible();
+  await control.dispose();
+});

@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '#tests/support/e2e.ts';
+import { Grid } from '#tests/support/grid.ts';
+
+test.use({
+  stage: 'facts',
+  // A page of that size draws every row and every column.
+  viewport: { width: 3400, height: 10_600 },
+  trace: 'off',
+});
+
+interface Fact {
+  name: string;
+  edition: string;
+  cost?: { amount: number; unit: string } | null;
+  weightLb?: number | null;
+  damage?: { dice: string; type: string } | null;
+  acBase?: number;
+}
+
+const seeds = join(import.meta.dirname, '../../server/seed/srd');
+
+const factsOf = (kind: string): Fact[] =>
+  // The files that the product is filled from; a unit test holds them against the contract.
+  JSON.parse(readFileSync(join(seeds, `${kind}.json`), 'utf8')) as Fact[];
+
+const fractions: Readonly<Record<number, string>> = { 0.25: '1/4', 0.5: '1/2', 0.75: '3/4' };
+
+function pounds(weight: number | null | undefined): string {
+  if (weight === null || weight === undefined) return '';
+  const whole = Math.floor(weight);
+  const fraction = fractions[weight - whole];
+  const parts = [whole > 0 || fraction === undefined ? String(whole) : '', fraction ?? ''];
+  return `${parts.filter(Boolean).join(' ')} lb.`;
+}
+
+const price = (cost: Fact['cost']): string =>
+  cost ? `${cost.amount.toLocaleString('en-US')} ${cost.unit}` : '';
+
+/** What the grid says of a fact, in the columns that the kind has. */
+function inWords(fact: Fact, columns: readonly string[]): string {
+  const words: Record<string, string> = {
+    Edition: fact.edition,
+    Name: fact.name,
+    Cost: price(fact.cost),
+    Weight: pounds(fact.weightLb),
+    Damage: fact.damage ? `${fact.damage.dice} ${fact.damage.type}` : '',
+    AC: String(fact.acBase),
+  };
+  return columns.map((column) => words[column]).join(' | ');
+}
+
+const kinds = {
+  gear: { label: 'Gear', counted: '280 gear items', columns: ['Cost', 'Weight'] },
+  tools: { label: 'Tools', counted: '72 tools', columns: ['Cost', 'Weight'] },
+  armor: { label: 'Armor', counted: '26 pieces of armor', columns: ['Cost', 'Weight', 'AC'] },
+  weapons: { label: 'Weapons', counted: '75 weapons', columns: ['Cost', 'Weight', 'Damage'] },
+  feats: { label: 'Feats', counted: '18 feats', columns: [] },
+};
+
+for (const [kind, { label, counted, columns }] of Object.entries(kinds)) {
+  test(`the grid shows ${counted}, equal to the facts`, async ({ page, signInAs }) => {
+    await signInAs('odo');
+    await page.goto(`/admin/${kind}`);
+    const all = page.getByText(`${counted}, all there are`);
+    const loadAll = page.getByRole('button', { name: 'Load all' });
+    await expect(loadAll.or(all)).toBeVisible();
+    if (await loadAll.isVisible()) await loadAll.click();
+    await expect(all).toBeVisible();
+
+    const shown = ['Edition', 'Name', ...columns];
+    const expected = factsOf(kind).map((fact) => inWords(fact, shown));
+    const grid = new Grid(page, label);
+    await expect
+      .poll(async () =>
+        (await grid.texts())
+          .map((row) => shown.map((column) => row[column]).join(' | '))
+          .toSorted(),
+      )
+      .toEqual(expected.toSorted());
+  });
+}
+
+test('the grid gives the numbers of the book', async ({ page, signInAs }) => {
+  await signInAs('odo');
+  await page.goto('/admin/weapons');
+  await page.getByRole('button', { name: 'Load all' }).click();
+  const weapons = new Grid(page, 'Weapons');
+  const find = async (grid: Grid, name: string, edition: string) =>
+    (await grid.texts()).find((row) => row['Name'] === name && row['Edition'] === edition);
+  await expect
+    .poll(() => find(weapons, 'Trident', '2024'))
+    .toMatchObject({ Damage: '1d8 piercing', Versatile: '1d10', Mastery: 'Topple' });
+  expect(await find(weapons, 'Trident', '2014')).toMatchObject({ Damage: '1d6 piercing' });
+  expect(await find(weapons, 'Dart', '2024')).toMatchObject({ Cost: '5 cp', Weight: '1/4 lb.' });
+
+  await page.goto('/admin/armor?category=medium');
+  const armor = new Grid(page, 'Armor');
+  await expect
+    .poll(() => find(armor, 'Chain Shirt', '2024'))
+    .toMatchObject({ Weight: '20 lb.', AC: '13', 'Max Dex': '2', Cost: '50 gp' });
+});

@@ -1,0 +1,151 @@
+import { expect, fillLogin, test } from '#tests/support/e2e.ts';
+import { people } from '#tests/support/named-people.ts';
+import { apiOf, newAccount } from '#tests/support/people.ts';
+
+test('a signed-out visitor signs in first and then gets the page that was asked for', async ({
+  page,
+  sessionOf,
+}) => {
+  await sessionOf('odo');
+  await page.goto('/admin/gear?category=ammunition');
+  await expect(page).toHaveURL(/^[^?]*\/login\?/);
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await fillLogin(page, people.odo);
+  await expect(page).toHaveURL('/admin/gear?category=ammunition');
+  await expect(page.getByRole('heading', { name: 'Gear' })).toBeVisible();
+});
+
+test('an address of elsewhere is nothing to go on to after signing in', async ({
+  page,
+  sessionOf,
+}) => {
+  await sessionOf('mira');
+  await page.goto('/login?next=%2F%2Fexample.com%2F');
+  await fillLogin(page, people.mira);
+  await expect(page).toHaveURL('/dashboard');
+});
+
+for (const path of [
+  '/',
+  '/register',
+  '/login',
+  '/verify-email',
+  '/forgot-password',
+  '/reset-password',
+  '/oauth',
+]) {
+  test(`somebody signed in who opens ${path} is sent to the dashboard`, async ({
+    page,
+    signInAs,
+  }) => {
+    await signInAs('mira');
+    await page.goto(path);
+    await expect(page).toHaveURL('/dashboard');
+    await expect(page.getByRole('heading', { name: 'Welcome, Mira' })).toBeVisible();
+  });
+}
+
+for (const path of ['/admin', '/admin/weapons/create', '/admin/feats/bulk-export']) {
+  test(`a player who opens ${path} is sent to the dashboard, which says why`, async ({
+    page,
+    signInAs,
+  }) => {
+    await signInAs('mira');
+    await page.goto(path);
+    await expect(page).toHaveURL('/dashboard?alert=unauthorized');
+    await expect(page.getByText('That page is for administrators.')).toBeVisible();
+  });
+}
+
+test('a session that the server has ended leads to the login page, and back after it', async ({
+  backend,
+  complaints,
+  page,
+  signInAsNew,
+}) => {
+  const ilse = { ...people.ilse, email: 'ilse.whose.session.ends@example.com' };
+  const session = await signInAsNew(ilse);
+  await page.goto('/campaigns');
+  await expect(page.getByRole('heading', { name: 'Campaigns', level: 1 })).toBeVisible();
+
+  const elsewhere = await apiOf(backend, session);
+  expect((await elsewhere.post('/api/auth/logout')).ok()).toBe(true);
+  await elsewhere.dispose();
+
+  complaints.expect(/^401 GET/);
+  await page.getByRole('link', { name: 'Questwright' }).first().click();
+  await expect(page).toHaveURL('/dashboard');
+  await page.getByRole('link', { name: 'Your characters' }).click();
+  await expect(page).toHaveURL('/login?alert=sessionExpired');
+  await expect(page.getByText('Your session has ended.')).toBeVisible();
+  await fillLogin(page, ilse);
+  await expect(page).toHaveURL('/characters');
+});
+
+for (const path of ['/dashboard', '/campaigns/create', '/characters', '/admin/gear']) {
+  test(`somebody whose session has ended and who opens ${path} is told so`, async ({
+    backend,
+    complaints,
+    page,
+    signInAsNew,
+  }) => {
+    const email = `ilse.late${path.replaceAll('/', '.')}@example.com`;
+    const session = await signInAsNew({ ...people.ilse, email });
+    const elsewhere = await apiOf(backend, session);
+    expect((await elsewhere.post('/api/auth/logout')).ok()).toBe(true);
+    await elsewhere.dispose();
+    complaints.expect(/^401 GET \S+\/api\/auth\/self$/);
+    await page.goto(path);
+    await expect(page).toHaveURL('/login?alert=sessionExpired');
+  });
+}
+
+test('logging out forgets everything and nothing brings it back', async ({
+  context,
+  page,
+  signInAsNew,
+}) => {
+  await signInAsNew({ ...people.tomas, email: 'tomas.who.leaves@example.com' });
+  await page.goto('/campaigns');
+  await page.getByRole('button', { name: 'Open user menu' }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/login?alert=logout');
+  await expect(page.getByText('You are signed out. See you at the table.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Open user menu' })).toHaveText('U');
+  expect((await context.cookies()).filter(({ name }) => name === 'session')).toEqual([]);
+  await page.goBack();
+  await expect(page).not.toHaveURL('/campaigns');
+  await page.goto('/campaigns');
+  await expect(page).toHaveURL(/^[^?]*\/login\?/);
+});
+
+test('the link that was mailed works once', async ({ backend, complaints, page }) => {
+  const tomas = { ...people.tomas, email: 'tomas.who.confirms.twice@example.com' };
+  await newAccount(backend, tomas);
+  complaints.expect(/^400 POST \S+\/api\/auth\/verify-email$/);
+  await page.goto(await backend.mailedLink(tomas.email, '/verify-email'));
+  await page.getByRole('button', { name: 'Confirm my address' }).click();
+  await expect(page.getByText('This link does not work any more.')).toBeVisible();
+});
+
+test('a forgotten password is set anew by mail', async ({ backend, complaints, page }) => {
+  const tomas = { ...people.tomas, email: 'tomas.who.forgets@example.com' };
+  await newAccount(backend, tomas);
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await page.getByLabel('E-mail').fill(tomas.email);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByRole('button', { name: 'Send the link' })).toBeHidden();
+  await page.goto(await backend.mailedLink(tomas.email, '/reset-password'));
+  const password = 'four torches and a longer rope';
+  await page.getByLabel('New password').fill(password);
+  await page.getByRole('button', { name: 'Set password' }).click();
+  await expect(page.getByRole('heading', { name: 'Your password is new' })).toBeFocused();
+  await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
+
+  complaints.expect(/^401 POST \S+\/api\/auth\/login$/);
+  await fillLogin(page, tomas);
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  await fillLogin(page, { email: tomas.email, password });
+  await expect(page).toHaveURL('/dashboard');
+});

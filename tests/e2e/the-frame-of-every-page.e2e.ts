@@ -1,0 +1,92 @@
+import { expect, test } from '#tests/support/e2e.ts';
+
+const menuOf = {
+  guest: ['Sign In', 'Register'],
+  mira: ['Dashboard', 'Logout'],
+  odo: ['Admin', 'Dashboard', 'Logout'],
+} as const;
+
+test('the menu of a guest offers to sign in and to register', async ({ page }) => {
+  await page.goto('/');
+  const button = page.getByRole('button', { name: 'Open user menu' });
+  await expect(button).toHaveText('U');
+  await button.click();
+  await expect(page.getByRole('menuitem')).toHaveText([...menuOf.guest]);
+  await page.getByRole('menuitem', { name: 'Register' }).click();
+  await expect(page).toHaveURL('/register');
+});
+
+for (const person of ['mira', 'odo'] as const) {
+  test(`the menu of ${person} offers what ${person} may do`, async ({ page, signInAs }) => {
+    await signInAs(person);
+    await page.goto('/dashboard');
+    const button = page.getByRole('button', { name: 'Open user menu' });
+    await expect(button).toHaveText(person.charAt(0).toUpperCase());
+    await button.click();
+    await expect(page.getByRole('menuitem')).toHaveText([...menuOf[person]]);
+    await expect(page.getByRole('menu').getByRole('separator')).toHaveCount(
+      person === 'odo' ? 1 : 0,
+    );
+  });
+}
+
+test('an address that leads nowhere says so and offers two ways on', async ({ page }) => {
+  await page.goto('/licences');
+  await page.goto('/no/such/place');
+  await expect(page.getByRole('heading', { name: 'Page not found!' })).toBeVisible();
+  await expect(page.getByText('The requested page could not be found.')).toBeVisible();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page).toHaveURL('/licences');
+  await page.goto('/no/such/place');
+  await page.getByRole('link', { name: 'Go to Home' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+for (const path of ['/campaigns/nothing-here', '/characters/nothing-here']) {
+  test(`${path} is not found and says so`, async ({ complaints, page, signInAs }) => {
+    complaints.expect(/^404 GET /);
+    await signInAs('mira');
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: 'Page not found!' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Go to Home' })).toBeVisible();
+  });
+}
+
+test('an entry that is not in the catalogue is not found', async ({
+  complaints,
+  page,
+  signInAs,
+}) => {
+  complaints.expect(/^404 GET /);
+  await signInAs('odo');
+  await page.goto('/admin/weapons/update/2024%23spoon-of-doom');
+  await expect(page.getByRole('heading', { name: 'Page not found!' })).toBeVisible();
+});
+
+test('every other page begins at its top', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 400 });
+  await page.goto('/');
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  await page.getByRole('link', { name: 'Licences' }).scrollIntoViewIfNeeded();
+  await expect.poll(scrolled).toBeGreaterThan(300);
+  await page.getByRole('link', { name: 'Licences' }).click();
+  await expect(page.getByRole('heading', { name: 'Licences', level: 1 })).toBeVisible();
+  await expect.poll(scrolled).toBe(0);
+  await page.getByRole('heading', { name: 'Typefaces' }).scrollIntoViewIfNeeded();
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect.poll(scrolled).toBe(0);
+});
+
+test('the page lies below a bar of 56 pixels with the logo, the name and "(alpha)"', async ({
+  page,
+}) => {
+  await page.goto('/licences');
+  const bar = page.getByRole('banner');
+  await expect(bar).toContainText('Questwright');
+  await expect(bar).toContainText('(alpha)');
+  expect((await bar.boundingBox())?.height).toBe(56);
+  expect((await page.getByRole('main').boundingBox())?.y).toBe(56);
+  await bar.getByRole('link', { name: 'Questwright' }).click();
+  await expect(page).toHaveURL('/');
+});

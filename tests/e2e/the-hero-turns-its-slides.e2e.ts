@@ -1,0 +1,53 @@
+import { expect, test } from '#tests/support/e2e.ts';
+
+const titles = ['Unleash Your Imagination', 'Endless Worlds to Explore', 'Spells & Strategy'];
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('the slides follow each other once the first picture is there', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/');
+    const hero = page.getByRole('region', { name: 'What Questwright does' });
+    const shown = hero.getByRole('group').getByRole('heading');
+    await expect(shown).toHaveText(titles[0] ?? '');
+    const picture = hero.getByRole('img').or(hero.getByRole('presentation')).first();
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    for (const title of [...titles.slice(1), titles[0] ?? '']) {
+      await page.clock.runFor(6100);
+      await expect(shown).toHaveText(title);
+    }
+  });
+
+  test('the slides can be stopped, chosen and set going again', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/');
+    const hero = page.getByRole('region', { name: 'What Questwright does' });
+    const shown = hero.getByRole('group').getByRole('heading');
+    await hero.getByRole('button', { name: 'Pause the slides' }).click();
+    await page.clock.runFor(20_000);
+    await expect(shown).toHaveText(titles[0] ?? '');
+    await hero.getByRole('button', { name: `Show slide 3: ${titles[2]}` }).click();
+    await expect(shown).toHaveText(titles[2] ?? '');
+    await page.clock.runFor(20_000);
+    await expect(shown).toHaveText(titles[2] ?? '');
+    await hero.getByRole('button', { name: 'Play the slides' }).click();
+    await page.clock.runFor(6100);
+    await expect(shown).toHaveText(titles[0] ?? '');
+  });
+});
+
+test('with reduced motion the slides stand still until somebody wants them', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/');
+  const hero = page.getByRole('region', { name: 'What Questwright does' });
+  const shown = hero.getByRole('group').getByRole('heading');
+  await expect(hero.getByRole('button', { name: 'Play the slides' })).toBeVisible();
+  await page.clock.runFor(20_000);
+  await expect(shown).toHaveText(titles[0] ?? '');
+  await hero.getByRole('button', { name: 'Play the slides' }).click();
+  await page.clock.runFor(6100);
+  await expect(shown).toHaveText(titles[1] ?? '');
+});

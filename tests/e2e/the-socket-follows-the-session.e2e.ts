@@ -1,0 +1,31 @@
+import { expect, fillLogin, test } from '#tests/support/e2e.ts';
+import { people } from '#tests/support/named-people.ts';
+
+test('the socket is there while somebody is signed in @both', async ({
+  backend,
+  page,
+  sessionOf,
+}) => {
+  await sessionOf('tomas');
+  const sockets: string[] = [];
+  page.on('websocket', (socket) => sockets.push(socket.url()));
+  await page.goto('/login');
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+  expect(sockets).toEqual([]);
+
+  const [socket, pong] = await Promise.all([
+    page.waitForEvent('websocket'),
+    page.waitForEvent('console', (message) => message.text().startsWith('pong: ')),
+    fillLogin(page, people.tomas),
+  ]);
+  const { host, pathname } = new URL(socket.url());
+  expect({ host, pathname }).toEqual({ host: new URL(backend.apiUrl).host, pathname: '/ws/' });
+  expect(pong.text().length).toBeGreaterThan('pong: '.length);
+
+  const closed = socket.waitForEvent('close');
+  await page.getByRole('button', { name: 'Open user menu' }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await closed;
+  await expect(page).toHaveURL('/login?alert=logout');
+  expect(sockets).toHaveLength(1);
+});
