@@ -14,7 +14,6 @@ import {
   getAuthOauthProvidersResponseMock,
   getAuthRegisterResponseMock,
   getAuthResendVerificationResponseMock,
-  getAuthSelfResponseMock,
   getAuthSetupResponseMock,
   getAuthStartOauthResponseMock,
 } from '#src/generated/endpoints/auth/auth.faker.ts';
@@ -38,6 +37,7 @@ import {
   getGearGetResponseMock,
   getGearUpdateResponseMock,
 } from '#src/generated/endpoints/gear/gear.faker.ts';
+import { getAuthSelfResponseMock } from '#src/generated/endpoints/session/session.faker.ts';
 import { getGenerationCreateResponseMock } from '#src/generated/endpoints/generation/generation.faker.ts';
 import {
   getToolCreateResponseMock,

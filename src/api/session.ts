@@ -1,5 +1,5 @@
 import { hashKey, type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
-import { authSelf, getAuthSelfQueryKey } from '../generated/endpoints/auth/auth.ts';
+import { authSelf, getAuthSelfQueryKey } from '../generated/endpoints/session/session.ts';
 import type { CurrentUser, Group } from '../generated/model/index.ts';
 import { HttpError } from './http-error.ts';
 

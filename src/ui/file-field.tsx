@@ -81,7 +81,7 @@ export function FileField({
             over ? 'border-gold bg-gold-wash' : error ? 'border-ember' : 'border-control',
           )}
         >
-          {preview ?? <PromptIcon aria-hidden className="size-6 text-muted" />}
+          {preview || <PromptIcon aria-hidden className="size-6 text-muted" />}
           <span className={classNames('max-w-full wrap-anywhere', !fileName && 'text-muted')}>
             {fileName ?? prompt}
           </span>

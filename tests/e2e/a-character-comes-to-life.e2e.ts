@@ -13,7 +13,7 @@ test('a character is made with what the rules suggest, changed and deleted', asy
   const numbers = page.getByRole('complementary', { name: 'The numbers so far' });
   const number = (name: string) =>
     numbers.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd[1]');
-  await expect(number('Hit Points')).toHaveText('12');
+  await expect(number('Hit Points')).toHaveText('11');
   await page.getByLabel('Name').fill('Brannoc Underbough');
   await page.getByRole('button', { name: 'Create character' }).click();
 
@@ -21,7 +21,7 @@ test('a character is made with what the rules suggest, changed and deleted', asy
   await expect(page.getByText('Brannoc Underbough is ready.')).toBeVisible();
   const sheet = page.getByRole('main');
   await expect(sheet.getByText('Fighter')).toBeVisible();
-  await expect(sheet).toContainText('Hit Points12');
+  await expect(sheet).toContainText('Hit Points11');
 
   await page.getByRole('button', { name: 'Edit' }).click();
   await page.getByLabel('Level').fill('5');

@@ -3,6 +3,7 @@ import { pointer, type Finding } from '../finding.ts';
 
 /** The noun that the operationIds of a tag begin with. */
 const nouns: Readonly<Record<string, string>> = {
+  session: 'auth',
   campaigns: 'campaign',
   characters: 'character',
   tools: 'tool',

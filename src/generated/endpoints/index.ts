@@ -6,5 +6,6 @@ export * from './feats/feats.ts';
 export * from './gear/gear.ts';
 export * from './generation/generation.ts';
 export * from './images/images.ts';
+export * from './session/session.ts';
 export * from './tools/tools.ts';
 export * from './weapons/weapons.ts';

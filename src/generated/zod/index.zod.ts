@@ -6,5 +6,6 @@ export * from './feats/feats.zod.ts';
 export * from './gear/gear.zod.ts';
 export * from './generation/generation.zod.ts';
 export * from './images/images.zod.ts';
+export * from './session/session.zod.ts';
 export * from './tools/tools.zod.ts';
 export * from './weapons/weapons.zod.ts';

@@ -37,5 +37,3 @@ export const getAuthOauthProvidersResponseMock = (overrideResponse: Partial<Extr
 
 export const getAuthSetupResponseMock = (overrideResponse: Partial<Extract<CurrentUser, object>> = {}): CurrentUser => ({id: getIdMock(), name: getPersonNameMock(), email: getEmailMock(), groups: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => (getGroupMock())), ...overrideResponse})
 
-export const getAuthSelfResponseMock = (overrideResponse: Partial<Extract<CurrentUser, object>> = {}): CurrentUser => ({id: getIdMock(), name: getPersonNameMock(), email: getEmailMock(), groups: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => (getGroupMock())), ...overrideResponse})
-

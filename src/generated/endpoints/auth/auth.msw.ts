@@ -23,12 +23,11 @@ import {
   getAuthOauthProvidersResponseMock,
   getAuthRegisterResponseMock,
   getAuthResendVerificationResponseMock,
-  getAuthSelfResponseMock,
   getAuthSetupResponseMock,
   getAuthStartOauthResponseMock
 } from './auth.faker.ts';
 
-export { getAuthRegisterResponseMock, getAuthResendVerificationResponseMock, getAuthForgotPasswordResponseMock, getAuthLoginResponseMock, getAuthStartOauthResponseMock, getAuthExchangeOauthResponseMock, getAuthOauthProvidersResponseMock, getAuthSetupResponseMock, getAuthSelfResponseMock } from './auth.faker.ts';
+export { getAuthRegisterResponseMock, getAuthResendVerificationResponseMock, getAuthForgotPasswordResponseMock, getAuthLoginResponseMock, getAuthStartOauthResponseMock, getAuthExchangeOauthResponseMock, getAuthOauthProvidersResponseMock, getAuthSetupResponseMock } from './auth.faker.ts';
 
 
 export const getAuthRegisterMockHandler = (overrideResponse?: MailOnItsWayResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<MailOnItsWayResponse> | MailOnItsWayResponse), options?: RequestHandlerOptions) => {
@@ -99,16 +98,6 @@ export const getAuthLoginMockHandler = (overrideResponse?: CurrentUser | ((info:
   }, options)
 }
 
-export const getAuthLogoutMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
-  return http.post('*/api/auth/logout', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-  if (typeof overrideResponse === 'function') {await overrideResponse(info); }
-
-    return new HttpResponse(null,
-      { status: 204
-      })
-  }, options)
-}
-
 export const getAuthStartOauthMockHandler = (overrideResponse?: OauthStart | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<OauthStart> | OauthStart), options?: RequestHandlerOptions) => {
   return http.post('*/api/auth/start-oauth', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
@@ -156,18 +145,6 @@ export const getAuthSetupMockHandler = (overrideResponse?: CurrentUser | ((info:
       })
   }, options)
 }
-
-export const getAuthSelfMockHandler = (overrideResponse?: CurrentUser | void | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CurrentUser | void> | CurrentUser | void), options?: RequestHandlerOptions) => {
-  return http.get('*/api/auth/self', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-  const resolvedBody = overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getAuthSelfResponseMock();
-    return resolvedBody === undefined
-      ? new HttpResponse(null, { status: 204 })
-      : HttpResponse.json(resolvedBody, { status: 200 })
-  }, options)
-}
 export const getAuthMock = () => [
   getAuthRegisterMockHandler(),
   getAuthVerifyEmailMockHandler(),
@@ -175,10 +152,8 @@ export const getAuthMock = () => [
   getAuthForgotPasswordMockHandler(),
   getAuthResetPasswordMockHandler(),
   getAuthLoginMockHandler(),
-  getAuthLogoutMockHandler(),
   getAuthStartOauthMockHandler(),
   getAuthExchangeOauthMockHandler(),
   getAuthOauthProvidersMockHandler(),
-  getAuthSetupMockHandler(),
-  getAuthSelfMockHandler()
+  getAuthSetupMockHandler()
 ]

@@ -69,12 +69,6 @@ export const AuthLoginBody = LoginRequest
 export const AuthLoginResponse = CurrentUser
 
 /**
- * Ends the session on the server and clears its cookies.
- * @summary Sign out
- */
-export const AuthLogoutResponse = /*#__PURE__*/ zod.void()
-
-/**
  * Makes state, nonce and PKCE verifier. 404 when no such provider is configured.
  * @summary Begin a sign-in with an outside provider
  */
@@ -104,10 +98,4 @@ export const AuthOauthProvidersResponse = OauthProviders
 export const AuthSetupBody = SetupRequest
 
 export const AuthSetupResponse = CurrentUser
-
-/**
- * 204 when the request carries no session; 401 when it carries one that has ended.
- * @summary Get the current user
- */
-export const AuthSelfResponse = CurrentUser
 

@@ -1,0 +1,303 @@
+/**
+ * Generated from openapi.yaml by `npm run generate`. Never edited.
+ */
+import {
+  useMutation,
+  useQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  CurrentUser,
+  ForbiddenResponse,
+  InternalServerErrorResponse,
+  ServiceUnavailableResponse,
+  TooManyRequestsResponse,
+  UnauthorizedResponse
+} from '../../model/index.ts';
+
+import { http } from '../../../api/http.ts';
+import type { ErrorType } from '../../../api/http.ts';
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+export type authLogoutResponse204 = {
+  data: void
+  status: 204
+}
+
+export type authLogoutResponse401 = {
+  data: UnauthorizedResponse
+  status: 401
+}
+
+export type authLogoutResponse403 = {
+  data: ForbiddenResponse
+  status: 403
+}
+
+export type authLogoutResponse429 = {
+  data: TooManyRequestsResponse
+  status: 429
+}
+
+export type authLogoutResponse500 = {
+  data: InternalServerErrorResponse
+  status: 500
+}
+
+export type authLogoutResponse503 = {
+  data: ServiceUnavailableResponse
+  status: 503
+}
+
+export type authLogoutResponseSuccess = (authLogoutResponse204) & {
+  headers: Headers;
+};
+export type authLogoutResponseError = (authLogoutResponse401 | authLogoutResponse403 | authLogoutResponse429 | authLogoutResponse500 | authLogoutResponse503) & {
+  headers: Headers;
+};
+
+export const getAuthLogoutUrl = () => {
+
+
+
+
+  return `/api/auth/logout`
+}
+
+/**
+ * Ends the session on the server and clears its cookies.
+ * @summary Sign out
+ */
+export const authLogout = async ( options?: Parameters<typeof http>[1]): Promise<authLogoutResponseSuccess> => {
+
+  return http<authLogoutResponseSuccess>(getAuthLogoutUrl(),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getAuthLogoutMutationKey = () => ['authLogout'] as const;
+
+export const getAuthLogoutMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof authLogout>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof authLogout>>, TError,void, TContext> => {
+
+const mutationKey = getAuthLogoutMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof authLogout>>, void> = () => {
+
+
+          return  authLogout(requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type AuthLogoutMutationResult = NonNullable<Awaited<ReturnType<typeof authLogout>>>
+
+    export type AuthLogoutMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
+
+
+    /**
+ * @summary Sign out
+ */
+export const useAuthLogout = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof authLogout>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof authLogout>>,
+        TError,
+        void,
+        TContext
+      > => {
+      return useMutation(getAuthLogoutMutationOptions(options), queryClient);
+    }
+    export type authSelfResponse200 = {
+  data: CurrentUser
+  status: 200
+}
+
+export type authSelfResponse204 = {
+  data: void
+  status: 204
+}
+
+export type authSelfResponse401 = {
+  data: UnauthorizedResponse
+  status: 401
+}
+
+export type authSelfResponse429 = {
+  data: TooManyRequestsResponse
+  status: 429
+}
+
+export type authSelfResponse500 = {
+  data: InternalServerErrorResponse
+  status: 500
+}
+
+export type authSelfResponse503 = {
+  data: ServiceUnavailableResponse
+  status: 503
+}
+
+export type authSelfResponseSuccess = (authSelfResponse200 | authSelfResponse204) & {
+  headers: Headers;
+};
+export type authSelfResponseError = (authSelfResponse401 | authSelfResponse429 | authSelfResponse500 | authSelfResponse503) & {
+  headers: Headers;
+};
+
+export const getAuthSelfUrl = () => {
+
+
+
+
+  return `/api/auth/self`
+}
+
+/**
+ * 204 when the request carries no session; 401 when it carries one that has ended.
+ * @summary Get the current user
+ */
+export const authSelf = async ( options?: Parameters<typeof http>[1]): Promise<authSelfResponseSuccess> => {
+
+  return http<authSelfResponseSuccess>(getAuthSelfUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getAuthSelfQueryKey = () => {
+    return [
+    'api','auth','self'
+    ] as const;
+    }
+
+
+export const getAuthSelfQueryOptions = <TData = Awaited<ReturnType<typeof authSelf>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof authSelf>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getAuthSelfQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof authSelf>>> = ({ signal }) => authSelf({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof authSelf>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type AuthSelfQueryResult = NonNullable<Awaited<ReturnType<typeof authSelf>>>
+export type AuthSelfQueryError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
+
+
+export function useAuthSelf<TData = Awaited<ReturnType<typeof authSelf>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof authSelf>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof authSelf>>,
+          TError,
+          Awaited<ReturnType<typeof authSelf>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useAuthSelf<TData = Awaited<ReturnType<typeof authSelf>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof authSelf>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof authSelf>>,
+          TError,
+          Awaited<ReturnType<typeof authSelf>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useAuthSelf<TData = Awaited<ReturnType<typeof authSelf>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof authSelf>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Get the current user
+ */
+
+export function useAuthSelf<TData = Awaited<ReturnType<typeof authSelf>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof authSelf>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getAuthSelfQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
