@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { loadEnv } from 'vite';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import { sonnerWithoutRuntimeStyles } from './tools/vite-plugins.ts';
+import { routerWithoutFrameworkMode, sonnerWithoutRuntimeStyles } from './tools/vite-plugins.ts';
 
 const project = (
   name: string,
@@ -19,6 +19,7 @@ export default defineConfig(({ mode }) => {
       react(),
       tailwindcss(),
       sonnerWithoutRuntimeStyles(),
+      routerWithoutFrameworkMode(),
       // Without the plugin `virtual:msw` does not resolve: a production build cannot contain it.
       ...(mocks ? [msw()] : []),
     ],

@@ -108,6 +108,7 @@ const entries = {
 
 for (const [kind, entry] of Object.entries(entries)) {
   test(`an administrator can use every page of the ${kind}`, async ({ page, signInAs }) => {
+    test.slow();
     await signInAs('odo');
     const pages = {
       list: `/admin/${kind}`,

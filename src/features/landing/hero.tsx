@@ -1,8 +1,8 @@
-import { Pause, Play } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { HeroPicture } from './hero-picture.tsx';
 import { heroSlides } from './hero-slides.ts';
+import { LandingIcon } from './landing-icon.tsx';
 import { useHeroCarousel } from './use-hero-carousel.ts';
 
 interface HeroProps {
@@ -42,9 +42,9 @@ export function Hero({ heading, actions }: HeroProps) {
               label={carousel.playing ? 'Pause the slides' : 'Play the slides'}
               icon={
                 carousel.playing ? (
-                  <Pause size={16} fill="currentColor" />
+                  <LandingIcon name="pause" className="size-4" />
                 ) : (
-                  <Play size={16} fill="currentColor" />
+                  <LandingIcon name="play" className="size-4" />
                 )
               }
               onClick={carousel.toggle}

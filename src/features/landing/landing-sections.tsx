@@ -1,29 +1,29 @@
-import { BookOpen, Feather, Sparkles, UserRound } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '#src/paths.ts';
 import { Picture } from '#src/ui/picture.tsx';
+import { LandingIcon } from './landing-icon.tsx';
 
 const features = [
   {
-    icon: Sparkles,
+    icon: 'spark',
     tone: 'text-arcane',
     title: 'Stories with a spark',
     text: 'AI helps with the blank page: adventures, settings, characters and quests, for you to keep, change or throw out.',
   },
   {
-    icon: Feather,
+    icon: 'quill',
     tone: 'text-gold',
     title: 'Campaigns in one place',
     text: 'Title, setting, story and the notes only you read. Bring your own cover, or have one made.',
   },
   {
-    icon: UserRound,
+    icon: 'person',
     tone: 'text-gold',
     title: 'Characters at hand',
     text: 'Make a character once and find it here before every session, as you left it.',
   },
   {
-    icon: BookOpen,
+    icon: 'book',
     tone: 'text-gold',
     title: 'Rules you can look up',
     text: 'Gear, tools, armor, weapons and feats in one catalogue, kept in order by its administrators.',
@@ -51,9 +51,9 @@ export function LandingSections() {
           Everything the evening needs
         </h2>
         <ul className="mt-8 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-4 lg:gap-x-8">
-          {features.map(({ icon: Icon, tone, title, text }) => (
+          {features.map(({ icon, tone, title, text }) => (
             <li key={title} className="border-t border-hairline-strong pt-5">
-              <Icon aria-hidden className={`size-6 ${tone}`} strokeWidth={1.5} />
+              <LandingIcon name={icon} className={`size-6 ${tone}`} />
               <h3 className="mt-3 text-lg">{title}</h3>
               <p className="mt-1.5 text-muted">{text}</p>
             </li>

@@ -1,0 +1,32 @@
+/** The few drawings of the first page, without the icon library's weight. On a grid of 24. */
+const drawings = {
+  pause: 'M8 5v14M16 5v14',
+  play: 'M8 5l11 7-11 7z',
+  spark: 'M12 3l1.8 5.2L19 10l-5.2 1.8L12 17l-1.8-5.2L5 10l5.2-1.8zM18.5 16.5v4M16.5 18.5h4',
+  quill: 'M4 20C6 11 12 5 20 4c-.5 7.5-5.5 12-12 12.5M4 20l7-8',
+  person: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4.5 20.5c1-4 4-6 7.5-6s6.5 2 7.5 6',
+  book: 'M12 6.5C10 5 7 4.5 3.5 5v13.5c3.5-.5 6.5 0 8.5 1.5 2-1.5 5-2 8.5-1.5V5c-3.5-.5-6.5 0-8.5 1.5zM12 6.5V20',
+} as const;
+
+interface LandingIconProps {
+  name: keyof typeof drawings;
+  className?: string;
+}
+
+/** Decoration: the words beside it, or its button's label, say what it means. */
+export function LandingIcon({ name, className }: LandingIconProps) {
+  return (
+    <svg
+      aria-hidden
+      viewBox="0 0 24 24"
+      fill={name === 'play' ? 'currentColor' : 'none'}
+      stroke="currentColor"
+      strokeWidth={name === 'pause' ? 4 : 1.5}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className={className}
+    >
+      <path d={drawings[name]} />
+    </svg>
+  );
+}
