@@ -79,5 +79,3 @@ export function validationProblem(fields: readonly ProblemField[]): ProblemError
       : `${fields.length} fields need another look.`;
   return new ProblemError('validation_failed', detail, { fields });
 }
-
-export const statusOf = (code: ProblemCode): number => statuses[code];

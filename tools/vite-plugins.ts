@@ -53,7 +53,7 @@ const exportedNames = (code: string): string =>
       names.split(',').map((name) => name.trim()),
     ),
   ]
-    .toSorted()
+    .toSorted((one, other) => (one ?? '').localeCompare(other ?? ''))
     .join(' ');
 
 /**

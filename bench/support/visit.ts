@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Page, Request } from '@playwright/test';
 
-export interface VisitedFile {
+interface VisitedFile {
   readonly name: string;
   /** As the browser calls it: script, stylesheet, font, image, document, fetch. */
   readonly kind: string;
@@ -26,19 +26,26 @@ const idleMs = 4000;
 export async function visit(page: Page, url: string, heading: RegExp): Promise<Visit> {
   const requests: Request[] = [];
   page.on('requestfinished', (request) => requests.push(request));
-  const begin = Date.now();
+  await page.addInitScript(markCompletion, { source: heading.source, flags: heading.flags });
   await page.goto(url);
   await page.getByRole('heading', { level: 1, name: heading }).waitFor();
-  // Two frames later what is in the document is on the screen.
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
-  const painted = Date.now();
   await page.waitForTimeout(idleMs);
-  const document = requests.find((request) => request.isNavigationRequest());
-  const origin = document?.timing().startTime ?? begin;
+  const { origin, paintedAt } = await page.evaluate(() => ({
+    origin: performance.timeOrigin,
+    paintedAt: performance.getEntriesByName('complete')[0]?.startTime ?? Infinity,
+  }));
   const files = await Promise.all(requests.map((request) => describe(request, origin)));
-  return { files, paintedAt: painted - origin };
+  return { files, paintedAt };
+}
+
+/** Runs in the page: marks the frame after the one in which the heading was there. */
+function markCompletion({ source, flags }: { source: string; flags: string }): void {
+  const wanted = new RegExp(source, flags);
+  const look = (): void => {
+    const found = wanted.test(document.querySelector('h1')?.textContent ?? '');
+    requestAnimationFrame(found ? () => performance.mark('complete') : look);
+  };
+  requestAnimationFrame(look);
 }
 
 async function describe(request: Request, origin: number): Promise<VisitedFile> {

@@ -9,7 +9,7 @@ export interface ParameterObject {
   readonly schema: JsonSchema;
 }
 
-export interface ResponseObject {
+interface ResponseObject {
   readonly description: string;
   readonly headers?: Readonly<Record<string, Reference | { readonly required?: boolean }>>;
   readonly content?: Readonly<Record<string, { readonly schema: JsonSchema }>>;
@@ -40,7 +40,7 @@ export interface ContractDocument {
   readonly 'x-socket': SocketObject;
 }
 
-export interface SocketObject {
+interface SocketObject {
   readonly path: string;
   readonly clientToServer: Readonly<Record<string, { readonly payload: Reference }>>;
   readonly serverToClient: Readonly<Record<string, { readonly payload: Reference }>>;

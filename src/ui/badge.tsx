@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
-export type BadgeTone = 'neutral' | 'gold' | 'arcane' | 'ember' | 'moss';
+type BadgeTone = 'neutral' | 'gold' | 'arcane' | 'ember' | 'moss';
 
 const tones: Record<BadgeTone, string> = {
   neutral: 'border-hairline-strong text-muted',

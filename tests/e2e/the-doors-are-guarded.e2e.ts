@@ -73,13 +73,34 @@ test('a session that the server has ended leads to the login page, and back afte
   await elsewhere.dispose();
 
   complaints.expect(/^401 GET/);
+  await page.getByRole('link', { name: 'New campaign' }).click();
+  await expect(page.getByRole('heading', { name: 'New campaign' })).toBeVisible();
   await page.getByRole('link', { name: 'Questwright' }).first().click();
-  await expect(page).toHaveURL('/dashboard');
-  await page.getByRole('link', { name: 'Your characters' }).click();
   await expect(page).toHaveURL('/login?alert=sessionExpired');
   await expect(page.getByText('Your session has ended.')).toBeVisible();
   await fillLogin(page, ilse);
-  await expect(page).toHaveURL('/characters');
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('a session that ends while something is written leads to the login page all the same', async ({
+  backend,
+  complaints,
+  page,
+  signInAsNew,
+}) => {
+  const ilse = { ...people.ilse, email: 'ilse.who.writes.too.long@example.com' };
+  const session = await signInAsNew(ilse);
+  await page.goto('/campaigns/create');
+  await page.getByLabel('Title').fill('Written too long');
+  const elsewhere = await apiOf(backend, session);
+  expect((await elsewhere.post('/api/auth/logout')).ok()).toBe(true);
+  await elsewhere.dispose();
+
+  complaints.expect(/^401 POST/);
+  await page.getByRole('button', { name: 'Create campaign' }).click();
+  await expect(page).toHaveURL('/login?alert=sessionExpired');
+  await fillLogin(page, ilse);
+  await expect(page).toHaveURL('/campaigns/create');
 });
 
 for (const path of ['/dashboard', '/campaigns/create', '/characters', '/admin/gear']) {

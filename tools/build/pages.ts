@@ -9,13 +9,13 @@ import { shell } from './shell.ts';
 const inlineLimit = 60_000;
 
 /** Which page answers a path, and the scripts it loads beside those of every page. */
-export interface PageFile {
+interface PageFile {
   html: string;
   scripts: string[];
 }
 
 /** What the server reads: a page for each fixed path, and one for all others. */
-export interface PageFiles {
+interface PageFiles {
   pages: Record<string, PageFile>;
   fallback: PageFile;
 }

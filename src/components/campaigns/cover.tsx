@@ -15,7 +15,7 @@ interface CoverProps {
 const paintings = 4;
 
 /** The same campaign always gets the same one of our paintings. */
-export function paintingOf(campaignId: string): number {
+function paintingOf(campaignId: string): number {
   let sum = 0;
   for (const letter of campaignId) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973;
   return (sum % paintings) + 1;

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import { HttpError } from '#src/api/http-error.ts';
 import { ApiForm } from '#src/components/forms/api-form.tsx';
-import { UnsavedGuard } from '#src/components/forms/unsaved-guard.tsx';
+import { LeaveGuard } from '#src/components/forms/leave-guard.tsx';
 import { useApiForm } from '#src/components/forms/use-api-form.ts';
 import { CampaignCreateRequest } from '#src/generated/zod/questwrightAPI.schemas.zod.ts';
 import { CheckboxField } from '#src/ui/checkbox-field.tsx';
@@ -98,7 +98,9 @@ export function CampaignForm<Result>({
         rows={6}
         hint="Behind the screen: nobody but game masters ever gets to see this."
       />
-      <UnsavedGuard dirty={!saved && (isDirty || file !== null)} what="This campaign" />
+      <LeaveGuard dirty={!saved && (isDirty || file !== null)}>
+        This campaign has changes that are not saved.
+      </LeaveGuard>
     </ApiForm>
   );
 }

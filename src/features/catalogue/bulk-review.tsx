@@ -4,7 +4,7 @@ import { BulkGrid } from './bulk-grid.tsx';
 import { type BulkTable, isReady } from './bulk-table.ts';
 import type { Kind } from './kind.ts';
 import { counted } from './kind-texts.ts';
-import { LeaveGuard } from './leave-guard.tsx';
+import { LeaveGuard } from '#src/components/forms/leave-guard.tsx';
 import { failureOf } from './save-draft.ts';
 import { useBulkCreate } from './use-bulk-create.ts';
 

@@ -8,7 +8,7 @@ import { buttonProps } from '../../ui/button-props.ts';
 import { byField, resolverOf } from './form-errors.ts';
 import { FormFields, type FormValues } from './form-fields.tsx';
 import type { Kind } from './kind.ts';
-import { LeaveGuard } from './leave-guard.tsx';
+import { LeaveGuard } from '#src/components/forms/leave-guard.tsx';
 import type { FieldErrors, Values } from './values.ts';
 
 export interface FormFailure {

@@ -9,7 +9,7 @@ import { DirtyBar } from './dirty-bar.tsx';
 import { gridColumns, rowMaker } from './grid-rows.ts';
 import type { Kind } from './kind.ts';
 import { counted } from './kind-texts.ts';
-import { LeaveGuard } from './leave-guard.tsx';
+import { LeaveGuard } from '#src/components/forms/leave-guard.tsx';
 import { ListEmpty, ListHeader, ListSkeleton } from './list-frame.tsx';
 import { ListFoot } from './list-foot.tsx';
 import { RowProblems } from './row-problems.tsx';

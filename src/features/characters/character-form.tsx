@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import { ApiForm } from '#src/components/forms/api-form.tsx';
-import { UnsavedGuard } from '#src/components/forms/unsaved-guard.tsx';
+import { LeaveGuard } from '#src/components/forms/leave-guard.tsx';
 import type { CharacterInput } from '#src/generated/model/index.ts';
 import { characterClasses } from '#src/lib/character/classes.ts';
 import { SelectField } from '#src/ui/select-field.tsx';
@@ -63,7 +63,9 @@ export function CharacterForm<Result>({
             { value: 'gold', label: `${gold} gp to spend` },
           ]}
         />
-        <UnsavedGuard dirty={!saved && isDirty} what="This character" />
+        <LeaveGuard dirty={!saved && isDirty}>
+          This character has changes that are not saved.
+        </LeaveGuard>
       </ApiForm>
       <aside aria-label="The numbers so far" className="lg:sticky lg:top-20">
         <CharacterNumbers character={form.values} />

@@ -6,7 +6,7 @@ import type { CharacterFormState, CharacterValues } from './use-character-form.t
 type Increases = CharacterValues['increases'];
 
 /** Every way to share out what a background adds: +2 and +1, or +1 three times. */
-export function waysToIncrease(abilities: readonly AbilityName[]): Increases[] {
+function waysToIncrease(abilities: readonly AbilityName[]): Increases[] {
   const pairs = abilities.flatMap((first) =>
     abilities
       .filter((second) => second !== first)

@@ -11,7 +11,7 @@ const png = Uint8Array.from(
   (character) => character.codePointAt(0) ?? 0,
 );
 
-export const formOf = (fields: Readonly<Record<string, string | Blob>>) => {
+const formOf = (fields: Readonly<Record<string, string | Blob>>) => {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   return form;
