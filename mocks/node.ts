@@ -1,34 +1,12 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import {
-  getArmorMock,
-  getAuthMock,
-  getCampaignsMock,
-  getCharactersMock,
-  getFeatsMock,
-  getGearMock,
-  getGenerationMock,
-  getImagesMock,
-  getToolsMock,
-  getWeaponsMock,
-} from '#src/generated/endpoints/index.msw.ts';
+import * as generated from '#src/generated/endpoints/index.msw.ts';
 import { offline } from './core/answer.ts';
 import { createMockBackend, type MockBackendOptions } from './core/backend.ts';
 import { CookieJar, parseCookies } from './core/cookies.ts';
 
 /** The handlers as they are generated, for a test that wants neither state nor sessions. */
-export const generatedHandlers = () => [
-  ...getAuthMock(),
-  ...getCampaignsMock(),
-  ...getCharactersMock(),
-  ...getGearMock(),
-  ...getToolsMock(),
-  ...getArmorMock(),
-  ...getWeaponsMock(),
-  ...getFeatsMock(),
-  ...getGenerationMock(),
-  ...getImagesMock(),
-];
+export const generatedHandlers = () => Object.values(generated).flatMap((tag) => tag());
 
 /**
  * The mocks under `fetch` of this process, for tests. Any request they do not know is an error.
