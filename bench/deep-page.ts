@@ -77,7 +77,7 @@ async function main(): Promise<void> {
       for (let count = 0; count < warmUp; count += 1) await timed(count % 2 ? deep : first, cookie);
       const pairs: { first: number; deep: number }[] = [];
       for (let round = 0; round < rounds; round += 1) {
-        const times = { first: [] as number[], deep: [] as number[] };
+        const times: Record<'first' | 'deep', number[]> = { first: [], deep: [] };
         for (let count = 0; count < requestsPerRound; count += 1) {
           times.first.push(await timed(first, cookie));
           times.deep.push(await timed(deep, cookie));

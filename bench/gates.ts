@@ -1,5 +1,4 @@
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
 import { copyProject } from './support/copy.ts';
 import { fixed } from './support/numbers.ts';
 import { start } from './support/processes.ts';
@@ -50,7 +49,6 @@ async function main(): Promise<void> {
   const chosen = all.filter(({ name }) => named.length === 0 || named.includes(name));
   if (chosen.length === 0) throw new Error('Name some of: generate, types, tests.');
   const copy = copyProject();
-  process.once('exit', () => rmSync(copy, { recursive: true, force: true }));
   const results = [];
   for (const { name, commands, asked } of chosen) {
     let seconds = 0;

@@ -72,7 +72,7 @@ async function main(): Promise<void> {
     };
     await measure(product);
     await measure(bare);
-    const samples = { product: [] as Sample[], bare: [] as Sample[] };
+    const samples: Record<'product' | 'bare', Sample[]> = { product: [], bare: [] };
     for (let round = 0; round < rounds; round += 1) {
       // Who goes first changes, so that a machine that grows slower or faster favours neither.
       const [first, second] =

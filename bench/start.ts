@@ -107,7 +107,7 @@ async function main(): Promise<void> {
     const floor = floorIn(folder);
     const { whole, layers } = waysIn(copy);
     await startOnce(whole, env);
-    const times = { whole: [] as number[], floor: [] as number[] };
+    const times: Record<'whole' | 'floor', number[]> = { whole: [], floor: [] };
     for (let round = 0; round < rounds; round += 1) {
       times.floor.push((await startOnce(floor, env)).page);
       const { ready, page } = await startOnce(whole, env);
@@ -115,7 +115,7 @@ async function main(): Promise<void> {
       console.log(`npm start: /readyz after ${fixed(ready, 0)} ms, / after ${fixed(page, 0)} ms`);
     }
     console.log(`${whole.name}: ${spread(times.whole)} ms`);
-    const parts = layers.map((way) => ({ way, times: [] as number[] }));
+    const parts = layers.map((way): { way: Way; times: number[] } => ({ way, times: [] }));
     for (let round = 0; round < roundsOfParts; round += 1) {
       for (const part of parts) part.times.push((await startOnce(part.way, env)).page);
     }
@@ -139,7 +139,7 @@ async function main(): Promise<void> {
       '≤ 200 MB',
     );
   } finally {
-    for (const path of [copy, folder]) rmSync(path, { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true });
     await store.remove();
   }
 }

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { root } from './processes.ts';
@@ -7,10 +7,11 @@ const never = ['node_modules', 'data', 'test-results', '.cache', '.git'];
 
 /**
  * A copy of the project on the same packages. What happens in it disturbs nobody, and who works on
- * the original meanwhile does not disturb the measurement.
+ * the original meanwhile does not disturb the measurement. It is removed when this process ends.
  */
 export function copyProject({ withBuild = false } = {}): string {
   const copy = mkdtempSync(join(tmpdir(), 'questwright-copy-'));
+  process.once('exit', () => rmSync(copy, { recursive: true, force: true }));
   const leftOut = new Set(withBuild ? never : [...never, 'dist']);
   cpSync(root, copy, { recursive: true, filter: (path) => !leftOut.has(basename(path)) });
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));

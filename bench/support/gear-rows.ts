@@ -23,7 +23,7 @@ export function gearRows(from: number, to: number): Insertable<CatalogueItemTabl
     const item = { ...model, name: `${String(number).padStart(7, '0')} ${model.name}` };
     const sk = derivedKey(item);
     const times = { createdAt: now, createdBy: null, updatedAt: now, updatedBy: null };
-    const stored = storedForm(gear, { ...item, gearSk: sk } as CatalogueItem, sk);
+    const stored = storedForm(gear, item, sk);
     return rowOf(gear, { sk, item: stored, version: 1, ...times, archived: false });
   });
 }

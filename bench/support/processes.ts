@@ -6,6 +6,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 export const root = join(import.meta.dirname, '../..');
 
+// An interrupted run leaves nothing behind either: what is to be removed is removed at the exit.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1));
+
 export interface Program {
   readonly child: ChildProcess;
   /** Milliseconds of `performance.now()` at which it was started. */
