@@ -21,7 +21,8 @@ export default defineConfig<object, BackendOptions>({
     colorScheme: 'dark',
     contextOptions: { reducedMotion: 'reduce' },
     viewport: { width: 1024, height: 768 },
-    trace: 'retain-on-failure',
+    // Pictures of every step would slow down all tests for the few that fail.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: {
       args: launchArguments,
       ...(executablePath === '' ? {} : { executablePath }),

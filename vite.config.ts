@@ -64,10 +64,14 @@ export default defineConfig(({ mode }) => {
     test: {
       setupFiles: ['./tests/support/setup.ts'],
       restoreMocks: true,
+      // Loading the same modules for every file anew takes longer than most of the tests.
+      isolate: false,
       projects: [
         project('unit', {
-          include: ['{src,contract,mocks,server,tools}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
+          include: ['{src,contract,mocks,server,tools}/**/*.test.ts', 'tests/*.test.ts'],
         }),
+        // Each gets a document of its own, so these files do not share a process's globals.
+        project('components', { include: ['{src,mocks}/**/*.test.tsx'], isolate: true }),
         project('contract', { include: ['tests/contract/**/*.test.ts'], ...database }),
         project('server', { include: ['tests/server/**/*.test.ts'], ...database }),
       ],

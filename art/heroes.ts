@@ -10,12 +10,9 @@ for (const [name, scene] of Object.entries(heroes)) {
   const png = await asPng(painted(scene(), { width: 1408, height: 880, seed: 1 }));
   await writeHero(png, name);
   if (name === 'hero-table') {
-    // Stands in for the first picture until it has come: large shapes and colours only.
-    await sharp(png)
-      .resize({ width: 400 })
-      .blur(4)
-      .webp({ quality: 82, effort: 6 })
-      .toFile(inArt('hero-backdrop.webp'));
+    // Stands in for the first picture until it has come: large shapes and colours only. As wide as
+    // the slides, since browsers take the largest picture for the one that the page is about.
+    await sharp(png).blur(14).webp({ quality: 60, effort: 6 }).toFile(inArt('hero-backdrop.webp'));
   }
   if (name === 'hero-keep') {
     const mark = await sharp(`${import.meta.dirname}/mark.svg`, { density: 500 })

@@ -26,7 +26,7 @@ const all: readonly Work[] = [
     asked: 15,
   },
   // One after the other, as `npm test` runs them.
-  { name: 'tests', commands: ['unit', 'contract', 'server'].map(vitest), asked: 90 },
+  { name: 'tests', commands: ['unit', 'components', 'contract', 'server'].map(vitest), asked: 90 },
 ];
 
 /** Seconds that a command takes; what it says is shown when it fails, and the time still counts. */

@@ -71,8 +71,16 @@ export class ProblemError extends Error {
   }
 }
 
-/** The problem for input that can be read but does not fit. */
-export function validationProblem(fields: readonly ProblemField[]): ProblemError {
+const longestPath = 300;
+
+/** The problem for input that can be read but does not fit: one entry per field, the first. */
+export function validationProblem(findings: readonly ProblemField[]): ProblemError {
+  const byPath = new Map<string, ProblemField>();
+  for (const finding of findings) {
+    const path = finding.path.slice(0, longestPath);
+    if (!byPath.has(path)) byPath.set(path, { ...finding, path });
+  }
+  const fields = [...byPath.values()];
   const detail =
     fields.length === 1
       ? 'One field needs another look.'

@@ -41,6 +41,12 @@ describe('parameters', () => {
     expect(pathsOf(() => readParams('campaignList', { ...none, query }))).toEqual([path]);
   });
 
+  it('are nobody’s business where the operation has none to refuse', () => {
+    const query = new URLSearchParams('colour=red');
+    expect(readParams('authSelf', { ...none, query })).toEqual({});
+    expect(pathsOf(() => readParams('authLogin', { ...none, query }))).toEqual(['query/colour']);
+  });
+
   it('take header names in any case and hand them on in camel case', () => {
     const header = (name: string) => (name === 'If-Match' ? '"3"' : undefined);
     const path = { gearSk: '2024#rope' };
@@ -78,6 +84,25 @@ describe('a JSON body', () => {
   it.each(['with \u0000 in it', 'half a \ud800 pair'])('is refused with text %j', (name) => {
     const body = { name, category: 'other' };
     expect(pathsOf(() => readBody('gearCreate', body))).toEqual(['/name']);
+  });
+
+  it('names a field once, however much is wrong with it', () => {
+    const query = new URLSearchParams('category=\u0000');
+    expect(pathsOf(() => readParams('gearList', { ...none, query }))).toEqual(['query/category']);
+    const body = { name: 'Rope', category: '\u0000' };
+    expect(pathsOf(() => readBody('gearCreate', body))).toEqual(['/category']);
+    const thrice: [string, string][] = [
+      ['title', 'a'],
+      ['title', 'b'],
+      ['title', 'c'],
+    ];
+    expect(pathsOf(() => readForm('campaignCreate', thrice))).toEqual(['/title']);
+  });
+
+  it('gives no path longer than the contract allows', () => {
+    const body = { name: 'Rope', category: 'other', contents: [{ ['x'.repeat(2000)]: '\u0000' }] };
+    const paths = pathsOf(() => readBody('gearCreate', body));
+    expect(Math.max(...paths.map((path) => path.length))).toBe(300);
   });
 
   it('never makes the reader break, whatever it is', () => {

@@ -31,8 +31,9 @@ export function readParams<Id extends OperationId>(
   id: Id,
   raw: RawParameters,
 ): Input<Id>['params'] {
-  const { parameters } = operationOf(id);
-  const fields = strangers(parameters, raw.query);
+  const { parameters, responses } = operationOf(id);
+  // An operation that has no words for a stranger overlooks it.
+  const fields = 422 in responses ? strangers(parameters, raw.query) : [];
   const params: Record<string, unknown> = {};
   for (const parameter of parameters) {
     const where = `${parameter.in}/${parameter.name}`;

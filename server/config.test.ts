@@ -81,6 +81,8 @@ test.for([
   [{ SMTP_URL: 'mail.example.com' }, 'SMTP_URL'],
   [{ MAIL_FROM: 'Questwright <q@example.com>' }, 'MAIL_FROM'],
   [{ TRUSTED_PROXIES: 'true' }, 'TRUSTED_PROXIES'],
+  [{ TRUSTED_PROXIES: '10.0.0.0/99' }, 'TRUSTED_PROXIES'],
+  [{ TRUSTED_PROXIES: '10.0.0.0/' }, 'TRUSTED_PROXIES'],
   [{ LOG: 'loud' }, 'LOG'],
   [{ PUBLIC_URL: 'https://app.example.com', COOKIE_DOMAIN: 'ample.com' }, 'COOKIE_DOMAIN'],
   [{ SMTP_URL: 'smtp://mail example com' }, 'SMTP_URL'],

@@ -172,6 +172,14 @@ function logStyleFrom(text: string | null): LogStyle {
   throw new ConfigError(`LOG must be json or human, not "${text}".`);
 }
 
+/** An address, or a network as `address/bits`. */
+function isNetwork(text: string): boolean {
+  const [, address = '', bits] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
+  const version = isIP(address);
+  const most = version === 4 ? 32 : 128;
+  return version !== 0 && (bits === undefined || (Number(bits) >= 1 && Number(bits) <= most));
+}
+
 function cookieDomainFrom(domain: string | null, urls: readonly (string | null)[]): string | null {
   const misfit = urls.find((url) => {
     const host = url !== null && URL.canParse(url) ? new URL(url).hostname : null;
@@ -193,7 +201,7 @@ export function readConfig(env: Environment): Config {
   const environment = environmentFrom(setting(env, 'NODE_ENV'));
   const dataDir = resolve(setting(env, 'DATA_DIR') ?? 'data');
   const trustedProxies = list(setting(env, 'TRUSTED_PROXIES'));
-  const stranger = trustedProxies.find((entry) => isIP(entry.split('/')[0] ?? '') === 0);
+  const stranger = trustedProxies.find((entry) => !isNetwork(entry));
   if (stranger !== undefined) {
     throw new ConfigError(`TRUSTED_PROXIES must list addresses or networks, not "${stranger}".`);
   }

@@ -1,6 +1,9 @@
 import { ConfigError, readConfig } from './config.ts';
 import { run } from './run.ts';
 
+// Fingerprints of sessions, keys and mails are nobody's business but of the user who runs this.
+process.umask(0o077);
+
 try {
   process.exitCode = await run(readConfig(process.env));
 } catch (error) {

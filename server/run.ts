@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { createApp, type App } from './app.ts';
 import { setupLink } from './auth/setup.ts';
 import type { Config } from './config.ts';
-import { DatabaseOpenError } from './db/errors.ts';
+import { databaseFault, DatabaseOpenError } from './db/errors.ts';
 import { openDatabase, type Database } from './db/open-database.ts';
 import { createLog, type Log } from './log.ts';
 import { seedCatalogue } from './seed/seed-catalogue.ts';
@@ -76,6 +76,17 @@ async function drain(app: App, config: Config, signal: EndSignal): Promise<void>
 /** Runs the product until it is told to end; resolves to the exit code. */
 export async function run(config: Config): Promise<number> {
   const log = createLog(config.logStyle, (line) => process.stdout.write(line));
+  try {
+    return await serve(config, log);
+  } catch (error) {
+    // A full or read-only disk, a server that went away: nothing here that a stack would explain.
+    if (!(error instanceof Error) || databaseFault(error)?.kind !== 'unavailable') throw error;
+    log.error(`The database cannot be used: ${error.message}.`);
+    return failed;
+  }
+}
+
+async function serve(config: Config, log: Log): Promise<number> {
   const ended = toldToEnd();
   const database = await open(config, log);
   if (typeof database === 'number') return database;

@@ -49,7 +49,14 @@ export function recordText(row: RecordRow): string {
   return `${item},"version":${row.version},"meta":${meta}}`;
 }
 
-const isoTime = (time: number): string => new Date(time).toISOString();
+/** Rows of one page often come from the same import: the last time is written once. */
+const lastTime = { at: Number.NaN, text: '' };
+
+function isoTime(time: number): string {
+  if (time !== lastTime.at)
+    Object.assign(lastTime, { at: time, text: new Date(time).toISOString() });
+  return lastTime.text;
+}
 
 // The item in it was written by rowOf, so it is what the contract's schema of the kind says.
 export const recordOf = (row: RecordRow) => JSON.parse(recordText(row)) as CatalogueRecord;

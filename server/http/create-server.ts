@@ -17,6 +17,8 @@ export interface ServerParts {
   readonly web: WebApp | null;
 }
 
+const maxHeaderBytes = 16_384;
+
 /** The whole HTTP server; it listens to nothing by itself. */
 export function createServer(app: AppContext, parts: ServerParts): FastifyInstance {
   const fail = answerFailure(app);
@@ -30,12 +32,17 @@ export function createServer(app: AppContext, parts: ServerParts): FastifyInstan
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     routerOptions: {
-      maxParamLength: 500,
+      // As long as a line of headers: the contract's own reader says what is too long.
+      maxParamLength: maxHeaderBytes,
       // Every repetition of a name, undecided: the contract's own reader decides.
       querystringParser: (text) => ({ given: new URLSearchParams(text) }),
     },
     // A slow sender is looked for every 5 s; the default of 30 s doubles the time it may hold on.
-    http: { connectionsCheckingInterval: 5000, headersTimeout: 15_000, maxHeaderSize: 16_384 },
+    http: {
+      connectionsCheckingInterval: 5000,
+      headersTimeout: 15_000,
+      maxHeaderSize: maxHeaderBytes,
+    },
     clientErrorHandler: refuseConnection,
     frameworkErrors: (error, request, reply) => fail(error, request, reply),
   });

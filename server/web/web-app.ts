@@ -10,8 +10,9 @@ export interface WebApp {
   answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
 }
 
-/** An address of a file, not of a page. */
-const looksLikeFile = (path: string): boolean => /\.[a-z0-9]{2,11}$/i.test(path);
+/** An address of a file, not of a page; a catalogue key at the end of a page's may look like one. */
+const looksLikeFile = (path: string): boolean =>
+  /\.[a-z0-9]{2,11}$/i.test(path) && !path.startsWith('/admin/');
 
 const plain = (reply: FastifyReply, status: number, text: string): FastifyReply =>
   reply

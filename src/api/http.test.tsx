@@ -58,6 +58,14 @@ describe('a request', () => {
     expect(sent().headers.get('x-csrf-token')).toBe('a+b');
   });
 
+  it('carries a cookie as it is when it is no encoded text', async () => {
+    // oxlint-disable-next-line unicorn/no-document-cookie -- what the client reads
+    document.cookie = 'csrfToken=100%';
+    answer('{}', 'application/json');
+    await call();
+    expect(sent().headers.get('x-csrf-token')).toBe('100%');
+  });
+
   it('carries no such header without the cookie', async () => {
     answer('{}', 'application/json');
     await call();

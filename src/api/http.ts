@@ -8,7 +8,14 @@ const bodiless = new Set([204, 205, 304]);
 
 function csrfToken(): string | undefined {
   const cookie = document.cookie.split('; ').find((entry) => entry.startsWith('csrfToken='));
-  return cookie === undefined ? undefined : decodeURIComponent(cookie.slice('csrfToken='.length));
+  if (cookie === undefined) return undefined;
+  const value = cookie.slice('csrfToken='.length);
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    // Not encoded, so it is what it looks like: the server judges it, and no call fails on the way.
+    return value;
+  }
 }
 
 async function readBody(response: Response): Promise<unknown> {

@@ -32,6 +32,9 @@ export function ConfirmDialog({ open, onCancel, title, children, ...rest }: Conf
 
 type ConfirmFormProps = Omit<ConfirmDialogProps, 'open' | 'title' | 'children'>;
 
+/** A page shows a row of spaces as one, and none at the ends. */
+const asRead = (text: string): string => text.trim().replace(/\s+/gu, ' ');
+
 /** Mounted with each opening, so what was typed is never there the second time. */
 function ConfirmForm({
   onCancel,
@@ -44,7 +47,7 @@ function ConfirmForm({
   typed,
 }: ConfirmFormProps) {
   const [entry, setEntry] = useState('');
-  const missing = typed !== undefined && entry.trim() !== typed;
+  const missing = typed !== undefined && asRead(entry) !== asRead(typed);
   return (
     <form
       onSubmit={(event) => {

@@ -47,7 +47,7 @@ export function NumberField({
               {...wiring}
               ref={inputRef}
               onBlur={onBlur}
-              className="tabular min-w-0 flex-1 bg-transparent px-2 text-center outline-none"
+              className="tabular w-0 min-w-0 flex-1 bg-transparent px-1 text-center outline-none"
             />
             <Base.Increment aria-label="More" className={stepLook}>
               <Plus aria-hidden size={16} />

@@ -3,7 +3,8 @@ import { expect, test } from '#tests/support/e2e.ts';
 import { apiOf } from '#tests/support/people.ts';
 import { expectAccessible, expectPresentable, screenshot } from '#tests/support/screens.ts';
 
-test.use({ stage: 'screens' });
+// The pictures tell more than a trace of them would.
+test.use({ stage: 'screens', trace: 'off' });
 
 const guestPages = {
   landing: '/',

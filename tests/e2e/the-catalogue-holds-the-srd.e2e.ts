@@ -3,12 +3,17 @@ import { join } from 'node:path';
 import { expect, test } from '#tests/support/e2e.ts';
 import { Grid } from '#tests/support/grid.ts';
 
+/** Every column is drawn. */
+const wide = { width: 3400, height: 900 };
+
 test.use({
   stage: 'facts',
-  // A page of that size draws every row and every column.
-  viewport: { width: 3400, height: 10_600 },
+  viewport: wide,
   trace: 'off',
 });
+
+/** A page of that size draws every row as well. */
+const vast = { ...wide, height: 10_600 };
 
 interface Fact {
   name: string;
@@ -68,17 +73,14 @@ for (const [kind, { label, counted, columns }] of Object.entries(kinds)) {
     await expect(loadAll.or(all)).toBeVisible();
     if (await loadAll.isVisible()) await loadAll.click();
     await expect(all).toBeVisible();
+    await page.setViewportSize(vast);
 
     const shown = ['Edition', 'Name', ...columns];
     const expected = factsOf(kind).map((fact) => inWords(fact, shown));
     const grid = new Grid(page, label);
-    await expect
-      .poll(async () =>
-        (await grid.texts())
-          .map((row) => shown.map((column) => row[column]).join(' | '))
-          .toSorted(),
-      )
-      .toEqual(expected.toSorted());
+    const drawn = async () =>
+      (await grid.texts()).map((row) => shown.map((column) => row[column]).join(' | ')).toSorted();
+    await expect.poll(drawn, { timeout: 25_000 }).toEqual(expected.toSorted());
   });
 }
 
@@ -86,15 +88,18 @@ test('the grid gives the numbers of the book', async ({ page, signInAs }) => {
   await signInAs('odo');
   await page.goto('/admin/weapons');
   await page.getByRole('button', { name: 'Load all' }).click();
+  await expect(page.getByText('all there are')).toBeVisible();
+  await page.setViewportSize(vast);
   const weapons = new Grid(page, 'Weapons');
   const find = async (grid: Grid, name: string, edition: string) =>
     (await grid.texts()).find((row) => row['Name'] === name && row['Edition'] === edition);
   await expect
-    .poll(() => find(weapons, 'Trident', '2024'))
+    .poll(() => find(weapons, 'Trident', '2024'), { timeout: 25_000 })
     .toMatchObject({ Damage: '1d8 piercing', Versatile: '1d10', Mastery: 'Topple' });
   expect(await find(weapons, 'Trident', '2014')).toMatchObject({ Damage: '1d6 piercing' });
   expect(await find(weapons, 'Dart', '2024')).toMatchObject({ Cost: '5 cp', Weight: '1/4 lb.' });
 
+  await page.setViewportSize(wide);
   await page.goto('/admin/armor?category=medium');
   const armor = new Grid(page, 'Armor');
   await expect

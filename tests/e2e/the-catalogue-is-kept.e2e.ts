@@ -109,7 +109,7 @@ test('nobody leaves unsaved work by accident', async ({ page, signInAs }) => {
   await page.goto('/campaigns/create');
   await page.getByLabel('Title').fill('Never to be');
   await page.getByRole('link', { name: 'Cancel' }).click();
-  await question.getByRole('button', { name: 'Stay here' }).click();
+  await question.getByRole('button', { name: 'Stay' }).click();
   await expect(page.getByLabel('Title')).toHaveValue('Never to be');
 });
 

@@ -2,6 +2,9 @@ import { expect, fillLogin, test } from '#tests/support/e2e.ts';
 import { people } from '#tests/support/named-people.ts';
 import { apiOf, newAccount } from '#tests/support/people.ts';
 
+/** The socket tries to come back until the page hears that the session has ended. */
+const refusedSocket = /^console\.(?:error|warning): WebSocket connection to/;
+
 test('a signed-out visitor signs in first and then gets the page that was asked for', async ({
   page,
   sessionOf,
@@ -73,6 +76,7 @@ test('a session that the server has ended leads to the login page, and back afte
   await elsewhere.dispose();
 
   complaints.expect(/^401 GET/);
+  complaints.expect(refusedSocket);
   await page.getByRole('link', { name: 'New campaign' }).click();
   await expect(page.getByRole('heading', { name: 'New campaign' })).toBeVisible();
   await page.getByRole('link', { name: 'Questwright' }).first().click();
@@ -97,6 +101,7 @@ test('a session that ends while something is written leads to the login page all
   await elsewhere.dispose();
 
   complaints.expect(/^401 POST/);
+  complaints.expect(refusedSocket);
   await page.getByRole('button', { name: 'Create campaign' }).click();
   await expect(page).toHaveURL('/login?alert=sessionExpired');
   await fillLogin(page, ilse);

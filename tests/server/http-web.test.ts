@@ -60,6 +60,7 @@ describeBoth('the built web app', (open) => {
     ['/login?alert=logout', 'Sign in'],
     ['/campaigns/42', 'App'],
     ['/admin/gear', 'App'],
+    ['/admin/gear/update/2024%23vol.ii', 'App'],
   ] as const)('answers %s with its page', async ([path, title]) => {
     const answer = await get(path);
     expect(answer.status).toBe(200);

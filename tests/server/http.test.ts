@@ -53,6 +53,11 @@ describeBoth('every request', (open) => {
     expect(await answer.json()).toHaveProperty('requestId');
   });
 
+  test('with a key that is too long is told so at the key', async () => {
+    const answer = await odo.call('gearGet', { params: { gearSk: 'a'.repeat(2000) } });
+    expect(answer).toMatchObject({ status: 422, body: { fields: [{ path: 'path/gearSk' }] } });
+  });
+
   test('by a method that is not offered is told which ones are', async () => {
     const answer = await send('/api/gear/', { method: 'DELETE' });
     expect(answer.status).toBe(405);

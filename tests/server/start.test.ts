@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -35,9 +35,12 @@ const newFolder = (): string => {
   return folder;
 };
 
-async function start(env: Readonly<Record<string, string>>): Promise<Run> {
+async function start(
+  env: Readonly<Record<string, string>>,
+  [program, ...args]: readonly [string, ...string[]] = [process.execPath, main],
+): Promise<Run> {
   const port = env['PORT'] ?? String(await freePort());
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(program, args, {
     env: { PATH: process.env['PATH'], NODE_ENV: 'test', LOG: 'human', PORT: port, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -132,6 +135,23 @@ test('a port that is taken is named', async () => {
   expect(await run.ended).toBe(1);
   expect(run.output()).toMatch(new RegExp(`Port ${port} is taken`));
   expect(run.output()).not.toMatch(/\n\s+at /);
+});
+
+test('what is stored is for its owner alone', async () => {
+  const folder = newFolder();
+  chmodSync(folder, 0o755);
+  const run = await start({ DATA_DIR: folder });
+  await run.printed(ready);
+  const modes = readdirSync(folder).map((name) => [name, statSync(join(folder, name)).mode & 0o77]);
+  expect(Object.fromEntries(modes)).toMatchObject({ 'questwright.db': 0, 'questwright.db-wal': 0 });
+});
+
+test('a disk that takes no more is a sentence at the start', async () => {
+  // No file may grow beyond a few blocks, which is what a full disk is to whoever writes.
+  const limited = ['-c', 'ulimit -f 64; exec "$0" "$1"', process.execPath, main];
+  const run = await start({ DATA_DIR: newFolder() }, ['/bin/sh', ...limited]);
+  expect(await run.ended).toBe(1);
+  expect(run.output()).toMatch(/^error: The database cannot be used: .+\n$/);
 });
 
 test('a setting that cannot be used is named', async () => {

@@ -83,7 +83,13 @@ async function startMock(): Promise<Backend> {
 async function startOffline(): Promise<Backend> {
   const port = await freePort();
   const url = originOf(port);
-  const program = startProgram('tools/develop.ts', { PORT: String(port), VITE_MOCKS: '1' });
+  const program = startProgram('tools/develop.ts', {
+    PORT: String(port),
+    VITE_MOCKS: '1',
+    // A coloured port would not be found in what is printed.
+    NO_COLOR: '1',
+    FORCE_COLOR: '',
+  });
   await program.printed(new RegExp(`:${port}\\b`));
   const nobody = () => Promise.reject(new Error('The mocks of the browser are out of reach.'));
   return {

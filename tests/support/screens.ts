@@ -16,7 +16,8 @@ export async function screenshot(page: Page, name: string): Promise<void> {
   const before = page.viewportSize();
   for (const size of sizes) {
     await page.setViewportSize(size);
-    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    await page.evaluate(drawn);
     const path = join(folder, `${name}-${size.width}.png`);
     await page.screenshot({ path, fullPage: true, animations: 'disabled' });
     const overflow = await page.evaluate(
@@ -25,6 +26,14 @@ export async function screenshot(page: Page, name: string): Promise<void> {
     expect(overflow, `${name} scrolls sideways at ${size.width} px`).toBeLessThanOrEqual(0);
   }
   if (before !== null) await page.setViewportSize(before);
+}
+
+/** Runs in the page: everything that a new size has changed is drawn with its own fonts. */
+async function drawn(): Promise<void> {
+  await document.fonts.ready;
+  for (let frames = 0; frames < 3; frames += 1) {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
 }
 
 /** Fails with the rule, the element and the remedy of everything axe finds. */
@@ -41,7 +50,7 @@ export async function expectAccessible(page: Page): Promise<void> {
 }
 
 /** Waits until a page has its heading and everything it loads. */
-export async function settled(page: Page): Promise<void> {
+async function settled(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
 }

@@ -8,7 +8,7 @@ const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
 /** Below this a compressed copy saves less than the headers that announce it. */
-const worthwhile = 1024;
+const worthwhile = 256;
 
 /**
  * Writes a `.br` and a `.gz` beside every text asset. Pages are left out: they carry a nonce that

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Manifest } from 'vite';
+import type { Manifest, ManifestChunk } from 'vite';
 
 /** What the bundler says about its output: which source became which file, and what that needs. */
 export interface BuiltFiles {
@@ -17,20 +17,21 @@ export function readManifest(client: string): BuiltFiles {
   const manifest = JSON.parse(
     readFileSync(join(client, '.vite/manifest.json'), 'utf8'),
   ) as Manifest;
-  const closure = (key: string, seen = new Set<string>()): Set<string> => {
+  const closure = (key: string, seen = new Set<ManifestChunk>()): Set<ManifestChunk> => {
     const chunk = manifest[key];
-    if (chunk !== undefined && !seen.has(chunk.file)) {
-      seen.add(chunk.file);
+    if (chunk !== undefined && !seen.has(chunk)) {
+      seen.add(chunk);
       for (const imported of chunk.imports ?? []) {
         closure(imported, seen);
       }
     }
     return seen;
   };
-  const entries = Object.entries(manifest).filter(([, chunk]) => chunk.isEntry === true);
+  const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry === true);
+  const entry = entries.flatMap((key) => [...closure(key)]);
   return {
-    scriptsOf: (source) => [...closure(source)],
-    entry: new Set(entries.flatMap(([key]) => [...closure(key)])),
-    entrySheets: entries.flatMap(([, chunk]) => chunk.css ?? []),
+    scriptsOf: (source) => [...closure(source)].map(({ file }) => file),
+    entry: new Set(entry.map(({ file }) => file)),
+    entrySheets: [...new Set(entry.flatMap(({ css = [] }) => css))],
   };
 }

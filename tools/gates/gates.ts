@@ -81,6 +81,7 @@ export const gates: readonly Gate[] = [
   tool('generated', ['contract/generate/main.ts', '--check']),
   tool('contract-lint', ['contract/lint/main.ts']),
   vitest('unit'),
+  vitest('components'),
   vitest('contract'),
   vitest('server'),
   tool('build', ['tools/build.ts']),

@@ -34,7 +34,7 @@ export function ApiForm({ form, submitLabel, actions, children }: ApiFormProps) 
       onFocus={prepare}
       className="flex flex-col gap-5"
     >
-      {problem !== undefined && <Banner key={attempt}>{problem}</Banner>}
+      {problem !== undefined && <Banner key={attempt} tone="danger">{problem}</Banner>}
       {/* A single one has the focus and its message beside it. */}
       {wrong.length > 1 && (
         <Alert tone="danger" title={`${wrong.length} fields need another look`}>
@@ -73,12 +73,3 @@ const fieldOf = (id: string) => document.querySelector<HTMLInputElement>(`#${CSS
 /** The summary comes after the fields are there, and calls them what they call themselves. */
 const labelOf = (id: string) => fieldOf(id)?.labels?.[0]?.firstChild?.textContent;
 
-function Banner({ children }: { children: string }) {
-  const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => ref.current?.focus(), []);
-  return (
-    <Alert ref={ref} tone="danger" tabIndex={-1}>
-      {children}
-    </Alert>
-  );
-}

@@ -17,6 +17,7 @@ import {
   useEffect,
   useImperativeHandle,
   useMemo,
+  useRef,
   useState,
 } from 'react';
 import { columnDefs, defaultColDef, type MarkOf } from './column-defs.ts';
@@ -37,6 +38,8 @@ export interface DataGridProps<Row> {
   /** The same function while its answers for a row stay: another one resets the columns. */
   markOf: MarkOf<Row>;
   onEdit: (edit: CellEdit) => void;
+  /** Ctrl+S or Cmd+S, once an open editor has handed over what it holds. */
+  onSave?: (() => void) | undefined;
   /** The last rows come into view. */
   onNearEnd?: () => void;
   /** A menu or buttons at the end of each row; the same function like `markOf`. */
@@ -56,12 +59,14 @@ export function DataGrid<Row>({
   rowId,
   markOf,
   onEdit,
+  onSave,
   onNearEnd,
   renderActions,
   name,
   handle,
 }: DataGridProps<Row>) {
   const [api, setApi] = useState<GridApi<Row> | null>(null);
+  const saveAfterEditing = useRef(false);
   const defs = useMemo(
     () => [
       ...columnDefs<Row>(columns, markOf, readWidths(name)),
@@ -99,10 +104,24 @@ export function DataGrid<Row>({
     keepWidths(name, widths);
   }
 
-  /** Takes over what an open editor holds, so that the next Ctrl+S finds it among the changes. */
   function handleSaveKey(event: KeyboardEvent) {
     const command = event.ctrlKey || event.metaKey;
-    if (command && event.key.toLowerCase() === 's') api?.stopEditing();
+    if (!command || event.key.toLowerCase() !== 's' || onSave === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (api === null || api.getEditingCells().length === 0) {
+      onSave();
+      return;
+    }
+    // The grid tells of the edit and of its end later, in this order.
+    saveAfterEditing.current = true;
+    api.stopEditing();
+  }
+
+  function handleEditingStopped() {
+    if (!saveAfterEditing.current) return;
+    saveAfterEditing.current = false;
+    onSave?.();
   }
 
   return (
@@ -129,6 +148,7 @@ export function DataGrid<Row>({
               text: newValue ?? '',
             })
           }
+          onCellEditingStopped={handleEditingStopped}
           onViewportChanged={({ lastRow }: ViewportChangedEvent<Row>) => {
             if (lastRow >= rows.length - 1) onNearEnd?.();
           }}
@@ -145,7 +165,7 @@ function actionsColumn<Row>(render: (row: Row) => ReactNode): ColDef<Row, string
   return {
     colId: 'actions',
     headerName: 'Actions',
-    width: 84,
+    width: 76,
     pinned: 'right',
     resizable: false,
     editable: false,

@@ -12,7 +12,7 @@ export function PageFrame() {
 /** The margins of the admin pages: a grid takes what the screen has. */
 export function WideFrame() {
   return (
-    <div className="mx-auto flex w-full max-w-[120rem] flex-col gap-5 px-4 py-5 sm:px-6">
+    <div className="wide-frame mx-auto flex w-full flex-col gap-5 px-4 py-5 sm:px-6">
       <Outlet />
     </div>
   );

@@ -24,7 +24,11 @@ export function MailSent({ email, message }: MailSentProps) {
         {'We wrote to '}
         <strong>{email}</strong>.
       </p>
-      <ResendVerification email={email} reason="Nothing there? Look into the spam folder first." />
+      <ResendVerification
+        email={email}
+        tone="info"
+        reason="Nothing there? Look into the spam folder first."
+      />
     </AuthCard>
   );
 }

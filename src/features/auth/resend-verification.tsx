@@ -1,22 +1,24 @@
 import { useMutation } from '@tanstack/react-query';
 import { serverProblem } from '#src/components/forms/server-problem.ts';
 import { authResendVerification } from '#src/generated/endpoints/auth/auth.ts';
-import { Alert } from '#src/ui/alert.tsx';
+import { Alert, type AlertTone } from '#src/ui/alert.tsx';
 import { Button } from '#src/ui/button.tsx';
 
 interface ResendVerificationProps {
   email: string;
   /** Why a mail is needed. */
   reason: string;
+  /** A hint by the way, or what stands in the way. */
+  tone?: AlertTone;
 }
 
 /** Offers another mail to an address that is known already. */
-export function ResendVerification({ email, reason }: ResendVerificationProps) {
+export function ResendVerification({ email, reason, tone = 'warning' }: ResendVerificationProps) {
   const resend = useMutation({ mutationFn: () => authResendVerification({ email }) });
   if (resend.isSuccess) return <Alert tone="success">{resend.data.data.message}</Alert>;
   return (
     <Alert
-      tone={resend.isError ? 'danger' : 'warning'}
+      tone={resend.isError ? 'danger' : tone}
       action={
         <Button size="small" pending={resend.isPending} onClick={() => resend.mutate()}>
           Send the mail again

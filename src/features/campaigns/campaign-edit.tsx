@@ -18,6 +18,7 @@ export function CampaignEdit({ campaign, onEnd }: CampaignEditProps) {
   const { campaignId, version, title, setting, storyOverview, dmNotes = '' } = campaign;
   return (
     <div className="mx-auto max-w-3xl">
+      <title>{`Edit ${title} · Questwright`}</title>
       <PageHeader title={`Edit ${title}`} />
       <CampaignForm
         defaults={{

@@ -98,10 +98,11 @@ export function CampaignForm<Result>({
         rows={6}
         hint="Behind the screen: nobody but game masters ever gets to see this."
       />
+    </ApiForm>
+      {/* Beside the form: its dialog has a form of its own. */}
       <LeaveGuard dirty={!saved && (isDirty || file !== null)}>
         This campaign has changes that are not saved.
       </LeaveGuard>
-    </ApiForm>
   );
 }
 

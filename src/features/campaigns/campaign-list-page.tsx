@@ -4,8 +4,8 @@ import { Link } from 'react-router';
 import { CampaignCards, CampaignCardsSkeleton } from '#src/components/campaigns/campaign-cards.tsx';
 import { campaignPages } from '#src/api/campaigns.ts';
 import { LoadProblem } from '#src/components/load-problem.tsx';
+import { ShowMore } from '#src/components/show-more.tsx';
 import { paths } from '#src/paths.ts';
-import { Button } from '#src/ui/button.tsx';
 import { buttonProps } from '#src/ui/button-props.ts';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { NoCampaigns } from '#src/components/campaigns/no-campaigns.tsx';
@@ -47,13 +47,7 @@ export function Component() {
       {isPending && <CampaignCardsSkeleton count={6} label="Loading your campaigns" />}
       {data && campaigns.length === 0 && <NoCampaigns />}
       {campaigns.length > 0 && <CampaignCards campaigns={campaigns} label="Your campaigns" />}
-      {more.hasNextPage && (
-        <div className="mt-8 flex justify-center">
-          <Button pending={more.isFetchingNextPage} onClick={() => void more.fetchNextPage()}>
-            Show more campaigns
-          </Button>
-        </div>
-      )}
+      <ShowMore what="campaigns" list="Your campaigns" count={campaigns.length} more={more} />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { forgetCampaignLists, oneCampaign } from '#src/api/campaigns.ts';
 import { Cover } from '#src/components/campaigns/cover.tsx';
 import { PrefetchLink } from '#src/components/navigation/prefetch-link.tsx';
 import type { Campaign } from '#src/generated/model/index.ts';
+import { useHeadingFocus } from '#src/components/navigation/use-heading-focus.ts';
 import { paths } from '#src/paths.ts';
 import { Button } from '#src/ui/button.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
@@ -28,6 +29,7 @@ export function Component() {
   const { campaignId = '' } = useParams();
   const { data } = useQuery(oneCampaign(campaignId));
   const [editing, setEditing] = useState(false);
+  useHeadingFocus(editing);
   if (!data) return null;
   return editing ? (
     <CampaignEdit campaign={data.data} onEnd={() => setEditing(false)} />

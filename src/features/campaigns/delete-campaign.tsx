@@ -23,7 +23,8 @@ export function DeleteCampaign({ campaign, open, onClose }: DeleteCampaignProps)
     onSuccess: async () => {
       toast.success(`${campaign.title} is deleted.`);
       await navigate(paths.campaignList, { replace: true });
-      queryClient.removeQueries(oneCampaign(campaign.campaignId));
+      // Where the page is still on its way out, it would ask again for what is gone.
+      queryClient.removeQueries({ ...oneCampaign(campaign.campaignId), type: 'inactive' });
       forgetCampaignLists(queryClient);
     },
   });

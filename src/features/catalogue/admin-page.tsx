@@ -86,7 +86,7 @@ function KindCard({ kind }: { kind: Kind }) {
   );
 }
 
-/** The first page of the list is what the list itself shows next: nothing is loaded twice. */
+/** What is in a kind. The page it looks at is the one that the list shows next: nothing is loaded twice. */
 function KindPreview({ kind }: { kind: Kind }) {
   const { data, error, refetch, isRefetching } = useInfiniteQuery(kind.pages(null));
   if (error && !data) {
@@ -107,22 +107,30 @@ function KindPreview({ kind }: { kind: Kind }) {
     );
   }
   const items = data.pages.flatMap((page) => page.items);
-  const more = (data.pages.at(-1)?.nextCursor ?? null) !== null;
+  const whole = (data.pages.at(-1)?.nextCursor ?? null) === null;
+  // Of a long list only the list itself knows how long it is; its categories say what is in it.
+  const shown = whole
+    ? kind.categories.filter(({ value }) => items.some((item) => item.values['category'] === value))
+    : kind.categories;
   return (
     <>
-      <p className="tabular">
-        {more
-          ? `More than ${items.length} ${kind.many}`
-          : counted(items.length, kind.one, kind.many)}
-      </p>
-      {items.length > 0 && (
-        <p className="truncate text-sm text-muted">
-          {items
-            .slice(0, 6)
-            .map(({ name }) => name)
-            .join(', ')}
-          {items.length > 6 && ' …'}
-        </p>
+      {whole && <p className="tabular">{counted(items.length, kind.one, kind.many)}</p>}
+      {shown.length > 0 && (
+        <ul
+          aria-label={`Categories of ${kind.many}`}
+          className="relative flex list-none flex-wrap gap-x-4 gap-y-1 p-0 text-sm"
+        >
+          {shown.map(({ value, label }) => (
+            <li key={value}>
+              <Link
+                className="text-link inline-block py-0.5"
+                to={paths.catalogueList(kind.slug, { category: value })}
+              >
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
       )}
     </>
   );

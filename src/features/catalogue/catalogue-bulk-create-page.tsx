@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { useHeadingFocus } from '../../components/navigation/use-heading-focus.ts';
 import type { CatalogueKind } from '../../paths.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -27,6 +28,7 @@ export const handle = titled(title);
 export function Component({ kind: slug }: { kind: CatalogueKind }) {
   const kind = kinds[slug];
   const [table, setTable] = useState<BulkTable | null>(null);
+  useHeadingFocus(table !== null);
   return (
     <FormPage
       key={slug}

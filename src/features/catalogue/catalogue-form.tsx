@@ -38,7 +38,7 @@ export function CatalogueForm({
   notice,
 }: CatalogueFormProps) {
   const form = useForm<FormValues>({ defaultValues: { ...values }, resolver: resolverOf(kind) });
-  const { isDirty, isSubmitting, errors } = useFormState({ control: form.control });
+  const { isDirty, isSubmitting, errors, submitCount } = useFormState({ control: form.control });
   const failure = errors.root?.['server']?.message;
   const wrong = Object.keys(errors).filter((key) => key !== 'root').length;
 
@@ -69,18 +69,23 @@ export function CatalogueForm({
         className="flex flex-col gap-5"
       >
         {notice}
-        {failure !== undefined && <Alert tone="danger">{failure}</Alert>}
+        {failure !== undefined && wrong === 0 && (
+          <Banner key={submitCount} tone="danger">
+            {failure}
+          </Banner>
+        )}
+        {failure !== undefined && wrong > 0 && <Alert tone="danger">{failure}</Alert>}
         {wrong > 1 && (
           <Alert tone="danger">{wrong} fields need another look; each says what it needs.</Alert>
         )}
         <FormFields fields={kind.fields} control={form.control} />
-        <div className="flex flex-wrap justify-end gap-3">
-          <Link to={paths.catalogueList(kind.slug)} {...buttonProps({ variant: 'ghost' })}>
-            Cancel
-          </Link>
+        <div className="flex flex-wrap items-center gap-4">
           <Button type="submit" variant="primary" pending={isSubmitting}>
             {submitLabel}
           </Button>
+          <Link to={paths.catalogueList(kind.slug)} {...buttonProps({ variant: 'ghost' })}>
+            Cancel
+          </Link>
         </div>
       </form>
       {/* Beside the form: its dialog has a form of its own. */}

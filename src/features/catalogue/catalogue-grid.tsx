@@ -12,6 +12,7 @@ import type { CatalogueItem } from './values.ts';
 
 interface CatalogueGridProps extends CatalogueView {
   onEdit: (row: GridRow, field: Field, text: string) => void;
+  onSave: () => void;
   onNearEnd: () => void;
 }
 
@@ -22,6 +23,7 @@ export function CatalogueGrid({
   rows,
   columns,
   onEdit,
+  onSave,
   onNearEnd,
   onDelete,
 }: CatalogueGridProps) {
@@ -45,6 +47,7 @@ export function CatalogueGrid({
           const field = fields.get(key);
           if (row !== undefined && field !== undefined) onEdit(row, field, text);
         }}
+        onSave={onSave}
         onNearEnd={onNearEnd}
         renderActions={renderActions}
       />

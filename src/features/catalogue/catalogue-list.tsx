@@ -40,6 +40,7 @@ export function CatalogueList({ kind }: { kind: Kind }) {
   const columns = useMemo(() => gridColumns(kind.fields), [kind]);
   const [leaving, setLeaving] = useState<CatalogueItem | null>(null);
   const narrow = useNarrow();
+  const page = useRef<HTMLDivElement>(null);
 
   function handleKeys(event: KeyboardEvent) {
     const command = event.ctrlKey || event.metaKey;
@@ -54,10 +55,18 @@ export function CatalogueList({ kind }: { kind: Kind }) {
     event.preventDefault();
   }
 
+  function endDeletion() {
+    // What opened the dialog was a menu that is gone, or goes with its row.
+    flushSync(() => setLeaving(null));
+    const opener = `[aria-label="${CSS.escape(`Actions for ${leaving?.name ?? ''}`)}"]`;
+    const next = page.current?.querySelector<HTMLElement>(opener) ?? document.querySelector('h1');
+    if (!page.current?.contains(document.activeElement)) next?.focus({ preventScroll: true });
+  }
+
   const view = { kind, rows, columns, onDelete: setLeaving };
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys work wherever the focus is inside, and each of them has its button
-    <div onKeyDown={handleKeys} className="flex flex-col gap-4">
+    <div ref={page} onKeyDown={handleKeys} className="flex flex-col gap-4">
       <ListHeader
         kind={kind}
         category={category}
@@ -84,6 +93,7 @@ export function CatalogueList({ kind }: { kind: Kind }) {
               <CatalogueGrid
                 {...view}
                 onEdit={edits.edit}
+                onSave={saving.start}
                 onNearEnd={() => {
                   if (list.hasNextPage && !list.isFetching && !list.isFetchNextPageError) {
                     void list.fetchNextPage();
@@ -102,7 +112,7 @@ export function CatalogueList({ kind }: { kind: Kind }) {
         </>
       )}
       <DirtyBar kind={kind} edits={edits} saving={saving} />
-      <DeleteItem kind={kind} item={leaving} onDone={() => setLeaving(null)} />
+      <DeleteItem kind={kind} item={leaving} onDone={endDeletion} />
       <LeaveGuard dirty={drafts.size > 0}>
         {`${counted(drafts.size, 'row has', 'rows have')} changes that are not saved.`}
       </LeaveGuard>

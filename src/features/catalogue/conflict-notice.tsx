@@ -1,4 +1,4 @@
-import { Alert } from '../../ui/alert.tsx';
+import { Banner } from '../../components/forms/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import type { Draft } from './edits.ts';
 import type { Kind } from './kind.ts';
@@ -17,7 +17,7 @@ interface ConflictNoticeProps {
 export function ConflictNotice({ kind, draft, theirs, fields, onChoose }: ConflictNoticeProps) {
   const clashing = kind.fields.filter(({ key }) => fields.includes(key));
   return (
-    <Alert
+    <Banner
       tone="warning"
       role="alert"
       title={`${theirs.updatedBy ?? 'Someone else'} has changed this ${kind.one} meanwhile`}
@@ -53,6 +53,6 @@ export function ConflictNotice({ kind, draft, theirs, fields, onChoose }: Confli
           Take theirs
         </Button>
       </div>
-    </Alert>
+    </Banner>
   );
 }

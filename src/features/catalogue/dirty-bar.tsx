@@ -2,11 +2,27 @@ import { Redo2, Undo2 } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Kbd } from '../../ui/kbd.tsx';
+import type { Draft } from './edits.ts';
 import { errorsOfDraft } from './grid-rows.ts';
+import { firstErrorIn } from './issues.ts';
 import type { Kind } from './kind.ts';
 import { counted } from './kind-texts.ts';
 import type { EditsOfList } from './use-edits.ts';
 import type { Saving } from './use-saving.ts';
+
+export const dirtyBarId = 'unsaved-changes';
+
+/** What is wrong with the first row that cannot be sent, in words for those who hover nowhere. */
+function firstFault(kind: Kind, drafts: readonly Draft[]): string | null {
+  for (const draft of drafts) {
+    const errors = errorsOfDraft(kind, draft);
+    for (const { key, label } of kind.fields) {
+      const error = firstErrorIn(errors, key);
+      if (error !== undefined) return `${draft.base.name}, ${label}: ${error}`;
+    }
+  }
+  return null;
+}
 
 interface DirtyBarProps {
   kind: Kind;
@@ -25,8 +41,10 @@ export function DirtyBar({ kind, edits, saving }: DirtyBarProps) {
   const next = undone.at(-1);
   return (
     <section
+      id={dirtyBarId}
+      tabIndex={-1}
       aria-label="Unsaved changes"
-      className="popup sticky bottom-4 z-10 flex flex-wrap items-center gap-3 px-4 py-2.5"
+      className="dirty-bar popup sticky bottom-4 z-10 flex flex-wrap items-center gap-3 px-4 py-2.5"
     >
       <p role="status" className="tabular min-w-0 flex-1 basis-56 text-sm">
         {drafts.size === 0
@@ -35,7 +53,7 @@ export function DirtyBar({ kind, edits, saving }: DirtyBarProps) {
         {faulty > 0 && (
           <span className="text-ember">
             {' '}
-            {counted(faulty, 'row has', 'rows have')} errors and will wait.
+            {counted(faulty, 'row has', 'rows have')} errors and will wait. {firstFault(kind, rows)}
           </span>
         )}
       </p>

@@ -135,10 +135,12 @@ export function kindQueries<Row extends CatalogueRow, Input, Category extends st
       const cursor = client.getQueryData(queryKey)?.pages.at(-1)?.nextCursor;
       if (cursor === null || cursor === undefined) return;
       for await (const { cursor: from, ...page } of walk(category, cursor, signal)) {
-        client.setQueryData(
-          queryKey,
-          (data) =>
-            data && { pages: [...data.pages, page], pageParams: [...data.pageParams, from] },
+        // Scrolling asks for the next page as well; its answer would come over what is added here.
+        await client.cancelQueries({ queryKey, exact: true });
+        client.setQueryData(queryKey, (data) =>
+          data && data.pages.at(-1)?.nextCursor === from
+            ? { pages: [...data.pages, page], pageParams: [...data.pageParams, from] }
+            : data,
         );
       }
     },

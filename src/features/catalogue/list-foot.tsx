@@ -22,6 +22,7 @@ interface ListFootProps {
 export function ListFoot({ kind, category, count, list }: ListFootProps) {
   const client = useQueryClient();
   const stop = useRef<AbortController>(null);
+  const told = useRef<HTMLParagraphElement>(null);
   useEffect(() => () => stop.current?.abort(), []);
   const rest = useMutation({
     mutationFn: () => {
@@ -30,6 +31,13 @@ export function ListFoot({ kind, category, count, list }: ListFootProps) {
       return kind.loadRest(client, category, controller.signal);
     },
   });
+  // The buttons go with the last rows; whoever pressed one goes on with what is told beside it.
+  const pressed = useRef(false);
+  useEffect(() => {
+    if (list.hasNextPage || !pressed.current) return;
+    pressed.current = false;
+    told.current?.focus({ preventScroll: true });
+  }, [list.hasNextPage]);
   const failure = rest.error ?? (list.isFetchNextPageError ? list.error : null);
   return (
     <div className="flex flex-col gap-3">
@@ -39,7 +47,7 @@ export function ListFoot({ kind, category, count, list }: ListFootProps) {
         </Alert>
       )}
       <div className="flex flex-wrap items-center gap-3">
-        <p role="status" className="tabular text-sm text-muted">
+        <p ref={told} role="status" tabIndex={-1} className="tabular text-sm text-muted">
           {counted(count, kind.one, kind.many)}
           {list.hasNextPage ? ' loaded, more to come' : ', all there are'}
         </p>
@@ -48,7 +56,10 @@ export function ListFoot({ kind, category, count, list }: ListFootProps) {
             <Button
               size="small"
               pending={list.isFetchingNextPage}
-              onClick={() => void list.fetchNextPage()}
+              onClick={() => {
+                pressed.current = true;
+                void list.fetchNextPage();
+              }}
             >
               Load more
             </Button>
@@ -56,7 +67,10 @@ export function ListFoot({ kind, category, count, list }: ListFootProps) {
               size="small"
               variant="ghost"
               pending={rest.isPending}
-              onClick={() => rest.mutate()}
+              onClick={() => {
+                pressed.current = true;
+                rest.mutate();
+              }}
             >
               Load all
             </Button>

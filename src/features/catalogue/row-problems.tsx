@@ -1,5 +1,6 @@
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { dirtyBarId } from './dirty-bar.tsx';
 import type { Draft } from './edits.ts';
 import type { EditsOfList } from './use-edits.ts';
 
@@ -7,6 +8,9 @@ interface RowProblemsProps {
   drafts: ReadonlyMap<string, Draft>;
   edits: EditsOfList;
 }
+
+/** The buttons go with the choice; the focus goes on to where it is saved or undone. */
+const toDirtyBar = () => document.getElementById(dirtyBarId)?.focus();
 
 /** What saving ran into, row by row; the cells at fault are marked in the grid. */
 export function RowProblems({ drafts, edits }: RowProblemsProps) {
@@ -28,10 +32,22 @@ export function RowProblems({ drafts, edits }: RowProblemsProps) {
         title={`${base.name} was changed by ${theirs.updatedBy ?? 'someone else'} meanwhile`}
         action={
           <div className="flex gap-2">
-            <Button size="small" onClick={() => edits.keepMine(base.sk, theirs)}>
+            <Button
+              size="small"
+              onClick={() => {
+                edits.keepMine(base.sk, theirs);
+                toDirtyBar();
+              }}
+            >
               Keep mine
             </Button>
-            <Button size="small" onClick={() => edits.takeTheirs(base.sk)}>
+            <Button
+              size="small"
+              onClick={() => {
+                edits.takeTheirs(base.sk);
+                toDirtyBar();
+              }}
+            >
               Take theirs
             </Button>
           </div>

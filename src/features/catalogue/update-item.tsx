@@ -17,6 +17,11 @@ const changedOf = (base: CatalogueItem, values: Values): Values =>
     Object.entries(values).filter(([key, value]) => !sameValue(value, base.values[key])),
   );
 
+const historyOf = ({ updatedBy, version }: CatalogueItem): string =>
+  updatedBy === null
+    ? 'As it came with the product; nobody has changed it yet.'
+    : `Changed last by ${updatedBy}, version ${version}.`;
+
 interface Conflict {
   draft: Draft;
   theirs: CatalogueItem;
@@ -62,11 +67,8 @@ export function UpdateItem({ kind, item }: { kind: Kind; item: CatalogueItem }) 
   }
 
   return (
-    <FormPage
-      kind={kind}
-      title={item.name}
-      lead={`Changed last by ${item.updatedBy ?? 'the product itself'}, version ${item.version}.`}
-    >
+    <FormPage kind={kind} title={item.name} lead={historyOf(item)}>
+      <title>{`${item.name} · Questwright`}</title>
       <CatalogueForm
         kind={kind}
         values={values}

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useReducer } from 'react';
 import { toast } from 'sonner';
 import type { Kind } from './kind.ts';
 import { counted } from './kind-texts.ts';
@@ -11,23 +12,21 @@ export interface Saving {
 
 /** Saves all drafts once at a time and says how it went; the reasons stand at the rows. */
 export function useSaving(kind: Kind, edits: EditsOfList): Saving {
-  const [pending, setPending] = useState(false);
-
-  async function save() {
-    setPending(true);
-    try {
-      const { saved, left } = await edits.save();
+  const [asked, start] = useReducer((times: number) => times + 1, 0);
+  const saving = useMutation({
+    mutationFn: edits.save,
+    onSuccess: ({ saved, left }) => {
       if (saved > 0) toast.success(`${counted(saved, kind.one, kind.many)} saved.`);
       if (left > 0) toast.error(`${counted(left, 'row needs', 'rows need')} your attention.`);
-    } finally {
-      setPending(false);
-    }
-  }
-
-  return {
-    pending,
-    start: () => {
-      if (!pending && edits.edits.drafts.size > 0) void save();
     },
-  };
+  });
+  const save = useEffectEvent(() => {
+    if (!saving.isPending && edits.edits.drafts.size > 0) saving.mutate();
+  });
+  // After the rendering and not at once: an edit that came just before is among the drafts then.
+  useEffect(() => {
+    if (asked > 0) save();
+  }, [asked]);
+
+  return { pending: saving.isPending, start };
 }

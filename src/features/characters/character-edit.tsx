@@ -17,6 +17,7 @@ export function CharacterEdit({ character, onEnd }: CharacterEditProps) {
   const { characterId, version, meta: _, ...defaults } = character;
   return (
     <>
+      <title>{`Edit ${character.name} · Questwright`}</title>
       <PageHeader title={`Edit ${character.name}`} />
       <CharacterForm
         defaults={defaults}

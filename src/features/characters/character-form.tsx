@@ -58,15 +58,17 @@ export function CharacterForm<Result>({
         <SelectField
           {...form.field('equipment')}
           label="Equipment"
+          hint={form.values.equipment === 'kit' ? kit : `${gold} gp to spend`}
           options={[
             { value: 'kit', label: kit },
             { value: 'gold', label: `${gold} gp to spend` },
           ]}
         />
+      </ApiForm>
+      {/* Beside the form: its dialog has a form of its own. */}
         <LeaveGuard dirty={!saved && isDirty}>
           This character has changes that are not saved.
         </LeaveGuard>
-      </ApiForm>
       <aside aria-label="The numbers so far" className="lg:sticky lg:top-20">
         <CharacterNumbers character={form.values} />
       </aside>

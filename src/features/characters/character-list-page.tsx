@@ -3,8 +3,8 @@ import { UserRoundPlus } from 'lucide-react';
 import { Link } from 'react-router';
 import { characterPages } from '#src/api/characters.ts';
 import { LoadProblem } from '#src/components/load-problem.tsx';
+import { ShowMore } from '#src/components/show-more.tsx';
 import { paths } from '#src/paths.ts';
-import { Button } from '#src/ui/button.tsx';
 import { buttonProps } from '#src/ui/button-props.ts';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
@@ -59,13 +59,7 @@ export function Component() {
           ))}
         </ul>
       )}
-      {more.hasNextPage && (
-        <div className="mt-8 flex justify-center">
-          <Button pending={more.isFetchingNextPage} onClick={() => void more.fetchNextPage()}>
-            Show more characters
-          </Button>
-        </div>
-      )}
+      <ShowMore what="characters" list="Your characters" count={characters.length} more={more} />
     </>
   );
 }

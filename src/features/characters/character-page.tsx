@@ -2,6 +2,7 @@ import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type LoaderFunctionArgs, useParams } from 'react-router';
 import { forgetCharacterLists, oneCharacter } from '#src/api/characters.ts';
+import { useHeadingFocus } from '#src/components/navigation/use-heading-focus.ts';
 import { CharacterEdit } from './character-edit.tsx';
 import { CharacterSheet } from './character-sheet.tsx';
 
@@ -19,6 +20,7 @@ export function Component() {
   const { characterId = '' } = useParams();
   const { data } = useQuery(oneCharacter(characterId));
   const [editing, setEditing] = useState(false);
+  useHeadingFocus(editing);
   if (!data) return null;
   return editing ? (
     <CharacterEdit character={data.data} onEnd={() => setEditing(false)} />

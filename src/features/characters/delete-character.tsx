@@ -22,7 +22,8 @@ export function DeleteCharacter({ character, open, onClose }: DeleteCharacterPro
     onSuccess: async () => {
       toast.success(`${character.name} is deleted.`);
       await navigate(paths.characterList, { replace: true });
-      queryClient.removeQueries(oneCharacter(character.characterId));
+      // Where the page is still on its way out, it would ask again for what is gone.
+      queryClient.removeQueries({ ...oneCharacter(character.characterId), type: 'inactive' });
       forgetCharacterLists(queryClient);
     },
   });

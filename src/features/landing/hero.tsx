@@ -21,8 +21,8 @@ export function Hero({ heading, actions }: HeroProps) {
         className="hero-backdrop"
         src="/art/hero-backdrop.webp"
         alt=""
-        width={400}
-        height={250}
+        width={1408}
+        height={880}
         decoding="sync"
         fetchPriority="high"
       />
@@ -33,7 +33,7 @@ export function Hero({ heading, actions }: HeroProps) {
           aria-label="What Questwright does"
           className="hero-carousel"
           data-opening={carousel.opening || undefined}
-          data-paused={!carousel.playing || undefined}
+          data-paused={!carousel.moving || undefined}
           {...carousel.holders}
         >
           <div className="hero-controls">
@@ -60,7 +60,7 @@ export function Hero({ heading, actions }: HeroProps) {
               />
             ))}
           </div>
-          <div className="hero-slides" aria-live={carousel.playing ? 'off' : 'polite'}>
+          <div className="hero-slides" aria-live={carousel.moving ? 'off' : 'polite'}>
             {heroSlides.map((slide, index) => {
               const current = index === carousel.slide;
               return (

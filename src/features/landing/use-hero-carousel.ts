@@ -50,8 +50,10 @@ export function useHeroCarousel(slideCount: number) {
   const still = useSyncExternalStore(watchMotion, prefersLessMotion, () => false);
   const documentHidden = useSyncExternalStore(watchVisibility, isDocumentHidden, () => false);
 
-  const playing = mode === 'playing' || (mode === 'auto' && !hovered && !still);
-  const running = playing && !documentHidden;
+  const playing = mode === 'playing' || (mode === 'auto' && !still);
+  // Only held: the button must stay what it was when the pointer came to press it.
+  const moving = playing && !(mode === 'auto' && hovered);
+  const running = moving && !documentHidden;
 
   useEffect(() => {
     if (!running) {
@@ -73,6 +75,7 @@ export function useHeroCarousel(slideCount: number) {
     reached,
     opening,
     playing,
+    moving,
     ready: clock.ready,
     show,
     toggle: () => setMode(playing ? 'paused' : 'playing'),

@@ -1,24 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { operations, type OperationId } from '#src/generated/contract/operations.ts';
-import type { Backend } from './backend.ts';
-import { backends } from './backends/all.ts';
-import { authCases } from './cases/auth.ts';
-import { campaignCases } from './cases/campaigns.ts';
-import { catalogueCases } from './cases/catalogue.ts';
-import { characterCases } from './cases/characters.ts';
-import { everyOperationCases } from './cases/every-operation.ts';
-import { generationCases } from './cases/generation.ts';
-import { referenceCases } from './cases/references.ts';
-
-const cases = [
-  ...everyOperationCases,
-  ...authCases,
-  ...campaignCases,
-  ...characterCases,
-  ...catalogueCases,
-  ...referenceCases,
-  ...generationCases,
-];
+import { cases } from './cases/all.ts';
 
 /** Statuses that a backend answers with only in trouble or under load; the server's own tests make them. */
 const needsTrouble = new Set([429, 500, 501, 502, 503]);
@@ -55,14 +37,4 @@ describe('the cases', () => {
     );
     expect(missing).toEqual([]);
   });
-});
-
-describe.each(backends)('$name', ({ start }) => {
-  let backend: Backend;
-  beforeAll(async () => {
-    backend = await start();
-  });
-  afterAll(() => backend.close());
-
-  it.each(cases)('$operation $status $title', ({ run }) => run(backend));
 });

@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '#src/ui/button.tsx';
+
+interface ShowMoreProps {
+  /** In the middle of a sentence: "campaigns". */
+  what: string;
+  /** The label of the list that grows. */
+  list: string;
+  /** How many it shows now. */
+  count: number;
+  more: {
+    hasNextPage: boolean;
+    isFetchingNextPage: boolean;
+    fetchNextPage: () => Promise<unknown>;
+  };
+}
+
+/** The next page of a list of cards; the focus goes on to the first card that is new. */
+export function ShowMore({ what, list, count, more }: ShowMoreProps) {
+  const askedAt = useRef<number>(null);
+  useEffect(() => {
+    const from = askedAt.current;
+    if (from === null || count <= from) return;
+    askedAt.current = null;
+    const cards = document.querySelector(`ul[aria-label="${CSS.escape(list)}"]`)?.children;
+    cards?.item(from)?.querySelector<HTMLElement>('a')?.focus({ preventScroll: true });
+  }, [count, list]);
+
+  // Kept while there is nothing more, for the effect of the last page.
+  if (!more.hasNextPage) return null;
+  return (
+    <div className="mt-8 flex justify-center">
+      <Button
+        pending={more.isFetchingNextPage}
+        onClick={() => {
+          askedAt.current = count;
+          void more.fetchNextPage();
+        }}
+      >
+        {`Show more ${what}`}
+      </Button>
+    </div>
+  );
+}

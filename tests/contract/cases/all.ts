@@ -1,0 +1,19 @@
+import { authCases } from './auth.ts';
+import { campaignCases } from './campaigns.ts';
+import { catalogueCases } from './catalogue.ts';
+import { characterCases } from './characters.ts';
+import type { ContractCase } from '../case.ts';
+import { everyOperationCases } from './every-operation.ts';
+import { generationCases } from './generation.ts';
+import { referenceCases } from './references.ts';
+
+/** Everything that backends of this contract do alike. */
+export const cases: readonly ContractCase[] = [
+  ...everyOperationCases,
+  ...authCases,
+  ...campaignCases,
+  ...characterCases,
+  ...catalogueCases,
+  ...referenceCases,
+  ...generationCases,
+];

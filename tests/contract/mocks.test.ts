@@ -1,0 +1,4 @@
+import { mockBackend } from './backends/mock.ts';
+import { contractSuite } from './suite.ts';
+
+contractSuite(mockBackend);

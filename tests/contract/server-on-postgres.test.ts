@@ -1,0 +1,4 @@
+import { serverBackend } from './backends/server.ts';
+import { contractSuite } from './suite.ts';
+
+contractSuite(serverBackend('postgres'));

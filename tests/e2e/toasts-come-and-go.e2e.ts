@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '#tests/support/e2e.ts';
+
+async function createCampaign(page: Page, title: string): Promise<void> {
+  await page.goto('/campaigns/create');
+  await page.getByLabel('Title').fill(title);
+  await page.getByRole('button', { name: 'Create campaign' }).click();
+}
+
+test('a toast goes by itself', async ({ page, signInAs }) => {
+  await signInAs('mira');
+  await createCampaign(page, 'Gone in four seconds');
+  const toast = page.getByText('Gone in four seconds is ready.');
+  await expect(toast).toBeVisible();
+  await expect(toast).toBeHidden({ timeout: 9000 });
+});
+
+test('a toast is closed by its button and swiped away by hand', async ({ page, signInAs }) => {
+  await signInAs('mira');
+  await createCampaign(page, 'Closed by its button');
+  const closed = page.getByRole('listitem').filter({ hasText: 'Closed by its button is ready.' });
+  await closed.getByRole('button', { name: 'Close toast' }).click();
+  await expect(closed).toBeHidden();
+
+  await createCampaign(page, 'Swiped away');
+  const swiped = page.getByRole('listitem').filter({ hasText: 'Swiped away is ready.' });
+  // Waits until it has come to rest.
+  await swiped.hover();
+  const box = await swiped.boundingBox();
+  if (box === null) throw new Error('The toast has no place on the page.');
+  await page.mouse.move(box.x + 5, box.y + 6);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 90, box.y + 6, { steps: 6 });
+  await page.mouse.up();
+  await expect(swiped).toBeHidden();
+});
