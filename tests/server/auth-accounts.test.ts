@@ -25,6 +25,8 @@ describeBoth('an account', (open) => {
 
   beforeEach(async () => {
     now += 25 * hour;
+    // A mail that is still on its way writes to the same rows.
+    await app.context.mailer.idle();
     await app.context.db.deleteFrom('session').execute();
     await app.context.db.deleteFrom('user').execute();
   });
@@ -212,6 +214,8 @@ describeBoth('the first administrator', (open) => {
 
   beforeEach(async () => {
     now = 1_800_000_000_000;
+    // A mail that is still on its way writes to the same rows.
+    await app.context.mailer.idle();
     await app.context.db.deleteFrom('session').execute();
     await app.context.db.deleteFrom('user').execute();
   });

@@ -1,7 +1,8 @@
-import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react';
+import type { ReactNode, SubmitEvent } from 'react';
 import type { FieldErrors } from 'react-hook-form';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Banner } from './banner.tsx';
 import { fieldProblems } from './field-problems.ts';
 
 interface ApiFormProps {
@@ -34,7 +35,11 @@ export function ApiForm({ form, submitLabel, actions, children }: ApiFormProps) 
       onFocus={prepare}
       className="flex flex-col gap-5"
     >
-      {problem !== undefined && <Banner key={attempt} tone="danger">{problem}</Banner>}
+      {problem !== undefined && (
+        <Banner key={attempt} tone="danger">
+          {problem}
+        </Banner>
+      )}
       {/* A single one has the focus and its message beside it. */}
       {wrong.length > 1 && (
         <Alert tone="danger" title={`${wrong.length} fields need another look`}>
@@ -72,4 +77,3 @@ const fieldOf = (id: string) => document.querySelector<HTMLInputElement>(`#${CSS
 
 /** The summary comes after the fields are there, and calls them what they call themselves. */
 const labelOf = (id: string) => fieldOf(id)?.labels?.[0]?.firstChild?.textContent;
-

@@ -5,6 +5,8 @@ import { knownSession } from '../../api/session.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 
 interface LeaveGuardProps {
+  /** Somebody pressed a button that ends the work without leaving the page. */
+  ending?: { asked: boolean; onLeave: () => void; onStay: () => void };
   /** There is work that leaving would lose. */
   dirty: boolean;
   /** What would be lost, as a sentence. */
@@ -12,7 +14,7 @@ interface LeaveGuardProps {
 }
 
 /** Asks before unsaved work is left, within the app and out of it. Filters in the URL are no leaving. */
-export function LeaveGuard({ dirty, children }: LeaveGuardProps) {
+export function LeaveGuard({ dirty, children, ending }: LeaveGuardProps) {
   const client = useQueryClient();
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     const session = knownSession(client);
@@ -28,14 +30,15 @@ export function LeaveGuard({ dirty, children }: LeaveGuardProps) {
     return () => window.removeEventListener('beforeunload', ask);
   }, [dirty]);
 
+  const blocked = blocker.state === 'blocked';
   return (
     <ConfirmDialog
-      open={blocker.state === 'blocked'}
+      open={blocked || ending?.asked === true}
       title="Leave without saving?"
       confirmLabel="Leave"
       cancelLabel="Stay"
-      onConfirm={() => blocker.proceed?.()}
-      onCancel={() => blocker.reset?.()}
+      onConfirm={() => (blocked ? blocker.proceed() : ending?.onLeave())}
+      onCancel={() => (blocked ? blocker.reset() : ending?.onStay())}
     >
       {children}
     </ConfirmDialog>

@@ -31,7 +31,7 @@ export function Component() {
           // After the form has been told that it is saved, so that nothing asks about leaving.
           setTimeout(() => void navigate(paths.campaign(created.data.campaignId)));
         }}
-        actions={
+        cancel={
           <Link to={paths.campaignList} {...buttonProps({ variant: 'ghost' })}>
             Cancel
           </Link>

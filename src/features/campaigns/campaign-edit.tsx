@@ -4,7 +4,6 @@ import { apiHost } from '#src/api/host.ts';
 import { rememberCampaign } from '#src/api/campaigns.ts';
 import { campaignUpdate } from '#src/generated/endpoints/campaigns/campaigns.ts';
 import type { Campaign } from '#src/generated/model/index.ts';
-import { Button } from '#src/ui/button.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { CampaignForm } from './campaign-form.tsx';
 
@@ -36,11 +35,7 @@ export function CampaignEdit({ campaign, onEnd }: CampaignEditProps) {
           toast.success('Saved.');
           onEnd();
         }}
-        actions={
-          <Button variant="ghost" onClick={onEnd}>
-            Cancel
-          </Button>
-        }
+        cancel={onEnd}
       />
     </div>
   );

@@ -4,6 +4,7 @@ import { HttpError } from '#src/api/http-error.ts';
 import { ApiForm } from '#src/components/forms/api-form.tsx';
 import { LeaveGuard } from '#src/components/forms/leave-guard.tsx';
 import { useApiForm } from '#src/components/forms/use-api-form.ts';
+import { Button } from '#src/ui/button.tsx';
 import { CampaignCreateRequest } from '#src/generated/zod/questwrightAPI.schemas.zod.ts';
 import { CheckboxField } from '#src/ui/checkbox-field.tsx';
 import { TextAreaField } from '#src/ui/text-area-field.tsx';
@@ -24,7 +25,8 @@ interface CampaignFormProps<Result> {
   submitLabel: string;
   call: (body: CampaignCreateRequest) => Promise<Result>;
   onDone: (result: Result) => unknown;
-  actions: ReactNode;
+  /** How the work ends without saving: by a link to another page, or by going on with this one. */
+  cancel: ReactNode | (() => void);
 }
 
 /** Everything a campaign is made of; creating and changing it is the same form. */
@@ -34,7 +36,7 @@ export function CampaignForm<Result>({
   submitLabel,
   call,
   onDone,
-  actions,
+  cancel,
 }: CampaignFormProps<Result>) {
   const [file, setFile] = useState<File | null>(null);
   const [coverError, setCoverError] = useState<string>();
@@ -57,52 +59,73 @@ export function CampaignForm<Result>({
     },
   });
   const { isDirty } = useFormState({ control: form.form.control });
+  const [asked, setAsked] = useState(false);
+  const dirty = !saved && (isDirty || file !== null);
 
   return (
-    <ApiForm form={form} submitLabel={submitLabel} actions={actions}>
-      <TextField {...form.field('title')} label="Title" maxLength={120} autoComplete="off" />
-      <CoverField
-        file={file}
-        current={cover}
-        error={coverError}
-        onFile={(chosen) => {
-          setCoverError(undefined);
-          setFile(chosen);
-        }}
-      />
-      {cover === null && file === null && (
-        <CheckboxField
-          {...form.field('generateCover')}
-          label="Have a cover painted"
-          hint="The storyteller paints one when it is at work on this server; until then a painting of ours hangs there."
+    <>
+      <ApiForm
+        form={form}
+        submitLabel={submitLabel}
+        actions={
+          typeof cancel === 'function' ? (
+            <Button variant="ghost" onClick={() => (dirty ? setAsked(true) : cancel())}>
+              Cancel
+            </Button>
+          ) : (
+            cancel
+          )
+        }
+      >
+        <TextField {...form.field('title')} label="Title" maxLength={120} autoComplete="off" />
+        <CoverField
+          file={file}
+          current={cover}
+          error={coverError}
+          onFile={(chosen) => {
+            setCoverError(undefined);
+            setFile(chosen);
+          }}
         />
-      )}
-      <TextAreaField
-        {...form.field('setting')}
-        label="Setting"
-        optional
-        rows={5}
-        hint="The world and its mood. Players may read this."
-      />
-      <TextAreaField
-        {...form.field('storyOverview')}
-        label="Story overview"
-        optional
-        rows={6}
-        hint="What has happened so far. Players may read this, too."
-      />
-      <TextAreaField
-        {...form.field('dmNotes')}
-        label="Game master’s notes"
-        optional
-        rows={6}
-        hint="Behind the screen: nobody but game masters ever gets to see this."
-      />
-    </ApiForm>
+        {cover === null && file === null && (
+          <CheckboxField
+            {...form.field('generateCover')}
+            label="Have a cover painted"
+            hint="The storyteller paints one when it is at work on this server; until then a painting of ours hangs there."
+          />
+        )}
+        <TextAreaField
+          {...form.field('setting')}
+          label="Setting"
+          optional
+          rows={5}
+          hint="The world and its mood. Players may read this."
+        />
+        <TextAreaField
+          {...form.field('storyOverview')}
+          label="Story overview"
+          optional
+          rows={6}
+          hint="What has happened so far. Players may read this, too."
+        />
+        <TextAreaField
+          {...form.field('dmNotes')}
+          label="Game master’s notes"
+          optional
+          rows={6}
+          hint="Behind the screen: nobody but game masters ever gets to see this."
+        />
+      </ApiForm>
       {/* Beside the form: its dialog has a form of its own. */}
-      <LeaveGuard dirty={!saved && (isDirty || file !== null)}>
+      <LeaveGuard
+        dirty={dirty}
+        {...(typeof cancel === 'function' && {
+          ending: { asked, onLeave: cancel, onStay: () => setAsked(false) },
+        })}
+      >
         This campaign has changes that are not saved.
       </LeaveGuard>
+    </>
   );
 }
 

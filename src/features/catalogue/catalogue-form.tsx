@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useForm, useFormState } from 'react-hook-form';
 import { Link } from 'react-router';
+import { Banner } from '../../components/forms/banner.tsx';
 import { paths } from '../../paths.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -30,7 +30,7 @@ export function Component() {
           // After the form has been told that it is saved, so that nothing asks about leaving.
           setTimeout(() => void navigate(paths.character(created.data.characterId)));
         }}
-        actions={
+        cancel={
           <Link to={paths.characterList} {...buttonProps({ variant: 'ghost' })}>
             Cancel
           </Link>

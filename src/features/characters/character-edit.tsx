@@ -3,7 +3,6 @@ import { toast } from 'sonner';
 import { rememberCharacter } from '#src/api/characters.ts';
 import { characterUpdate } from '#src/generated/endpoints/characters/characters.ts';
 import type { Character } from '#src/generated/model/index.ts';
-import { Button } from '#src/ui/button.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { CharacterForm } from './character-form.tsx';
 
@@ -28,11 +27,7 @@ export function CharacterEdit({ character, onEnd }: CharacterEditProps) {
           toast.success('Saved.');
           onEnd();
         }}
-        actions={
-          <Button variant="ghost" onClick={onEnd}>
-            Cancel
-          </Button>
-        }
+        cancel={onEnd}
       />
     </>
   );

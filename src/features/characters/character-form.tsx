@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import { ApiForm } from '#src/components/forms/api-form.tsx';
 import { LeaveGuard } from '#src/components/forms/leave-guard.tsx';
+import { Button } from '#src/ui/button.tsx';
 import type { CharacterInput } from '#src/generated/model/index.ts';
 import { characterClasses } from '#src/lib/character/classes.ts';
 import { SelectField } from '#src/ui/select-field.tsx';
@@ -18,7 +19,8 @@ interface CharacterFormProps<Result> {
   submitLabel: string;
   call: (body: CharacterInput) => Promise<Result>;
   onDone: (result: Result) => unknown;
-  actions: ReactNode;
+  /** How the work ends without saving: by a link to another page, or by going on with this one. */
+  cancel: ReactNode | (() => void);
 }
 
 /** Creating and changing a character is the same form; the numbers follow every choice. */
@@ -27,7 +29,7 @@ export function CharacterForm<Result>({
   submitLabel,
   call,
   onDone,
-  actions,
+  cancel,
 }: CharacterFormProps<Result>) {
   const [saved, setSaved] = useState(false);
   const form = useCharacterForm({
@@ -39,10 +41,24 @@ export function CharacterForm<Result>({
     },
   });
   const { isDirty } = useFormState({ control: form.form.control });
+  const [asked, setAsked] = useState(false);
+  const dirty = !saved && isDirty;
   const { kit, gold } = characterClasses[form.values.class];
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-      <ApiForm form={form} submitLabel={submitLabel} actions={actions}>
+      <ApiForm
+        form={form}
+        submitLabel={submitLabel}
+        actions={
+          typeof cancel === 'function' ? (
+            <Button variant="ghost" onClick={() => (dirty ? setAsked(true) : cancel())}>
+              Cancel
+            </Button>
+          ) : (
+            cancel
+          )
+        }
+      >
         <TextField {...form.field('name')} label="Name" maxLength={120} autoComplete="off" />
         <TextField
           {...form.field('concept')}
@@ -66,9 +82,14 @@ export function CharacterForm<Result>({
         />
       </ApiForm>
       {/* Beside the form: its dialog has a form of its own. */}
-        <LeaveGuard dirty={!saved && isDirty}>
-          This character has changes that are not saved.
-        </LeaveGuard>
+      <LeaveGuard
+        dirty={dirty}
+        {...(typeof cancel === 'function' && {
+          ending: { asked, onLeave: cancel, onStay: () => setAsked(false) },
+        })}
+      >
+        This character has changes that are not saved.
+      </LeaveGuard>
       <aside aria-label="The numbers so far" className="lg:sticky lg:top-20">
         <CharacterNumbers character={form.values} />
       </aside>
