@@ -53,6 +53,21 @@ test('signs in over HTTP with real cookies and lets the page read what it needs'
   expect((await call('/api/campaigns/')).status).toBe(200);
 });
 
+test.each(['https://evil.example', 'http://127.0.0.1.evil.example', 'null'])(
+  'lets no page of %s write',
+  async (stranger) => {
+    const { email, password } = people.mira;
+    const response = await fetch(`${host}/api/auth/login`, {
+      method: 'POST',
+      headers: { origin: stranger, 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password }),
+    });
+    expect(response.status).toBe(403);
+    expect(response.headers.getSetCookie()).toEqual([]);
+    expect(await response.json()).toMatchObject({ code: 'origin_not_allowed', fields: [] });
+  },
+);
+
 test('answers a preflight, and allows no page from elsewhere', async () => {
   const asked = { 'access-control-request-headers': 'x-csrf-token,prefer' };
   const preflight = await call('/api/gear/create', { method: 'OPTIONS', headers: asked });

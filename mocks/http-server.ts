@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 // oxlint-disable-next-line no-restricted-imports -- this host plays the server, socket included
 import { Server as SocketServer } from 'socket.io';
+import { ProblemError } from '#contract/problem.ts';
 import { socketPath } from '#src/generated/contract/operations.ts';
-import { offline } from './core/answer.ts';
+import { offline, problemAnswer } from './core/answer.ts';
 import type { MockBackend } from './core/backend.ts';
 import { parseCookies } from './core/cookies.ts';
 import { pongFor } from './socket-replies.ts';
@@ -24,6 +26,17 @@ function allow(request: IncomingMessage, response: ServerResponse): void {
   response.setHeader('Access-Control-Allow-Credentials', 'true');
   response.setHeader('Access-Control-Expose-Headers', exposed);
 }
+
+const safe = new Set(['GET', 'HEAD']);
+
+/** A page of another machine may read nothing and must not write either: the server refuses it, too. */
+const isForeignWrite = ({ method = 'GET', headers }: IncomingMessage): boolean =>
+  !safe.has(method) && headers.origin !== undefined && allowedOrigin(headers.origin) === null;
+
+const foreignOrigin = new ProblemError(
+  'origin_not_allowed',
+  'This page may not do that. Open the app at its own address and try again.',
+);
 
 function preflight(request: IncomingMessage, response: ServerResponse): void {
   response.setHeader('Access-Control-Allow-Methods', 'GET, POST, PUT, PATCH, DELETE');
@@ -58,12 +71,17 @@ async function requestFrom(message: IncomingMessage): Promise<Request | null> {
   return body && new Request(url, { method, headers, body });
 }
 
+async function answerOf(backend: MockBackend, message: IncomingMessage) {
+  const request = await requestFrom(message);
+  return request ? backend.answer(request, parseCookies(message.headers.cookie)) : offline;
+}
+
 async function handle(backend: MockBackend, message: IncomingMessage, response: ServerResponse) {
   allow(message, response);
   if (message.method === 'OPTIONS') return preflight(message, response);
-  const request = await requestFrom(message);
-  const cookies = parseCookies(message.headers.cookie);
-  const answer = request ? await backend.answer(request, cookies) : offline;
+  const answer = isForeignWrite(message)
+    ? problemAnswer(foreignOrigin, randomUUID())
+    : await answerOf(backend, message);
   if (answer === offline) return message.socket.destroy();
   response.statusCode = answer.status;
   for (const [name, value] of answer.headers) {

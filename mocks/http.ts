@@ -7,6 +7,11 @@ const host = env['HOST'] ?? '127.0.0.1';
 const port = Number(env['PORT'] ?? 4010);
 const appUrl = env['APP_URL'];
 
+if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+  process.stderr.write(`PORT must be a number from 0 to 65535, not "${env['PORT'] ?? ''}".\n`);
+  process.exit(1);
+}
+
 const say = (text: string) => {
   process.stdout.write(`${text}\n`);
 };

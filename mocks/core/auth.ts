@@ -1,6 +1,7 @@
 import { ProblemError } from '#contract/problem.ts';
 import type { Handlers } from '#contract/types.ts';
 import type { CurrentUser } from '#src/generated/model/index.ts';
+import { normaliseEmail } from '#src/lib/fold.ts';
 import type { MockContext } from './context.ts';
 import { markOf } from './random.ts';
 import { closeSession, openSession, refreshCsrf } from './session.ts';
@@ -31,8 +32,8 @@ export const currentUser = ({ id, name, email, groups }: StoredUser): CurrentUse
 });
 
 export const byEmail = (state: MockState, email: string) => {
-  const wanted = email.trim().toLowerCase();
-  return state.users.find((user) => user.email.toLowerCase() === wanted);
+  const wanted = normaliseEmail(email);
+  return state.users.find((user) => normaliseEmail(user.email) === wanted);
 };
 
 function issueToken(context: MockContext, purpose: StoredToken['purpose'], userId: string): string {

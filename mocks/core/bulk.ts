@@ -1,3 +1,4 @@
+import { versionMismatch } from '#contract/etag.ts';
 import { ProblemError } from '#contract/problem.ts';
 import type {
   ApiProblem,
@@ -10,7 +11,6 @@ import { canonical } from './canonical.ts';
 import type { CatalogueBody, CatalogueItem, Kind } from './catalogue.ts';
 import type { MockContext } from './context.ts';
 import { markOf } from './random.ts';
-import { stale } from './versions.ts';
 
 type BulkOperation<Given> =
   | { readonly action: 'create'; readonly item: Given }
@@ -129,7 +129,7 @@ function carryOut<Item extends CatalogueItem, Given, Body extends CatalogueBody>
   };
   const requireVersion = (sk: string, version: number | undefined) => {
     const item = kind.find(context.state, sk);
-    if (version !== undefined && version !== item.version) throw stale();
+    if (version !== undefined && version !== item.version) throw versionMismatch();
   };
 
   if (operation.action === 'delete') {

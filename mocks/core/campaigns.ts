@@ -1,12 +1,14 @@
+import { etagOf, requireVersion } from '#contract/etag.ts';
 import { ProblemError, validationProblem } from '#contract/problem.ts';
 import type { Handlers, Input } from '#contract/types.ts';
 import type { Campaign, CampaignSummary } from '#src/generated/model/index.ts';
 import { pageByTime } from './by-time.ts';
-import { canonical, foldName } from './canonical.ts';
+import { foldName } from '#src/lib/fold.ts';
+import { canonical } from './canonical.ts';
 import type { MockContext } from './context.ts';
 import { storePicture } from './images.ts';
 import type { CampaignMember, MockState, StoredCampaign } from './state.ts';
-import { etagOf, notFound, requireVersion } from './versions.ts';
+import { notFound } from './not-found.ts';
 
 const minute = 60_000;
 

@@ -6,14 +6,3 @@ export function canonical(value: unknown): string {
       : entry,
   );
 }
-
-/** The form in which names are compared and sorted: case, curly quotes and extra blanks aside. */
-export function foldName(name: string): string {
-  return name
-    .normalize('NFKC')
-    .toLowerCase()
-    .replaceAll(/[‘’‚‛]/g, "'")
-    .replaceAll(/[“”„‟]/g, '"')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
-}

@@ -1,12 +1,14 @@
+import { etagOf, requireVersion } from '#contract/etag.ts';
 import { ProblemError, validationProblem } from '#contract/problem.ts';
 import type { CatalogueMeta, Edition } from '#src/generated/model/index.ts';
+import { foldName } from '#src/lib/fold.ts';
 import { slug } from '#src/lib/slug.ts';
-import { canonical, foldName } from './canonical.ts';
+import { canonical } from './canonical.ts';
 import type { MockContext } from './context.ts';
 import { ascending, pageOf } from './pages.ts';
 import type { Catalogue, MockState } from './state.ts';
 import { referenceFindings, type Reference } from './references.ts';
-import { etagOf, notFound, requireVersion } from './versions.ts';
+import { notFound } from './not-found.ts';
 
 export interface CatalogueItem {
   readonly name: string;

@@ -2,11 +2,13 @@ import { validationProblem } from '#contract/problem.ts';
 import type { Handlers, Input } from '#contract/types.ts';
 import type { Character } from '#src/generated/model/index.ts';
 import { pageByTime } from './by-time.ts';
-import { canonical, foldName } from './canonical.ts';
+import { foldName } from '#src/lib/fold.ts';
+import { canonical } from './canonical.ts';
 import { characterFindings } from '#src/lib/character/rules.ts';
 import type { MockContext } from './context.ts';
 import type { StoredCharacter } from './state.ts';
-import { etagOf, notFound, requireVersion } from './versions.ts';
+import { etagOf, requireVersion } from '#contract/etag.ts';
+import { notFound } from './not-found.ts';
 
 const minute = 60_000;
 

@@ -17,7 +17,7 @@ import {
   getCharacterSpeciesMock,
 } from '#src/generated/model/index.faker.ts';
 import type { MockContext } from './context.ts';
-import { notFound } from './versions.ts';
+import { notFound } from './not-found.ts';
 import { words } from '../fixtures/story-words.ts';
 
 const pick = (list: readonly string[]): string => faker.helpers.arrayElement(list);

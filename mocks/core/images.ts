@@ -4,7 +4,7 @@ import type { UploadedFile } from '#src/generated/contract/types.ts';
 import type { MockContext } from './context.ts';
 import { markOf } from './random.ts';
 import type { MockState } from './state.ts';
-import { notFound } from './versions.ts';
+import { notFound } from './not-found.ts';
 
 const startsWith = (bytes: Uint8Array, text: string, offset = 0) =>
   [...text].every((character, index) => bytes[offset + index] === character.charCodeAt(0));

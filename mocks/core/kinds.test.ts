@@ -8,7 +8,7 @@ import type {
 } from '#src/generated/model/index.ts';
 import { createClient } from '../testing/client.ts';
 import { createMockBackend, type MockBackend } from './backend.ts';
-import { foldName } from './canonical.ts';
+import { foldName } from '#src/lib/fold.ts';
 
 let backend: MockBackend;
 let odo: ReturnType<typeof createClient>;

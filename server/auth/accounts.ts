@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { normaliseEmail } from '#server/db/fold.ts';
+import { normaliseEmail } from '#src/lib/fold.ts';
 import type { Schema } from '#server/db/schema.ts';
 import { newId } from '#server/id.ts';
 

@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual, type Argon2Parameters } from 'node:crypto';
 import { promisify } from 'node:util';
-import { ProblemError } from '#contract/problem.ts';
+import { Gate } from '#server/gate.ts';
 
 const run: (algorithm: 'argon2id', parameters: Argon2Parameters) => Promise<Buffer> =
   promisify(argon2);
@@ -40,34 +40,16 @@ function parse(hash: string) {
   };
 }
 
-/**
- * Hashing takes a whole core and 19 MiB, on a thread pool that files and names share: few run at
- * once, some wait, and the rest are asked to come back.
- */
-function createGate(running: number, waiting: number) {
-  let free = running;
-  const queue: (() => void)[] = [];
-  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    if (free > 0) free -= 1;
-    else if (queue.length >= waiting) {
-      const detail = 'Many people are signing in right now. Please try again in a few seconds.';
-      throw new ProblemError('unavailable', detail, { retryAfter: 3 });
-    } else await new Promise<void>((resolve) => queue.push(resolve));
-    try {
-      return await work();
-    } finally {
-      const next = queue.shift();
-      if (next) next();
-      else free += 1;
-    }
-  };
-}
-
 export function createArgon(cost: Cost = ownCost): Argon {
-  const gate = createGate(2, 50);
+  // Hashing takes a whole core and 19 MiB, on a thread pool that files and names share.
+  const gate = new Gate({
+    width: 2,
+    waiting: 50,
+    detail: 'Many people are signing in right now. Please try again in a few seconds.',
+  });
   // Unicode writes some letters in two ways; both must open the same door.
   const derive = (password: string, { memory, passes, parallelism }: Cost, nonce: Uint8Array) =>
-    gate(() =>
+    gate.pass(() =>
       run('argon2id', {
         message: password.normalize('NFC'),
         nonce,

@@ -1,6 +1,6 @@
 import { ProblemError } from '#contract/problem.ts';
 import type { RequestContext } from '#server/context.ts';
-import { normaliseEmail } from '#server/db/fold.ts';
+import { normaliseEmail } from '#src/lib/fold.ts';
 import { findByEmail, findById } from './accounts.ts';
 import { limitMail, limitTokenTries } from './limits.ts';
 import { requireGoodPassword } from './password-policy.ts';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { ProblemError } from '#contract/problem.ts';
 import type { RequestContext } from '#server/context.ts';
-import { normaliseEmail } from '#server/db/fold.ts';
+import { normaliseEmail } from '#src/lib/fold.ts';
 import type { Schema } from '#server/db/schema.ts';
 import type { CurrentUser } from '#src/generated/model/index.ts';
 import { findByEmail, findById, groupsOf } from './accounts.ts';

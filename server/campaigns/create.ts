@@ -1,6 +1,6 @@
 import type { Input } from '#contract/types.ts';
 import type { RequestContext } from '../context.ts';
-import { foldName } from '../db/fold.ts';
+import { foldName } from '#src/lib/fold.ts';
 import { newId } from '../id.ts';
 import { coverFrom } from '../images/cover.ts';
 import { storeCover } from '../images/store.ts';

@@ -1,7 +1,7 @@
 import { ProblemError } from '#contract/problem.ts';
 import type { Input } from '#contract/types.ts';
 import type { RequestContext } from '../context.ts';
-import { requireVersion } from '../etag.ts';
+import { requireVersion } from '#contract/etag.ts';
 import { sweepImages } from '../images/store.ts';
 import { readLockedCampaign } from './read.ts';
 

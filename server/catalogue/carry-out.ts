@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { validationProblem, type ProblemError } from '#contract/problem.ts';
-import { versionMismatch } from '../etag.ts';
+import { versionMismatch } from '#contract/etag.ts';
 import { brokenUse, referenceFindings, type TargetRules } from './checks.ts';
 import type { CatalogueItem } from './definition.ts';
 import { derivedKey, givenKey, nameKey, storedForm } from './item.ts';

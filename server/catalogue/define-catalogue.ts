@@ -1,6 +1,6 @@
 import { operations } from '#src/generated/contract/operations.ts';
 import type { RequestContext } from '../context.ts';
-import { etagOf } from '../etag.ts';
+import { etagOf } from '#contract/etag.ts';
 import { bulk, type BulkRequest } from './bulk.ts';
 import type {
   AnyDefinition,

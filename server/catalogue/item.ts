@@ -1,7 +1,7 @@
 import { withDefaults } from '#contract/defaults.ts';
 import { schemas } from '#src/generated/contract/schemas.ts';
 import { slug } from '#src/lib/slug.ts';
-import { foldName } from '../db/fold.ts';
+import { foldName } from '#src/lib/fold.ts';
 import type { AnyDefinition, CatalogueItem } from './definition.ts';
 
 const schemaOf = (name: string) => {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../db/schema.ts';
-import { foldName } from '../db/fold.ts';
+import { foldName } from '#src/lib/fold.ts';
 import type { AnyDefinition, CatalogueItem, CatalogueKind } from './definition.ts';
 import { derivedKey, givenKey } from './item.ts';
 import { linksOf, targetKey, type Target, type User } from './links.ts';

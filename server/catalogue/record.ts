@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { CatalogueMeta } from '#src/generated/model/index.ts';
 import { inCopper } from '#src/lib/coins.ts';
-import { foldName } from '../db/fold.ts';
+import { foldName } from '#src/lib/fold.ts';
 import type { CatalogueItemTable } from '../db/schema.ts';
 import type { AnyDefinition, CatalogueItem } from './definition.ts';
 import { givenKey } from './item.ts';
@@ -53,8 +53,9 @@ export function recordText(row: RecordRow): string {
 const lastTime = { at: Number.NaN, text: '' };
 
 function isoTime(time: number): string {
-  if (time !== lastTime.at)
+  if (time !== lastTime.at) {
     Object.assign(lastTime, { at: time, text: new Date(time).toISOString() });
+  }
   return lastTime.text;
 }
 

@@ -4,9 +4,9 @@ import { sql, type Kysely } from 'kysely';
 import { ProblemError, validationProblem } from '#contract/problem.ts';
 import type { Input } from '#contract/types.ts';
 import type { RequestContext } from '../context.ts';
-import { foldName } from '../db/fold.ts';
+import { foldName } from '#src/lib/fold.ts';
 import type { Schema } from '../db/schema.ts';
-import { requireVersion } from '../etag.ts';
+import { requireVersion } from '#contract/etag.ts';
 import { newId } from '../id.ts';
 import { storedForm, writtenIn, type CharacterRow, type WrittenCharacter } from './record.ts';
 

@@ -181,7 +181,7 @@ export interface CatalogueItemTable {
   kind: string;
   sk: string;
   name: string;
-  /** Unique per kind and edition; fold.ts `foldName`. */
+  /** Unique per kind and edition; src/lib/fold.ts `foldName`. */
   name_fold: string;
   category: string;
   edition: string;

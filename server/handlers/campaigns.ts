@@ -6,7 +6,7 @@ import { campaignOf } from '../campaigns/present.ts';
 import { readCampaign } from '../campaigns/read.ts';
 import { updateCampaign } from '../campaigns/update.ts';
 import type { RequestContext } from '../context.ts';
-import { etagOf } from '../etag.ts';
+import { etagOf } from '#contract/etag.ts';
 import { isAccessDue } from '../meta.ts';
 
 type CampaignIds =

@@ -8,7 +8,7 @@ import {
   updateCharacter,
 } from '../characters/store.ts';
 import type { RequestContext } from '../context.ts';
-import { etagOf } from '../etag.ts';
+import { etagOf } from '#contract/etag.ts';
 import { isAccessDue } from '../meta.ts';
 
 type CharacterIds =

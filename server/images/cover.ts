@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { validationProblem } from '#contract/problem.ts';
 import type { UploadedFile } from '#src/generated/contract/types.ts';
-import { Gate } from './gate.ts';
+import { Gate } from '../gate.ts';
 
 /** The two widths in which every cover exists, both of one ratio. */
 const coverSizes = {
@@ -27,8 +27,12 @@ const allowed = new Set(['jpeg', 'png', 'webp', 'heif']);
 const mostPixels = 40_000_000;
 const seconds = 10;
 
-/** Decoding takes tens of megabytes for each picture, so few are decoded at a time. */
-const gate = new Gate(2);
+/** Decoding takes tens of megabytes for each picture, and those that wait are in memory as well. */
+const gate = new Gate({
+  width: 2,
+  waiting: 20,
+  detail: 'Many pictures are coming in right now. Please try again in a few seconds.',
+});
 
 /**
  * Both widths, decoded and written anew so that nothing of the file but the picture is kept; from

@@ -1,10 +1,12 @@
+import { useCurrentUser } from '../../api/session.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 
+/** Stands in for a guarded page until the current user is known, and until the first data is there. */
 export function Authenticating() {
   return (
     <p role="status" className="flex items-center justify-center gap-3 px-4 py-24 text-muted">
       <Spinner />
-      Authenticating...
+      {useCurrentUser() ? 'Loading...' : 'Authenticating...'}
     </p>
   );
 }

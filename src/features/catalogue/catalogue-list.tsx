@@ -56,12 +56,13 @@ export function CatalogueList({ kind }: { kind: Kind }) {
     event.preventDefault();
   }
 
-  function endDeletion() {
-    // What opened the dialog was a menu that is gone, or goes with its row.
+  function endDeletion(deleted: boolean) {
     flushSync(() => setLeaving(null));
+    // What opened the dialog was a menu, which is gone, or a button, which goes with its row.
+    if (!deleted && page.current?.contains(document.activeElement)) return;
     const opener = `[aria-label="${CSS.escape(`Actions for ${leaving?.name ?? ''}`)}"]`;
-    const next = page.current?.querySelector<HTMLElement>(opener) ?? document.querySelector('h1');
-    if (!page.current?.contains(document.activeElement)) next?.focus({ preventScroll: true });
+    const next = page.current?.querySelector<HTMLElement>(deleted ? 'h1' : opener);
+    next?.focus({ preventScroll: true });
   }
 
   const view = { kind, rows, columns, onDelete: setLeaving };

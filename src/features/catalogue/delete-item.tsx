@@ -10,7 +10,7 @@ interface DeleteItemProps {
   kind: Kind;
   /** The one to be deleted; null while nobody asks. */
   item: CatalogueItem | null;
-  onDone: () => void;
+  onDone: (deleted: boolean) => void;
 }
 
 export function DeleteItem({ kind, item, onDone }: DeleteItemProps) {
@@ -20,12 +20,12 @@ export function DeleteItem({ kind, item, onDone }: DeleteItemProps) {
     onSuccess: async (_nothing, { sk }) => {
       await kind.drop(client, sk);
       toast.success(`${item?.name ?? capitalised(kind.one)} deleted.`);
-      onDone();
+      onDone(true);
     },
   });
   const close = () => {
     deletion.reset();
-    onDone();
+    onDone(false);
   };
   return (
     <ConfirmDialog

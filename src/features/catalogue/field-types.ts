@@ -77,7 +77,7 @@ export const flagType: FieldType<boolean> = {
   codec: flagCodec,
   Control: FlagControl,
   editor: { type: 'choice', options: ['yes', 'no'] },
-  width: 90,
+  width: 110,
 };
 
 export function choiceType<Value extends string>(

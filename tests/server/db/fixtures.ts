@@ -1,5 +1,5 @@
 import type { Insertable, Kysely } from 'kysely';
-import { foldName } from '#server/db/fold.ts';
+import { foldName } from '#src/lib/fold.ts';
 import type { Schema } from '#server/db/schema.ts';
 
 export const noon = Date.UTC(2026, 10, 1, 12);

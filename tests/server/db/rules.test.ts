@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { databaseFault } from '#server/db/errors.ts';
-import { foldName, normaliseEmail } from '#server/db/fold.ts';
+import { foldName, normaliseEmail } from '#src/lib/fold.ts';
 import { hitRateLimit } from '#server/db/rate-limit.ts';
 import { insertMany } from '#server/db/insert-many.ts';
 import { describeBoth } from '#tests/support/describe-both.ts';

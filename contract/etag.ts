@@ -1,4 +1,4 @@
-import { ProblemError } from '#contract/problem.ts';
+import { ProblemError } from './problem.ts';
 
 /** The version of a record as HTTP says it. */
 export const etagOf = (version: number): string => `"${version}"`;
