@@ -28,11 +28,13 @@ export function createRoutes(services: GuardServices): RouteObject[] {
 
   const page = (path: string, load: () => Promise<RouteModule>): RouteObject => ({
     path,
-    ErrorBoundary: RouteError,
     lazy: async () => {
       const module = await load();
       return {
         Component: module.Component,
+        // With the page and not before: of a page that could not be loaded the router shows nothing,
+        // unless the boundary is above it.
+        ErrorBoundary: RouteError,
         handle: module.handle,
         ...(module.loader && { loader: module.loader(queryClient) }),
       };
@@ -45,12 +47,12 @@ export function createRoutes(services: GuardServices): RouteObject[] {
     load: () => Promise<CatalogueRouteModule>,
   ): RouteObject => ({
     path: `/admin/${kind}${path}`,
-    ErrorBoundary: RouteError,
     lazy: async () => {
       const module = await load();
       const own = typeof module.handle === 'function' ? module.handle(kind) : module.handle;
       return {
         Component: () => createElement(module.Component, { kind }),
+        ErrorBoundary: RouteError,
         handle: handle({ ...own, kind }),
         ...(module.loader && { loader: module.loader(queryClient, kind) }),
       };

@@ -4,6 +4,7 @@ import type { Handlers, Input } from '#contract/types.ts';
 import type { Campaign, CampaignSummary } from '#src/generated/model/index.ts';
 import { pageByTime } from './by-time.ts';
 import { foldName } from '#src/lib/fold.ts';
+import { givenTableFacts, usualTable } from '#src/lib/campaign-table.ts';
 import { canonical } from './canonical.ts';
 import type { MockContext } from './context.ts';
 import { storePicture } from './images.ts';
@@ -125,6 +126,8 @@ export const campaigns: Handlers<
       setting: body.setting,
       storyOverview: body.storyOverview,
       dmNotes: body.dmNotes ?? '',
+      ...usualTable,
+      ...givenTableFacts(body),
       coverImageW1024: null,
       coverImageW704: null,
       ...cover,
@@ -167,6 +170,7 @@ export const campaigns: Handlers<
       setting: setting ?? campaign.setting,
       storyOverview: storyOverview ?? campaign.storyOverview,
       dmNotes: dmNotes ?? campaign.dmNotes,
+      ...givenTableFacts(body),
       generateCover: generateCover ?? campaign.generateCover,
       ...(body.removeCover ? { coverImageW1024: null, coverImageW704: null } : {}),
       // A cover that somebody brings is the answer to the wish for one.

@@ -5,6 +5,7 @@ import { newId } from '../id.ts';
 import { coverFrom } from '../images/cover.ts';
 import { storeCover } from '../images/store.ts';
 import type { MemberCampaign } from './present.ts';
+import { tableFactColumns } from './table-facts.ts';
 
 /** The pictures are made first: a transaction waits for nothing but the database. */
 export async function createCampaign(
@@ -29,6 +30,7 @@ export async function createCampaign(
         setting: body.setting,
         story_overview: body.storyOverview,
         dm_notes: body.dmNotes ?? '',
+        ...tableFactColumns(body),
         cover_w1024_id: cover?.coverImageW1024.id ?? null,
         cover_w704_id: cover?.coverImageW704.id ?? null,
         cover_wanted: body.generateCover && !cover ? 1 : 0,

@@ -3,6 +3,7 @@ import type { Campaign, CampaignSummary } from '#src/generated/model/index.ts';
 import type { CampaignRole, CampaignTable } from '../db/schema.ts';
 import { imageUrl } from '../images/store.ts';
 import { metaOf } from '../meta.ts';
+import { tableFactsOf } from './table-facts.ts';
 
 /** A campaign as one of its members sees it. */
 export interface MemberCampaign extends Selectable<CampaignTable> {
@@ -38,6 +39,7 @@ export function campaignOf(row: MemberCampaign): Campaign {
     storyOverview: row.story_overview,
     // Whoever may not read them is not told that there are any.
     ...(isGameMaster(row.role) ? { dmNotes: row.dm_notes } : {}),
+    ...tableFactsOf(row),
     coverImageW1024: imageUrl(row.cover_w1024_id),
     coverImageW704: imageUrl(row.cover_w704_id),
     generateCover: row.cover_wanted === 1,

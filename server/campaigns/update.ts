@@ -10,6 +10,7 @@ import { storeCover, sweepImages } from '../images/store.ts';
 import { titleOf } from './create.ts';
 import { isGameMaster, type MemberCampaign } from './present.ts';
 import { readCampaign, readLockedCampaign } from './read.ts';
+import { tableFactColumns, tableFactsOf } from './table-facts.ts';
 
 type Changes = Input<'campaignUpdate'>['body'];
 
@@ -31,7 +32,7 @@ export async function updateCampaign(
     const found = await readLockedCampaign(transaction, campaignId, userId);
     requireGameMaster(found);
     requireVersion(ifMatch, found.version);
-    const changes = differences(found, changedColumns(body, cover));
+    const changes = differences(found, changedColumns(found, body, cover));
     if (Object.keys(changes).length === 0) return { before: found, after: found };
     if (cover) await storeCover(transaction, cover, context.now);
     const updated = await transaction
@@ -63,13 +64,18 @@ function requireGameMaster({ role }: MemberCampaign): void {
   throw new ProblemError('forbidden', 'Only the game masters of a campaign can change it.');
 }
 
-function changedColumns(body: Changes, cover: Cover | null): Updateable<CampaignTable> {
+function changedColumns(
+  before: MemberCampaign,
+  body: Changes,
+  cover: Cover | null,
+): Updateable<CampaignTable> {
   const title = body.title === undefined ? undefined : titleOf(body.title);
   return {
     ...(title === undefined ? {} : { title, title_fold: foldName(title) }),
     ...(body.setting === undefined ? {} : { setting: body.setting }),
     ...(body.storyOverview === undefined ? {} : { story_overview: body.storyOverview }),
     ...(body.dmNotes === undefined ? {} : { dm_notes: body.dmNotes }),
+    ...tableFactColumns(body, tableFactsOf(before)),
     ...(body.generateCover === undefined ? {} : { cover_wanted: body.generateCover ? 1 : 0 }),
     ...(body.removeCover ? { cover_w1024_id: null, cover_w704_id: null } : {}),
     // A cover that somebody brings is the answer to the wish for one.

@@ -467,6 +467,47 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
     "maxLength": 10000,
     "description": "The story so far; players may read it."
   },
+  "CampaignEdition": {
+    "type": "string",
+    "enum": [
+      "2024",
+      "2014",
+      "other"
+    ],
+    "description": "The rules the campaign is played by; 2024 unless given."
+  },
+  "CampaignStatus": {
+    "type": "string",
+    "enum": [
+      "planning",
+      "active",
+      "paused",
+      "finished"
+    ],
+    "description": "Where the campaign stands; planning unless given."
+  },
+  "CampaignWord": {
+    "type": "string",
+    "maxLength": 60,
+    "description": "In a word or two."
+  },
+  "CampaignStartingLevel": {
+    "type": "integer",
+    "minimum": 1,
+    "maximum": 20,
+    "description": "The level characters begin at; 1 unless given."
+  },
+  "CampaignPartySize": {
+    "type": "integer",
+    "minimum": 1,
+    "maximum": 12,
+    "description": "How many play; 4 unless given."
+  },
+  "CampaignSafety": {
+    "type": "string",
+    "maxLength": 2000,
+    "description": "What the table agreed on, one to a line: what never happens (lines), what happens off screen (veils)."
+  },
   "CampaignDmNotes": {
     "type": "string",
     "maxLength": 20000,
@@ -568,6 +609,14 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       "title",
       "setting",
       "storyOverview",
+      "edition",
+      "status",
+      "genre",
+      "tone",
+      "startingLevel",
+      "partySize",
+      "safetyLines",
+      "safetyVeils",
       "coverImageW1024",
       "coverImageW704",
       "generateCover",
@@ -590,6 +639,30 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       },
       "dmNotes": {
         "$ref": "#/components/schemas/CampaignDmNotes"
+      },
+      "edition": {
+        "$ref": "#/components/schemas/CampaignEdition"
+      },
+      "status": {
+        "$ref": "#/components/schemas/CampaignStatus"
+      },
+      "genre": {
+        "$ref": "#/components/schemas/CampaignWord"
+      },
+      "tone": {
+        "$ref": "#/components/schemas/CampaignWord"
+      },
+      "startingLevel": {
+        "$ref": "#/components/schemas/CampaignStartingLevel"
+      },
+      "partySize": {
+        "$ref": "#/components/schemas/CampaignPartySize"
+      },
+      "safetyLines": {
+        "$ref": "#/components/schemas/CampaignSafety"
+      },
+      "safetyVeils": {
+        "$ref": "#/components/schemas/CampaignSafety"
       },
       "coverImageW1024": {
         "$ref": "#/components/schemas/OptionalImageUrl"
@@ -667,6 +740,30 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       "dmNotes": {
         "$ref": "#/components/schemas/CampaignDmNotes"
       },
+      "edition": {
+        "$ref": "#/components/schemas/CampaignEdition"
+      },
+      "status": {
+        "$ref": "#/components/schemas/CampaignStatus"
+      },
+      "genre": {
+        "$ref": "#/components/schemas/CampaignWord"
+      },
+      "tone": {
+        "$ref": "#/components/schemas/CampaignWord"
+      },
+      "startingLevel": {
+        "$ref": "#/components/schemas/CampaignStartingLevel"
+      },
+      "partySize": {
+        "$ref": "#/components/schemas/CampaignPartySize"
+      },
+      "safetyLines": {
+        "$ref": "#/components/schemas/CampaignSafety"
+      },
+      "safetyVeils": {
+        "$ref": "#/components/schemas/CampaignSafety"
+      },
       "generateCover": {
         "type": "boolean",
         "default": false,
@@ -701,6 +798,30 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       },
       "dmNotes": {
         "$ref": "#/components/schemas/CampaignDmNotes"
+      },
+      "edition": {
+        "$ref": "#/components/schemas/CampaignEdition"
+      },
+      "status": {
+        "$ref": "#/components/schemas/CampaignStatus"
+      },
+      "genre": {
+        "$ref": "#/components/schemas/CampaignWord"
+      },
+      "tone": {
+        "$ref": "#/components/schemas/CampaignWord"
+      },
+      "startingLevel": {
+        "$ref": "#/components/schemas/CampaignStartingLevel"
+      },
+      "partySize": {
+        "$ref": "#/components/schemas/CampaignPartySize"
+      },
+      "safetyLines": {
+        "$ref": "#/components/schemas/CampaignSafety"
+      },
+      "safetyVeils": {
+        "$ref": "#/components/schemas/CampaignSafety"
       },
       "generateCover": {
         "type": "boolean",
@@ -1020,7 +1141,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
     "type": "string",
     "minLength": 1,
     "maxLength": 128,
-    "pattern": "^[A-Za-z0-9_#:.-]+$",
+    "pattern": "^[A-Za-z0-9_#:-][A-Za-z0-9_#:.-]*$",
     "description": "The key: edition, `#` and the name in short, unless another was given."
   },
   "OptionalSk": {

@@ -2,9 +2,15 @@
  * Generated from openapi.yaml by `npm run generate`. Never edited.
  */
 import type { CampaignDmNotes } from './campaignDmNotes.ts';
+import type { CampaignEdition } from './campaignEdition.ts';
+import type { CampaignPartySize } from './campaignPartySize.ts';
+import type { CampaignSafety } from './campaignSafety.ts';
 import type { CampaignSetting } from './campaignSetting.ts';
+import type { CampaignStartingLevel } from './campaignStartingLevel.ts';
+import type { CampaignStatus } from './campaignStatus.ts';
 import type { CampaignStoryOverview } from './campaignStoryOverview.ts';
 import type { CampaignTitle } from './campaignTitle.ts';
+import type { CampaignWord } from './campaignWord.ts';
 import type { ImageFile } from './imageFile.ts';
 
 /**
@@ -19,6 +25,14 @@ export interface CampaignUpdateRequest {
   setting?: CampaignSetting;
   storyOverview?: CampaignStoryOverview;
   dmNotes?: CampaignDmNotes;
+  edition?: CampaignEdition;
+  status?: CampaignStatus;
+  genre?: CampaignWord;
+  tone?: CampaignWord;
+  startingLevel?: CampaignStartingLevel;
+  partySize?: CampaignPartySize;
+  safetyLines?: CampaignSafety;
+  safetyVeils?: CampaignSafety;
   /** As text, `true` or `false`. */
   generateCover?: boolean;
 }

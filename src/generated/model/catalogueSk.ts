@@ -6,6 +6,6 @@
  * The key: edition, `#` and the name in short, unless another was given.
  * @minLength 1
  * @maxLength 128
- * @pattern ^[A-Za-z0-9_#:.-]+$
+ * @pattern ^[A-Za-z0-9_#:-][A-Za-z0-9_#:.-]*$
  */
 export type CatalogueSk = string;

@@ -41,14 +41,20 @@ import type {
   Campaign,
   CampaignCreateRequest,
   CampaignDmNotes,
+  CampaignEdition,
   CampaignMeta,
   CampaignPage,
+  CampaignPartySize,
   CampaignRole,
+  CampaignSafety,
   CampaignSetting,
+  CampaignStartingLevel,
+  CampaignStatus,
   CampaignStoryOverview,
   CampaignSummary,
   CampaignTitle,
   CampaignUpdateRequest,
+  CampaignWord,
   Capacity,
   CapacityValue,
   CatalogueBulkDelete,
@@ -265,6 +271,18 @@ export const getCampaignSettingMock = (): CampaignSetting => (faker.string.alpha
 
 export const getCampaignStoryOverviewMock = (): CampaignStoryOverview => (faker.string.alpha({length: {min: 10, max: 10000}}))
 
+export const getCampaignEditionMock = (): CampaignEdition => (faker.helpers.arrayElement(['2024','2014','other'] as const))
+
+export const getCampaignStatusMock = (): CampaignStatus => (faker.helpers.arrayElement(['planning','active','paused','finished'] as const))
+
+export const getCampaignWordMock = (): CampaignWord => (faker.string.alpha({length: {min: 10, max: 60}}))
+
+export const getCampaignStartingLevelMock = (): CampaignStartingLevel => (faker.number.int({min: 1, max: 20}))
+
+export const getCampaignPartySizeMock = (): CampaignPartySize => (faker.number.int({min: 1, max: 12}))
+
+export const getCampaignSafetyMock = (): CampaignSafety => (faker.string.alpha({length: {min: 10, max: 2000}}))
+
 export const getCampaignDmNotesMock = (): CampaignDmNotes => (faker.string.alpha({length: {min: 10, max: 20000}}))
 
 export const getCampaignRoleMock = (): CampaignRole => (faker.helpers.arrayElement(['owner','gm','player','viewer'] as const))
@@ -275,15 +293,15 @@ export const getCampaignMetaMock = (overrideResponse: Partial<CampaignMeta> = {}
 
 export const getCampaignSummaryMock = (overrideResponse: Partial<CampaignSummary> = {}): CampaignSummary => ({campaignId: getIdMock(), title: getCampaignTitleMock(), excerpt: faker.string.alpha({length: {min: 10, max: 300}}), coverImageW1024: getOptionalImageUrlMock(), coverImageW704: getOptionalImageUrlMock(), role: getCampaignRoleMock(), version: getVersionMock(), meta: { ...getCampaignMetaMock() }, ...overrideResponse})
 
-export const getCampaignMock = (overrideResponse: Partial<Campaign> = {}): Campaign => ({campaignId: getIdMock(), title: getCampaignTitleMock(), setting: getCampaignSettingMock(), storyOverview: getCampaignStoryOverviewMock(), dmNotes: getCampaignDmNotesMock(), coverImageW1024: getOptionalImageUrlMock(), coverImageW704: getOptionalImageUrlMock(), generateCover: faker.datatype.boolean(), role: getCampaignRoleMock(), version: getVersionMock(), meta: { ...getCampaignMetaMock() }, ...overrideResponse})
+export const getCampaignMock = (overrideResponse: Partial<Campaign> = {}): Campaign => ({campaignId: getIdMock(), title: getCampaignTitleMock(), setting: getCampaignSettingMock(), storyOverview: getCampaignStoryOverviewMock(), dmNotes: getCampaignDmNotesMock(), edition: getCampaignEditionMock(), status: getCampaignStatusMock(), genre: getCampaignWordMock(), tone: getCampaignWordMock(), startingLevel: getCampaignStartingLevelMock(), partySize: getCampaignPartySizeMock(), safetyLines: getCampaignSafetyMock(), safetyVeils: getCampaignSafetyMock(), coverImageW1024: getOptionalImageUrlMock(), coverImageW704: getOptionalImageUrlMock(), generateCover: faker.datatype.boolean(), role: getCampaignRoleMock(), version: getVersionMock(), meta: { ...getCampaignMetaMock() }, ...overrideResponse})
 
 export const getCampaignPageMock = (overrideResponse: Partial<CampaignPage> = {}): CampaignPage => ({items: Array.from({ length: faker.number.int({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({ ...getCampaignSummaryMock() })), nextCursor: getNextCursorMock(), ...overrideResponse})
 
 export const getImageFileMock = (): ImageFile => (new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]))
 
-export const getCampaignCreateRequestMock = (overrideResponse: Partial<CampaignCreateRequest> = {}): CampaignCreateRequest => ({coverImageW1024: getImageFileMock(), coverImageW704: getImageFileMock(), title: getCampaignTitleMock(), setting: getCampaignSettingMock(), storyOverview: getCampaignStoryOverviewMock(), dmNotes: getCampaignDmNotesMock(), generateCover: faker.datatype.boolean(), ...overrideResponse})
+export const getCampaignCreateRequestMock = (overrideResponse: Partial<CampaignCreateRequest> = {}): CampaignCreateRequest => ({coverImageW1024: getImageFileMock(), coverImageW704: getImageFileMock(), title: getCampaignTitleMock(), setting: getCampaignSettingMock(), storyOverview: getCampaignStoryOverviewMock(), dmNotes: getCampaignDmNotesMock(), edition: getCampaignEditionMock(), status: getCampaignStatusMock(), genre: getCampaignWordMock(), tone: getCampaignWordMock(), startingLevel: getCampaignStartingLevelMock(), partySize: getCampaignPartySizeMock(), safetyLines: getCampaignSafetyMock(), safetyVeils: getCampaignSafetyMock(), generateCover: faker.datatype.boolean(), ...overrideResponse})
 
-export const getCampaignUpdateRequestMock = (overrideResponse: Partial<CampaignUpdateRequest> = {}): CampaignUpdateRequest => ({coverImageW1024: getImageFileMock(), coverImageW704: getImageFileMock(), removeCover: faker.datatype.boolean(), title: getCampaignTitleMock(), setting: getCampaignSettingMock(), storyOverview: getCampaignStoryOverviewMock(), dmNotes: getCampaignDmNotesMock(), generateCover: faker.datatype.boolean(), ...overrideResponse})
+export const getCampaignUpdateRequestMock = (overrideResponse: Partial<CampaignUpdateRequest> = {}): CampaignUpdateRequest => ({coverImageW1024: getImageFileMock(), coverImageW704: getImageFileMock(), removeCover: faker.datatype.boolean(), title: getCampaignTitleMock(), setting: getCampaignSettingMock(), storyOverview: getCampaignStoryOverviewMock(), dmNotes: getCampaignDmNotesMock(), edition: getCampaignEditionMock(), status: getCampaignStatusMock(), genre: getCampaignWordMock(), tone: getCampaignWordMock(), startingLevel: getCampaignStartingLevelMock(), partySize: getCampaignPartySizeMock(), safetyLines: getCampaignSafetyMock(), safetyVeils: getCampaignSafetyMock(), generateCover: faker.datatype.boolean(), ...overrideResponse})
 
 export const getCharacterNameMock = (): CharacterName => (faker.helpers.fromRegExp("\\S"))
 
@@ -319,7 +337,7 @@ export const getCharacterMock = (overrideResponse: Partial<Character> = {}): Cha
 
 export const getCharacterPageMock = (overrideResponse: Partial<CharacterPage> = {}): CharacterPage => ({items: Array.from({ length: faker.number.int({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({ ...getCharacterMock() })), nextCursor: getNextCursorMock(), ...overrideResponse})
 
-export const getCatalogueSkMock = (): CatalogueSk => (faker.helpers.fromRegExp("^[A-Za-z0-9_#:.-]+$"))
+export const getCatalogueSkMock = (): CatalogueSk => (faker.helpers.fromRegExp("^[A-Za-z0-9_#:-][A-Za-z0-9_#:.-]*$"))
 
 export const getOptionalSkMock = (): OptionalSk => (faker.helpers.arrayElement([getCatalogueSkMock(),null,]))
 

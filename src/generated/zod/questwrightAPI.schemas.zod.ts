@@ -330,6 +330,52 @@ export const CampaignStoryOverview = /*#__PURE__*/ zod.string().check(/*#__PURE_
 export type CampaignStoryOverview = zod.input<typeof CampaignStoryOverview>;
 export type CampaignStoryOverviewOutput = zod.output<typeof CampaignStoryOverview>;
 
+export const CampaignEdition = /*#__PURE__*/ zod.enum(['2024', '2014', 'other']).check(/*#__PURE__*/ zod.describe('The rules the campaign is played by; 2024 unless given.'));
+
+export type CampaignEdition = zod.input<typeof CampaignEdition>;
+export type CampaignEditionOutput = zod.output<typeof CampaignEdition>;
+
+export const CampaignStatus = /*#__PURE__*/ zod.enum(['planning', 'active', 'paused', 'finished']).check(/*#__PURE__*/ zod.describe('Where the campaign stands; planning unless given.'));
+
+export type CampaignStatus = zod.input<typeof CampaignStatus>;
+export type CampaignStatusOutput = zod.output<typeof CampaignStatus>;
+
+export const CampaignWordMax = 60;
+
+
+
+export const CampaignWord = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(CampaignWordMax)).check(/*#__PURE__*/ zod.describe('In a word or two.'));
+
+export type CampaignWord = zod.input<typeof CampaignWord>;
+export type CampaignWordOutput = zod.output<typeof CampaignWord>;
+
+export const CampaignStartingLevelMax = 20;
+
+
+
+export const CampaignStartingLevel = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(CampaignStartingLevelMax)).check(/*#__PURE__*/ zod.describe('The level characters begin at; 1 unless given.'));
+
+export type CampaignStartingLevel = zod.input<typeof CampaignStartingLevel>;
+export type CampaignStartingLevelOutput = zod.output<typeof CampaignStartingLevel>;
+
+export const CampaignPartySizeMax = 12;
+
+
+
+export const CampaignPartySize = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(CampaignPartySizeMax)).check(/*#__PURE__*/ zod.describe('How many play; 4 unless given.'));
+
+export type CampaignPartySize = zod.input<typeof CampaignPartySize>;
+export type CampaignPartySizeOutput = zod.output<typeof CampaignPartySize>;
+
+export const CampaignSafetyMax = 2000;
+
+
+
+export const CampaignSafety = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(CampaignSafetyMax)).check(/*#__PURE__*/ zod.describe('What the table agreed on, one to a line: what never happens (lines), what happens off screen (veils).'));
+
+export type CampaignSafety = zod.input<typeof CampaignSafety>;
+export type CampaignSafetyOutput = zod.output<typeof CampaignSafety>;
+
 export const CampaignDmNotesMax = 20000;
 
 
@@ -386,6 +432,14 @@ export const Campaign = /*#__PURE__*/ zod.object({
   "setting": CampaignSetting,
   "storyOverview": CampaignStoryOverview,
   "dmNotes": /*#__PURE__*/ zod.optional(CampaignDmNotes),
+  "edition": CampaignEdition,
+  "status": CampaignStatus,
+  "genre": CampaignWord,
+  "tone": CampaignWord,
+  "startingLevel": CampaignStartingLevel,
+  "partySize": CampaignPartySize,
+  "safetyLines": CampaignSafety,
+  "safetyVeils": CampaignSafety,
   "coverImageW1024": OptionalImageUrl,
   "coverImageW704": OptionalImageUrl,
   "generateCover": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('A generated cover was asked for and none is there yet.')),
@@ -423,6 +477,14 @@ export const CampaignCreateRequest = /*#__PURE__*/ zod.object({
   "setting": CampaignSetting,
   "storyOverview": CampaignStoryOverview,
   "dmNotes": /*#__PURE__*/ zod.optional(CampaignDmNotes),
+  "edition": /*#__PURE__*/ zod.optional(CampaignEdition),
+  "status": /*#__PURE__*/ zod.optional(CampaignStatus),
+  "genre": /*#__PURE__*/ zod.optional(CampaignWord),
+  "tone": /*#__PURE__*/ zod.optional(CampaignWord),
+  "startingLevel": /*#__PURE__*/ zod.optional(CampaignStartingLevel),
+  "partySize": /*#__PURE__*/ zod.optional(CampaignPartySize),
+  "safetyLines": /*#__PURE__*/ zod.optional(CampaignSafety),
+  "safetyVeils": /*#__PURE__*/ zod.optional(CampaignSafety),
   "generateCover": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), campaignCreateRequestGenerateCoverDefault).check(/*#__PURE__*/ zod.describe('As text, `true` or `false`.'))
 }).check(/*#__PURE__*/ zod.describe('A new campaign.'));
 
@@ -437,6 +499,14 @@ export const CampaignUpdateRequest = /*#__PURE__*/ zod.object({
   "setting": /*#__PURE__*/ zod.optional(CampaignSetting),
   "storyOverview": /*#__PURE__*/ zod.optional(CampaignStoryOverview),
   "dmNotes": /*#__PURE__*/ zod.optional(CampaignDmNotes),
+  "edition": /*#__PURE__*/ zod.optional(CampaignEdition),
+  "status": /*#__PURE__*/ zod.optional(CampaignStatus),
+  "genre": /*#__PURE__*/ zod.optional(CampaignWord),
+  "tone": /*#__PURE__*/ zod.optional(CampaignWord),
+  "startingLevel": /*#__PURE__*/ zod.optional(CampaignStartingLevel),
+  "partySize": /*#__PURE__*/ zod.optional(CampaignPartySize),
+  "safetyLines": /*#__PURE__*/ zod.optional(CampaignSafety),
+  "safetyVeils": /*#__PURE__*/ zod.optional(CampaignSafety),
   "generateCover": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('As text, `true` or `false`.'))
 }).check(/*#__PURE__*/ zod.describe('The parts of a campaign that change.'));
 
@@ -614,7 +684,7 @@ export type CharacterPageOutput = zod.output<typeof CharacterPage>;
 export const CatalogueSkMax = 128;
 
 
-export const CatalogueSkRegExp = new RegExp('^[A-Za-z0-9_#:.-]+$');
+export const CatalogueSkRegExp = new RegExp('^[A-Za-z0-9_#:-][A-Za-z0-9_#:.-]*$');
 
 
 export const CatalogueSk = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(CatalogueSkMax)).check(/*#__PURE__*/ zod.regex(CatalogueSkRegExp)).check(/*#__PURE__*/ zod.describe('The key: edition, `#` and the name in short, unless another was given.'));

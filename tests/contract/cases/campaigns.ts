@@ -42,6 +42,24 @@ export const campaignCases: readonly ContractCase[] = [
     },
   },
   {
+    operation: 'campaignUpdate',
+    status: 200,
+    title: 'keeps what the table agreed on, with the usual where nothing is said',
+    run: async ({ signIn }) => {
+      const mira = await signIn('mira');
+      const form = formOf({ ...campaign('Agreed'), tone: 'Grave', startingLevel: '3' });
+      const created = (await succeeds(mira, 'campaignCreate', 201, { body: form })).body;
+      const agreed = { edition: '2024', status: 'planning', tone: 'Grave', startingLevel: 3 };
+      expect(created).toMatchObject({ ...agreed, partySize: 4, genre: '', safetyLines: '' });
+
+      const params = { campaignId: created.campaignId };
+      const body = formOf({ status: 'active', safetyLines: 'Harm to children' });
+      const { body: changed } = await succeeds(mira, 'campaignUpdate', 200, { params, body });
+      const now = { ...agreed, status: 'active', safetyLines: 'Harm to children', version: 2 };
+      expect(changed).toMatchObject(now);
+    },
+  },
+  {
     operation: 'imageGet',
     status: 200,
     title: 'serves both widths of a cover, for good',

@@ -66,7 +66,7 @@ export const ArmorBulkResponseSchema = ArmorBulkResponse
 export const armorGetPathArmorSkMax = 128;
 
 
-export const armorGetPathArmorSkRegExp = new RegExp('^[A-Za-z0-9_#:.-]+$');
+export const armorGetPathArmorSkRegExp = new RegExp('^[A-Za-z0-9_#:-][A-Za-z0-9_#:.-]*$');
 
 
 export const ArmorGetParams = /*#__PURE__*/ zod.object({
@@ -82,7 +82,7 @@ export const ArmorGetResponse = Armor
 export const armorUpdatePathArmorSkMax = 128;
 
 
-export const armorUpdatePathArmorSkRegExp = new RegExp('^[A-Za-z0-9_#:.-]+$');
+export const armorUpdatePathArmorSkRegExp = new RegExp('^[A-Za-z0-9_#:-][A-Za-z0-9_#:.-]*$');
 
 
 export const ArmorUpdateParams = /*#__PURE__*/ zod.object({
@@ -109,7 +109,7 @@ export const ArmorUpdateResponse = Armor
 export const armorDeletePathArmorSkMax = 128;
 
 
-export const armorDeletePathArmorSkRegExp = new RegExp('^[A-Za-z0-9_#:.-]+$');
+export const armorDeletePathArmorSkRegExp = new RegExp('^[A-Za-z0-9_#:-][A-Za-z0-9_#:.-]*$');
 
 
 export const ArmorDeleteParams = /*#__PURE__*/ zod.object({

@@ -66,7 +66,7 @@ export const FeatBulkResponseSchema = FeatBulkResponse
 export const featGetPathFeatSkMax = 128;
 
 
-export const featGetPathFeatSkRegExp = new RegExp('^[A-Za-z0-9_#:.-]+$');
+export const featGetPathFeatSkRegExp = new RegExp('^[A-Za-z0-9_#:-][A-Za-z0-9_#:.-]*$');
 
 
 export const FeatGetParams = /*#__PURE__*/ zod.object({
@@ -82,7 +82,7 @@ export const FeatGetResponse = Feat
 export const featUpdatePathFeatSkMax = 128;
 
 
-export const featUpdatePathFeatSkRegExp = new RegExp('^[A-Za-z0-9_#:.-]+$');
+export const featUpdatePathFeatSkRegExp = new RegExp('^[A-Za-z0-9_#:-][A-Za-z0-9_#:.-]*$');
 
 
 export const FeatUpdateParams = /*#__PURE__*/ zod.object({
@@ -109,7 +109,7 @@ export const FeatUpdateResponse = Feat
 export const featDeletePathFeatSkMax = 128;
 
 
-export const featDeletePathFeatSkRegExp = new RegExp('^[A-Za-z0-9_#:.-]+$');
+export const featDeletePathFeatSkRegExp = new RegExp('^[A-Za-z0-9_#:-][A-Za-z0-9_#:.-]*$');
 
 
 export const FeatDeleteParams = /*#__PURE__*/ zod.object({

@@ -66,7 +66,7 @@ export const GearBulkResponseSchema = GearBulkResponse
 export const gearGetPathGearSkMax = 128;
 
 
-export const gearGetPathGearSkRegExp = new RegExp('^[A-Za-z0-9_#:.-]+$');
+export const gearGetPathGearSkRegExp = new RegExp('^[A-Za-z0-9_#:-][A-Za-z0-9_#:.-]*$');
 
 
 export const GearGetParams = /*#__PURE__*/ zod.object({
@@ -82,7 +82,7 @@ export const GearGetResponse = Gear
 export const gearUpdatePathGearSkMax = 128;
 
 
-export const gearUpdatePathGearSkRegExp = new RegExp('^[A-Za-z0-9_#:.-]+$');
+export const gearUpdatePathGearSkRegExp = new RegExp('^[A-Za-z0-9_#:-][A-Za-z0-9_#:.-]*$');
 
 
 export const GearUpdateParams = /*#__PURE__*/ zod.object({
@@ -110,7 +110,7 @@ export const GearUpdateResponse = Gear
 export const gearDeletePathGearSkMax = 128;
 
 
-export const gearDeletePathGearSkRegExp = new RegExp('^[A-Za-z0-9_#:.-]+$');
+export const gearDeletePathGearSkRegExp = new RegExp('^[A-Za-z0-9_#:-][A-Za-z0-9_#:.-]*$');
 
 
 export const GearDeleteParams = /*#__PURE__*/ zod.object({

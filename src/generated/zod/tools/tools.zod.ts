@@ -66,7 +66,7 @@ export const ToolBulkResponseSchema = ToolBulkResponse
 export const toolGetPathToolSkMax = 128;
 
 
-export const toolGetPathToolSkRegExp = new RegExp('^[A-Za-z0-9_#:.-]+$');
+export const toolGetPathToolSkRegExp = new RegExp('^[A-Za-z0-9_#:-][A-Za-z0-9_#:.-]*$');
 
 
 export const ToolGetParams = /*#__PURE__*/ zod.object({
@@ -82,7 +82,7 @@ export const ToolGetResponse = Tool
 export const toolUpdatePathToolSkMax = 128;
 
 
-export const toolUpdatePathToolSkRegExp = new RegExp('^[A-Za-z0-9_#:.-]+$');
+export const toolUpdatePathToolSkRegExp = new RegExp('^[A-Za-z0-9_#:-][A-Za-z0-9_#:.-]*$');
 
 
 export const ToolUpdateParams = /*#__PURE__*/ zod.object({
@@ -109,7 +109,7 @@ export const ToolUpdateResponse = Tool
 export const toolDeletePathToolSkMax = 128;
 
 
-export const toolDeletePathToolSkRegExp = new RegExp('^[A-Za-z0-9_#:.-]+$');
+export const toolDeletePathToolSkRegExp = new RegExp('^[A-Za-z0-9_#:-][A-Za-z0-9_#:.-]*$');
 
 
 export const ToolDeleteParams = /*#__PURE__*/ zod.object({

@@ -66,7 +66,7 @@ export const WeaponBulkResponseSchema = WeaponBulkResponse
 export const weaponGetPathWeaponSkMax = 128;
 
 
-export const weaponGetPathWeaponSkRegExp = new RegExp('^[A-Za-z0-9_#:.-]+$');
+export const weaponGetPathWeaponSkRegExp = new RegExp('^[A-Za-z0-9_#:-][A-Za-z0-9_#:.-]*$');
 
 
 export const WeaponGetParams = /*#__PURE__*/ zod.object({
@@ -82,7 +82,7 @@ export const WeaponGetResponse = Weapon
 export const weaponUpdatePathWeaponSkMax = 128;
 
 
-export const weaponUpdatePathWeaponSkRegExp = new RegExp('^[A-Za-z0-9_#:.-]+$');
+export const weaponUpdatePathWeaponSkRegExp = new RegExp('^[A-Za-z0-9_#:-][A-Za-z0-9_#:.-]*$');
 
 
 export const WeaponUpdateParams = /*#__PURE__*/ zod.object({
@@ -109,7 +109,7 @@ export const WeaponUpdateResponse = Weapon
 export const weaponDeletePathWeaponSkMax = 128;
 
 
-export const weaponDeletePathWeaponSkRegExp = new RegExp('^[A-Za-z0-9_#:.-]+$');
+export const weaponDeletePathWeaponSkRegExp = new RegExp('^[A-Za-z0-9_#:-][A-Za-z0-9_#:.-]*$');
 
 
 export const WeaponDeleteParams = /*#__PURE__*/ zod.object({

@@ -1,0 +1,9 @@
+/**
+ * Generated from openapi.yaml by `npm run generate`. Never edited.
+ */
+
+/**
+ * What the table agreed on, one to a line: what never happens (lines), what happens off screen (veils).
+ * @maxLength 2000
+ */
+export type CampaignSafety = string;

@@ -1,0 +1,9 @@
+/**
+ * Generated from openapi.yaml by `npm run generate`. Never edited.
+ */
+
+/**
+ * In a word or two.
+ * @maxLength 60
+ */
+export type CampaignWord = string;
