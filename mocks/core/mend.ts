@@ -12,7 +12,7 @@ const specimens: Readonly<Record<string, () => string>> = {
   '^\\S(.*\\S)?$': () => faker.word.words(2),
   '^[A-Za-z0-9_-]+$': () => faker.string.alphanumeric(24),
   '^[A-Za-z0-9_.-]+$': () => faker.string.alphanumeric(24),
-  '^[A-Za-z0-9_#:.-]+$': () => `2024#${faker.word.noun().replaceAll(/[^a-z]/g, '')}`,
+  '^[A-Za-z0-9_#:-][A-Za-z0-9_#:.-]*$': () => `2024#${faker.word.noun().replaceAll(/[^a-z]/g, '')}`,
   '^[a-z0-9-]+$': () => faker.string.alpha({ length: 8, casing: 'lower' }),
   '^[1-9][0-9]*(d(4|6|8|10|12))?$': () => faker.helpers.arrayElement(['1d4', '1d8', '2d6']),
   '^([+-]?[0-9]{1,3}|PB)$': () => faker.helpers.arrayElement(['+1', '+2', 'PB']),

@@ -1,0 +1,25 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+
+test('a title with spaces nobody sees can still be typed', async () => {
+  const confirmed = vi.fn();
+  render(
+    <ConfirmDialog
+      open
+      title="Delete this campaign?"
+      confirmLabel="Delete campaign"
+      typed={'  Salt  and Ash '}
+      onCancel={() => undefined}
+      onConfirm={confirmed}
+    >
+      It goes for good.
+    </ConfirmDialog>,
+  );
+  const field = screen.getByRole('textbox', { hidden: true });
+  await userEvent.type(field, 'Salt and{Enter}');
+  expect(confirmed).not.toHaveBeenCalled();
+  await userEvent.type(field, ' Ash{Enter}');
+  expect(confirmed).toHaveBeenCalledOnce();
+});
