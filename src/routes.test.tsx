@@ -1,13 +1,14 @@
 import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { createMemoryRouter, type RouteObject } from 'react-router';
+import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { people } from '#mocks/fixtures/people.ts';
 import { createNodeMocks } from '#mocks/node.ts';
 import { createQueryClient } from './api/query-client.ts';
 import { App } from './app.tsx';
 import { createAppRouter } from './app-router.ts';
+import { RouteError } from './components/errors/route-error.tsx';
 import { createPreload } from './preload.ts';
 import { createRoutes } from './routes.tsx';
 
@@ -321,5 +322,23 @@ describe('the route tree', () => {
   it('has a group without a status restriction, and nothing in it', () => {
     const [root] = createRoutes(services);
     expect(root?.children?.find(({ id }) => id === 'unrestricted')).toMatchObject({ children: [] });
+  });
+});
+
+describe('a page whose code does not arrive', () => {
+  it('is an error of the frame above it, not an empty page', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const routes = createRoutes({ queryClient: createQueryClient(), leave: async () => undefined });
+    const guests = routes[0]?.children?.find(({ id }) => id === 'guest-only')?.children ?? [];
+    const page = guests.find(({ path }) => path === '/register');
+    if (page === undefined) throw new Error('There is no such page.');
+    const lost = { ...page, lazy: () => Promise.reject(new TypeError('Failed to fetch')) };
+    const router = createMemoryRouter([
+      { path: '/', element: <h1>Home</h1> },
+      { ErrorBoundary: RouteError, children: [lost] },
+    ]);
+    render(<RouterProvider router={router} />);
+    await router.navigate('/register');
+    expect(await heading('An unexpected error occurred!')).toBeDefined();
   });
 });

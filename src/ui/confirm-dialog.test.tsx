@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
 test('a title with spaces nobody sees can still be typed', async () => {
-  const confirmed = vi.fn();
+  const confirmed = vi.fn<() => void>();
   render(
     <ConfirmDialog
       open
