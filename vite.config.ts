@@ -66,6 +66,8 @@ export default defineConfig(({ mode }) => {
       restoreMocks: true,
       // Loading the same modules for every file anew takes longer than most of the tests.
       isolate: false,
+      // The default leaves one processor idle, which is half of a small machine.
+      maxWorkers: '100%',
       projects: [
         project('unit', {
           include: ['{src,contract,mocks,server,tools}/**/*.test.ts', 'tests/*.test.ts'],
