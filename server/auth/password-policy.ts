@@ -48,6 +48,27 @@ const common = new Set([
   'dragondragondragon',
 ]);
 
+/** What remains of such a password without its digits, and who has one adds digits until it fits. */
+const commonStems = new Set([
+  'password',
+  'passwort',
+  'qwerty',
+  'qwertz',
+  'letmein',
+  'welcome',
+  'admin',
+  'administrator',
+  'dragon',
+  'dungeon',
+  'iloveyou',
+  'changeme',
+  'secret',
+  'login',
+  'hello',
+  'monkey',
+  'abc',
+]);
+
 const rows = [
   'abcdefghijklmnopqrstuvwxyz',
   '01234567890123456789',
@@ -87,7 +108,8 @@ function findFault(password: string, owner: { name: string; email: string }): st
   if (length < 15) return 'Use at least 15 characters; a short sentence is fine.';
   if (length > 128) return 'Use at most 128 characters.';
   const text = plain(password);
-  if (common.has(text) || isRepetition(password.toLowerCase()) || isRow(text)) {
+  const isCommon = common.has(text) || commonStems.has(text.replaceAll(/\p{N}/gu, ''));
+  if (isCommon || isRepetition(password.toLowerCase()) || isRow(text)) {
     return 'That one is guessed early. Choose something only you would write.';
   }
   const rest = wordsOf(owner).reduce((left, word) => left.replaceAll(word, ''), text);

@@ -19,7 +19,10 @@ export function retryDelay(failures: number): number {
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
+      // A browser that believes itself offline still asks, and is told so, instead of waiting mutely.
+      mutations: { networkMode: 'always' },
       queries: {
+        networkMode: 'always',
         staleTime: 12 * hour,
         gcTime: hour / 4,
         retry: shouldRetry,

@@ -148,6 +148,7 @@ describeBoth('an account', (open) => {
   test.for([
     'fourteen chars',
     'passwordpassword',
+    'password12345678',
     'Password-Password-1',
     'aaaaaaaaaaaaaaaaaaaa',
     'abcabcabcabcabcabc',

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
 import { knownSession } from '../../api/session.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { holdUnsavedWork } from './unsaved-work.ts';
 
 interface LeaveGuardProps {
   /** Somebody pressed a button that ends the work without leaving the page. */
@@ -26,8 +27,12 @@ export function LeaveGuard({ dirty, children, ending }: LeaveGuardProps) {
   useEffect(() => {
     if (!dirty) return undefined;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    const release = holdUnsavedWork();
     window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
+    return () => {
+      release();
+      window.removeEventListener('beforeunload', ask);
+    };
   }, [dirty]);
 
   const blocked = blocker.state === 'blocked';

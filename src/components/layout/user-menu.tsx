@@ -4,6 +4,9 @@ import { UserMenuButton, type UserMenuProps } from './user-menu-button.tsx';
 
 const loadPanel = () => import('./user-menu-panel.tsx');
 
+/** Fetched ahead; whether that works shows when the button is pressed. */
+const fetchAhead = () => void loadPanel().catch(() => undefined);
+
 /**
  * A plain button until it is pressed: the menu behind it weighs more than a page, so its code comes
  * when a hand or the focus comes near.
@@ -12,20 +15,33 @@ export function UserMenu() {
   const user = useCurrentUser();
   const [Panel, setPanel] = useState<ComponentType<UserMenuProps>>();
 
+  const [missing, setMissing] = useState(false);
+
   async function open() {
-    const { UserMenuPanel } = await loadPanel();
-    setPanel(() => UserMenuPanel);
+    try {
+      const { UserMenuPanel } = await loadPanel();
+      setPanel(() => UserMenuPanel);
+    } catch {
+      setMissing(true);
+    }
   }
 
   if (Panel !== undefined) return <Panel user={user} />;
   return (
-    <UserMenuButton
-      user={user}
-      aria-haspopup="menu"
-      aria-expanded={false}
-      onPointerEnter={() => void loadPanel()}
-      onFocus={() => void loadPanel()}
-      onClick={() => void open()}
-    />
+    <>
+      {missing && (
+        <span role="alert" className="mr-3 text-sm text-ember">
+          The menu did not arrive. Try again.
+        </span>
+      )}
+      <UserMenuButton
+        user={user}
+        aria-haspopup="menu"
+        aria-expanded={false}
+        onPointerEnter={fetchAhead}
+        onFocus={fetchAhead}
+        onClick={() => void open()}
+      />
+    </>
   );
 }

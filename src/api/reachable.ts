@@ -1,0 +1,12 @@
+import { authSelf } from '../generated/endpoints/session/session.ts';
+import { HttpError } from './http-error.ts';
+
+/** Whether the API answers at all; what it answers does not matter. */
+export async function isReachable(): Promise<boolean> {
+  try {
+    await authSelf();
+    return true;
+  } catch (error) {
+    return error instanceof HttpError;
+  }
+}

@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { holdUnsavedWork } from '../forms/unsaved-work.ts';
+import { reloadOnStaleChunks } from './stale-chunks.ts';
+
+const reload = vi.fn<() => void>();
+const chunkIsGone = () => window.dispatchEvent(new Event('vite:preloadError'));
+const serverAnswers = () =>
+  vi
+    .spyOn(window, 'fetch')
+    .mockImplementation(() => Promise.resolve(new Response(null, { status: 204 })));
+const asked = (fetch: ReturnType<typeof serverAnswers>) =>
+  vi.waitFor(() => expect(fetch).toHaveBeenCalled());
+
+describe('code that is gone after a deployment', () => {
+  beforeEach(() => {
+    sessionStorage.clear();
+    reload.mockClear();
+    vi.spyOn(window.location, 'reload').mockImplementation(reload);
+  });
+  afterEach(() => vi.restoreAllMocks());
+
+  reloadOnStaleChunks();
+
+  it('is fetched by one reload, and no second one soon after', async () => {
+    const fetch = serverAnswers();
+    chunkIsGone();
+    await asked(fetch);
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+    chunkIsGone();
+    await Promise.resolve();
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('waits while the server is away', async () => {
+    const fetch = vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+    chunkIsGone();
+    await asked(fetch);
+    await fetch.mock.results[0]?.value.catch(() => undefined);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('never costs anybody unsaved work', async () => {
+    const release = holdUnsavedWork();
+    const fetch = serverAnswers();
+    chunkIsGone();
+    await asked(fetch);
+    await fetch.mock.results[0]?.value;
+    release();
+    expect(reload).not.toHaveBeenCalled();
+  });
+});
