@@ -4,7 +4,7 @@ import { cases } from './cases/all.ts';
 
 /** Runs every case against one backend; each has a test file of its own, so that they run side by side. */
 export function contractSuite({ name, start }: BackendUnderTest) {
-  describe(name, () => {
+  describe(`the contract, spoken by ${name}`, () => {
     let backend: Backend;
     beforeAll(async () => {
       backend = await start();

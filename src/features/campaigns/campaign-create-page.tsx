@@ -7,10 +7,9 @@ import { paths } from '#src/paths.ts';
 import { buttonProps } from '#src/ui/button-props.ts';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { CampaignForm } from './campaign-form.tsx';
+import { blankCampaign } from './campaign-values.ts';
 
 export const handle = { title: 'New campaign' };
-
-const blank = { title: '', setting: '', storyOverview: '', dmNotes: '', generateCover: false };
 
 export function Component() {
   const queryClient = useQueryClient();
@@ -22,7 +21,7 @@ export function Component() {
         lead="A title is enough to begin; everything else can grow with the story."
       />
       <CampaignForm
-        defaults={blank}
+        defaults={blankCampaign}
         submitLabel="Create campaign"
         call={campaignCreate}
         onDone={(created) => {

@@ -6,6 +6,7 @@ import { campaignUpdate } from '#src/generated/endpoints/campaigns/campaigns.ts'
 import type { Campaign } from '#src/generated/model/index.ts';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { CampaignForm } from './campaign-form.tsx';
+import { blankCampaign } from './campaign-values.ts';
 
 interface CampaignEditProps {
   campaign: Campaign;
@@ -14,20 +15,21 @@ interface CampaignEditProps {
 
 export function CampaignEdit({ campaign, onEnd }: CampaignEditProps) {
   const queryClient = useQueryClient();
-  const { campaignId, version, title, setting, storyOverview, dmNotes = '' } = campaign;
+  const { campaignId, version, title } = campaign;
+  const {
+    coverImageW1024: _large,
+    coverImageW704: small,
+    role: _role,
+    meta: _meta,
+    ...values
+  } = campaign;
   return (
     <div className="mx-auto max-w-3xl">
       <title>{`Edit ${title} · Questwright`}</title>
       <PageHeader title={`Edit ${title}`} />
       <CampaignForm
-        defaults={{
-          title,
-          setting,
-          storyOverview,
-          dmNotes,
-          generateCover: campaign.generateCover,
-        }}
-        cover={campaign.coverImageW704 === null ? null : apiHost() + campaign.coverImageW704}
+        defaults={{ ...blankCampaign, ...values }}
+        cover={small === null ? null : apiHost() + small}
         submitLabel="Save changes"
         call={(body) => campaignUpdate(campaignId, body, { 'If-Match': `"${version}"` })}
         onDone={(saved) => {

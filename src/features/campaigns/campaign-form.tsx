@@ -9,17 +9,13 @@ import { CampaignCreateRequest } from '#src/generated/zod/questwrightAPI.schemas
 import { CheckboxField } from '#src/ui/checkbox-field.tsx';
 import { TextAreaField } from '#src/ui/text-area-field.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
+import type { CampaignValues } from './campaign-values.ts';
 import { CoverField } from './cover-field.tsx';
 import { prepareCover } from './prepare-cover.ts';
+import { TableFields } from './table-fields.tsx';
 
 interface CampaignFormProps<Result> {
-  defaults: {
-    title: string;
-    setting: string;
-    storyOverview: string;
-    dmNotes: string;
-    generateCover: boolean;
-  };
+  defaults: CampaignValues;
   /** The cover of before. */
   cover?: string | null;
   submitLabel: string;
@@ -115,6 +111,7 @@ export function CampaignForm<Result>({
           rows={6}
           hint="Behind the screen: nobody but game masters ever gets to see this."
         />
+        <TableFields register={form.form.register} field={form.field} />
       </ApiForm>
       {/* Beside the form: its dialog has a form of its own. */}
       <LeaveGuard

@@ -13,6 +13,7 @@ import { PageHeader } from '#src/ui/page-header.tsx';
 import { CampaignEdit } from './campaign-edit.tsx';
 import { CampaignText } from './campaign-text.tsx';
 import { DeleteCampaign } from './delete-campaign.tsx';
+import { TableFacts } from './table-facts.tsx';
 
 export const loader =
   (queryClient: QueryClient) =>
@@ -99,11 +100,14 @@ function CampaignView({ campaign, onEdit }: { campaign: Campaign; onEdit: () => 
             The world has no words yet.
           </CampaignText>
         </div>
-        {campaign.dmNotes !== undefined && (
-          <CampaignText title="Behind the screen" text={campaign.dmNotes} secret>
-            Secrets, plans and names go here. Only game masters see them.
-          </CampaignText>
-        )}
+        <div className="flex flex-col gap-6">
+          {campaign.dmNotes !== undefined && (
+            <CampaignText title="Behind the screen" text={campaign.dmNotes} secret>
+              Secrets, plans and names go here. Only game masters see them.
+            </CampaignText>
+          )}
+          <TableFacts campaign={campaign} />
+        </div>
       </div>
       <DeleteCampaign campaign={campaign} open={deleting} onClose={() => setDeleting(false)} />
     </>

@@ -1,0 +1,48 @@
+import type { Campaign, CampaignEdition, CampaignStatus } from '#src/generated/model/index.ts';
+import { usualTable } from '#src/lib/campaign-table.ts';
+
+/** What the form of a campaign holds, pictures aside. */
+export type CampaignValues = Required<
+  Pick<
+    Campaign,
+    | 'title'
+    | 'setting'
+    | 'storyOverview'
+    | 'dmNotes'
+    | 'generateCover'
+    | 'edition'
+    | 'status'
+    | 'genre'
+    | 'tone'
+    | 'startingLevel'
+    | 'partySize'
+    | 'safetyLines'
+    | 'safetyVeils'
+  >
+>;
+
+export const blankCampaign: CampaignValues = {
+  title: '',
+  setting: '',
+  storyOverview: '',
+  dmNotes: '',
+  generateCover: false,
+  ...usualTable,
+};
+
+export const statusLabels: Readonly<Record<CampaignStatus, string>> = {
+  planning: 'Planning',
+  active: 'Being played',
+  paused: 'Paused',
+  finished: 'Finished',
+};
+
+export const editionLabels: Readonly<Record<CampaignEdition, string>> = {
+  '2024': 'Rules of 2024',
+  '2014': 'Rules of 2014',
+  other: 'Other rules',
+};
+
+/** Labels as the options of a select, in the order of the record. */
+export const optionsOf = (labels: Readonly<Record<string, string>>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));

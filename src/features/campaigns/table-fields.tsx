@@ -1,0 +1,58 @@
+import type { UseFormRegister } from 'react-hook-form';
+import type { CampaignCreateRequest } from '#src/generated/zod/questwrightAPI.schemas.zod.ts';
+import { SelectField } from '#src/ui/select-field.tsx';
+import { TextAreaField } from '#src/ui/text-area-field.tsx';
+import { TextField } from '#src/ui/text-field.tsx';
+import { editionLabels, optionsOf, statusLabels } from './campaign-values.ts';
+
+interface TableFieldsProps {
+  register: UseFormRegister<CampaignCreateRequest>;
+  field: (name: keyof CampaignCreateRequest) => object;
+}
+
+/** What the people at the table agree on; folded away, since a campaign can begin without. */
+export function TableFields({ register, field }: TableFieldsProps) {
+  return (
+    <details className="panel p-4 sm:p-5">
+      <summary className="cursor-pointer font-semibold">
+        The table: rules, level, tone and safety
+      </summary>
+      <div className="mt-5 grid gap-5 sm:grid-cols-2">
+        <SelectField {...field('status')} label="Status" options={optionsOf(statusLabels)} />
+        <SelectField {...field('edition')} label="Edition" options={optionsOf(editionLabels)} />
+        <TextField {...field('genre')} label="Genre" optional maxLength={60} autoComplete="off" />
+        <TextField {...field('tone')} label="Tone" optional maxLength={60} autoComplete="off" />
+        <TextField
+          {...field('startingLevel')}
+          {...register('startingLevel', { valueAsNumber: true })}
+          label="Starting level"
+          type="number"
+          min={1}
+          max={20}
+        />
+        <TextField
+          {...field('partySize')}
+          {...register('partySize', { valueAsNumber: true })}
+          label="Party size"
+          type="number"
+          min={1}
+          max={12}
+        />
+        <TextAreaField
+          {...field('safetyLines')}
+          label="Lines"
+          optional
+          rows={3}
+          hint="What never happens in this game, one to a line."
+        />
+        <TextAreaField
+          {...field('safetyVeils')}
+          label="Veils"
+          optional
+          rows={3}
+          hint="What happens off screen, one to a line."
+        />
+      </div>
+    </details>
+  );
+}
