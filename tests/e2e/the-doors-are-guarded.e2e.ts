@@ -159,6 +159,8 @@ test('a forgotten password is set anew by mail', async ({ backend, complaints, p
   await newAccount(backend, tomas);
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  // The page before has a field of the same name.
+  await expect(page).toHaveURL('/forgot-password');
   await page.getByLabel('E-mail').fill(tomas.email);
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByRole('button', { name: 'Send the link' })).toBeHidden();

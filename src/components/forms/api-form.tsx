@@ -4,6 +4,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Banner } from './banner.tsx';
 import { fieldProblems } from './field-problems.ts';
+import { useHydrated } from './use-hydrated.ts';
 
 interface ApiFormProps {
   form: {
@@ -23,6 +24,7 @@ interface ApiFormProps {
 
 export function ApiForm({ form, submitLabel, actions, children }: ApiFormProps) {
   const { id, errors, attempt, pending, submit, prepare } = form;
+  const hydrated = useHydrated();
   const problem = errors.root?.['server']?.message;
   const wrong = fieldProblems(errors);
   return (
@@ -64,7 +66,8 @@ export function ApiForm({ form, submitLabel, actions, children }: ApiFormProps) 
       )}
       {children}
       <div className="flex flex-wrap items-center gap-4">
-        <Button type="submit" variant="primary" pending={pending}>
+        {/* Sent before its script is there, a form would get the server's answer to a page. */}
+        <Button type="submit" variant="primary" pending={pending} disabled={!hydrated}>
           {submitLabel}
         </Button>
         {actions}

@@ -143,7 +143,9 @@ export const campaignCases: readonly ContractCase[] = [
       const params = { pageSize: 200, sortByMeta: 'created_at', reverse: true };
       const { items } = (await succeeds(mira, 'campaignList', 200, { params })).body;
       const ids = items.map((item) => item.campaignId);
-      expect(ids.indexOf(second.campaignId)).toBeLessThan(ids.indexOf(first.campaignId));
+      expect(ids).toEqual(expect.arrayContaining([first.campaignId, second.campaignId]));
+      const times = items.map((item) => item.meta.created_at);
+      expect(times).toEqual(times.toSorted((one, other) => other.localeCompare(one)));
       expect(items.every((item) => !('dmNotes' in item))).toBe(true);
 
       const others = await succeeds(await signIn('tomas'), 'campaignList', 200, { params });
