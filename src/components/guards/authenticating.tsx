@@ -4,7 +4,10 @@ import { Spinner } from '../../ui/spinner.tsx';
 /** Stands in for a guarded page until the current user is known, and until the first data is there. */
 export function Authenticating() {
   return (
-    <p role="status" className="flex items-center justify-center gap-3 px-4 py-24 text-muted">
+    <p
+      role="status"
+      className="flex min-h-svh items-start justify-center gap-3 px-4 py-24 text-muted"
+    >
       <Spinner />
       {useCurrentUser() ? 'Loading...' : 'Authenticating...'}
     </p>

@@ -1,9 +1,12 @@
 import { Outlet } from 'react-router';
 
-/** The margins of the pages for players: wide enough for cards, narrow enough to read. */
+/**
+ * The margins of the pages for players: wide enough for cards, narrow enough to read. As high as the
+ * screen, so that the footer is not pushed down in sight while the content comes.
+ */
 export function PageFrame() {
   return (
-    <div className="mx-auto w-full max-w-page px-4 py-6 sm:px-6 sm:py-10">
+    <div className="mx-auto min-h-[calc(100svh-var(--header-height))] w-full max-w-page px-4 py-6 sm:px-6 sm:py-10">
       <Outlet />
     </div>
   );
