@@ -29,6 +29,7 @@ export async function visit(page: Page, url: string, heading: RegExp): Promise<V
   await page.addInitScript(markCompletion, { source: heading.source, flags: heading.flags });
   await page.goto(url);
   await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+  // The wait is what is measured: everything that a page at rest still loads counts as idle.
   await page.waitForTimeout(idleMs);
   const { origin, paintedAt } = await page.evaluate(() => ({
     origin: performance.timeOrigin,
