@@ -1,4 +1,9 @@
-import type { ApiProblem, ProblemCode, ProblemField } from '#src/generated/model/index.ts';
+import type {
+  ApiProblem,
+  CatalogueUse,
+  ProblemCode,
+  ProblemField,
+} from '#src/generated/model/index.ts';
 
 const statuses = {
   bad_request: 400,
@@ -36,6 +41,7 @@ export class ProblemError extends Error {
   override readonly name = 'ProblemError';
   readonly code: ProblemCode;
   readonly fields: readonly ProblemField[];
+  readonly usedBy: readonly CatalogueUse[] | undefined;
   readonly headers: Readonly<Record<string, string>>;
 
   constructor(
@@ -43,6 +49,8 @@ export class ProblemError extends Error {
     detail: string,
     options: {
       fields?: readonly ProblemField[];
+      /** With `in_use`: who refers to it. */
+      usedBy?: readonly CatalogueUse[];
       /** Seconds; becomes the Retry-After header. */
       retryAfter?: number;
       cause?: unknown;
@@ -51,6 +59,7 @@ export class ProblemError extends Error {
     super(detail, { cause: options.cause });
     this.code = code;
     this.fields = options.fields ?? [];
+    this.usedBy = options.usedBy;
     this.headers =
       options.retryAfter === undefined
         ? {}
@@ -66,6 +75,7 @@ export class ProblemError extends Error {
       detail: this.message,
       code: this.code,
       fields: this.fields.slice(0, 100),
+      ...(this.usedBy && { usedBy: this.usedBy.slice(0, 100) }),
       requestId,
     };
   }

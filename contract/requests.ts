@@ -6,10 +6,11 @@ import {
 import type { UploadedFile } from '#src/generated/contract/types.ts';
 import type { ProblemField } from '#src/generated/model/index.ts';
 import { withDefaults } from './defaults.ts';
-import { propertiesOf } from './json-schema.ts';
+import { isSchema, propertiesOf, type JsonSchema } from './json-schema.ts';
 import { fieldsFrom } from './messages.ts';
 import { ProblemError, validationProblem } from './problem.ts';
-import { resolveSchema, validatorOf } from './schemas.ts';
+import { judgedSingly, resolveSchema, validatorOf } from './schemas.ts';
+import { schemas } from '#src/generated/contract/schemas.ts';
 import { unstorableText } from './text.ts';
 import type { Input } from './types.ts';
 import { fromText } from './wire-text.ts';
@@ -92,10 +93,30 @@ export function readBody<Id extends OperationId>(id: Id, value: unknown): Input<
   if (!body) return undefined;
   const validate = validatorOf(body.schema);
   const fields = validate(value) ? [] : fieldsFrom(validate.errors);
-  fields.push(...unstorableText(value));
+  fields.push(...unstorableText(withoutSingles(body.schema, value)));
   if (fields.length > 0) throw validationProblem(fields);
   // Validated against the schema that the type was generated from.
   return withDefaults(body.schema, value) as Input<Id>['body'];
+}
+
+const withoutSingles = (schema: JsonSchema, value: unknown): unknown => {
+  const single = Object.entries(propertiesOf(resolveSchema(schema))).find(
+    ([, property]) => resolveSchema(property)[judgedSingly] === true,
+  );
+  if (single === undefined || !isSchema(value)) return value;
+  return { ...value, [single[0]]: [] };
+};
+
+/**
+ * What is wrong with one entry of a list whose entries are judged singly; paths begin at the entry.
+ * Nothing is filled in.
+ */
+export function findingsIn(schemaName: string, entry: unknown): ProblemField[] {
+  const schema = schemas[schemaName];
+  if (!schema) throw new Error(`${schemaName} is nowhere in the contract.`);
+  const validate = validatorOf(schema);
+  const fields = validate(entry) ? [] : fieldsFrom(validate.errors);
+  return [...fields, ...unstorableText(entry)];
 }
 
 export type FormPart = readonly [name: string, value: string | UploadedFile];

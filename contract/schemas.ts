@@ -3,6 +3,9 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { isSchema, type JsonSchema } from './json-schema.ts';
 import { schemas } from '#src/generated/contract/schemas.ts';
 
+/** Marks a list whose entries stand for themselves: one that breaks its schema fails alone. */
+export const judgedSingly = 'x-judged-singly';
+
 const isNull = (schema: unknown) => isSchema(schema) && schema['type'] === 'null';
 
 /**
@@ -12,6 +15,8 @@ const isNull = (schema: unknown) => isSchema(schema) && schema['type'] === 'null
 function withClearErrors(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(withClearErrors);
   if (!isSchema(schema)) return schema;
+  // Its entries are judged one by one, by whoever carries them out.
+  if (schema[judgedSingly] === true) return { ...schema, items: { type: 'object' } };
   const { oneOf, ...rest } = schema;
   const copy = Object.fromEntries(
     Object.entries(rest).map(([key, value]) => [

@@ -132,27 +132,27 @@ export function createRoutes(services: GuardServices): RouteObject[] {
                   cataloguePage(
                     kind,
                     '',
-                    () => import('./features/catalogue/catalogue-list-page.tsx'),
+                    () => import('./features/catalogue/list/catalogue-list-page.tsx'),
                   ),
                   cataloguePage(
                     kind,
                     '/create',
-                    () => import('./features/catalogue/catalogue-create-page.tsx'),
+                    () => import('./features/catalogue/form/catalogue-create-page.tsx'),
                   ),
                   cataloguePage(
                     kind,
                     '/bulk-create',
-                    () => import('./features/catalogue/catalogue-bulk-create-page.tsx'),
+                    () => import('./features/catalogue/import/catalogue-bulk-create-page.tsx'),
                   ),
                   cataloguePage(
                     kind,
                     `/update/:${keyParams[kind]}`,
-                    () => import('./features/catalogue/catalogue-update-page.tsx'),
+                    () => import('./features/catalogue/form/catalogue-update-page.tsx'),
                   ),
                 ]),
                 page(
                   '/admin/feats/bulk-export',
-                  () => import('./features/catalogue/feats-bulk-export-page.tsx'),
+                  () => import('./features/catalogue/export/feats-bulk-export-page.tsx'),
                 ),
               ],
             },

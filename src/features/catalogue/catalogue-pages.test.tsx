@@ -6,12 +6,12 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { people } from '#mocks/fixtures/people.ts';
 import { createNodeMocks } from '#mocks/node.ts';
-import * as createPage from './catalogue-create-page.tsx';
-import * as listPage from './catalogue-list-page.tsx';
-import * as updatePage from './catalogue-update-page.tsx';
-import { rowMaker } from './grid-rows.ts';
+import * as createPage from './form/catalogue-create-page.tsx';
+import * as listPage from './list/catalogue-list-page.tsx';
+import * as updatePage from './form/catalogue-update-page.tsx';
+import { rowMaker } from './list/grid-rows.ts';
 import { kinds } from './kinds/all.ts';
-import { useEdits } from './use-edits.ts';
+import { useEdits } from './edits/use-edits.ts';
 import type { CatalogueItem } from './values.ts';
 
 const mocks = createNodeMocks();

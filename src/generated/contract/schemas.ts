@@ -30,6 +30,14 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
           "$ref": "#/components/schemas/ProblemField"
         }
       },
+      "usedBy": {
+        "type": "array",
+        "description": "With code `in_use`, the items that refer to this one, the first hundred by name.",
+        "maxItems": 100,
+        "items": {
+          "$ref": "#/components/schemas/CatalogueUse"
+        }
+      },
       "requestId": {
         "type": "string",
         "minLength": 1,
@@ -1908,6 +1916,78 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       "$ref": "#/components/schemas/FeatEffect"
     }
   },
+  "PricedSort": {
+    "type": "string",
+    "enum": [
+      "name",
+      "category",
+      "edition",
+      "source",
+      "cost",
+      "weight",
+      "updated_at"
+    ],
+    "default": "name"
+  },
+  "FeatSort": {
+    "type": "string",
+    "enum": [
+      "name",
+      "category",
+      "edition",
+      "source",
+      "updated_at"
+    ],
+    "default": "name"
+  },
+  "CatalogueTotal": {
+    "description": "How many items match in all; null unless the call asked for it.",
+    "type": [
+      "integer",
+      "null"
+    ],
+    "minimum": 0,
+    "maximum": 1000000000
+  },
+  "CatalogueAction": {
+    "type": "string",
+    "enum": [
+      "created",
+      "updated",
+      "deleted"
+    ]
+  },
+  "CatalogueKind": {
+    "type": "string",
+    "enum": [
+      "gear",
+      "tools",
+      "armor",
+      "weapons",
+      "feats"
+    ]
+  },
+  "CatalogueUse": {
+    "type": "object",
+    "description": "An item that refers to another one.",
+    "additionalProperties": false,
+    "required": [
+      "kind",
+      "sk",
+      "name"
+    ],
+    "properties": {
+      "kind": {
+        "$ref": "#/components/schemas/CatalogueKind"
+      },
+      "sk": {
+        "$ref": "#/components/schemas/CatalogueSk"
+      },
+      "name": {
+        "$ref": "#/components/schemas/CatalogueName"
+      }
+    }
+  },
   "BulkOnConflict": {
     "type": "string",
     "enum": [
@@ -2179,6 +2259,31 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
     "additionalProperties": false,
     "required": [
       "items",
+      "nextCursor",
+      "total"
+    ],
+    "properties": {
+      "items": {
+        "type": "array",
+        "maxItems": 1000,
+        "items": {
+          "$ref": "#/components/schemas/Gear"
+        }
+      },
+      "nextCursor": {
+        "$ref": "#/components/schemas/NextCursor"
+      },
+      "total": {
+        "$ref": "#/components/schemas/CatalogueTotal"
+      }
+    }
+  },
+  "GearHistoryPage": {
+    "type": "object",
+    "description": "One page of the history of a gear item, latest first.",
+    "additionalProperties": false,
+    "required": [
+      "items",
       "nextCursor"
     ],
     "properties": {
@@ -2186,11 +2291,60 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
         "type": "array",
         "maxItems": 200,
         "items": {
-          "$ref": "#/components/schemas/Gear"
+          "$ref": "#/components/schemas/GearHistoryEntry"
         }
       },
       "nextCursor": {
         "$ref": "#/components/schemas/NextCursor"
+      }
+    }
+  },
+  "GearHistoryEntry": {
+    "type": "object",
+    "description": "One change of a gear item.",
+    "additionalProperties": false,
+    "required": [
+      "version",
+      "action",
+      "at",
+      "by",
+      "before",
+      "after"
+    ],
+    "properties": {
+      "version": {
+        "$ref": "#/components/schemas/Version"
+      },
+      "action": {
+        "$ref": "#/components/schemas/CatalogueAction"
+      },
+      "at": {
+        "$ref": "#/components/schemas/Timestamp"
+      },
+      "by": {
+        "$ref": "#/components/schemas/OptionalPersonName"
+      },
+      "before": {
+        "description": "All fields as they were; null before it was created.",
+        "oneOf": [
+          {
+            "$ref": "#/components/schemas/GearInput"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "after": {
+        "description": "All fields as they were then; null once it was deleted.",
+        "oneOf": [
+          {
+            "$ref": "#/components/schemas/GearInput"
+          },
+          {
+            "type": "null"
+          }
+        ]
       }
     }
   },
@@ -2206,6 +2360,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
         "type": "array",
         "minItems": 1,
         "maxItems": 1000,
+        "x-judged-singly": true,
         "items": {
           "$ref": "#/components/schemas/GearBulkOperation"
         }
@@ -2464,6 +2619,31 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
     "additionalProperties": false,
     "required": [
       "items",
+      "nextCursor",
+      "total"
+    ],
+    "properties": {
+      "items": {
+        "type": "array",
+        "maxItems": 1000,
+        "items": {
+          "$ref": "#/components/schemas/Tool"
+        }
+      },
+      "nextCursor": {
+        "$ref": "#/components/schemas/NextCursor"
+      },
+      "total": {
+        "$ref": "#/components/schemas/CatalogueTotal"
+      }
+    }
+  },
+  "ToolHistoryPage": {
+    "type": "object",
+    "description": "One page of the history of a tool, latest first.",
+    "additionalProperties": false,
+    "required": [
+      "items",
       "nextCursor"
     ],
     "properties": {
@@ -2471,11 +2651,60 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
         "type": "array",
         "maxItems": 200,
         "items": {
-          "$ref": "#/components/schemas/Tool"
+          "$ref": "#/components/schemas/ToolHistoryEntry"
         }
       },
       "nextCursor": {
         "$ref": "#/components/schemas/NextCursor"
+      }
+    }
+  },
+  "ToolHistoryEntry": {
+    "type": "object",
+    "description": "One change of a tool.",
+    "additionalProperties": false,
+    "required": [
+      "version",
+      "action",
+      "at",
+      "by",
+      "before",
+      "after"
+    ],
+    "properties": {
+      "version": {
+        "$ref": "#/components/schemas/Version"
+      },
+      "action": {
+        "$ref": "#/components/schemas/CatalogueAction"
+      },
+      "at": {
+        "$ref": "#/components/schemas/Timestamp"
+      },
+      "by": {
+        "$ref": "#/components/schemas/OptionalPersonName"
+      },
+      "before": {
+        "description": "All fields as they were; null before it was created.",
+        "oneOf": [
+          {
+            "$ref": "#/components/schemas/ToolInput"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "after": {
+        "description": "All fields as they were then; null once it was deleted.",
+        "oneOf": [
+          {
+            "$ref": "#/components/schemas/ToolInput"
+          },
+          {
+            "type": "null"
+          }
+        ]
       }
     }
   },
@@ -2491,6 +2720,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
         "type": "array",
         "minItems": 1,
         "maxItems": 1000,
+        "x-judged-singly": true,
         "items": {
           "$ref": "#/components/schemas/ToolBulkOperation"
         }
@@ -2778,6 +3008,31 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
     "additionalProperties": false,
     "required": [
       "items",
+      "nextCursor",
+      "total"
+    ],
+    "properties": {
+      "items": {
+        "type": "array",
+        "maxItems": 1000,
+        "items": {
+          "$ref": "#/components/schemas/Armor"
+        }
+      },
+      "nextCursor": {
+        "$ref": "#/components/schemas/NextCursor"
+      },
+      "total": {
+        "$ref": "#/components/schemas/CatalogueTotal"
+      }
+    }
+  },
+  "ArmorHistoryPage": {
+    "type": "object",
+    "description": "One page of the history of a piece of armor, latest first.",
+    "additionalProperties": false,
+    "required": [
+      "items",
       "nextCursor"
     ],
     "properties": {
@@ -2785,11 +3040,60 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
         "type": "array",
         "maxItems": 200,
         "items": {
-          "$ref": "#/components/schemas/Armor"
+          "$ref": "#/components/schemas/ArmorHistoryEntry"
         }
       },
       "nextCursor": {
         "$ref": "#/components/schemas/NextCursor"
+      }
+    }
+  },
+  "ArmorHistoryEntry": {
+    "type": "object",
+    "description": "One change of a piece of armor.",
+    "additionalProperties": false,
+    "required": [
+      "version",
+      "action",
+      "at",
+      "by",
+      "before",
+      "after"
+    ],
+    "properties": {
+      "version": {
+        "$ref": "#/components/schemas/Version"
+      },
+      "action": {
+        "$ref": "#/components/schemas/CatalogueAction"
+      },
+      "at": {
+        "$ref": "#/components/schemas/Timestamp"
+      },
+      "by": {
+        "$ref": "#/components/schemas/OptionalPersonName"
+      },
+      "before": {
+        "description": "All fields as they were; null before it was created.",
+        "oneOf": [
+          {
+            "$ref": "#/components/schemas/ArmorInput"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "after": {
+        "description": "All fields as they were then; null once it was deleted.",
+        "oneOf": [
+          {
+            "$ref": "#/components/schemas/ArmorInput"
+          },
+          {
+            "type": "null"
+          }
+        ]
       }
     }
   },
@@ -2805,6 +3109,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
         "type": "array",
         "minItems": 1,
         "maxItems": 1000,
+        "x-judged-singly": true,
         "items": {
           "$ref": "#/components/schemas/ArmorBulkOperation"
         }
@@ -3091,6 +3396,31 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
     "additionalProperties": false,
     "required": [
       "items",
+      "nextCursor",
+      "total"
+    ],
+    "properties": {
+      "items": {
+        "type": "array",
+        "maxItems": 1000,
+        "items": {
+          "$ref": "#/components/schemas/Weapon"
+        }
+      },
+      "nextCursor": {
+        "$ref": "#/components/schemas/NextCursor"
+      },
+      "total": {
+        "$ref": "#/components/schemas/CatalogueTotal"
+      }
+    }
+  },
+  "WeaponHistoryPage": {
+    "type": "object",
+    "description": "One page of the history of a weapon, latest first.",
+    "additionalProperties": false,
+    "required": [
+      "items",
       "nextCursor"
     ],
     "properties": {
@@ -3098,11 +3428,60 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
         "type": "array",
         "maxItems": 200,
         "items": {
-          "$ref": "#/components/schemas/Weapon"
+          "$ref": "#/components/schemas/WeaponHistoryEntry"
         }
       },
       "nextCursor": {
         "$ref": "#/components/schemas/NextCursor"
+      }
+    }
+  },
+  "WeaponHistoryEntry": {
+    "type": "object",
+    "description": "One change of a weapon.",
+    "additionalProperties": false,
+    "required": [
+      "version",
+      "action",
+      "at",
+      "by",
+      "before",
+      "after"
+    ],
+    "properties": {
+      "version": {
+        "$ref": "#/components/schemas/Version"
+      },
+      "action": {
+        "$ref": "#/components/schemas/CatalogueAction"
+      },
+      "at": {
+        "$ref": "#/components/schemas/Timestamp"
+      },
+      "by": {
+        "$ref": "#/components/schemas/OptionalPersonName"
+      },
+      "before": {
+        "description": "All fields as they were; null before it was created.",
+        "oneOf": [
+          {
+            "$ref": "#/components/schemas/WeaponInput"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "after": {
+        "description": "All fields as they were then; null once it was deleted.",
+        "oneOf": [
+          {
+            "$ref": "#/components/schemas/WeaponInput"
+          },
+          {
+            "type": "null"
+          }
+        ]
       }
     }
   },
@@ -3118,6 +3497,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
         "type": "array",
         "minItems": 1,
         "maxItems": 1000,
+        "x-judged-singly": true,
         "items": {
           "$ref": "#/components/schemas/WeaponBulkOperation"
         }
@@ -3383,6 +3763,31 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
     "additionalProperties": false,
     "required": [
       "items",
+      "nextCursor",
+      "total"
+    ],
+    "properties": {
+      "items": {
+        "type": "array",
+        "maxItems": 1000,
+        "items": {
+          "$ref": "#/components/schemas/Feat"
+        }
+      },
+      "nextCursor": {
+        "$ref": "#/components/schemas/NextCursor"
+      },
+      "total": {
+        "$ref": "#/components/schemas/CatalogueTotal"
+      }
+    }
+  },
+  "FeatHistoryPage": {
+    "type": "object",
+    "description": "One page of the history of a feat, latest first.",
+    "additionalProperties": false,
+    "required": [
+      "items",
       "nextCursor"
     ],
     "properties": {
@@ -3390,11 +3795,60 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
         "type": "array",
         "maxItems": 200,
         "items": {
-          "$ref": "#/components/schemas/Feat"
+          "$ref": "#/components/schemas/FeatHistoryEntry"
         }
       },
       "nextCursor": {
         "$ref": "#/components/schemas/NextCursor"
+      }
+    }
+  },
+  "FeatHistoryEntry": {
+    "type": "object",
+    "description": "One change of a feat.",
+    "additionalProperties": false,
+    "required": [
+      "version",
+      "action",
+      "at",
+      "by",
+      "before",
+      "after"
+    ],
+    "properties": {
+      "version": {
+        "$ref": "#/components/schemas/Version"
+      },
+      "action": {
+        "$ref": "#/components/schemas/CatalogueAction"
+      },
+      "at": {
+        "$ref": "#/components/schemas/Timestamp"
+      },
+      "by": {
+        "$ref": "#/components/schemas/OptionalPersonName"
+      },
+      "before": {
+        "description": "All fields as they were; null before it was created.",
+        "oneOf": [
+          {
+            "$ref": "#/components/schemas/FeatInput"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "after": {
+        "description": "All fields as they were then; null once it was deleted.",
+        "oneOf": [
+          {
+            "$ref": "#/components/schemas/FeatInput"
+          },
+          {
+            "type": "null"
+          }
+        ]
       }
     }
   },
@@ -3410,6 +3864,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
         "type": "array",
         "minItems": 1,
         "maxItems": 1000,
+        "x-judged-singly": true,
         "items": {
           "$ref": "#/components/schemas/FeatBulkOperation"
         }
@@ -3917,6 +4372,57 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       "message": {
         "type": "string",
         "maxLength": 200
+      }
+    }
+  },
+  "CatalogueChanged": {
+    "type": "object",
+    "description": "Items that somebody has just saved or deleted. Sent to administrators, after the commit.",
+    "additionalProperties": false,
+    "required": [
+      "kind",
+      "by",
+      "changes"
+    ],
+    "properties": {
+      "kind": {
+        "$ref": "#/components/schemas/CatalogueKind"
+      },
+      "by": {
+        "$ref": "#/components/schemas/OptionalPersonName"
+      },
+      "changes": {
+        "type": "array",
+        "minItems": 1,
+        "maxItems": 1000,
+        "items": {
+          "$ref": "#/components/schemas/CatalogueChange"
+        }
+      }
+    }
+  },
+  "CatalogueChange": {
+    "type": "object",
+    "description": "One item that changed.",
+    "additionalProperties": false,
+    "required": [
+      "sk",
+      "version"
+    ],
+    "properties": {
+      "sk": {
+        "$ref": "#/components/schemas/CatalogueSk"
+      },
+      "version": {
+        "description": "The version it has now; null when it was deleted.",
+        "oneOf": [
+          {
+            "$ref": "#/components/schemas/Version"
+          },
+          {
+            "type": "null"
+          }
+        ]
       }
     }
   }

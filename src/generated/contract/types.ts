@@ -6,6 +6,7 @@ import type {
   ArmorBulkRequest,
   ArmorBulkResponse,
   ArmorCategory,
+  ArmorHistoryPage,
   ArmorInput,
   ArmorPage,
   Campaign,
@@ -23,12 +24,15 @@ import type {
   FeatBulkRequest,
   FeatBulkResponse,
   FeatCategory,
+  FeatHistoryPage,
   FeatInput,
   FeatPage,
+  FeatSort,
   Gear,
   GearBulkRequest,
   GearBulkResponse,
   GearCategory,
+  GearHistoryPage,
   GearInput,
   GearPage,
   GenerationDraft,
@@ -39,6 +43,7 @@ import type {
   OauthProviders,
   OauthStart,
   OauthStartRequest,
+  PricedSort,
   RegisterRequest,
   ResetPasswordRequest,
   SetupRequest,
@@ -47,6 +52,7 @@ import type {
   ToolBulkRequest,
   ToolBulkResponse,
   ToolCategory,
+  ToolHistoryPage,
   ToolInput,
   ToolPage,
   VerifyEmailRequest,
@@ -54,6 +60,7 @@ import type {
   WeaponBulkRequest,
   WeaponBulkResponse,
   WeaponCategory,
+  WeaponHistoryPage,
   WeaponInput,
   WeaponPage,
 } from '../model/index.ts';
@@ -178,7 +185,7 @@ export interface Operations {
     output: { status: 204 };
   };
   gearList: {
-    params: { category?: GearCategory; pageSize: number; nextCursor?: Cursor };
+    params: { category?: GearCategory; q?: string; sort: PricedSort; reverse: boolean; withTotal: boolean; pageSize: number; nextCursor?: Cursor };
     body: undefined;
     output: { status: 200; body: GearPage };
   };
@@ -207,8 +214,13 @@ export interface Operations {
     body: undefined;
     output: { status: 204 };
   };
+  gearHistory: {
+    params: { gearSk: CatalogueSk; pageSize: number; nextCursor?: Cursor };
+    body: undefined;
+    output: { status: 200; body: GearHistoryPage };
+  };
   toolList: {
-    params: { category?: ToolCategory; pageSize: number; nextCursor?: Cursor };
+    params: { category?: ToolCategory; q?: string; sort: PricedSort; reverse: boolean; withTotal: boolean; pageSize: number; nextCursor?: Cursor };
     body: undefined;
     output: { status: 200; body: ToolPage };
   };
@@ -237,8 +249,13 @@ export interface Operations {
     body: undefined;
     output: { status: 204 };
   };
+  toolHistory: {
+    params: { toolSk: CatalogueSk; pageSize: number; nextCursor?: Cursor };
+    body: undefined;
+    output: { status: 200; body: ToolHistoryPage };
+  };
   armorList: {
-    params: { category?: ArmorCategory; pageSize: number; nextCursor?: Cursor };
+    params: { category?: ArmorCategory; q?: string; sort: PricedSort; reverse: boolean; withTotal: boolean; pageSize: number; nextCursor?: Cursor };
     body: undefined;
     output: { status: 200; body: ArmorPage };
   };
@@ -267,8 +284,13 @@ export interface Operations {
     body: undefined;
     output: { status: 204 };
   };
+  armorHistory: {
+    params: { armorSk: CatalogueSk; pageSize: number; nextCursor?: Cursor };
+    body: undefined;
+    output: { status: 200; body: ArmorHistoryPage };
+  };
   weaponList: {
-    params: { category?: WeaponCategory; pageSize: number; nextCursor?: Cursor };
+    params: { category?: WeaponCategory; q?: string; sort: PricedSort; reverse: boolean; withTotal: boolean; pageSize: number; nextCursor?: Cursor };
     body: undefined;
     output: { status: 200; body: WeaponPage };
   };
@@ -297,8 +319,13 @@ export interface Operations {
     body: undefined;
     output: { status: 204 };
   };
+  weaponHistory: {
+    params: { weaponSk: CatalogueSk; pageSize: number; nextCursor?: Cursor };
+    body: undefined;
+    output: { status: 200; body: WeaponHistoryPage };
+  };
   featList: {
-    params: { category?: FeatCategory; pageSize: number; nextCursor?: Cursor };
+    params: { category?: FeatCategory; q?: string; sort: FeatSort; reverse: boolean; withTotal: boolean; pageSize: number; nextCursor?: Cursor };
     body: undefined;
     output: { status: 200; body: FeatPage };
   };
@@ -326,6 +353,11 @@ export interface Operations {
     params: { featSk: CatalogueSk; ifMatch?: string };
     body: undefined;
     output: { status: 204 };
+  };
+  featHistory: {
+    params: { featSk: CatalogueSk; pageSize: number; nextCursor?: Cursor };
+    body: undefined;
+    output: { status: 200; body: FeatHistoryPage };
   };
   generationCreate: {
     params: Record<never, never>;

@@ -1,6 +1,7 @@
 /**
  * Generated from openapi.yaml by `npm run generate`. Never edited.
  */
+import type { CatalogueUse } from './catalogueUse.ts';
 import type { ProblemCode } from './problemCode.ts';
 import type { ProblemField } from './problemField.ts';
 
@@ -20,6 +21,11 @@ export interface ApiProblem {
      * @maxItems 100
      */
   fields: ProblemField[];
+  /**
+     * With code `in_use`, the items that refer to this one, the first hundred by name.
+     * @maxItems 100
+     */
+  usedBy?: CatalogueUse[];
   /**
      * The same id as in the log and in X-Request-Id.
      * @minLength 1

@@ -1,6 +1,7 @@
 /**
  * Generated from openapi.yaml by `npm run generate`. Never edited.
  */
+import type { CatalogueTotal } from './catalogueTotal.ts';
 import type { Feat } from './feat.ts';
 import type { NextCursor } from './nextCursor.ts';
 
@@ -8,7 +9,8 @@ import type { NextCursor } from './nextCursor.ts';
  * One page of feats.
  */
 export interface FeatPage {
-  /** @maxItems 200 */
+  /** @maxItems 1000 */
   items: Feat[];
   nextCursor: NextCursor;
+  total: CatalogueTotal | null;
 }

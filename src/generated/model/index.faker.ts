@@ -27,6 +27,8 @@ import type {
   ArmorBulkUpdate,
   ArmorCategory,
   ArmorClassBase,
+  ArmorHistoryEntry,
+  ArmorHistoryPage,
   ArmorInput,
   ArmorMaxDex,
   ArmorPage,
@@ -57,12 +59,18 @@ import type {
   CampaignWord,
   Capacity,
   CapacityValue,
+  CatalogueAction,
   CatalogueBulkDelete,
+  CatalogueChange,
+  CatalogueChanged,
   CatalogueDescription,
+  CatalogueKind,
   CatalogueMeta,
   CatalogueName,
   CatalogueSk,
   CatalogueSource,
+  CatalogueTotal,
+  CatalogueUse,
   Character,
   CharacterBackground,
   CharacterClass,
@@ -102,10 +110,13 @@ import type {
   FeatCategory,
   FeatEffect,
   FeatEffects,
+  FeatHistoryEntry,
+  FeatHistoryPage,
   FeatInput,
   FeatPage,
   FeatPrerequisites,
   FeatRepeatable,
+  FeatSort,
   Gear,
   GearBulkCreate,
   GearBulkOperation,
@@ -114,6 +125,8 @@ import type {
   GearBulkResult,
   GearBulkUpdate,
   GearCategory,
+  GearHistoryEntry,
+  GearHistoryPage,
   GearInput,
   GearPage,
   GenerationDraft,
@@ -154,6 +167,7 @@ import type {
   PackContents,
   Password,
   PersonName,
+  PricedSort,
   ProblemCode,
   ProblemField,
   Quantity,
@@ -179,6 +193,8 @@ import type {
   ToolBulkUpdate,
   ToolCategory,
   ToolCrafts,
+  ToolHistoryEntry,
+  ToolHistoryPage,
   ToolInput,
   ToolPage,
   ToolUtilize,
@@ -193,6 +209,8 @@ import type {
   WeaponBulkResult,
   WeaponBulkUpdate,
   WeaponCategory,
+  WeaponHistoryEntry,
+  WeaponHistoryPage,
   WeaponInput,
   WeaponMastery,
   WeaponPage,
@@ -207,7 +225,15 @@ export const getProblemCodeMock = (): ProblemCode => (faker.helpers.arrayElement
 
 export const getProblemFieldMock = (overrideResponse: Partial<ProblemField> = {}): ProblemField => ({path: faker.string.alpha({length: {min: 10, max: 300}}), message: faker.string.alpha({length: {min: 1, max: 300}}), ...overrideResponse})
 
-export const getApiProblemMock = (overrideResponse: Partial<ApiProblem> = {}): ApiProblem => ({detail: faker.string.alpha({length: {min: 1, max: 1000}}), code: getProblemCodeMock(), fields: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getProblemFieldMock() })), requestId: faker.string.alpha({length: {min: 1, max: 100}}), ...overrideResponse})
+export const getCatalogueKindMock = (): CatalogueKind => (faker.helpers.arrayElement(['gear','tools','armor','weapons','feats'] as const))
+
+export const getCatalogueSkMock = (): CatalogueSk => (faker.helpers.fromRegExp("^[A-Za-z0-9_#:-][A-Za-z0-9_#:.-]*$"))
+
+export const getCatalogueNameMock = (): CatalogueName => (faker.helpers.fromRegExp("^\\S(.*\\S)?$"))
+
+export const getCatalogueUseMock = (overrideResponse: Partial<CatalogueUse> = {}): CatalogueUse => ({kind: getCatalogueKindMock(), sk: getCatalogueSkMock(), name: getCatalogueNameMock(), ...overrideResponse})
+
+export const getApiProblemMock = (overrideResponse: Partial<ApiProblem> = {}): ApiProblem => ({detail: faker.string.alpha({length: {min: 1, max: 1000}}), code: getProblemCodeMock(), fields: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getProblemFieldMock() })), usedBy: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getCatalogueUseMock() })), requestId: faker.string.alpha({length: {min: 1, max: 100}}), ...overrideResponse})
 
 export const getAcceptedMock = (overrideResponse: Partial<Accepted> = {}): Accepted => ({message: faker.string.alpha({length: {min: 1, max: 500}}), ...overrideResponse})
 
@@ -337,11 +363,7 @@ export const getCharacterMock = (overrideResponse: Partial<Character> = {}): Cha
 
 export const getCharacterPageMock = (overrideResponse: Partial<CharacterPage> = {}): CharacterPage => ({items: Array.from({ length: faker.number.int({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({ ...getCharacterMock() })), nextCursor: getNextCursorMock(), ...overrideResponse})
 
-export const getCatalogueSkMock = (): CatalogueSk => (faker.helpers.fromRegExp("^[A-Za-z0-9_#:-][A-Za-z0-9_#:.-]*$"))
-
 export const getOptionalSkMock = (): OptionalSk => (faker.helpers.arrayElement([getCatalogueSkMock(),null,]))
-
-export const getCatalogueNameMock = (): CatalogueName => (faker.helpers.fromRegExp("^\\S(.*\\S)?$"))
 
 export const getCatalogueSourceMock = (): CatalogueSource => (faker.string.alpha({length: {min: 1, max: 120}}))
 
@@ -455,6 +477,14 @@ export const getFeatEffectMock = (overrideResponse: Partial<FeatEffect> = {}): F
 
 export const getFeatEffectsMock = (): FeatEffects => (Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({ ...getFeatEffectMock() })))
 
+export const getPricedSortMock = (): PricedSort => (faker.helpers.arrayElement(['name','category','edition','source','cost','weight','updated_at'] as const))
+
+export const getFeatSortMock = (): FeatSort => (faker.helpers.arrayElement(['name','category','edition','source','updated_at'] as const))
+
+export const getCatalogueTotalMock = (): CatalogueTotal => (faker.helpers.arrayElement([faker.number.int({min: 0, max: 1000000000}), null]))
+
+export const getCatalogueActionMock = (): CatalogueAction => (faker.helpers.arrayElement(['created','updated','deleted'] as const))
+
 export const getBulkOnConflictMock = (): BulkOnConflict => (faker.helpers.arrayElement(['reject','skip','update'] as const))
 
 export const getBulkDryRunMock = (): BulkDryRun => (faker.datatype.boolean())
@@ -473,7 +503,11 @@ export const getGearInputMock = (overrideResponse: Partial<GearInput> = {}): Gea
 
 export const getGearMock = (overrideResponse: Partial<Gear> = {}): Gear => ({gearSk: getCatalogueSkMock(), name: getCatalogueNameMock(), category: getGearCategoryMock(), edition: getEditionMock(), source: getCatalogueSourceMock(), cost: getOptionalCostMock(), weightLb: getOptionalWeightMock(), quantity: getQuantityMock(), contents: getPackContentsMock(), storageSk: getOptionalSkMock(), capacity: getCapacityMock(), carryingCapacityLb: getOptionalWeightMock(), speedFt: getOptionalSpeedFtMock(), speedMph: getOptionalSpeedMphMock(), crew: getOptionalCountMock(), passengers: getOptionalCountMock(), cargoTons: getOptionalTonsMock(), ac: getOptionalArmorClassMock(), hp: getOptionalHitPointsMock(), damageThreshold: getOptionalHitPointsMock(), description: getCatalogueDescriptionMock(), version: getVersionMock(), meta: { ...getCatalogueMetaMock() }, ...overrideResponse})
 
-export const getGearPageMock = (overrideResponse: Partial<GearPage> = {}): GearPage => ({items: Array.from({ length: faker.number.int({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({ ...getGearMock() })), nextCursor: getNextCursorMock(), ...overrideResponse})
+export const getGearPageMock = (overrideResponse: Partial<GearPage> = {}): GearPage => ({items: Array.from({ length: faker.number.int({min: 1, max: 1000}) }, (_, i) => i + 1).map(() => ({ ...getGearMock() })), nextCursor: getNextCursorMock(), total: getCatalogueTotalMock(), ...overrideResponse})
+
+export const getGearHistoryEntryMock = (overrideResponse: Partial<GearHistoryEntry> = {}): GearHistoryEntry => ({version: getVersionMock(), action: getCatalogueActionMock(), at: getTimestampMock(), by: getOptionalPersonNameMock(), before: faker.helpers.arrayElement([{ ...getGearInputMock() },null,]), after: faker.helpers.arrayElement([{ ...getGearInputMock() },null,]), ...overrideResponse})
+
+export const getGearHistoryPageMock = (overrideResponse: Partial<GearHistoryPage> = {}): GearHistoryPage => ({items: Array.from({ length: faker.number.int({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({ ...getGearHistoryEntryMock() })), nextCursor: getNextCursorMock(), ...overrideResponse})
 
 export const getGearBulkCreateMock = (overrideResponse: Partial<GearBulkCreate> = {}): GearBulkCreate => ({action: faker.helpers.arrayElement(['create'] as const), item: { ...getGearInputMock() }, ...overrideResponse})
 
@@ -491,7 +525,11 @@ export const getToolInputMock = (overrideResponse: Partial<ToolInput> = {}): Too
 
 export const getToolMock = (overrideResponse: Partial<Tool> = {}): Tool => ({toolSk: getCatalogueSkMock(), name: getCatalogueNameMock(), category: getToolCategoryMock(), edition: getEditionMock(), source: getCatalogueSourceMock(), cost: getOptionalCostMock(), weightLb: getOptionalWeightMock(), ability: getOptionalAbilityMock(), utilize: getToolUtilizeListMock(), crafts: getToolCraftsMock(), description: getCatalogueDescriptionMock(), version: getVersionMock(), meta: { ...getCatalogueMetaMock() }, ...overrideResponse})
 
-export const getToolPageMock = (overrideResponse: Partial<ToolPage> = {}): ToolPage => ({items: Array.from({ length: faker.number.int({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({ ...getToolMock() })), nextCursor: getNextCursorMock(), ...overrideResponse})
+export const getToolPageMock = (overrideResponse: Partial<ToolPage> = {}): ToolPage => ({items: Array.from({ length: faker.number.int({min: 1, max: 1000}) }, (_, i) => i + 1).map(() => ({ ...getToolMock() })), nextCursor: getNextCursorMock(), total: getCatalogueTotalMock(), ...overrideResponse})
+
+export const getToolHistoryEntryMock = (overrideResponse: Partial<ToolHistoryEntry> = {}): ToolHistoryEntry => ({version: getVersionMock(), action: getCatalogueActionMock(), at: getTimestampMock(), by: getOptionalPersonNameMock(), before: faker.helpers.arrayElement([{ ...getToolInputMock() },null,]), after: faker.helpers.arrayElement([{ ...getToolInputMock() },null,]), ...overrideResponse})
+
+export const getToolHistoryPageMock = (overrideResponse: Partial<ToolHistoryPage> = {}): ToolHistoryPage => ({items: Array.from({ length: faker.number.int({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({ ...getToolHistoryEntryMock() })), nextCursor: getNextCursorMock(), ...overrideResponse})
 
 export const getToolBulkCreateMock = (overrideResponse: Partial<ToolBulkCreate> = {}): ToolBulkCreate => ({action: faker.helpers.arrayElement(['create'] as const), item: { ...getToolInputMock() }, ...overrideResponse})
 
@@ -509,7 +547,11 @@ export const getArmorInputMock = (overrideResponse: Partial<ArmorInput> = {}): A
 
 export const getArmorMock = (overrideResponse: Partial<Armor> = {}): Armor => ({armorSk: getCatalogueSkMock(), name: getCatalogueNameMock(), category: getArmorCategoryMock(), edition: getEditionMock(), source: getCatalogueSourceMock(), cost: getOptionalCostMock(), weightLb: getOptionalWeightMock(), acBase: getArmorClassBaseMock(), acAddDex: getArmorAddDexMock(), acMaxDex: getArmorMaxDexMock(), strengthRequired: getOptionalAbilityScoreMock(), stealthDisadvantage: getStealthDisadvantageMock(), donTime: getDonDoffTimeMock(), doffTime: getDonDoffTimeMock(), description: getCatalogueDescriptionMock(), version: getVersionMock(), meta: { ...getCatalogueMetaMock() }, ...overrideResponse})
 
-export const getArmorPageMock = (overrideResponse: Partial<ArmorPage> = {}): ArmorPage => ({items: Array.from({ length: faker.number.int({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({ ...getArmorMock() })), nextCursor: getNextCursorMock(), ...overrideResponse})
+export const getArmorPageMock = (overrideResponse: Partial<ArmorPage> = {}): ArmorPage => ({items: Array.from({ length: faker.number.int({min: 1, max: 1000}) }, (_, i) => i + 1).map(() => ({ ...getArmorMock() })), nextCursor: getNextCursorMock(), total: getCatalogueTotalMock(), ...overrideResponse})
+
+export const getArmorHistoryEntryMock = (overrideResponse: Partial<ArmorHistoryEntry> = {}): ArmorHistoryEntry => ({version: getVersionMock(), action: getCatalogueActionMock(), at: getTimestampMock(), by: getOptionalPersonNameMock(), before: faker.helpers.arrayElement([{ ...getArmorInputMock() },null,]), after: faker.helpers.arrayElement([{ ...getArmorInputMock() },null,]), ...overrideResponse})
+
+export const getArmorHistoryPageMock = (overrideResponse: Partial<ArmorHistoryPage> = {}): ArmorHistoryPage => ({items: Array.from({ length: faker.number.int({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({ ...getArmorHistoryEntryMock() })), nextCursor: getNextCursorMock(), ...overrideResponse})
 
 export const getArmorBulkCreateMock = (overrideResponse: Partial<ArmorBulkCreate> = {}): ArmorBulkCreate => ({action: faker.helpers.arrayElement(['create'] as const), item: { ...getArmorInputMock() }, ...overrideResponse})
 
@@ -527,7 +569,11 @@ export const getWeaponInputMock = (overrideResponse: Partial<WeaponInput> = {}):
 
 export const getWeaponMock = (overrideResponse: Partial<Weapon> = {}): Weapon => ({weaponSk: getCatalogueSkMock(), name: getCatalogueNameMock(), category: getWeaponCategoryMock(), edition: getEditionMock(), source: getCatalogueSourceMock(), cost: getOptionalCostMock(), weightLb: getOptionalWeightMock(), damage: getOptionalDamageMock(), versatileDamage: getOptionalDiceMock(), properties: getWeaponPropertiesMock(), range: getOptionalRangeMock(), ammunitionSk: getOptionalSkMock(), mastery: getOptionalMasteryMock(), notes: getNotesMock(), description: getCatalogueDescriptionMock(), version: getVersionMock(), meta: { ...getCatalogueMetaMock() }, ...overrideResponse})
 
-export const getWeaponPageMock = (overrideResponse: Partial<WeaponPage> = {}): WeaponPage => ({items: Array.from({ length: faker.number.int({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({ ...getWeaponMock() })), nextCursor: getNextCursorMock(), ...overrideResponse})
+export const getWeaponPageMock = (overrideResponse: Partial<WeaponPage> = {}): WeaponPage => ({items: Array.from({ length: faker.number.int({min: 1, max: 1000}) }, (_, i) => i + 1).map(() => ({ ...getWeaponMock() })), nextCursor: getNextCursorMock(), total: getCatalogueTotalMock(), ...overrideResponse})
+
+export const getWeaponHistoryEntryMock = (overrideResponse: Partial<WeaponHistoryEntry> = {}): WeaponHistoryEntry => ({version: getVersionMock(), action: getCatalogueActionMock(), at: getTimestampMock(), by: getOptionalPersonNameMock(), before: faker.helpers.arrayElement([{ ...getWeaponInputMock() },null,]), after: faker.helpers.arrayElement([{ ...getWeaponInputMock() },null,]), ...overrideResponse})
+
+export const getWeaponHistoryPageMock = (overrideResponse: Partial<WeaponHistoryPage> = {}): WeaponHistoryPage => ({items: Array.from({ length: faker.number.int({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({ ...getWeaponHistoryEntryMock() })), nextCursor: getNextCursorMock(), ...overrideResponse})
 
 export const getWeaponBulkCreateMock = (overrideResponse: Partial<WeaponBulkCreate> = {}): WeaponBulkCreate => ({action: faker.helpers.arrayElement(['create'] as const), item: { ...getWeaponInputMock() }, ...overrideResponse})
 
@@ -545,7 +591,11 @@ export const getFeatInputMock = (overrideResponse: Partial<FeatInput> = {}): Fea
 
 export const getFeatMock = (overrideResponse: Partial<Feat> = {}): Feat => ({featSk: getCatalogueSkMock(), name: getCatalogueNameMock(), category: getFeatCategoryMock(), edition: getEditionMock(), source: getCatalogueSourceMock(), prerequisites: { ...getFeatPrerequisitesMock() }, repeatable: getFeatRepeatableMock(), repeatNote: getNotesMock(), abilityIncrease: getOptionalAbilityIncreaseMock(), benefits: getFeatBenefitsMock(), effects: getFeatEffectsMock(), description: getCatalogueDescriptionMock(), version: getVersionMock(), meta: { ...getCatalogueMetaMock() }, ...overrideResponse})
 
-export const getFeatPageMock = (overrideResponse: Partial<FeatPage> = {}): FeatPage => ({items: Array.from({ length: faker.number.int({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({ ...getFeatMock() })), nextCursor: getNextCursorMock(), ...overrideResponse})
+export const getFeatPageMock = (overrideResponse: Partial<FeatPage> = {}): FeatPage => ({items: Array.from({ length: faker.number.int({min: 1, max: 1000}) }, (_, i) => i + 1).map(() => ({ ...getFeatMock() })), nextCursor: getNextCursorMock(), total: getCatalogueTotalMock(), ...overrideResponse})
+
+export const getFeatHistoryEntryMock = (overrideResponse: Partial<FeatHistoryEntry> = {}): FeatHistoryEntry => ({version: getVersionMock(), action: getCatalogueActionMock(), at: getTimestampMock(), by: getOptionalPersonNameMock(), before: faker.helpers.arrayElement([{ ...getFeatInputMock() },null,]), after: faker.helpers.arrayElement([{ ...getFeatInputMock() },null,]), ...overrideResponse})
+
+export const getFeatHistoryPageMock = (overrideResponse: Partial<FeatHistoryPage> = {}): FeatHistoryPage => ({items: Array.from({ length: faker.number.int({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({ ...getFeatHistoryEntryMock() })), nextCursor: getNextCursorMock(), ...overrideResponse})
 
 export const getFeatBulkCreateMock = (overrideResponse: Partial<FeatBulkCreate> = {}): FeatBulkCreate => ({action: faker.helpers.arrayElement(['create'] as const), item: { ...getFeatInputMock() }, ...overrideResponse})
 
@@ -588,3 +638,7 @@ export const getGenerationDraftMock = (): GenerationDraft => (faker.helpers.arra
 export const getSocketPingMock = (overrideResponse: Partial<SocketPing> = {}): SocketPing => ({message: faker.string.alpha({length: {min: 10, max: 200}}), ...overrideResponse})
 
 export const getSocketPongMock = (overrideResponse: Partial<SocketPong> = {}): SocketPong => ({message: faker.string.alpha({length: {min: 10, max: 200}}), ...overrideResponse})
+
+export const getCatalogueChangeMock = (overrideResponse: Partial<CatalogueChange> = {}): CatalogueChange => ({sk: getCatalogueSkMock(), version: faker.helpers.arrayElement([getVersionMock(),null,]), ...overrideResponse})
+
+export const getCatalogueChangedMock = (overrideResponse: Partial<CatalogueChanged> = {}): CatalogueChanged => ({kind: getCatalogueKindMock(), by: getOptionalPersonNameMock(), changes: Array.from({ length: faker.number.int({min: 1, max: 1000}) }, (_, i) => i + 1).map(() => ({ ...getCatalogueChangeMock() })), ...overrideResponse})

@@ -1,6 +1,7 @@
 /**
  * Generated from openapi.yaml by `npm run generate`. Never edited.
  */
+import type { CatalogueTotal } from './catalogueTotal.ts';
 import type { NextCursor } from './nextCursor.ts';
 import type { Weapon } from './weapon.ts';
 
@@ -8,7 +9,8 @@ import type { Weapon } from './weapon.ts';
  * One page of weapons.
  */
 export interface WeaponPage {
-  /** @maxItems 200 */
+  /** @maxItems 1000 */
   items: Weapon[];
   nextCursor: NextCursor;
+  total: CatalogueTotal | null;
 }

@@ -22,9 +22,47 @@ export const ProblemField = /*#__PURE__*/ zod.object({
 export type ProblemField = zod.input<typeof ProblemField>;
 export type ProblemFieldOutput = zod.output<typeof ProblemField>;
 
+export const CatalogueKind = /*#__PURE__*/ zod.enum(['gear', 'tools', 'armor', 'weapons', 'feats']);
+
+export type CatalogueKind = zod.input<typeof CatalogueKind>;
+export type CatalogueKindOutput = zod.output<typeof CatalogueKind>;
+
+export const CatalogueSkMax = 128;
+
+
+export const CatalogueSkRegExp = new RegExp('^[A-Za-z0-9_#:-][A-Za-z0-9_#:.-]*$');
+
+
+export const CatalogueSk = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(CatalogueSkMax)).check(/*#__PURE__*/ zod.regex(CatalogueSkRegExp)).check(/*#__PURE__*/ zod.describe('The key: edition, `#` and the name in short, unless another was given.'));
+
+export type CatalogueSk = zod.input<typeof CatalogueSk>;
+export type CatalogueSkOutput = zod.output<typeof CatalogueSk>;
+
+export const CatalogueNameMax = 120;
+
+
+export const CatalogueNameRegExp = new RegExp('^\\S(.*\\S)?$');
+
+
+export const CatalogueName = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(CatalogueNameMax)).check(/*#__PURE__*/ zod.regex(CatalogueNameRegExp)).check(/*#__PURE__*/ zod.describe('Unique in its edition, ignoring case.'));
+
+export type CatalogueName = zod.input<typeof CatalogueName>;
+export type CatalogueNameOutput = zod.output<typeof CatalogueName>;
+
+export const CatalogueUse = /*#__PURE__*/ zod.object({
+  "kind": CatalogueKind,
+  "sk": CatalogueSk,
+  "name": CatalogueName
+}).check(/*#__PURE__*/ zod.describe('An item that refers to another one.'));
+
+export type CatalogueUse = zod.input<typeof CatalogueUse>;
+export type CatalogueUseOutput = zod.output<typeof CatalogueUse>;
+
 export const apiProblemDetailMax = 1000;
 
 export const apiProblemFieldsMax = 100;
+
+export const apiProblemUsedByMax = 100;
 
 export const apiProblemRequestIdMax = 100;
 
@@ -34,6 +72,7 @@ export const ApiProblem = /*#__PURE__*/ zod.object({
   "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(apiProblemDetailMax)).check(/*#__PURE__*/ zod.describe('A sentence for the person who made the request.')),
   "code": ProblemCode,
   "fields": /*#__PURE__*/ zod.array(ProblemField).check(/*#__PURE__*/ zod.maxLength(apiProblemFieldsMax)).check(/*#__PURE__*/ zod.describe('What is wrong where; empty unless fields are at fault.')),
+  "usedBy": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(CatalogueUse).check(/*#__PURE__*/ zod.maxLength(apiProblemUsedByMax))).check(/*#__PURE__*/ zod.describe('With code `in_use`, the items that refer to this one, the first hundred by name.')),
   "requestId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(apiProblemRequestIdMax)).check(/*#__PURE__*/ zod.describe('The same id as in the log and in X-Request-Id.'))
 }).check(/*#__PURE__*/ zod.describe('The one shape of every error.'));
 
@@ -681,34 +720,12 @@ export const CharacterPage = /*#__PURE__*/ zod.object({
 export type CharacterPage = zod.input<typeof CharacterPage>;
 export type CharacterPageOutput = zod.output<typeof CharacterPage>;
 
-export const CatalogueSkMax = 128;
-
-
-export const CatalogueSkRegExp = new RegExp('^[A-Za-z0-9_#:-][A-Za-z0-9_#:.-]*$');
-
-
-export const CatalogueSk = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(CatalogueSkMax)).check(/*#__PURE__*/ zod.regex(CatalogueSkRegExp)).check(/*#__PURE__*/ zod.describe('The key: edition, `#` and the name in short, unless another was given.'));
-
-export type CatalogueSk = zod.input<typeof CatalogueSk>;
-export type CatalogueSkOutput = zod.output<typeof CatalogueSk>;
-
 export const OptionalSkDefault = null;
 
 export const OptionalSk = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.union([CatalogueSk,/*#__PURE__*/ zod.null()]), OptionalSkDefault).check(/*#__PURE__*/ zod.describe('The key of an item; null for none.'));
 
 export type OptionalSk = zod.input<typeof OptionalSk>;
 export type OptionalSkOutput = zod.output<typeof OptionalSk>;
-
-export const CatalogueNameMax = 120;
-
-
-export const CatalogueNameRegExp = new RegExp('^\\S(.*\\S)?$');
-
-
-export const CatalogueName = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(CatalogueNameMax)).check(/*#__PURE__*/ zod.regex(CatalogueNameRegExp)).check(/*#__PURE__*/ zod.describe('Unique in its edition, ignoring case.'));
-
-export type CatalogueName = zod.input<typeof CatalogueName>;
-export type CatalogueNameOutput = zod.output<typeof CatalogueName>;
 
 export const CatalogueSourceDefault = `homebrew`;
 export const CatalogueSourceMax = 120;
@@ -1251,6 +1268,35 @@ export const FeatEffects = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.array(Fe
 export type FeatEffects = zod.input<typeof FeatEffects>;
 export type FeatEffectsOutput = zod.output<typeof FeatEffects>;
 
+export const PricedSortDefault = `name`;
+
+export const PricedSort = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['name', 'category', 'edition', 'source', 'cost', 'weight', 'updated_at']), PricedSortDefault);
+
+export type PricedSort = zod.input<typeof PricedSort>;
+export type PricedSortOutput = zod.output<typeof PricedSort>;
+
+export const FeatSortDefault = `name`;
+
+export const FeatSort = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['name', 'category', 'edition', 'source', 'updated_at']), FeatSortDefault);
+
+export type FeatSort = zod.input<typeof FeatSort>;
+export type FeatSortOutput = zod.output<typeof FeatSort>;
+
+export const CatalogueTotalMin = 0;
+export const CatalogueTotalMax = 1000000000;
+
+
+
+export const CatalogueTotal = /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(CatalogueTotalMin)).check(/*#__PURE__*/ zod.lte(CatalogueTotalMax))).check(/*#__PURE__*/ zod.describe('How many items match in all; null unless the call asked for it.'));
+
+export type CatalogueTotal = zod.input<typeof CatalogueTotal>;
+export type CatalogueTotalOutput = zod.output<typeof CatalogueTotal>;
+
+export const CatalogueAction = /*#__PURE__*/ zod.enum(['created', 'updated', 'deleted']);
+
+export type CatalogueAction = zod.input<typeof CatalogueAction>;
+export type CatalogueActionOutput = zod.output<typeof CatalogueAction>;
+
 export const BulkOnConflictDefault = `reject`;
 
 export const BulkOnConflict = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['reject', 'skip', 'update']), BulkOnConflictDefault).check(/*#__PURE__*/ zod.describe('What to do with a create whose name or key is taken.'));
@@ -1367,17 +1413,42 @@ export const Gear = /*#__PURE__*/ zod.object({
 export type Gear = zod.input<typeof Gear>;
 export type GearOutput = zod.output<typeof Gear>;
 
-export const gearPageItemsMax = 200;
+export const gearPageItemsMax = 1000;
 
 
 
 export const GearPage = /*#__PURE__*/ zod.object({
   "items": /*#__PURE__*/ zod.array(Gear).check(/*#__PURE__*/ zod.maxLength(gearPageItemsMax)),
-  "nextCursor": NextCursor
+  "nextCursor": NextCursor,
+  "total": CatalogueTotal
 }).check(/*#__PURE__*/ zod.describe('One page of gear.'));
 
 export type GearPage = zod.input<typeof GearPage>;
 export type GearPageOutput = zod.output<typeof GearPage>;
+
+export const GearHistoryEntry = /*#__PURE__*/ zod.object({
+  "version": Version,
+  "action": CatalogueAction,
+  "at": Timestamp,
+  "by": OptionalPersonName,
+  "before": /*#__PURE__*/ zod.union([GearInput,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('All fields as they were; null before it was created.')),
+  "after": /*#__PURE__*/ zod.union([GearInput,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('All fields as they were then; null once it was deleted.'))
+}).check(/*#__PURE__*/ zod.describe('One change of a gear item.'));
+
+export type GearHistoryEntry = zod.input<typeof GearHistoryEntry>;
+export type GearHistoryEntryOutput = zod.output<typeof GearHistoryEntry>;
+
+export const gearHistoryPageItemsMax = 200;
+
+
+
+export const GearHistoryPage = /*#__PURE__*/ zod.object({
+  "items": /*#__PURE__*/ zod.array(GearHistoryEntry).check(/*#__PURE__*/ zod.maxLength(gearHistoryPageItemsMax)),
+  "nextCursor": NextCursor
+}).check(/*#__PURE__*/ zod.describe('One page of the history of a gear item, latest first.'));
+
+export type GearHistoryPage = zod.input<typeof GearHistoryPage>;
+export type GearHistoryPageOutput = zod.output<typeof GearHistoryPage>;
 
 export const GearBulkCreate = /*#__PURE__*/ zod.object({
   "action": /*#__PURE__*/ zod.enum(['create']),
@@ -1475,17 +1546,42 @@ export const Tool = /*#__PURE__*/ zod.object({
 export type Tool = zod.input<typeof Tool>;
 export type ToolOutput = zod.output<typeof Tool>;
 
-export const toolPageItemsMax = 200;
+export const toolPageItemsMax = 1000;
 
 
 
 export const ToolPage = /*#__PURE__*/ zod.object({
   "items": /*#__PURE__*/ zod.array(Tool).check(/*#__PURE__*/ zod.maxLength(toolPageItemsMax)),
-  "nextCursor": NextCursor
+  "nextCursor": NextCursor,
+  "total": CatalogueTotal
 }).check(/*#__PURE__*/ zod.describe('One page of tools.'));
 
 export type ToolPage = zod.input<typeof ToolPage>;
 export type ToolPageOutput = zod.output<typeof ToolPage>;
+
+export const ToolHistoryEntry = /*#__PURE__*/ zod.object({
+  "version": Version,
+  "action": CatalogueAction,
+  "at": Timestamp,
+  "by": OptionalPersonName,
+  "before": /*#__PURE__*/ zod.union([ToolInput,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('All fields as they were; null before it was created.')),
+  "after": /*#__PURE__*/ zod.union([ToolInput,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('All fields as they were then; null once it was deleted.'))
+}).check(/*#__PURE__*/ zod.describe('One change of a tool.'));
+
+export type ToolHistoryEntry = zod.input<typeof ToolHistoryEntry>;
+export type ToolHistoryEntryOutput = zod.output<typeof ToolHistoryEntry>;
+
+export const toolHistoryPageItemsMax = 200;
+
+
+
+export const ToolHistoryPage = /*#__PURE__*/ zod.object({
+  "items": /*#__PURE__*/ zod.array(ToolHistoryEntry).check(/*#__PURE__*/ zod.maxLength(toolHistoryPageItemsMax)),
+  "nextCursor": NextCursor
+}).check(/*#__PURE__*/ zod.describe('One page of the history of a tool, latest first.'));
+
+export type ToolHistoryPage = zod.input<typeof ToolHistoryPage>;
+export type ToolHistoryPageOutput = zod.output<typeof ToolHistoryPage>;
 
 export const ToolBulkCreate = /*#__PURE__*/ zod.object({
   "action": /*#__PURE__*/ zod.enum(['create']),
@@ -1591,17 +1687,42 @@ export const Armor = /*#__PURE__*/ zod.object({
 export type Armor = zod.input<typeof Armor>;
 export type ArmorOutput = zod.output<typeof Armor>;
 
-export const armorPageItemsMax = 200;
+export const armorPageItemsMax = 1000;
 
 
 
 export const ArmorPage = /*#__PURE__*/ zod.object({
   "items": /*#__PURE__*/ zod.array(Armor).check(/*#__PURE__*/ zod.maxLength(armorPageItemsMax)),
-  "nextCursor": NextCursor
+  "nextCursor": NextCursor,
+  "total": CatalogueTotal
 }).check(/*#__PURE__*/ zod.describe('One page of armor.'));
 
 export type ArmorPage = zod.input<typeof ArmorPage>;
 export type ArmorPageOutput = zod.output<typeof ArmorPage>;
+
+export const ArmorHistoryEntry = /*#__PURE__*/ zod.object({
+  "version": Version,
+  "action": CatalogueAction,
+  "at": Timestamp,
+  "by": OptionalPersonName,
+  "before": /*#__PURE__*/ zod.union([ArmorInput,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('All fields as they were; null before it was created.')),
+  "after": /*#__PURE__*/ zod.union([ArmorInput,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('All fields as they were then; null once it was deleted.'))
+}).check(/*#__PURE__*/ zod.describe('One change of a piece of armor.'));
+
+export type ArmorHistoryEntry = zod.input<typeof ArmorHistoryEntry>;
+export type ArmorHistoryEntryOutput = zod.output<typeof ArmorHistoryEntry>;
+
+export const armorHistoryPageItemsMax = 200;
+
+
+
+export const ArmorHistoryPage = /*#__PURE__*/ zod.object({
+  "items": /*#__PURE__*/ zod.array(ArmorHistoryEntry).check(/*#__PURE__*/ zod.maxLength(armorHistoryPageItemsMax)),
+  "nextCursor": NextCursor
+}).check(/*#__PURE__*/ zod.describe('One page of the history of a piece of armor, latest first.'));
+
+export type ArmorHistoryPage = zod.input<typeof ArmorHistoryPage>;
+export type ArmorHistoryPageOutput = zod.output<typeof ArmorHistoryPage>;
 
 export const ArmorBulkCreate = /*#__PURE__*/ zod.object({
   "action": /*#__PURE__*/ zod.enum(['create']),
@@ -1707,17 +1828,42 @@ export const Weapon = /*#__PURE__*/ zod.object({
 export type Weapon = zod.input<typeof Weapon>;
 export type WeaponOutput = zod.output<typeof Weapon>;
 
-export const weaponPageItemsMax = 200;
+export const weaponPageItemsMax = 1000;
 
 
 
 export const WeaponPage = /*#__PURE__*/ zod.object({
   "items": /*#__PURE__*/ zod.array(Weapon).check(/*#__PURE__*/ zod.maxLength(weaponPageItemsMax)),
-  "nextCursor": NextCursor
+  "nextCursor": NextCursor,
+  "total": CatalogueTotal
 }).check(/*#__PURE__*/ zod.describe('One page of weapons.'));
 
 export type WeaponPage = zod.input<typeof WeaponPage>;
 export type WeaponPageOutput = zod.output<typeof WeaponPage>;
+
+export const WeaponHistoryEntry = /*#__PURE__*/ zod.object({
+  "version": Version,
+  "action": CatalogueAction,
+  "at": Timestamp,
+  "by": OptionalPersonName,
+  "before": /*#__PURE__*/ zod.union([WeaponInput,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('All fields as they were; null before it was created.')),
+  "after": /*#__PURE__*/ zod.union([WeaponInput,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('All fields as they were then; null once it was deleted.'))
+}).check(/*#__PURE__*/ zod.describe('One change of a weapon.'));
+
+export type WeaponHistoryEntry = zod.input<typeof WeaponHistoryEntry>;
+export type WeaponHistoryEntryOutput = zod.output<typeof WeaponHistoryEntry>;
+
+export const weaponHistoryPageItemsMax = 200;
+
+
+
+export const WeaponHistoryPage = /*#__PURE__*/ zod.object({
+  "items": /*#__PURE__*/ zod.array(WeaponHistoryEntry).check(/*#__PURE__*/ zod.maxLength(weaponHistoryPageItemsMax)),
+  "nextCursor": NextCursor
+}).check(/*#__PURE__*/ zod.describe('One page of the history of a weapon, latest first.'));
+
+export type WeaponHistoryPage = zod.input<typeof WeaponHistoryPage>;
+export type WeaponHistoryPageOutput = zod.output<typeof WeaponHistoryPage>;
 
 export const WeaponBulkCreate = /*#__PURE__*/ zod.object({
   "action": /*#__PURE__*/ zod.enum(['create']),
@@ -1817,17 +1963,42 @@ export const Feat = /*#__PURE__*/ zod.object({
 export type Feat = zod.input<typeof Feat>;
 export type FeatOutput = zod.output<typeof Feat>;
 
-export const featPageItemsMax = 200;
+export const featPageItemsMax = 1000;
 
 
 
 export const FeatPage = /*#__PURE__*/ zod.object({
   "items": /*#__PURE__*/ zod.array(Feat).check(/*#__PURE__*/ zod.maxLength(featPageItemsMax)),
-  "nextCursor": NextCursor
+  "nextCursor": NextCursor,
+  "total": CatalogueTotal
 }).check(/*#__PURE__*/ zod.describe('One page of feats.'));
 
 export type FeatPage = zod.input<typeof FeatPage>;
 export type FeatPageOutput = zod.output<typeof FeatPage>;
+
+export const FeatHistoryEntry = /*#__PURE__*/ zod.object({
+  "version": Version,
+  "action": CatalogueAction,
+  "at": Timestamp,
+  "by": OptionalPersonName,
+  "before": /*#__PURE__*/ zod.union([FeatInput,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('All fields as they were; null before it was created.')),
+  "after": /*#__PURE__*/ zod.union([FeatInput,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('All fields as they were then; null once it was deleted.'))
+}).check(/*#__PURE__*/ zod.describe('One change of a feat.'));
+
+export type FeatHistoryEntry = zod.input<typeof FeatHistoryEntry>;
+export type FeatHistoryEntryOutput = zod.output<typeof FeatHistoryEntry>;
+
+export const featHistoryPageItemsMax = 200;
+
+
+
+export const FeatHistoryPage = /*#__PURE__*/ zod.object({
+  "items": /*#__PURE__*/ zod.array(FeatHistoryEntry).check(/*#__PURE__*/ zod.maxLength(featHistoryPageItemsMax)),
+  "nextCursor": NextCursor
+}).check(/*#__PURE__*/ zod.describe('One page of the history of a feat, latest first.'));
+
+export type FeatHistoryPage = zod.input<typeof FeatHistoryPage>;
+export type FeatHistoryPageOutput = zod.output<typeof FeatHistoryPage>;
 
 export const FeatBulkCreate = /*#__PURE__*/ zod.object({
   "action": /*#__PURE__*/ zod.enum(['create']),
@@ -2072,3 +2243,24 @@ export const SocketPong = /*#__PURE__*/ zod.object({
 
 export type SocketPong = zod.input<typeof SocketPong>;
 export type SocketPongOutput = zod.output<typeof SocketPong>;
+
+export const CatalogueChange = /*#__PURE__*/ zod.object({
+  "sk": CatalogueSk,
+  "version": /*#__PURE__*/ zod.union([Version,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The version it has now; null when it was deleted.'))
+}).check(/*#__PURE__*/ zod.describe('One item that changed.'));
+
+export type CatalogueChange = zod.input<typeof CatalogueChange>;
+export type CatalogueChangeOutput = zod.output<typeof CatalogueChange>;
+
+export const catalogueChangedChangesMax = 1000;
+
+
+
+export const CatalogueChanged = /*#__PURE__*/ zod.object({
+  "kind": CatalogueKind,
+  "by": OptionalPersonName,
+  "changes": /*#__PURE__*/ zod.array(CatalogueChange).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(catalogueChangedChangesMax))
+}).check(/*#__PURE__*/ zod.describe('Items that somebody has just saved or deleted. Sent to administrators, after the commit.'));
+
+export type CatalogueChanged = zod.input<typeof CatalogueChanged>;
+export type CatalogueChangedOutput = zod.output<typeof CatalogueChanged>;

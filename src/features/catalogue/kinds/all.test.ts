@@ -5,9 +5,9 @@ import { gearRows } from '#mocks/fixtures/gear.ts';
 import { toolRows } from '#mocks/fixtures/tools.ts';
 import { weaponRows } from '#mocks/fixtures/weapons.ts';
 import { type CatalogueKind, catalogueKinds } from '../../../paths.ts';
-import { readTable } from '../bulk-table.ts';
-import { exportCsv, exportJson } from '../export-text.ts';
-import { gridColumns } from '../grid-rows.ts';
+import { readTable } from '../import/bulk-table.ts';
+import { exportCsv, exportJson } from '../export/export-text.ts';
+import { gridColumns } from '../list/grid-rows.ts';
 import type { CatalogueItem, Values } from '../values.ts';
 import { kinds } from './all.ts';
 

@@ -8,6 +8,7 @@ import {
 import type {
   Armor,
   ArmorBulkResponse,
+  ArmorHistoryPage,
   ArmorPage
 } from '../../model/index.ts';
 
@@ -16,6 +17,7 @@ import {
   getArmorBulkResultMock,
   getArmorCategoryMock,
   getArmorClassBaseMock,
+  getArmorHistoryEntryMock,
   getArmorMaxDexMock,
   getArmorMock,
   getBulkCountsMock,
@@ -24,6 +26,7 @@ import {
   getCatalogueNameMock,
   getCatalogueSkMock,
   getCatalogueSourceMock,
+  getCatalogueTotalMock,
   getDonDoffTimeMock,
   getEditionMock,
   getNextCursorMock,
@@ -35,7 +38,7 @@ import {
 } from '../../model/index.faker.ts';
 
 
-export const getArmorListResponseMock = (overrideResponse: Partial<Extract<ArmorPage, object>> = {}): ArmorPage => ({items: Array.from({ length: faker.number.int({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({ ...getArmorMock() })), nextCursor: getNextCursorMock(), ...overrideResponse})
+export const getArmorListResponseMock = (overrideResponse: Partial<Extract<ArmorPage, object>> = {}): ArmorPage => ({items: Array.from({ length: faker.number.int({min: 1, max: 1000}) }, (_, i) => i + 1).map(() => ({ ...getArmorMock() })), nextCursor: getNextCursorMock(), total: getCatalogueTotalMock(), ...overrideResponse})
 
 export const getArmorCreateResponseMock = (overrideResponse: Partial<Extract<Armor, object>> = {}): Armor => ({armorSk: getCatalogueSkMock(), name: getCatalogueNameMock(), category: getArmorCategoryMock(), edition: getEditionMock(), source: getCatalogueSourceMock(), cost: getOptionalCostMock(), weightLb: getOptionalWeightMock(), acBase: getArmorClassBaseMock(), acAddDex: getArmorAddDexMock(), acMaxDex: getArmorMaxDexMock(), strengthRequired: getOptionalAbilityScoreMock(), stealthDisadvantage: getStealthDisadvantageMock(), donTime: getDonDoffTimeMock(), doffTime: getDonDoffTimeMock(), description: getCatalogueDescriptionMock(), version: getVersionMock(), meta: { ...getCatalogueMetaMock() }, ...overrideResponse})
 
@@ -44,4 +47,6 @@ export const getArmorBulkResponseMock = (overrideResponse: Partial<Extract<Armor
 export const getArmorGetResponseMock = (overrideResponse: Partial<Extract<Armor, object>> = {}): Armor => ({armorSk: getCatalogueSkMock(), name: getCatalogueNameMock(), category: getArmorCategoryMock(), edition: getEditionMock(), source: getCatalogueSourceMock(), cost: getOptionalCostMock(), weightLb: getOptionalWeightMock(), acBase: getArmorClassBaseMock(), acAddDex: getArmorAddDexMock(), acMaxDex: getArmorMaxDexMock(), strengthRequired: getOptionalAbilityScoreMock(), stealthDisadvantage: getStealthDisadvantageMock(), donTime: getDonDoffTimeMock(), doffTime: getDonDoffTimeMock(), description: getCatalogueDescriptionMock(), version: getVersionMock(), meta: { ...getCatalogueMetaMock() }, ...overrideResponse})
 
 export const getArmorUpdateResponseMock = (overrideResponse: Partial<Extract<Armor, object>> = {}): Armor => ({armorSk: getCatalogueSkMock(), name: getCatalogueNameMock(), category: getArmorCategoryMock(), edition: getEditionMock(), source: getCatalogueSourceMock(), cost: getOptionalCostMock(), weightLb: getOptionalWeightMock(), acBase: getArmorClassBaseMock(), acAddDex: getArmorAddDexMock(), acMaxDex: getArmorMaxDexMock(), strengthRequired: getOptionalAbilityScoreMock(), stealthDisadvantage: getStealthDisadvantageMock(), donTime: getDonDoffTimeMock(), doffTime: getDonDoffTimeMock(), description: getCatalogueDescriptionMock(), version: getVersionMock(), meta: { ...getCatalogueMetaMock() }, ...overrideResponse})
+
+export const getArmorHistoryResponseMock = (overrideResponse: Partial<Extract<ArmorHistoryPage, object>> = {}): ArmorHistoryPage => ({items: Array.from({ length: faker.number.int({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({ ...getArmorHistoryEntryMock() })), nextCursor: getNextCursorMock(), ...overrideResponse})
 

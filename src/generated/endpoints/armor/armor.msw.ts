@@ -12,6 +12,7 @@ import type {
 import type {
   Armor,
   ArmorBulkResponse,
+  ArmorHistoryPage,
   ArmorPage
 } from '../../model/index.ts';
 
@@ -19,11 +20,12 @@ import {
   getArmorBulkResponseMock,
   getArmorCreateResponseMock,
   getArmorGetResponseMock,
+  getArmorHistoryResponseMock,
   getArmorListResponseMock,
   getArmorUpdateResponseMock
 } from './armor.faker.ts';
 
-export { getArmorListResponseMock, getArmorCreateResponseMock, getArmorBulkResponseMock, getArmorGetResponseMock, getArmorUpdateResponseMock } from './armor.faker.ts';
+export { getArmorListResponseMock, getArmorCreateResponseMock, getArmorBulkResponseMock, getArmorGetResponseMock, getArmorUpdateResponseMock, getArmorHistoryResponseMock } from './armor.faker.ts';
 
 
 export const getArmorListMockHandler = (overrideResponse?: ArmorPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ArmorPage> | ArmorPage), options?: RequestHandlerOptions) => {
@@ -95,11 +97,24 @@ export const getArmorDeleteMockHandler = (overrideResponse?: void | ((info: Para
       })
   }, options)
 }
+
+export const getArmorHistoryMockHandler = (overrideResponse?: ArmorHistoryPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ArmorHistoryPage> | ArmorHistoryPage), options?: RequestHandlerOptions) => {
+  return http.get('*/api/armor/:armorSk/history', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getArmorHistoryResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
 export const getArmorMock = () => [
   getArmorListMockHandler(),
   getArmorCreateMockHandler(),
   getArmorBulkMockHandler(),
   getArmorGetMockHandler(),
   getArmorUpdateMockHandler(),
-  getArmorDeleteMockHandler()
+  getArmorDeleteMockHandler(),
+  getArmorHistoryMockHandler()
 ]

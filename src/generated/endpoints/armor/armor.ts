@@ -34,6 +34,8 @@ import type {
   ArmorBulkRequest,
   ArmorBulkResponse,
   ArmorDeleteHeaders,
+  ArmorHistoryPage,
+  ArmorHistoryParams,
   ArmorInput,
   ArmorListParams,
   ArmorPage,
@@ -524,7 +526,7 @@ export const getArmorBulkUrl = () => {
 }
 
 /**
- * Each operation stands for itself. With `dryRun` nothing is written and the results say what would happen. The same
+ * Each operation stands for itself, also one that breaks its schema. With `dryRun` nothing is written and the results say what would happen. The same
  * `Idempotency-Key` with the same body gets the first answer again; with another body it is 409.
  * @summary Create, change and delete many armor at once
  */
@@ -1067,3 +1069,171 @@ export const useArmorDelete = <TError = ErrorType<UnauthorizedResponse | Forbidd
       const backupQueryClient = useQueryClient();
       return useMutation(getArmorDeleteMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
+    export type armorHistoryResponse200 = {
+  data: ArmorHistoryPage
+  status: 200
+}
+
+export type armorHistoryResponse400 = {
+  data: BadRequestResponse
+  status: 400
+}
+
+export type armorHistoryResponse401 = {
+  data: UnauthorizedResponse
+  status: 401
+}
+
+export type armorHistoryResponse403 = {
+  data: ForbiddenResponse
+  status: 403
+}
+
+export type armorHistoryResponse404 = {
+  data: NotFoundResponse
+  status: 404
+}
+
+export type armorHistoryResponse422 = {
+  data: UnprocessableContentResponse
+  status: 422
+}
+
+export type armorHistoryResponse429 = {
+  data: TooManyRequestsResponse
+  status: 429
+}
+
+export type armorHistoryResponse500 = {
+  data: InternalServerErrorResponse
+  status: 500
+}
+
+export type armorHistoryResponse503 = {
+  data: ServiceUnavailableResponse
+  status: 503
+}
+
+export type armorHistoryResponseSuccess = (armorHistoryResponse200) & {
+  headers: Headers;
+};
+export type armorHistoryResponseError = (armorHistoryResponse400 | armorHistoryResponse401 | armorHistoryResponse403 | armorHistoryResponse404 | armorHistoryResponse422 | armorHistoryResponse429 | armorHistoryResponse500 | armorHistoryResponse503) & {
+  headers: Headers;
+};
+
+export const getArmorHistoryUrl = (armorSk: string,
+    params?: ArmorHistoryParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined && value !== null) {
+      normalizedParams.append(key, String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/armor/${encodeURIComponent(String(armorSk))}/history?${stringifiedParams}` : `/api/armor/${encodeURIComponent(String(armorSk))}/history`
+}
+
+/**
+ * Also of one that was deleted. To restore what stood there, write it again.
+ * @summary Who changed a piece of armor, when and how
+ */
+export const armorHistory = async (armorSk: string,
+    params?: ArmorHistoryParams, options?: Parameters<typeof http>[1]): Promise<armorHistoryResponseSuccess> => {
+
+  return http<armorHistoryResponseSuccess>(getArmorHistoryUrl(armorSk,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getArmorHistoryQueryKey = (armorSk: string,
+    params?: ArmorHistoryParams,) => {
+    return [
+    'api','armor',armorSk,'history', ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getArmorHistoryQueryOptions = <TData = Awaited<ReturnType<typeof armorHistory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(armorSk: string,
+    params?: ArmorHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof armorHistory>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getArmorHistoryQueryKey(armorSk,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof armorHistory>>> = ({ signal }) => armorHistory(armorSk,params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: armorSk !== null && armorSk !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof armorHistory>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ArmorHistoryQueryResult = NonNullable<Awaited<ReturnType<typeof armorHistory>>>
+export type ArmorHistoryQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
+
+
+export function useArmorHistory<TData = Awaited<ReturnType<typeof armorHistory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ armorSk: string,
+    params: undefined |  ArmorHistoryParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof armorHistory>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof armorHistory>>,
+          TError,
+          Awaited<ReturnType<typeof armorHistory>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useArmorHistory<TData = Awaited<ReturnType<typeof armorHistory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ armorSk: string,
+    params?: ArmorHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof armorHistory>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof armorHistory>>,
+          TError,
+          Awaited<ReturnType<typeof armorHistory>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useArmorHistory<TData = Awaited<ReturnType<typeof armorHistory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ armorSk: string,
+    params?: ArmorHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof armorHistory>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Who changed a piece of armor, when and how
+ */
+
+export function useArmorHistory<TData = Awaited<ReturnType<typeof armorHistory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ armorSk: string,
+    params?: ArmorHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof armorHistory>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getArmorHistoryQueryOptions(armorSk,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+

@@ -8,6 +8,7 @@ import {
 import type {
   Feat,
   FeatBulkResponse,
+  FeatHistoryPage,
   FeatPage
 } from '../../model/index.ts';
 
@@ -18,11 +19,13 @@ import {
   getCatalogueNameMock,
   getCatalogueSkMock,
   getCatalogueSourceMock,
+  getCatalogueTotalMock,
   getEditionMock,
   getFeatBenefitsMock,
   getFeatBulkResultMock,
   getFeatCategoryMock,
   getFeatEffectsMock,
+  getFeatHistoryEntryMock,
   getFeatMock,
   getFeatPrerequisitesMock,
   getFeatRepeatableMock,
@@ -33,7 +36,7 @@ import {
 } from '../../model/index.faker.ts';
 
 
-export const getFeatListResponseMock = (overrideResponse: Partial<Extract<FeatPage, object>> = {}): FeatPage => ({items: Array.from({ length: faker.number.int({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({ ...getFeatMock() })), nextCursor: getNextCursorMock(), ...overrideResponse})
+export const getFeatListResponseMock = (overrideResponse: Partial<Extract<FeatPage, object>> = {}): FeatPage => ({items: Array.from({ length: faker.number.int({min: 1, max: 1000}) }, (_, i) => i + 1).map(() => ({ ...getFeatMock() })), nextCursor: getNextCursorMock(), total: getCatalogueTotalMock(), ...overrideResponse})
 
 export const getFeatCreateResponseMock = (overrideResponse: Partial<Extract<Feat, object>> = {}): Feat => ({featSk: getCatalogueSkMock(), name: getCatalogueNameMock(), category: getFeatCategoryMock(), edition: getEditionMock(), source: getCatalogueSourceMock(), prerequisites: { ...getFeatPrerequisitesMock() }, repeatable: getFeatRepeatableMock(), repeatNote: getNotesMock(), abilityIncrease: getOptionalAbilityIncreaseMock(), benefits: getFeatBenefitsMock(), effects: getFeatEffectsMock(), description: getCatalogueDescriptionMock(), version: getVersionMock(), meta: { ...getCatalogueMetaMock() }, ...overrideResponse})
 
@@ -42,4 +45,6 @@ export const getFeatBulkResponseMock = (overrideResponse: Partial<Extract<FeatBu
 export const getFeatGetResponseMock = (overrideResponse: Partial<Extract<Feat, object>> = {}): Feat => ({featSk: getCatalogueSkMock(), name: getCatalogueNameMock(), category: getFeatCategoryMock(), edition: getEditionMock(), source: getCatalogueSourceMock(), prerequisites: { ...getFeatPrerequisitesMock() }, repeatable: getFeatRepeatableMock(), repeatNote: getNotesMock(), abilityIncrease: getOptionalAbilityIncreaseMock(), benefits: getFeatBenefitsMock(), effects: getFeatEffectsMock(), description: getCatalogueDescriptionMock(), version: getVersionMock(), meta: { ...getCatalogueMetaMock() }, ...overrideResponse})
 
 export const getFeatUpdateResponseMock = (overrideResponse: Partial<Extract<Feat, object>> = {}): Feat => ({featSk: getCatalogueSkMock(), name: getCatalogueNameMock(), category: getFeatCategoryMock(), edition: getEditionMock(), source: getCatalogueSourceMock(), prerequisites: { ...getFeatPrerequisitesMock() }, repeatable: getFeatRepeatableMock(), repeatNote: getNotesMock(), abilityIncrease: getOptionalAbilityIncreaseMock(), benefits: getFeatBenefitsMock(), effects: getFeatEffectsMock(), description: getCatalogueDescriptionMock(), version: getVersionMock(), meta: { ...getCatalogueMetaMock() }, ...overrideResponse})
+
+export const getFeatHistoryResponseMock = (overrideResponse: Partial<Extract<FeatHistoryPage, object>> = {}): FeatHistoryPage => ({items: Array.from({ length: faker.number.int({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({ ...getFeatHistoryEntryMock() })), nextCursor: getNextCursorMock(), ...overrideResponse})
 

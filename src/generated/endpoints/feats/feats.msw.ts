@@ -12,6 +12,7 @@ import type {
 import type {
   Feat,
   FeatBulkResponse,
+  FeatHistoryPage,
   FeatPage
 } from '../../model/index.ts';
 
@@ -19,11 +20,12 @@ import {
   getFeatBulkResponseMock,
   getFeatCreateResponseMock,
   getFeatGetResponseMock,
+  getFeatHistoryResponseMock,
   getFeatListResponseMock,
   getFeatUpdateResponseMock
 } from './feats.faker.ts';
 
-export { getFeatListResponseMock, getFeatCreateResponseMock, getFeatBulkResponseMock, getFeatGetResponseMock, getFeatUpdateResponseMock } from './feats.faker.ts';
+export { getFeatListResponseMock, getFeatCreateResponseMock, getFeatBulkResponseMock, getFeatGetResponseMock, getFeatUpdateResponseMock, getFeatHistoryResponseMock } from './feats.faker.ts';
 
 
 export const getFeatListMockHandler = (overrideResponse?: FeatPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<FeatPage> | FeatPage), options?: RequestHandlerOptions) => {
@@ -95,11 +97,24 @@ export const getFeatDeleteMockHandler = (overrideResponse?: void | ((info: Param
       })
   }, options)
 }
+
+export const getFeatHistoryMockHandler = (overrideResponse?: FeatHistoryPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<FeatHistoryPage> | FeatHistoryPage), options?: RequestHandlerOptions) => {
+  return http.get('*/api/feats/:featSk/history', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getFeatHistoryResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
 export const getFeatsMock = () => [
   getFeatListMockHandler(),
   getFeatCreateMockHandler(),
   getFeatBulkMockHandler(),
   getFeatGetMockHandler(),
   getFeatUpdateMockHandler(),
-  getFeatDeleteMockHandler()
+  getFeatDeleteMockHandler(),
+  getFeatHistoryMockHandler()
 ]

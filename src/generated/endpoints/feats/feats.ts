@@ -36,6 +36,8 @@ import type {
   FeatBulkRequest,
   FeatBulkResponse,
   FeatDeleteHeaders,
+  FeatHistoryPage,
+  FeatHistoryParams,
   FeatInput,
   FeatListParams,
   FeatPage,
@@ -524,7 +526,7 @@ export const getFeatBulkUrl = () => {
 }
 
 /**
- * Each operation stands for itself. With `dryRun` nothing is written and the results say what would happen. The same
+ * Each operation stands for itself, also one that breaks its schema. With `dryRun` nothing is written and the results say what would happen. The same
  * `Idempotency-Key` with the same body gets the first answer again; with another body it is 409.
  * @summary Create, change and delete many feats at once
  */
@@ -1067,3 +1069,171 @@ export const useFeatDelete = <TError = ErrorType<UnauthorizedResponse | Forbidde
       const backupQueryClient = useQueryClient();
       return useMutation(getFeatDeleteMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
+    export type featHistoryResponse200 = {
+  data: FeatHistoryPage
+  status: 200
+}
+
+export type featHistoryResponse400 = {
+  data: BadRequestResponse
+  status: 400
+}
+
+export type featHistoryResponse401 = {
+  data: UnauthorizedResponse
+  status: 401
+}
+
+export type featHistoryResponse403 = {
+  data: ForbiddenResponse
+  status: 403
+}
+
+export type featHistoryResponse404 = {
+  data: NotFoundResponse
+  status: 404
+}
+
+export type featHistoryResponse422 = {
+  data: UnprocessableContentResponse
+  status: 422
+}
+
+export type featHistoryResponse429 = {
+  data: TooManyRequestsResponse
+  status: 429
+}
+
+export type featHistoryResponse500 = {
+  data: InternalServerErrorResponse
+  status: 500
+}
+
+export type featHistoryResponse503 = {
+  data: ServiceUnavailableResponse
+  status: 503
+}
+
+export type featHistoryResponseSuccess = (featHistoryResponse200) & {
+  headers: Headers;
+};
+export type featHistoryResponseError = (featHistoryResponse400 | featHistoryResponse401 | featHistoryResponse403 | featHistoryResponse404 | featHistoryResponse422 | featHistoryResponse429 | featHistoryResponse500 | featHistoryResponse503) & {
+  headers: Headers;
+};
+
+export const getFeatHistoryUrl = (featSk: string,
+    params?: FeatHistoryParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined && value !== null) {
+      normalizedParams.append(key, String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/feats/${encodeURIComponent(String(featSk))}/history?${stringifiedParams}` : `/api/feats/${encodeURIComponent(String(featSk))}/history`
+}
+
+/**
+ * Also of one that was deleted. To restore what stood there, write it again.
+ * @summary Who changed a feat, when and how
+ */
+export const featHistory = async (featSk: string,
+    params?: FeatHistoryParams, options?: Parameters<typeof http>[1]): Promise<featHistoryResponseSuccess> => {
+
+  return http<featHistoryResponseSuccess>(getFeatHistoryUrl(featSk,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getFeatHistoryQueryKey = (featSk: string,
+    params?: FeatHistoryParams,) => {
+    return [
+    'api','feats',featSk,'history', ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getFeatHistoryQueryOptions = <TData = Awaited<ReturnType<typeof featHistory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(featSk: string,
+    params?: FeatHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof featHistory>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getFeatHistoryQueryKey(featSk,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof featHistory>>> = ({ signal }) => featHistory(featSk,params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: featSk !== null && featSk !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof featHistory>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type FeatHistoryQueryResult = NonNullable<Awaited<ReturnType<typeof featHistory>>>
+export type FeatHistoryQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
+
+
+export function useFeatHistory<TData = Awaited<ReturnType<typeof featHistory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ featSk: string,
+    params: undefined |  FeatHistoryParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof featHistory>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof featHistory>>,
+          TError,
+          Awaited<ReturnType<typeof featHistory>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useFeatHistory<TData = Awaited<ReturnType<typeof featHistory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ featSk: string,
+    params?: FeatHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof featHistory>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof featHistory>>,
+          TError,
+          Awaited<ReturnType<typeof featHistory>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useFeatHistory<TData = Awaited<ReturnType<typeof featHistory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ featSk: string,
+    params?: FeatHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof featHistory>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Who changed a feat, when and how
+ */
+
+export function useFeatHistory<TData = Awaited<ReturnType<typeof featHistory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ featSk: string,
+    params?: FeatHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof featHistory>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getFeatHistoryQueryOptions(featSk,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+

@@ -12,6 +12,7 @@ import type {
 import type {
   Gear,
   GearBulkResponse,
+  GearHistoryPage,
   GearPage
 } from '../../model/index.ts';
 
@@ -19,11 +20,12 @@ import {
   getGearBulkResponseMock,
   getGearCreateResponseMock,
   getGearGetResponseMock,
+  getGearHistoryResponseMock,
   getGearListResponseMock,
   getGearUpdateResponseMock
 } from './gear.faker.ts';
 
-export { getGearListResponseMock, getGearCreateResponseMock, getGearBulkResponseMock, getGearGetResponseMock, getGearUpdateResponseMock } from './gear.faker.ts';
+export { getGearListResponseMock, getGearCreateResponseMock, getGearBulkResponseMock, getGearGetResponseMock, getGearUpdateResponseMock, getGearHistoryResponseMock } from './gear.faker.ts';
 
 
 export const getGearListMockHandler = (overrideResponse?: GearPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GearPage> | GearPage), options?: RequestHandlerOptions) => {
@@ -95,11 +97,24 @@ export const getGearDeleteMockHandler = (overrideResponse?: void | ((info: Param
       })
   }, options)
 }
+
+export const getGearHistoryMockHandler = (overrideResponse?: GearHistoryPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GearHistoryPage> | GearHistoryPage), options?: RequestHandlerOptions) => {
+  return http.get('*/api/gear/:gearSk/history', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGearHistoryResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
 export const getGearMock = () => [
   getGearListMockHandler(),
   getGearCreateMockHandler(),
   getGearBulkMockHandler(),
   getGearGetMockHandler(),
   getGearUpdateMockHandler(),
-  getGearDeleteMockHandler()
+  getGearDeleteMockHandler(),
+  getGearHistoryMockHandler()
 ]

@@ -37,6 +37,8 @@ import type {
   GearBulkRequest,
   GearBulkResponse,
   GearDeleteHeaders,
+  GearHistoryPage,
+  GearHistoryParams,
   GearInput,
   GearListParams,
   GearPage,
@@ -524,7 +526,7 @@ export const getGearBulkUrl = () => {
 }
 
 /**
- * Each operation stands for itself. With `dryRun` nothing is written and the results say what would happen. The same
+ * Each operation stands for itself, also one that breaks its schema. With `dryRun` nothing is written and the results say what would happen. The same
  * `Idempotency-Key` with the same body gets the first answer again; with another body it is 409.
  * @summary Create, change and delete many gear at once
  */
@@ -1073,3 +1075,171 @@ export const useGearDelete = <TError = ErrorType<UnauthorizedResponse | Forbidde
       const backupQueryClient = useQueryClient();
       return useMutation(getGearDeleteMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
+    export type gearHistoryResponse200 = {
+  data: GearHistoryPage
+  status: 200
+}
+
+export type gearHistoryResponse400 = {
+  data: BadRequestResponse
+  status: 400
+}
+
+export type gearHistoryResponse401 = {
+  data: UnauthorizedResponse
+  status: 401
+}
+
+export type gearHistoryResponse403 = {
+  data: ForbiddenResponse
+  status: 403
+}
+
+export type gearHistoryResponse404 = {
+  data: NotFoundResponse
+  status: 404
+}
+
+export type gearHistoryResponse422 = {
+  data: UnprocessableContentResponse
+  status: 422
+}
+
+export type gearHistoryResponse429 = {
+  data: TooManyRequestsResponse
+  status: 429
+}
+
+export type gearHistoryResponse500 = {
+  data: InternalServerErrorResponse
+  status: 500
+}
+
+export type gearHistoryResponse503 = {
+  data: ServiceUnavailableResponse
+  status: 503
+}
+
+export type gearHistoryResponseSuccess = (gearHistoryResponse200) & {
+  headers: Headers;
+};
+export type gearHistoryResponseError = (gearHistoryResponse400 | gearHistoryResponse401 | gearHistoryResponse403 | gearHistoryResponse404 | gearHistoryResponse422 | gearHistoryResponse429 | gearHistoryResponse500 | gearHistoryResponse503) & {
+  headers: Headers;
+};
+
+export const getGearHistoryUrl = (gearSk: string,
+    params?: GearHistoryParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined && value !== null) {
+      normalizedParams.append(key, String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/gear/${encodeURIComponent(String(gearSk))}/history?${stringifiedParams}` : `/api/gear/${encodeURIComponent(String(gearSk))}/history`
+}
+
+/**
+ * Also of one that was deleted. To restore what stood there, write it again.
+ * @summary Who changed a gear item, when and how
+ */
+export const gearHistory = async (gearSk: string,
+    params?: GearHistoryParams, options?: Parameters<typeof http>[1]): Promise<gearHistoryResponseSuccess> => {
+
+  return http<gearHistoryResponseSuccess>(getGearHistoryUrl(gearSk,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGearHistoryQueryKey = (gearSk: string,
+    params?: GearHistoryParams,) => {
+    return [
+    'api','gear',gearSk,'history', ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getGearHistoryQueryOptions = <TData = Awaited<ReturnType<typeof gearHistory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(gearSk: string,
+    params?: GearHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof gearHistory>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGearHistoryQueryKey(gearSk,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof gearHistory>>> = ({ signal }) => gearHistory(gearSk,params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: gearSk !== null && gearSk !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof gearHistory>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GearHistoryQueryResult = NonNullable<Awaited<ReturnType<typeof gearHistory>>>
+export type GearHistoryQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
+
+
+export function useGearHistory<TData = Awaited<ReturnType<typeof gearHistory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ gearSk: string,
+    params: undefined |  GearHistoryParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof gearHistory>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof gearHistory>>,
+          TError,
+          Awaited<ReturnType<typeof gearHistory>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGearHistory<TData = Awaited<ReturnType<typeof gearHistory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ gearSk: string,
+    params?: GearHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof gearHistory>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof gearHistory>>,
+          TError,
+          Awaited<ReturnType<typeof gearHistory>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGearHistory<TData = Awaited<ReturnType<typeof gearHistory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ gearSk: string,
+    params?: GearHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof gearHistory>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Who changed a gear item, when and how
+ */
+
+export function useGearHistory<TData = Awaited<ReturnType<typeof gearHistory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ gearSk: string,
+    params?: GearHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof gearHistory>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGearHistoryQueryOptions(gearSk,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+

@@ -8,6 +8,7 @@ import {
 import type {
   Tool,
   ToolBulkResponse,
+  ToolHistoryPage,
   ToolPage
 } from '../../model/index.ts';
 
@@ -18,6 +19,7 @@ import {
   getCatalogueNameMock,
   getCatalogueSkMock,
   getCatalogueSourceMock,
+  getCatalogueTotalMock,
   getEditionMock,
   getNextCursorMock,
   getOptionalAbilityMock,
@@ -26,13 +28,14 @@ import {
   getToolBulkResultMock,
   getToolCategoryMock,
   getToolCraftsMock,
+  getToolHistoryEntryMock,
   getToolMock,
   getToolUtilizeListMock,
   getVersionMock
 } from '../../model/index.faker.ts';
 
 
-export const getToolListResponseMock = (overrideResponse: Partial<Extract<ToolPage, object>> = {}): ToolPage => ({items: Array.from({ length: faker.number.int({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({ ...getToolMock() })), nextCursor: getNextCursorMock(), ...overrideResponse})
+export const getToolListResponseMock = (overrideResponse: Partial<Extract<ToolPage, object>> = {}): ToolPage => ({items: Array.from({ length: faker.number.int({min: 1, max: 1000}) }, (_, i) => i + 1).map(() => ({ ...getToolMock() })), nextCursor: getNextCursorMock(), total: getCatalogueTotalMock(), ...overrideResponse})
 
 export const getToolCreateResponseMock = (overrideResponse: Partial<Extract<Tool, object>> = {}): Tool => ({toolSk: getCatalogueSkMock(), name: getCatalogueNameMock(), category: getToolCategoryMock(), edition: getEditionMock(), source: getCatalogueSourceMock(), cost: getOptionalCostMock(), weightLb: getOptionalWeightMock(), ability: getOptionalAbilityMock(), utilize: getToolUtilizeListMock(), crafts: getToolCraftsMock(), description: getCatalogueDescriptionMock(), version: getVersionMock(), meta: { ...getCatalogueMetaMock() }, ...overrideResponse})
 
@@ -41,4 +44,6 @@ export const getToolBulkResponseMock = (overrideResponse: Partial<Extract<ToolBu
 export const getToolGetResponseMock = (overrideResponse: Partial<Extract<Tool, object>> = {}): Tool => ({toolSk: getCatalogueSkMock(), name: getCatalogueNameMock(), category: getToolCategoryMock(), edition: getEditionMock(), source: getCatalogueSourceMock(), cost: getOptionalCostMock(), weightLb: getOptionalWeightMock(), ability: getOptionalAbilityMock(), utilize: getToolUtilizeListMock(), crafts: getToolCraftsMock(), description: getCatalogueDescriptionMock(), version: getVersionMock(), meta: { ...getCatalogueMetaMock() }, ...overrideResponse})
 
 export const getToolUpdateResponseMock = (overrideResponse: Partial<Extract<Tool, object>> = {}): Tool => ({toolSk: getCatalogueSkMock(), name: getCatalogueNameMock(), category: getToolCategoryMock(), edition: getEditionMock(), source: getCatalogueSourceMock(), cost: getOptionalCostMock(), weightLb: getOptionalWeightMock(), ability: getOptionalAbilityMock(), utilize: getToolUtilizeListMock(), crafts: getToolCraftsMock(), description: getCatalogueDescriptionMock(), version: getVersionMock(), meta: { ...getCatalogueMetaMock() }, ...overrideResponse})
+
+export const getToolHistoryResponseMock = (overrideResponse: Partial<Extract<ToolHistoryPage, object>> = {}): ToolHistoryPage => ({items: Array.from({ length: faker.number.int({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({ ...getToolHistoryEntryMock() })), nextCursor: getNextCursorMock(), ...overrideResponse})
 

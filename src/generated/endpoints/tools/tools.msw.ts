@@ -12,6 +12,7 @@ import type {
 import type {
   Tool,
   ToolBulkResponse,
+  ToolHistoryPage,
   ToolPage
 } from '../../model/index.ts';
 
@@ -19,11 +20,12 @@ import {
   getToolBulkResponseMock,
   getToolCreateResponseMock,
   getToolGetResponseMock,
+  getToolHistoryResponseMock,
   getToolListResponseMock,
   getToolUpdateResponseMock
 } from './tools.faker.ts';
 
-export { getToolListResponseMock, getToolCreateResponseMock, getToolBulkResponseMock, getToolGetResponseMock, getToolUpdateResponseMock } from './tools.faker.ts';
+export { getToolListResponseMock, getToolCreateResponseMock, getToolBulkResponseMock, getToolGetResponseMock, getToolUpdateResponseMock, getToolHistoryResponseMock } from './tools.faker.ts';
 
 
 export const getToolListMockHandler = (overrideResponse?: ToolPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ToolPage> | ToolPage), options?: RequestHandlerOptions) => {
@@ -95,11 +97,24 @@ export const getToolDeleteMockHandler = (overrideResponse?: void | ((info: Param
       })
   }, options)
 }
+
+export const getToolHistoryMockHandler = (overrideResponse?: ToolHistoryPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ToolHistoryPage> | ToolHistoryPage), options?: RequestHandlerOptions) => {
+  return http.get('*/api/tools/:toolSk/history', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getToolHistoryResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
 export const getToolsMock = () => [
   getToolListMockHandler(),
   getToolCreateMockHandler(),
   getToolBulkMockHandler(),
   getToolGetMockHandler(),
   getToolUpdateMockHandler(),
-  getToolDeleteMockHandler()
+  getToolDeleteMockHandler(),
+  getToolHistoryMockHandler()
 ]

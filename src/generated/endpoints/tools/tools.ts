@@ -43,6 +43,8 @@ import type {
   ToolBulkRequest,
   ToolBulkResponse,
   ToolDeleteHeaders,
+  ToolHistoryPage,
+  ToolHistoryParams,
   ToolInput,
   ToolListParams,
   ToolPage,
@@ -524,7 +526,7 @@ export const getToolBulkUrl = () => {
 }
 
 /**
- * Each operation stands for itself. With `dryRun` nothing is written and the results say what would happen. The same
+ * Each operation stands for itself, also one that breaks its schema. With `dryRun` nothing is written and the results say what would happen. The same
  * `Idempotency-Key` with the same body gets the first answer again; with another body it is 409.
  * @summary Create, change and delete many tools at once
  */
@@ -1067,3 +1069,171 @@ export const useToolDelete = <TError = ErrorType<UnauthorizedResponse | Forbidde
       const backupQueryClient = useQueryClient();
       return useMutation(getToolDeleteMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
+    export type toolHistoryResponse200 = {
+  data: ToolHistoryPage
+  status: 200
+}
+
+export type toolHistoryResponse400 = {
+  data: BadRequestResponse
+  status: 400
+}
+
+export type toolHistoryResponse401 = {
+  data: UnauthorizedResponse
+  status: 401
+}
+
+export type toolHistoryResponse403 = {
+  data: ForbiddenResponse
+  status: 403
+}
+
+export type toolHistoryResponse404 = {
+  data: NotFoundResponse
+  status: 404
+}
+
+export type toolHistoryResponse422 = {
+  data: UnprocessableContentResponse
+  status: 422
+}
+
+export type toolHistoryResponse429 = {
+  data: TooManyRequestsResponse
+  status: 429
+}
+
+export type toolHistoryResponse500 = {
+  data: InternalServerErrorResponse
+  status: 500
+}
+
+export type toolHistoryResponse503 = {
+  data: ServiceUnavailableResponse
+  status: 503
+}
+
+export type toolHistoryResponseSuccess = (toolHistoryResponse200) & {
+  headers: Headers;
+};
+export type toolHistoryResponseError = (toolHistoryResponse400 | toolHistoryResponse401 | toolHistoryResponse403 | toolHistoryResponse404 | toolHistoryResponse422 | toolHistoryResponse429 | toolHistoryResponse500 | toolHistoryResponse503) & {
+  headers: Headers;
+};
+
+export const getToolHistoryUrl = (toolSk: string,
+    params?: ToolHistoryParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined && value !== null) {
+      normalizedParams.append(key, String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/tools/${encodeURIComponent(String(toolSk))}/history?${stringifiedParams}` : `/api/tools/${encodeURIComponent(String(toolSk))}/history`
+}
+
+/**
+ * Also of one that was deleted. To restore what stood there, write it again.
+ * @summary Who changed a tool, when and how
+ */
+export const toolHistory = async (toolSk: string,
+    params?: ToolHistoryParams, options?: Parameters<typeof http>[1]): Promise<toolHistoryResponseSuccess> => {
+
+  return http<toolHistoryResponseSuccess>(getToolHistoryUrl(toolSk,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getToolHistoryQueryKey = (toolSk: string,
+    params?: ToolHistoryParams,) => {
+    return [
+    'api','tools',toolSk,'history', ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getToolHistoryQueryOptions = <TData = Awaited<ReturnType<typeof toolHistory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(toolSk: string,
+    params?: ToolHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof toolHistory>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getToolHistoryQueryKey(toolSk,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof toolHistory>>> = ({ signal }) => toolHistory(toolSk,params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: toolSk !== null && toolSk !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof toolHistory>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ToolHistoryQueryResult = NonNullable<Awaited<ReturnType<typeof toolHistory>>>
+export type ToolHistoryQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
+
+
+export function useToolHistory<TData = Awaited<ReturnType<typeof toolHistory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ toolSk: string,
+    params: undefined |  ToolHistoryParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof toolHistory>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof toolHistory>>,
+          TError,
+          Awaited<ReturnType<typeof toolHistory>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useToolHistory<TData = Awaited<ReturnType<typeof toolHistory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ toolSk: string,
+    params?: ToolHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof toolHistory>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof toolHistory>>,
+          TError,
+          Awaited<ReturnType<typeof toolHistory>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useToolHistory<TData = Awaited<ReturnType<typeof toolHistory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ toolSk: string,
+    params?: ToolHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof toolHistory>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Who changed a tool, when and how
+ */
+
+export function useToolHistory<TData = Awaited<ReturnType<typeof toolHistory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ toolSk: string,
+    params?: ToolHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof toolHistory>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getToolHistoryQueryOptions(toolSk,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+

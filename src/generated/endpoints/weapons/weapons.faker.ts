@@ -8,6 +8,7 @@ import {
 import type {
   Weapon,
   WeaponBulkResponse,
+  WeaponHistoryPage,
   WeaponPage
 } from '../../model/index.ts';
 
@@ -18,6 +19,7 @@ import {
   getCatalogueNameMock,
   getCatalogueSkMock,
   getCatalogueSourceMock,
+  getCatalogueTotalMock,
   getEditionMock,
   getNextCursorMock,
   getNotesMock,
@@ -31,12 +33,13 @@ import {
   getVersionMock,
   getWeaponBulkResultMock,
   getWeaponCategoryMock,
+  getWeaponHistoryEntryMock,
   getWeaponMock,
   getWeaponPropertiesMock
 } from '../../model/index.faker.ts';
 
 
-export const getWeaponListResponseMock = (overrideResponse: Partial<Extract<WeaponPage, object>> = {}): WeaponPage => ({items: Array.from({ length: faker.number.int({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({ ...getWeaponMock() })), nextCursor: getNextCursorMock(), ...overrideResponse})
+export const getWeaponListResponseMock = (overrideResponse: Partial<Extract<WeaponPage, object>> = {}): WeaponPage => ({items: Array.from({ length: faker.number.int({min: 1, max: 1000}) }, (_, i) => i + 1).map(() => ({ ...getWeaponMock() })), nextCursor: getNextCursorMock(), total: getCatalogueTotalMock(), ...overrideResponse})
 
 export const getWeaponCreateResponseMock = (overrideResponse: Partial<Extract<Weapon, object>> = {}): Weapon => ({weaponSk: getCatalogueSkMock(), name: getCatalogueNameMock(), category: getWeaponCategoryMock(), edition: getEditionMock(), source: getCatalogueSourceMock(), cost: getOptionalCostMock(), weightLb: getOptionalWeightMock(), damage: getOptionalDamageMock(), versatileDamage: getOptionalDiceMock(), properties: getWeaponPropertiesMock(), range: getOptionalRangeMock(), ammunitionSk: getOptionalSkMock(), mastery: getOptionalMasteryMock(), notes: getNotesMock(), description: getCatalogueDescriptionMock(), version: getVersionMock(), meta: { ...getCatalogueMetaMock() }, ...overrideResponse})
 
@@ -45,4 +48,6 @@ export const getWeaponBulkResponseMock = (overrideResponse: Partial<Extract<Weap
 export const getWeaponGetResponseMock = (overrideResponse: Partial<Extract<Weapon, object>> = {}): Weapon => ({weaponSk: getCatalogueSkMock(), name: getCatalogueNameMock(), category: getWeaponCategoryMock(), edition: getEditionMock(), source: getCatalogueSourceMock(), cost: getOptionalCostMock(), weightLb: getOptionalWeightMock(), damage: getOptionalDamageMock(), versatileDamage: getOptionalDiceMock(), properties: getWeaponPropertiesMock(), range: getOptionalRangeMock(), ammunitionSk: getOptionalSkMock(), mastery: getOptionalMasteryMock(), notes: getNotesMock(), description: getCatalogueDescriptionMock(), version: getVersionMock(), meta: { ...getCatalogueMetaMock() }, ...overrideResponse})
 
 export const getWeaponUpdateResponseMock = (overrideResponse: Partial<Extract<Weapon, object>> = {}): Weapon => ({weaponSk: getCatalogueSkMock(), name: getCatalogueNameMock(), category: getWeaponCategoryMock(), edition: getEditionMock(), source: getCatalogueSourceMock(), cost: getOptionalCostMock(), weightLb: getOptionalWeightMock(), damage: getOptionalDamageMock(), versatileDamage: getOptionalDiceMock(), properties: getWeaponPropertiesMock(), range: getOptionalRangeMock(), ammunitionSk: getOptionalSkMock(), mastery: getOptionalMasteryMock(), notes: getNotesMock(), description: getCatalogueDescriptionMock(), version: getVersionMock(), meta: { ...getCatalogueMetaMock() }, ...overrideResponse})
+
+export const getWeaponHistoryResponseMock = (overrideResponse: Partial<Extract<WeaponHistoryPage, object>> = {}): WeaponHistoryPage => ({items: Array.from({ length: faker.number.int({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({ ...getWeaponHistoryEntryMock() })), nextCursor: getNextCursorMock(), ...overrideResponse})
 

@@ -12,6 +12,7 @@ import type {
 import type {
   Weapon,
   WeaponBulkResponse,
+  WeaponHistoryPage,
   WeaponPage
 } from '../../model/index.ts';
 
@@ -19,11 +20,12 @@ import {
   getWeaponBulkResponseMock,
   getWeaponCreateResponseMock,
   getWeaponGetResponseMock,
+  getWeaponHistoryResponseMock,
   getWeaponListResponseMock,
   getWeaponUpdateResponseMock
 } from './weapons.faker.ts';
 
-export { getWeaponListResponseMock, getWeaponCreateResponseMock, getWeaponBulkResponseMock, getWeaponGetResponseMock, getWeaponUpdateResponseMock } from './weapons.faker.ts';
+export { getWeaponListResponseMock, getWeaponCreateResponseMock, getWeaponBulkResponseMock, getWeaponGetResponseMock, getWeaponUpdateResponseMock, getWeaponHistoryResponseMock } from './weapons.faker.ts';
 
 
 export const getWeaponListMockHandler = (overrideResponse?: WeaponPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<WeaponPage> | WeaponPage), options?: RequestHandlerOptions) => {
@@ -95,11 +97,24 @@ export const getWeaponDeleteMockHandler = (overrideResponse?: void | ((info: Par
       })
   }, options)
 }
+
+export const getWeaponHistoryMockHandler = (overrideResponse?: WeaponHistoryPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<WeaponHistoryPage> | WeaponHistoryPage), options?: RequestHandlerOptions) => {
+  return http.get('*/api/weapons/:weaponSk/history', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getWeaponHistoryResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
 export const getWeaponsMock = () => [
   getWeaponListMockHandler(),
   getWeaponCreateMockHandler(),
   getWeaponBulkMockHandler(),
   getWeaponGetMockHandler(),
   getWeaponUpdateMockHandler(),
-  getWeaponDeleteMockHandler()
+  getWeaponDeleteMockHandler(),
+  getWeaponHistoryMockHandler()
 ]

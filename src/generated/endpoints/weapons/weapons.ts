@@ -46,6 +46,8 @@ import type {
   WeaponBulkRequest,
   WeaponBulkResponse,
   WeaponDeleteHeaders,
+  WeaponHistoryPage,
+  WeaponHistoryParams,
   WeaponInput,
   WeaponListParams,
   WeaponPage,
@@ -524,7 +526,7 @@ export const getWeaponBulkUrl = () => {
 }
 
 /**
- * Each operation stands for itself. With `dryRun` nothing is written and the results say what would happen. The same
+ * Each operation stands for itself, also one that breaks its schema. With `dryRun` nothing is written and the results say what would happen. The same
  * `Idempotency-Key` with the same body gets the first answer again; with another body it is 409.
  * @summary Create, change and delete many weapons at once
  */
@@ -1067,3 +1069,171 @@ export const useWeaponDelete = <TError = ErrorType<UnauthorizedResponse | Forbid
       const backupQueryClient = useQueryClient();
       return useMutation(getWeaponDeleteMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
+    export type weaponHistoryResponse200 = {
+  data: WeaponHistoryPage
+  status: 200
+}
+
+export type weaponHistoryResponse400 = {
+  data: BadRequestResponse
+  status: 400
+}
+
+export type weaponHistoryResponse401 = {
+  data: UnauthorizedResponse
+  status: 401
+}
+
+export type weaponHistoryResponse403 = {
+  data: ForbiddenResponse
+  status: 403
+}
+
+export type weaponHistoryResponse404 = {
+  data: NotFoundResponse
+  status: 404
+}
+
+export type weaponHistoryResponse422 = {
+  data: UnprocessableContentResponse
+  status: 422
+}
+
+export type weaponHistoryResponse429 = {
+  data: TooManyRequestsResponse
+  status: 429
+}
+
+export type weaponHistoryResponse500 = {
+  data: InternalServerErrorResponse
+  status: 500
+}
+
+export type weaponHistoryResponse503 = {
+  data: ServiceUnavailableResponse
+  status: 503
+}
+
+export type weaponHistoryResponseSuccess = (weaponHistoryResponse200) & {
+  headers: Headers;
+};
+export type weaponHistoryResponseError = (weaponHistoryResponse400 | weaponHistoryResponse401 | weaponHistoryResponse403 | weaponHistoryResponse404 | weaponHistoryResponse422 | weaponHistoryResponse429 | weaponHistoryResponse500 | weaponHistoryResponse503) & {
+  headers: Headers;
+};
+
+export const getWeaponHistoryUrl = (weaponSk: string,
+    params?: WeaponHistoryParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined && value !== null) {
+      normalizedParams.append(key, String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/weapons/${encodeURIComponent(String(weaponSk))}/history?${stringifiedParams}` : `/api/weapons/${encodeURIComponent(String(weaponSk))}/history`
+}
+
+/**
+ * Also of one that was deleted. To restore what stood there, write it again.
+ * @summary Who changed a weapon, when and how
+ */
+export const weaponHistory = async (weaponSk: string,
+    params?: WeaponHistoryParams, options?: Parameters<typeof http>[1]): Promise<weaponHistoryResponseSuccess> => {
+
+  return http<weaponHistoryResponseSuccess>(getWeaponHistoryUrl(weaponSk,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getWeaponHistoryQueryKey = (weaponSk: string,
+    params?: WeaponHistoryParams,) => {
+    return [
+    'api','weapons',weaponSk,'history', ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getWeaponHistoryQueryOptions = <TData = Awaited<ReturnType<typeof weaponHistory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(weaponSk: string,
+    params?: WeaponHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof weaponHistory>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getWeaponHistoryQueryKey(weaponSk,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof weaponHistory>>> = ({ signal }) => weaponHistory(weaponSk,params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: weaponSk !== null && weaponSk !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof weaponHistory>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type WeaponHistoryQueryResult = NonNullable<Awaited<ReturnType<typeof weaponHistory>>>
+export type WeaponHistoryQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
+
+
+export function useWeaponHistory<TData = Awaited<ReturnType<typeof weaponHistory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ weaponSk: string,
+    params: undefined |  WeaponHistoryParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof weaponHistory>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof weaponHistory>>,
+          TError,
+          Awaited<ReturnType<typeof weaponHistory>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useWeaponHistory<TData = Awaited<ReturnType<typeof weaponHistory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ weaponSk: string,
+    params?: WeaponHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof weaponHistory>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof weaponHistory>>,
+          TError,
+          Awaited<ReturnType<typeof weaponHistory>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useWeaponHistory<TData = Awaited<ReturnType<typeof weaponHistory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ weaponSk: string,
+    params?: WeaponHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof weaponHistory>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Who changed a weapon, when and how
+ */
+
+export function useWeaponHistory<TData = Awaited<ReturnType<typeof weaponHistory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ weaponSk: string,
+    params?: WeaponHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof weaponHistory>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getWeaponHistoryQueryOptions(weaponSk,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+

@@ -1,9 +1,13 @@
 /**
  * Generated from openapi.yaml by `npm run generate`. Never edited.
  */
+import type { CataloguePageSizeParameter } from './cataloguePageSizeParameter.ts';
+import type { DescendingParameter } from './descendingParameter.ts';
 import type { GearCategoryFilterParameter } from './gearCategoryFilterParameter.ts';
 import type { NextCursorParameter } from './nextCursorParameter.ts';
-import type { PageSizeParameter } from './pageSizeParameter.ts';
+import type { PricedSortParameter } from './pricedSortParameter.ts';
+import type { SearchParameter } from './searchParameter.ts';
+import type { WithTotalParameter } from './withTotalParameter.ts';
 
 export type GearListParams = {
 /**
@@ -11,11 +15,30 @@ export type GearListParams = {
  */
 category?: GearCategoryFilterParameter;
 /**
+ * Only items whose name has all of these words in it, or parts of words; case does not matter.
+ * @minLength 1
+ * @maxLength 120
+ * @pattern \S
+ */
+q?: SearchParameter;
+/**
+ * What to sort by. Items without a price or weight come last either way.
+ */
+sort?: PricedSortParameter;
+/**
+ * In descending order.
+ */
+reverse?: DescendingParameter;
+/**
+ * Count what matches in all.
+ */
+withTotal?: WithTotalParameter;
+/**
  * How many items a page holds.
  * @minimum 1
- * @maximum 200
+ * @maximum 1000
  */
-pageSize?: PageSizeParameter;
+pageSize?: CataloguePageSizeParameter;
 /**
  * Opaque; belongs to one list and its order.
  * @minLength 1

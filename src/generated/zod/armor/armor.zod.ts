@@ -7,6 +7,7 @@ import {
   Armor,
   ArmorBulkRequest,
   ArmorBulkResponse,
+  ArmorHistoryPage,
   ArmorInput,
   ArmorPage
 } from '../questwrightAPI.schemas.zod.ts';
@@ -15,8 +16,15 @@ import {
 /**
  * @summary List armor
  */
+export const armorListQueryQMax = 120;
+
+
+export const armorListQueryQRegExp = new RegExp('\\S');
+export const armorListQuerySortDefault = `name`;
+export const armorListQueryReverseDefault = false;
+export const armorListQueryWithTotalDefault = false;
 export const armorListQueryPageSizeDefault = 25;
-export const armorListQueryPageSizeMax = 200;
+export const armorListQueryPageSizeMax = 1000;
 
 export const armorListQueryNextCursorMax = 1000;
 
@@ -26,6 +34,10 @@ export const armorListQueryNextCursorRegExp = new RegExp('^[A-Za-z0-9_.-]+$');
 
 export const ArmorListQueryParams = /*#__PURE__*/ zod.object({
   "category": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['light', 'medium', 'heavy', 'shield'])).check(/*#__PURE__*/ zod.describe('Only armor of this category.')),
+  "q": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(armorListQueryQMax)).check(/*#__PURE__*/ zod.regex(armorListQueryQRegExp))).check(/*#__PURE__*/ zod.describe('Only items whose name has all of these words in it, or parts of words; case does not matter.')),
+  "sort": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['name', 'category', 'edition', 'source', 'cost', 'weight', 'updated_at']), armorListQuerySortDefault).check(/*#__PURE__*/ zod.describe('What to sort by. Items without a price or weight come last either way.')),
+  "reverse": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), armorListQueryReverseDefault).check(/*#__PURE__*/ zod.describe('In descending order.')),
+  "withTotal": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), armorListQueryWithTotalDefault).check(/*#__PURE__*/ zod.describe('Count what matches in all.')),
   "pageSize": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(armorListQueryPageSizeMax)), armorListQueryPageSizeDefault).check(/*#__PURE__*/ zod.describe('How many items a page holds.')),
   "nextCursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(armorListQueryNextCursorMax)).check(/*#__PURE__*/ zod.regex(armorListQueryNextCursorRegExp))).check(/*#__PURE__*/ zod.describe('The cursor that the page before gave; absent for the first page.'))
 })
@@ -41,7 +53,7 @@ export const ArmorCreateBody = ArmorInput
 export const ArmorCreateResponse = Armor
 
 /**
- * Each operation stands for itself. With `dryRun` nothing is written and the results say what would happen. The same
+ * Each operation stands for itself, also one that breaks its schema. With `dryRun` nothing is written and the results say what would happen. The same
  * `Idempotency-Key` with the same body gets the first answer again; with another body it is 409.
  * @summary Create, change and delete many armor at once
  */
@@ -127,4 +139,34 @@ export const ArmorDeleteHeader = /*#__PURE__*/ zod.object({
 })
 
 export const ArmorDeleteResponse = /*#__PURE__*/ zod.void()
+
+/**
+ * Also of one that was deleted. To restore what stood there, write it again.
+ * @summary Who changed a piece of armor, when and how
+ */
+export const armorHistoryPathArmorSkMax = 128;
+
+
+export const armorHistoryPathArmorSkRegExp = new RegExp('^[A-Za-z0-9_#:-][A-Za-z0-9_#:.-]*$');
+
+
+export const ArmorHistoryParams = /*#__PURE__*/ zod.object({
+  "armorSk": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(armorHistoryPathArmorSkMax)).check(/*#__PURE__*/ zod.regex(armorHistoryPathArmorSkRegExp)).check(/*#__PURE__*/ zod.describe('The key of the piece of armor.'))
+})
+
+export const armorHistoryQueryPageSizeDefault = 25;
+export const armorHistoryQueryPageSizeMax = 200;
+
+export const armorHistoryQueryNextCursorMax = 1000;
+
+
+export const armorHistoryQueryNextCursorRegExp = new RegExp('^[A-Za-z0-9_.-]+$');
+
+
+export const ArmorHistoryQueryParams = /*#__PURE__*/ zod.object({
+  "pageSize": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(armorHistoryQueryPageSizeMax)), armorHistoryQueryPageSizeDefault).check(/*#__PURE__*/ zod.describe('How many items a page holds.')),
+  "nextCursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(armorHistoryQueryNextCursorMax)).check(/*#__PURE__*/ zod.regex(armorHistoryQueryNextCursorRegExp))).check(/*#__PURE__*/ zod.describe('The cursor that the page before gave; absent for the first page.'))
+})
+
+export const ArmorHistoryResponse = ArmorHistoryPage
 

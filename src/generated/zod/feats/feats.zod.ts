@@ -7,6 +7,7 @@ import {
   Feat,
   FeatBulkRequest,
   FeatBulkResponse,
+  FeatHistoryPage,
   FeatInput,
   FeatPage
 } from '../questwrightAPI.schemas.zod.ts';
@@ -15,8 +16,15 @@ import {
 /**
  * @summary List feats
  */
+export const featListQueryQMax = 120;
+
+
+export const featListQueryQRegExp = new RegExp('\\S');
+export const featListQuerySortDefault = `name`;
+export const featListQueryReverseDefault = false;
+export const featListQueryWithTotalDefault = false;
 export const featListQueryPageSizeDefault = 25;
-export const featListQueryPageSizeMax = 200;
+export const featListQueryPageSizeMax = 1000;
 
 export const featListQueryNextCursorMax = 1000;
 
@@ -26,6 +34,10 @@ export const featListQueryNextCursorRegExp = new RegExp('^[A-Za-z0-9_.-]+$');
 
 export const FeatListQueryParams = /*#__PURE__*/ zod.object({
   "category": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['origin', 'general', 'fighting-style', 'epic-boon'])).check(/*#__PURE__*/ zod.describe('Only feats of this category.')),
+  "q": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(featListQueryQMax)).check(/*#__PURE__*/ zod.regex(featListQueryQRegExp))).check(/*#__PURE__*/ zod.describe('Only items whose name has all of these words in it, or parts of words; case does not matter.')),
+  "sort": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['name', 'category', 'edition', 'source', 'updated_at']), featListQuerySortDefault).check(/*#__PURE__*/ zod.describe('What to sort by.')),
+  "reverse": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), featListQueryReverseDefault).check(/*#__PURE__*/ zod.describe('In descending order.')),
+  "withTotal": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), featListQueryWithTotalDefault).check(/*#__PURE__*/ zod.describe('Count what matches in all.')),
   "pageSize": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(featListQueryPageSizeMax)), featListQueryPageSizeDefault).check(/*#__PURE__*/ zod.describe('How many items a page holds.')),
   "nextCursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(featListQueryNextCursorMax)).check(/*#__PURE__*/ zod.regex(featListQueryNextCursorRegExp))).check(/*#__PURE__*/ zod.describe('The cursor that the page before gave; absent for the first page.'))
 })
@@ -41,7 +53,7 @@ export const FeatCreateBody = FeatInput
 export const FeatCreateResponse = Feat
 
 /**
- * Each operation stands for itself. With `dryRun` nothing is written and the results say what would happen. The same
+ * Each operation stands for itself, also one that breaks its schema. With `dryRun` nothing is written and the results say what would happen. The same
  * `Idempotency-Key` with the same body gets the first answer again; with another body it is 409.
  * @summary Create, change and delete many feats at once
  */
@@ -127,4 +139,34 @@ export const FeatDeleteHeader = /*#__PURE__*/ zod.object({
 })
 
 export const FeatDeleteResponse = /*#__PURE__*/ zod.void()
+
+/**
+ * Also of one that was deleted. To restore what stood there, write it again.
+ * @summary Who changed a feat, when and how
+ */
+export const featHistoryPathFeatSkMax = 128;
+
+
+export const featHistoryPathFeatSkRegExp = new RegExp('^[A-Za-z0-9_#:-][A-Za-z0-9_#:.-]*$');
+
+
+export const FeatHistoryParams = /*#__PURE__*/ zod.object({
+  "featSk": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(featHistoryPathFeatSkMax)).check(/*#__PURE__*/ zod.regex(featHistoryPathFeatSkRegExp)).check(/*#__PURE__*/ zod.describe('The key of the feat.'))
+})
+
+export const featHistoryQueryPageSizeDefault = 25;
+export const featHistoryQueryPageSizeMax = 200;
+
+export const featHistoryQueryNextCursorMax = 1000;
+
+
+export const featHistoryQueryNextCursorRegExp = new RegExp('^[A-Za-z0-9_.-]+$');
+
+
+export const FeatHistoryQueryParams = /*#__PURE__*/ zod.object({
+  "pageSize": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(featHistoryQueryPageSizeMax)), featHistoryQueryPageSizeDefault).check(/*#__PURE__*/ zod.describe('How many items a page holds.')),
+  "nextCursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(featHistoryQueryNextCursorMax)).check(/*#__PURE__*/ zod.regex(featHistoryQueryNextCursorRegExp))).check(/*#__PURE__*/ zod.describe('The cursor that the page before gave; absent for the first page.'))
+})
+
+export const FeatHistoryResponse = FeatHistoryPage
 

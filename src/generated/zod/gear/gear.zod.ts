@@ -7,6 +7,7 @@ import {
   Gear,
   GearBulkRequest,
   GearBulkResponse,
+  GearHistoryPage,
   GearInput,
   GearPage
 } from '../questwrightAPI.schemas.zod.ts';
@@ -15,8 +16,15 @@ import {
 /**
  * @summary List gear
  */
+export const gearListQueryQMax = 120;
+
+
+export const gearListQueryQRegExp = new RegExp('\\S');
+export const gearListQuerySortDefault = `name`;
+export const gearListQueryReverseDefault = false;
+export const gearListQueryWithTotalDefault = false;
 export const gearListQueryPageSizeDefault = 25;
-export const gearListQueryPageSizeMax = 200;
+export const gearListQueryPageSizeMax = 1000;
 
 export const gearListQueryNextCursorMax = 1000;
 
@@ -26,6 +34,10 @@ export const gearListQueryNextCursorRegExp = new RegExp('^[A-Za-z0-9_.-]+$');
 
 export const GearListQueryParams = /*#__PURE__*/ zod.object({
   "category": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['adventuring-gear', 'ammunition', 'equipment-pack', 'arcane-focus', 'druidic-focus', 'holy-symbol', 'mount', 'tack-and-harness', 'barding', 'vehicle-land', 'vehicle-water', 'vehicle-air', 'food-and-drink', 'other'])).check(/*#__PURE__*/ zod.describe('Only gear of this category.')),
+  "q": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(gearListQueryQMax)).check(/*#__PURE__*/ zod.regex(gearListQueryQRegExp))).check(/*#__PURE__*/ zod.describe('Only items whose name has all of these words in it, or parts of words; case does not matter.')),
+  "sort": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['name', 'category', 'edition', 'source', 'cost', 'weight', 'updated_at']), gearListQuerySortDefault).check(/*#__PURE__*/ zod.describe('What to sort by. Items without a price or weight come last either way.')),
+  "reverse": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), gearListQueryReverseDefault).check(/*#__PURE__*/ zod.describe('In descending order.')),
+  "withTotal": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), gearListQueryWithTotalDefault).check(/*#__PURE__*/ zod.describe('Count what matches in all.')),
   "pageSize": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(gearListQueryPageSizeMax)), gearListQueryPageSizeDefault).check(/*#__PURE__*/ zod.describe('How many items a page holds.')),
   "nextCursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(gearListQueryNextCursorMax)).check(/*#__PURE__*/ zod.regex(gearListQueryNextCursorRegExp))).check(/*#__PURE__*/ zod.describe('The cursor that the page before gave; absent for the first page.'))
 })
@@ -41,7 +53,7 @@ export const GearCreateBody = GearInput
 export const GearCreateResponse = Gear
 
 /**
- * Each operation stands for itself. With `dryRun` nothing is written and the results say what would happen. The same
+ * Each operation stands for itself, also one that breaks its schema. With `dryRun` nothing is written and the results say what would happen. The same
  * `Idempotency-Key` with the same body gets the first answer again; with another body it is 409.
  * @summary Create, change and delete many gear at once
  */
@@ -128,4 +140,34 @@ export const GearDeleteHeader = /*#__PURE__*/ zod.object({
 })
 
 export const GearDeleteResponse = /*#__PURE__*/ zod.void()
+
+/**
+ * Also of one that was deleted. To restore what stood there, write it again.
+ * @summary Who changed a gear item, when and how
+ */
+export const gearHistoryPathGearSkMax = 128;
+
+
+export const gearHistoryPathGearSkRegExp = new RegExp('^[A-Za-z0-9_#:-][A-Za-z0-9_#:.-]*$');
+
+
+export const GearHistoryParams = /*#__PURE__*/ zod.object({
+  "gearSk": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(gearHistoryPathGearSkMax)).check(/*#__PURE__*/ zod.regex(gearHistoryPathGearSkRegExp)).check(/*#__PURE__*/ zod.describe('The key of the gear item.'))
+})
+
+export const gearHistoryQueryPageSizeDefault = 25;
+export const gearHistoryQueryPageSizeMax = 200;
+
+export const gearHistoryQueryNextCursorMax = 1000;
+
+
+export const gearHistoryQueryNextCursorRegExp = new RegExp('^[A-Za-z0-9_.-]+$');
+
+
+export const GearHistoryQueryParams = /*#__PURE__*/ zod.object({
+  "pageSize": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(gearHistoryQueryPageSizeMax)), gearHistoryQueryPageSizeDefault).check(/*#__PURE__*/ zod.describe('How many items a page holds.')),
+  "nextCursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(gearHistoryQueryNextCursorMax)).check(/*#__PURE__*/ zod.regex(gearHistoryQueryNextCursorRegExp))).check(/*#__PURE__*/ zod.describe('The cursor that the page before gave; absent for the first page.'))
+})
+
+export const GearHistoryResponse = GearHistoryPage
 

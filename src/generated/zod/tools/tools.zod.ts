@@ -7,6 +7,7 @@ import {
   Tool,
   ToolBulkRequest,
   ToolBulkResponse,
+  ToolHistoryPage,
   ToolInput,
   ToolPage
 } from '../questwrightAPI.schemas.zod.ts';
@@ -15,8 +16,15 @@ import {
 /**
  * @summary List tools
  */
+export const toolListQueryQMax = 120;
+
+
+export const toolListQueryQRegExp = new RegExp('\\S');
+export const toolListQuerySortDefault = `name`;
+export const toolListQueryReverseDefault = false;
+export const toolListQueryWithTotalDefault = false;
 export const toolListQueryPageSizeDefault = 25;
-export const toolListQueryPageSizeMax = 200;
+export const toolListQueryPageSizeMax = 1000;
 
 export const toolListQueryNextCursorMax = 1000;
 
@@ -26,6 +34,10 @@ export const toolListQueryNextCursorRegExp = new RegExp('^[A-Za-z0-9_.-]+$');
 
 export const ToolListQueryParams = /*#__PURE__*/ zod.object({
   "category": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['artisans-tools', 'gaming-set', 'musical-instrument', 'other-tools'])).check(/*#__PURE__*/ zod.describe('Only tools of this category.')),
+  "q": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(toolListQueryQMax)).check(/*#__PURE__*/ zod.regex(toolListQueryQRegExp))).check(/*#__PURE__*/ zod.describe('Only items whose name has all of these words in it, or parts of words; case does not matter.')),
+  "sort": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['name', 'category', 'edition', 'source', 'cost', 'weight', 'updated_at']), toolListQuerySortDefault).check(/*#__PURE__*/ zod.describe('What to sort by. Items without a price or weight come last either way.')),
+  "reverse": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), toolListQueryReverseDefault).check(/*#__PURE__*/ zod.describe('In descending order.')),
+  "withTotal": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), toolListQueryWithTotalDefault).check(/*#__PURE__*/ zod.describe('Count what matches in all.')),
   "pageSize": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(toolListQueryPageSizeMax)), toolListQueryPageSizeDefault).check(/*#__PURE__*/ zod.describe('How many items a page holds.')),
   "nextCursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(toolListQueryNextCursorMax)).check(/*#__PURE__*/ zod.regex(toolListQueryNextCursorRegExp))).check(/*#__PURE__*/ zod.describe('The cursor that the page before gave; absent for the first page.'))
 })
@@ -41,7 +53,7 @@ export const ToolCreateBody = ToolInput
 export const ToolCreateResponse = Tool
 
 /**
- * Each operation stands for itself. With `dryRun` nothing is written and the results say what would happen. The same
+ * Each operation stands for itself, also one that breaks its schema. With `dryRun` nothing is written and the results say what would happen. The same
  * `Idempotency-Key` with the same body gets the first answer again; with another body it is 409.
  * @summary Create, change and delete many tools at once
  */
@@ -127,4 +139,34 @@ export const ToolDeleteHeader = /*#__PURE__*/ zod.object({
 })
 
 export const ToolDeleteResponse = /*#__PURE__*/ zod.void()
+
+/**
+ * Also of one that was deleted. To restore what stood there, write it again.
+ * @summary Who changed a tool, when and how
+ */
+export const toolHistoryPathToolSkMax = 128;
+
+
+export const toolHistoryPathToolSkRegExp = new RegExp('^[A-Za-z0-9_#:-][A-Za-z0-9_#:.-]*$');
+
+
+export const ToolHistoryParams = /*#__PURE__*/ zod.object({
+  "toolSk": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(toolHistoryPathToolSkMax)).check(/*#__PURE__*/ zod.regex(toolHistoryPathToolSkRegExp)).check(/*#__PURE__*/ zod.describe('The key of the tool.'))
+})
+
+export const toolHistoryQueryPageSizeDefault = 25;
+export const toolHistoryQueryPageSizeMax = 200;
+
+export const toolHistoryQueryNextCursorMax = 1000;
+
+
+export const toolHistoryQueryNextCursorRegExp = new RegExp('^[A-Za-z0-9_.-]+$');
+
+
+export const ToolHistoryQueryParams = /*#__PURE__*/ zod.object({
+  "pageSize": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(toolHistoryQueryPageSizeMax)), toolHistoryQueryPageSizeDefault).check(/*#__PURE__*/ zod.describe('How many items a page holds.')),
+  "nextCursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(toolHistoryQueryNextCursorMax)).check(/*#__PURE__*/ zod.regex(toolHistoryQueryNextCursorRegExp))).check(/*#__PURE__*/ zod.describe('The cursor that the page before gave; absent for the first page.'))
+})
+
+export const ToolHistoryResponse = ToolHistoryPage
 

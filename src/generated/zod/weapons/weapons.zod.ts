@@ -7,6 +7,7 @@ import {
   Weapon,
   WeaponBulkRequest,
   WeaponBulkResponse,
+  WeaponHistoryPage,
   WeaponInput,
   WeaponPage
 } from '../questwrightAPI.schemas.zod.ts';
@@ -15,8 +16,15 @@ import {
 /**
  * @summary List weapons
  */
+export const weaponListQueryQMax = 120;
+
+
+export const weaponListQueryQRegExp = new RegExp('\\S');
+export const weaponListQuerySortDefault = `name`;
+export const weaponListQueryReverseDefault = false;
+export const weaponListQueryWithTotalDefault = false;
 export const weaponListQueryPageSizeDefault = 25;
-export const weaponListQueryPageSizeMax = 200;
+export const weaponListQueryPageSizeMax = 1000;
 
 export const weaponListQueryNextCursorMax = 1000;
 
@@ -26,6 +34,10 @@ export const weaponListQueryNextCursorRegExp = new RegExp('^[A-Za-z0-9_.-]+$');
 
 export const WeaponListQueryParams = /*#__PURE__*/ zod.object({
   "category": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['simple-melee', 'simple-ranged', 'martial-melee', 'martial-ranged'])).check(/*#__PURE__*/ zod.describe('Only weapons of this category.')),
+  "q": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(weaponListQueryQMax)).check(/*#__PURE__*/ zod.regex(weaponListQueryQRegExp))).check(/*#__PURE__*/ zod.describe('Only items whose name has all of these words in it, or parts of words; case does not matter.')),
+  "sort": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['name', 'category', 'edition', 'source', 'cost', 'weight', 'updated_at']), weaponListQuerySortDefault).check(/*#__PURE__*/ zod.describe('What to sort by. Items without a price or weight come last either way.')),
+  "reverse": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), weaponListQueryReverseDefault).check(/*#__PURE__*/ zod.describe('In descending order.')),
+  "withTotal": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), weaponListQueryWithTotalDefault).check(/*#__PURE__*/ zod.describe('Count what matches in all.')),
   "pageSize": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(weaponListQueryPageSizeMax)), weaponListQueryPageSizeDefault).check(/*#__PURE__*/ zod.describe('How many items a page holds.')),
   "nextCursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(weaponListQueryNextCursorMax)).check(/*#__PURE__*/ zod.regex(weaponListQueryNextCursorRegExp))).check(/*#__PURE__*/ zod.describe('The cursor that the page before gave; absent for the first page.'))
 })
@@ -41,7 +53,7 @@ export const WeaponCreateBody = WeaponInput
 export const WeaponCreateResponse = Weapon
 
 /**
- * Each operation stands for itself. With `dryRun` nothing is written and the results say what would happen. The same
+ * Each operation stands for itself, also one that breaks its schema. With `dryRun` nothing is written and the results say what would happen. The same
  * `Idempotency-Key` with the same body gets the first answer again; with another body it is 409.
  * @summary Create, change and delete many weapons at once
  */
@@ -127,4 +139,34 @@ export const WeaponDeleteHeader = /*#__PURE__*/ zod.object({
 })
 
 export const WeaponDeleteResponse = /*#__PURE__*/ zod.void()
+
+/**
+ * Also of one that was deleted. To restore what stood there, write it again.
+ * @summary Who changed a weapon, when and how
+ */
+export const weaponHistoryPathWeaponSkMax = 128;
+
+
+export const weaponHistoryPathWeaponSkRegExp = new RegExp('^[A-Za-z0-9_#:-][A-Za-z0-9_#:.-]*$');
+
+
+export const WeaponHistoryParams = /*#__PURE__*/ zod.object({
+  "weaponSk": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(weaponHistoryPathWeaponSkMax)).check(/*#__PURE__*/ zod.regex(weaponHistoryPathWeaponSkRegExp)).check(/*#__PURE__*/ zod.describe('The key of the weapon.'))
+})
+
+export const weaponHistoryQueryPageSizeDefault = 25;
+export const weaponHistoryQueryPageSizeMax = 200;
+
+export const weaponHistoryQueryNextCursorMax = 1000;
+
+
+export const weaponHistoryQueryNextCursorRegExp = new RegExp('^[A-Za-z0-9_.-]+$');
+
+
+export const WeaponHistoryQueryParams = /*#__PURE__*/ zod.object({
+  "pageSize": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(weaponHistoryQueryPageSizeMax)), weaponHistoryQueryPageSizeDefault).check(/*#__PURE__*/ zod.describe('How many items a page holds.')),
+  "nextCursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(weaponHistoryQueryNextCursorMax)).check(/*#__PURE__*/ zod.regex(weaponHistoryQueryNextCursorRegExp))).check(/*#__PURE__*/ zod.describe('The cursor that the page before gave; absent for the first page.'))
+})
+
+export const WeaponHistoryResponse = WeaponHistoryPage
 

@@ -1,0 +1,60 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { HttpError } from '../../../api/http-error.ts';
+import { clashes, type Draft, merged } from './edits.ts';
+import { errorsOfProblem } from '../issues.ts';
+import type { Kind } from '../kind.ts';
+import type { CatalogueItem, FieldErrors } from '../values.ts';
+
+export type SaveOutcome =
+  | { outcome: 'saved'; item: CatalogueItem }
+  | { outcome: 'conflict'; theirs: CatalogueItem }
+  | { outcome: 'failed'; message: string; errors: FieldErrors };
+
+/** What a failed call says, by field where fields are at fault. */
+export function failureOf(error: unknown): { message: string; errors: FieldErrors } {
+  if (!(error instanceof HttpError)) {
+    return { message: 'The server could not be reached. Nothing is lost: try again.', errors: {} };
+  }
+  return { message: error.detail, errors: errorsOfProblem(error.fields) };
+}
+
+/**
+ * Saves one draft with the version it was typed over. Has somebody saved meanwhile, and touched
+ * none of the same fields, both changes are merged and saved; otherwise it is for the admin to say.
+ */
+export async function saveDraft(
+  client: QueryClient,
+  kind: Kind,
+  draft: Draft,
+): Promise<SaveOutcome> {
+  try {
+    return await send(client, kind, draft.base, merged(draft));
+  } catch (error) {
+    if (!(error instanceof HttpError) || error.status !== 412) return failedWith(error);
+  }
+  try {
+    const theirs = await client.query({ ...kind.item(draft.base.sk), staleTime: 0 });
+    kind.keep(client, theirs);
+    if (clashes(draft, theirs).length > 0) return { outcome: 'conflict', theirs };
+    return await send(client, kind, theirs, { ...theirs.values, ...draft.changed });
+  } catch (error) {
+    return failedWith(error);
+  }
+}
+
+/** The end of the session is no matter of one row: whoever watches over it has to hear of it. */
+function failedWith(error: unknown): SaveOutcome {
+  if (error instanceof HttpError && (error.status === 401 || error.status === 403)) throw error;
+  return { outcome: 'failed', ...failureOf(error) };
+}
+
+async function send(
+  client: QueryClient,
+  kind: Kind,
+  over: CatalogueItem,
+  values: CatalogueItem['values'],
+): Promise<SaveOutcome> {
+  const item = await kind.update(over, values);
+  kind.keep(client, item);
+  return { outcome: 'saved', item };
+}

@@ -1,0 +1,54 @@
+import { type Control, type FieldError, useController } from 'react-hook-form';
+import { classNames } from '../../../ui/class-names.ts';
+import { Panel } from '../../../ui/panel.tsx';
+import type { Field } from '../field.ts';
+import type { FieldErrors } from '../values.ts';
+
+/** What a form of ours holds: any field under its key. */
+export type FormValues = Record<string, unknown>;
+
+interface FormFieldsProps {
+  fields: readonly Field[];
+  control: Control<FormValues>;
+}
+
+/** The fields in the parts they are filed under, in the order of the definition. */
+export function FormFields({ fields, control }: FormFieldsProps) {
+  const sections = Map.groupBy(fields, ({ options }) => options.section);
+  return [...sections].map(([section, members]) => (
+    <Panel key={section ?? ''} {...(section !== undefined && { title: section })}>
+      <div className="grid gap-5 sm:grid-cols-2">
+        {members.map((field) => (
+          <div key={field.key} className={classNames(field.type.wide === true && 'sm:col-span-2')}>
+            <FormField field={field} control={control} />
+          </div>
+        ))}
+      </div>
+    </Panel>
+  ));
+}
+
+function FormField({ field, control }: { field: Field; control: Control<FormValues> }) {
+  const { field: bound, fieldState } = useController({ name: field.key, control });
+  const { Control: Input } = field.type;
+  return (
+    <Input
+      label={field.label}
+      hint={field.options.hint}
+      required={field.options.required === true}
+      value={bound.value}
+      onChange={bound.onChange}
+      onBlur={bound.onBlur}
+      inputRef={bound.ref}
+      errors={partsOf(fieldState.error)}
+    />
+  );
+}
+
+/** One entry per part of the field that is at fault; `byField` files them like this. */
+const partsOf = (error: FieldError | undefined): FieldErrors =>
+  Object.fromEntries(
+    Object.entries(error?.types ?? {}).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    ),
+  );

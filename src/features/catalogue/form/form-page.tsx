@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../../paths.ts';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import type { Kind } from '../kind.ts';
+
+interface FormPageProps {
+  kind: Kind;
+  title: string;
+  lead?: ReactNode;
+  wide?: boolean;
+  children: ReactNode;
+}
+
+export function FormPage({ kind, title, lead, wide = false, children }: FormPageProps) {
+  return (
+    <div className={wide ? 'w-full' : 'mx-auto w-full max-w-5xl'}>
+      <PageHeader
+        eyebrow={
+          <>
+            <Link className="text-link" to={paths.admin}>
+              Admin
+            </Link>
+            {' / '}
+            <Link className="text-link" to={paths.catalogueList(kind.slug)}>
+              {kind.title}
+            </Link>
+          </>
+        }
+        title={title}
+        lead={lead}
+      />
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+/**
+ * Generated from openapi.yaml by `npm run generate`. Never edited.
+ */
+import type { CatalogueChange } from './catalogueChange.ts';
+import type { CatalogueKind } from './catalogueKind.ts';
+import type { OptionalPersonName } from './optionalPersonName.ts';
+
+/**
+ * Items that somebody has just saved or deleted. Sent to administrators, after the commit.
+ */
+export interface CatalogueChanged {
+  kind: CatalogueKind;
+  by: OptionalPersonName;
+  /**
+     * @minItems 1
+     * @maxItems 1000
+     */
+  changes: CatalogueChange[];
+}

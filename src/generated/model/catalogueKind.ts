@@ -1,0 +1,14 @@
+/**
+ * Generated from openapi.yaml by `npm run generate`. Never edited.
+ */
+
+export type CatalogueKind = typeof CatalogueKind[keyof typeof CatalogueKind];
+
+
+export const CatalogueKind = {
+  gear: 'gear',
+  tools: 'tools',
+  armor: 'armor',
+  weapons: 'weapons',
+  feats: 'feats',
+} as const;

@@ -1,0 +1,15 @@
+/**
+ * Generated from openapi.yaml by `npm run generate`. Never edited.
+ */
+import type { CatalogueKind } from './catalogueKind.ts';
+import type { CatalogueName } from './catalogueName.ts';
+import type { CatalogueSk } from './catalogueSk.ts';
+
+/**
+ * An item that refers to another one.
+ */
+export interface CatalogueUse {
+  kind: CatalogueKind;
+  sk: CatalogueSk;
+  name: CatalogueName;
+}

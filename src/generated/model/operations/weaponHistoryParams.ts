@@ -1,0 +1,21 @@
+/**
+ * Generated from openapi.yaml by `npm run generate`. Never edited.
+ */
+import type { NextCursorParameter } from './nextCursorParameter.ts';
+import type { PageSizeParameter } from './pageSizeParameter.ts';
+
+export type WeaponHistoryParams = {
+/**
+ * How many items a page holds.
+ * @minimum 1
+ * @maximum 200
+ */
+pageSize?: PageSizeParameter;
+/**
+ * Opaque; belongs to one list and its order.
+ * @minLength 1
+ * @maxLength 1000
+ * @pattern ^[A-Za-z0-9_.-]+$
+ */
+nextCursor?: NextCursorParameter;
+};

@@ -1,0 +1,22 @@
+/**
+ * Generated from openapi.yaml by `npm run generate`. Never edited.
+ */
+import type { CatalogueAction } from './catalogueAction.ts';
+import type { OptionalPersonName } from './optionalPersonName.ts';
+import type { Timestamp } from './timestamp.ts';
+import type { ToolInput } from './toolInput.ts';
+import type { Version } from './version.ts';
+
+/**
+ * One change of a tool.
+ */
+export interface ToolHistoryEntry {
+  version: Version;
+  action: CatalogueAction;
+  at: Timestamp;
+  by: OptionalPersonName;
+  /** All fields as they were; null before it was created. */
+  before: ToolInput | null;
+  /** All fields as they were then; null once it was deleted. */
+  after: ToolInput | null;
+}

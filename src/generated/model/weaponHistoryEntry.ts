@@ -1,0 +1,22 @@
+/**
+ * Generated from openapi.yaml by `npm run generate`. Never edited.
+ */
+import type { CatalogueAction } from './catalogueAction.ts';
+import type { OptionalPersonName } from './optionalPersonName.ts';
+import type { Timestamp } from './timestamp.ts';
+import type { Version } from './version.ts';
+import type { WeaponInput } from './weaponInput.ts';
+
+/**
+ * One change of a weapon.
+ */
+export interface WeaponHistoryEntry {
+  version: Version;
+  action: CatalogueAction;
+  at: Timestamp;
+  by: OptionalPersonName;
+  /** All fields as they were; null before it was created. */
+  before: WeaponInput | null;
+  /** All fields as they were then; null once it was deleted. */
+  after: WeaponInput | null;
+}
