@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ProblemError } from './problem.ts';
-import { readBody, readForm, readParams, requireContentType } from './requests.ts';
+import { findingsIn, readBody, readForm, readParams, requireContentType } from './requests.ts';
 
 const none = { path: {}, query: new URLSearchParams(), header: () => undefined };
 
@@ -25,7 +25,12 @@ describe('parameters', () => {
       reverse: true,
       sortByMeta: 'last_accessed_at',
     });
-    expect(readParams('gearList', none)).toEqual({ pageSize: 25 });
+    expect(readParams('gearList', none)).toEqual({
+      pageSize: 25,
+      reverse: false,
+      sort: 'name',
+      withTotal: false,
+    });
   });
 
   it.each([
@@ -70,14 +75,6 @@ describe('a JSON body', () => {
       '/cost/amount',
       '/name',
       '/wheels',
-    ]);
-  });
-
-  it('is judged by the branch that its discriminator names', () => {
-    const operations = [{ action: 'create', item: { name: 'Rope' } }, { action: 'delete' }];
-    expect(pathsOf(() => readBody('gearBulk', { operations })).toSorted()).toEqual([
-      '/operations/0/item/category',
-      '/operations/1/sk',
     ]);
   });
 
@@ -162,4 +159,38 @@ describe('the content type', () => {
       expect(problemOf(() => requireContentType('authLogin', type)).status).toBe(415);
     },
   );
+});
+
+describe('a list whose entries are judged singly', () => {
+  const good = { action: 'create', item: { name: 'Rope', category: 'adventuring-gear' } };
+  const bad = { action: 'create', item: { name: 'Rope', category: 'string' } };
+
+  it('comes in whole, whatever is wrong with single entries', () => {
+    const body = { operations: [good, bad, { action: 'sing' }, { a: '\u0000' }] };
+    expect(readBody('gearBulk', body).operations).toHaveLength(4);
+  });
+
+  it('is still bounded and made of objects', () => {
+    expect(pathsOf(() => readBody('gearBulk', { operations: [] }))).toEqual(['/operations']);
+    expect(pathsOf(() => readBody('gearBulk', { operations: [good, 7] }))).toEqual([
+      '/operations/1',
+    ]);
+    expect(
+      pathsOf(() => readBody('gearBulk', { operations: [good], onConflict: '\u0000' })),
+    ).toEqual(['/onConflict']);
+  });
+
+  it('tells what is wrong with one entry, from the entry on', () => {
+    const pathsIn = (entry: unknown) =>
+      findingsIn('GearBulkOperation', entry).map(({ path }) => path);
+    expect(pathsIn(good)).toEqual([]);
+    expect(pathsIn(bad)).toEqual(['/item/category']);
+    expect(pathsIn({ action: 'sing' })).toEqual(['/action']);
+    // Judged by the branch that its discriminator names.
+    expect(pathsIn({ action: 'create', item: { name: 'Rope' } })).toEqual(['/item/category']);
+    expect(pathsIn({ action: 'delete' })).toEqual(['/sk']);
+    expect(pathsIn({ ...good, item: { ...good.item, description: 'a\u0000b' } })).toEqual([
+      '/item/description',
+    ]);
+  });
 });
