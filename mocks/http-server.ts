@@ -12,6 +12,9 @@ import { pongFor } from './socket-replies.ts';
 /** Larger than any body of the contract: the contract's own limits answer before this one. */
 const maxBytes = 32 * 1024 * 1024;
 
+/** The room of the sockets that hear of changes of the catalogue. */
+const administrators = 'administrators';
+
 const exposed = 'ETag, Location, Retry-After, X-Request-Id, Allow';
 const loopback = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
@@ -115,8 +118,9 @@ export function createMockServer(backend: MockBackend, complain: (error: unknown
   });
   sockets.use((socket, next) => {
     const cookies = parseCookies(socket.handshake.headers.cookie);
-    const signedIn = backend.isSignedIn(cookies, false);
-    next(signedIn ? undefined : new Error('Please sign in first.'));
+    const user = backend.userOf(cookies, false);
+    if (user?.groups.includes('admin')) void socket.join(administrators);
+    next(user ? undefined : new Error('Please sign in first.'));
   });
   sockets.on('connection', (socket) => {
     socket.on('ping', (payload: unknown) => {
@@ -124,5 +128,6 @@ export function createMockServer(backend: MockBackend, complain: (error: unknown
       if (pong) socket.emit('pong', pong);
     });
   });
+  backend.onCatalogueChange((event) => sockets.to(administrators).emit('catalogueChanged', event));
   return server;
 }

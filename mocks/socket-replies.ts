@@ -1,4 +1,6 @@
-/** The text protocol of Socket.IO (Engine.IO 4), as much of it as ping and pong need. */
+import type { CatalogueChanged } from '#src/generated/model/index.ts';
+
+/** The text protocol of Socket.IO (Engine.IO 4), as much of it as the events of the contract need. */
 const heartbeat = 25_000;
 
 export const openingFrame = (id: string): string =>
@@ -6,6 +8,9 @@ export const openingFrame = (id: string): string =>
 
 export const heartbeatFrame = '2';
 export const heartbeatEvery = heartbeat;
+
+export const changeFrame = (event: CatalogueChanged): string =>
+  `42${JSON.stringify(['catalogueChanged', event])}`;
 
 export interface SocketCaller {
   readonly id: string;

@@ -1,5 +1,8 @@
+import type { OperationId } from '#src/generated/contract/operations.ts';
+import type { CatalogueChanged, CurrentUser } from '#src/generated/model/index.ts';
 import { isScenario, scenarios } from '../scenarios/scenarios.ts';
 import { offline, type Answer } from './answer.ts';
+import { currentUser } from './auth.ts';
 import type { MockContext } from './context.ts';
 import { control, isControl, type Controls } from './control.ts';
 import { parseCookies, type Cookies, type SetCookie } from './cookies.ts';
@@ -7,7 +10,7 @@ import { freshState } from './fresh-state.ts';
 import { respond } from './pipeline.ts';
 import { drawsFrom, markOf } from './random.ts';
 import { findSession } from './session.ts';
-import type { Mail, MockState } from './state.ts';
+import type { Mail, MockState, StoredSession, StoredUser } from './state.ts';
 
 export interface MockBackendOptions {
   /** Equal seeds give equal answers. */
@@ -23,10 +26,15 @@ export interface MockBackend {
   fetch(request: Request): Promise<Response>;
   /** For hosts that keep cookies elsewhere. */
   answer(request: Request, cookies: Cookies): Promise<Answer | typeof offline>;
-  isSignedIn(cookies: Cookies, secure: boolean): boolean;
+  /** Who is signed in with these cookies, if anybody is. */
+  userOf(cookies: Cookies, secure: boolean): CurrentUser | null;
+  /** Calls back after every write to the catalogue, whoever wrote; returns how to end that. */
+  onCatalogueChange(listener: (event: CatalogueChanged) => void): () => void;
   /** Returns whether there is such a scenario. */
   useScenario(name: string): boolean;
   reset(): void;
+  /** The state itself, for hosts that take their copy of it at once. */
+  state(): Readonly<MockState>;
   snapshot(): MockState;
   restore(snapshot: MockState): void;
   mails(): readonly Mail[];
@@ -39,6 +47,9 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
   let state = freshState();
   let requests = 0;
   let calls = 0;
+  /** How often each operation was called since the scenario began. */
+  const callsOf = new Map<OperationId, number>();
+  const listeners = new Set<(event: CatalogueChanged) => void>();
 
   const nameScenario = (name: string, wish: string | null) =>
     wish !== null && isScenario(wish) ? wish : name;
@@ -55,6 +66,7 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
       state.sessions = sessions.filter(({ userId }) => state.users.some(({ id }) => id === userId));
     }
     state.scenario = name;
+    callsOf.clear();
     return true;
   };
 
@@ -62,6 +74,7 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
     state = freshState();
     requests = 0;
     calls = 0;
+    callsOf.clear();
   };
 
   const controls: Controls = {
@@ -72,6 +85,9 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
     state: () => state,
     mails: () => state.mails,
   };
+
+  const userWith = (session: StoredSession | null): StoredUser | null =>
+    state.users.find(({ id }) => id === session?.userId) ?? null;
 
   const answer = async (request: Request, cookies: Cookies) => {
     const url = new URL(request.url);
@@ -84,7 +100,7 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
     const scenario = isScenario(name) ? scenarios[name] : scenarios.default;
     const now = new Date(clock());
     const session = findSession(state, cookies, secure, now);
-    const user = state.users.find(({ id }) => id === session?.userId) ?? null;
+    const user = userWith(session);
     const newCookies: SetCookie[] = [];
     const current = state;
     const context: MockContext = {
@@ -92,6 +108,7 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
       now,
       requestId,
       scenario,
+      seed,
       draws: drawsFrom(seed, current),
       session,
       user,
@@ -109,10 +126,16 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
         current.mails.push(sent);
         options.onMail?.(sent);
       },
+      announce: (event) => listeners.forEach((listener) => listener(event)),
     };
     const count = calls;
     calls += 1;
-    return respond({ request, url, context, seed, count, newCookies });
+    const nthOf = (id: OperationId) => {
+      const nth = (callsOf.get(id) ?? 0) + 1;
+      callsOf.set(id, nth);
+      return nth;
+    };
+    return respond({ request, url, context, count, nthOf, newCookies });
   };
 
   return {
@@ -124,10 +147,17 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
       return new Response(found.body, { status: found.status, headers: found.headers });
     },
 
-    isSignedIn: (cookies, secure) =>
-      findSession(state, cookies, secure, new Date(clock())) !== null,
+    userOf(cookies, secure) {
+      const user = userWith(findSession(state, cookies, secure, new Date(clock())));
+      return user && currentUser(user);
+    },
+    onCatalogueChange(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
     useScenario,
     reset,
+    state: () => state,
     snapshot: () => structuredClone(state),
     restore: (snapshot) => {
       state = structuredClone(snapshot);

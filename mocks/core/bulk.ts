@@ -1,5 +1,6 @@
 import { versionMismatch } from '#contract/etag.ts';
-import { ProblemError } from '#contract/problem.ts';
+import { ProblemError, validationProblem } from '#contract/problem.ts';
+import { findingsIn } from '#contract/requests.ts';
 import type {
   ApiProblem,
   BulkCounts,
@@ -7,10 +8,11 @@ import type {
   BulkStatus,
   CatalogueBulkDelete,
 } from '#src/generated/model/index.ts';
-import { canonical } from './canonical.ts';
-import type { CatalogueBody, CatalogueItem, Kind } from './catalogue.ts';
+import type { CatalogueBody, Kind } from './catalogue.ts';
 import type { MockContext } from './context.ts';
-import { markOf } from './random.ts';
+import type { Draft } from './draft.ts';
+import { onlyOnce } from './only-once.ts';
+import type { CatalogueItem } from './shelf.ts';
 
 type BulkOperation<Given> =
   | { readonly action: 'create'; readonly item: Given }
@@ -22,6 +24,7 @@ type BulkOperation<Given> =
     }
   | CatalogueBulkDelete;
 
+/** The contract judges the operations one by one, so that here they may still be anything. */
 interface BulkRequest<Given> {
   readonly operations: readonly BulkOperation<Given>[];
   readonly onConflict: BulkOnConflict;
@@ -42,113 +45,107 @@ interface BulkResponse<Item> {
   dryRun: boolean;
 }
 
-const keptFor = 24 * 3600_000;
-
 /** Carries out many operations on one kind; each stands for itself. */
-export function answerBulk<Item extends CatalogueItem, Given, Body extends CatalogueBody>(
+export function answerBulk<Item extends CatalogueItem, Given, Body extends Given & CatalogueBody>(
   kind: Kind<Item, Given, Body>,
   context: MockContext,
   idempotencyKey: string | undefined,
   request: BulkRequest<Given>,
 ): { status: 200; body: BulkResponse<Item> } {
-  const { state, caller, now } = context;
-  const { list, rows } = kind.definition;
-  const run = () => {
-    const results = request.operations.map((operation, index) =>
-      resultOf(kind, context, operation, index, request.onConflict),
+  const { operations, onConflict, dryRun } = request;
+  const run = (): BulkResponse<Item> => {
+    const results = kind.write(
+      context,
+      (draft) =>
+        operations.map((operation, index): BulkResult<Item> => {
+          try {
+            const result = resultOf({ kind, context, draft, onConflict }, operation);
+            return { index, problem: null, ...result };
+          } catch (error) {
+            if (!(error instanceof ProblemError)) throw error;
+            const problem = error.toBody(context.requestId);
+            return { index, status: 'failed', sk: keyIn(kind, operation), item: null, problem };
+          }
+        }),
+      dryRun,
     );
-    return { results, counts: countsOf(results), dryRun: request.dryRun };
+    return { results, counts: countsOf(results), dryRun };
   };
   // A rehearsal changes nothing, and leaves its key for the real thing.
-  if (request.dryRun) {
-    const before = structuredClone(rows(state));
-    const body = run();
-    rows(state).splice(0, Infinity, ...before);
-    return { status: 200, body };
-  }
-  const bodyMark = markOf(canonical(request));
-  const earlier = state.answers.find(
-    (answer) =>
-      answer.userId === caller.id &&
-      answer.list === list &&
-      answer.key === idempotencyKey &&
-      answer.answeredAt > now.getTime() - keptFor,
-  );
-  if (earlier && earlier.bodyMark !== bodyMark) {
-    throw new ProblemError(
-      'idempotency_mismatch',
-      'This Idempotency-Key was used for another request.',
-    );
-  }
-  // Only this function stores answers, and it stores this list's own.
-  if (earlier) return { status: 200, body: earlier.body as BulkResponse<Item> };
-
-  const body = run();
-  if (idempotencyKey !== undefined) {
-    const answeredAt = now.getTime();
-    state.answers.push({
-      userId: caller.id,
-      list,
-      key: idempotencyKey,
-      bodyMark,
-      answeredAt,
-      body: structuredClone(body),
-    });
-  }
-  return { status: 200, body };
+  if (dryRun || idempotencyKey === undefined) return { status: 200, body: run() };
+  const { list } = kind.definition;
+  return { status: 200, body: onlyOnce(context, list, idempotencyKey, request, run) };
 }
 
-function resultOf<Item extends CatalogueItem, Given, Body extends CatalogueBody>(
-  kind: Kind<Item, Given, Body>,
-  context: MockContext,
-  operation: BulkOperation<Given>,
-  index: number,
-  onConflict: BulkOnConflict,
-): BulkResult<Item> {
-  const sk = operation.action === 'create' ? kind.keyOf(operation.item) : operation.sk;
-  try {
-    return { index, problem: null, ...carryOut(kind, context, operation, onConflict) };
-  } catch (error) {
-    if (!(error instanceof ProblemError)) throw error;
-    const problem = error.toBody(context.requestId);
-    return { index, status: 'failed', sk, item: null, problem };
-  }
+interface Work<Item extends CatalogueItem, Given, Body extends Given & CatalogueBody> {
+  readonly kind: Kind<Item, Given, Body>;
+  readonly context: MockContext;
+  readonly draft: Draft<Item>;
+  readonly onConflict: BulkOnConflict;
 }
 
-function carryOut<Item extends CatalogueItem, Given, Body extends CatalogueBody>(
-  kind: Kind<Item, Given, Body>,
-  context: MockContext,
+/** @throws ProblemError when the operation fails; it has then changed nothing */
+function resultOf<Item extends CatalogueItem, Given, Body extends Given & CatalogueBody>(
+  { kind, context, draft, onConflict }: Work<Item, Given, Body>,
   operation: BulkOperation<Given>,
-  onConflict: BulkOnConflict,
 ): Omit<BulkResult<Item>, 'index' | 'problem'> {
-  const { fill, givenSk, sk: skOf } = kind.definition;
-  const replaced = (sk: string, body: Body) => {
-    const before = kind.find(context.state, sk);
-    const item = kind.replace(context, sk, body);
-    return { status: item === before ? 'unchanged' : 'updated', sk, item } as const;
-  };
+  const { schema, filing, givenSk } = kind.definition;
+  const findings = findingsIn(`${schema}BulkOperation`, operation);
+  if (findings.length > 0) {
+    // Whoever sends many items thinks of the fields of each.
+    const fields = findings.map(({ path, message }) => ({
+      path: path.replace(/^\/item(?=\/|$)/, ''),
+      message,
+    }));
+    throw validationProblem(fields);
+  }
   const requireVersion = (sk: string, version: number | undefined) => {
     const item = kind.find(context.state, sk);
     if (version !== undefined && version !== item.version) throw versionMismatch();
+    return item;
+  };
+  const replaced = (before: Item, body: Body) => {
+    const sk = filing.sk(before);
+    const item = kind.replace(context, draft, sk, body);
+    return { status: item === before ? 'unchanged' : 'updated', sk, item } as const;
   };
 
   if (operation.action === 'delete') {
     requireVersion(operation.sk, operation.version);
-    kind.remove(context.state, operation.sk);
+    kind.remove(context, draft, operation.sk);
     return { status: 'deleted', sk: operation.sk, item: null };
   }
-  const body = fill(operation.item);
+  const body = kind.fill(operation.item);
   if (operation.action === 'update') {
-    requireVersion(operation.sk, operation.version);
-    return replaced(operation.sk, body);
+    return replaced(requireVersion(operation.sk, operation.version), body);
   }
   const rival = onConflict === 'reject' ? undefined : kind.rival(context.state, body);
-  if (rival && onConflict === 'skip') return { status: 'skipped', sk: skOf(rival), item: null };
+  if (rival && onConflict === 'skip') {
+    return { status: 'skipped', sk: filing.sk(rival), item: null };
+  }
   const given = givenSk(body).sk;
-  const isAnother = rival && given !== undefined && given !== skOf(rival);
-  if (rival && !isAnother) return replaced(skOf(rival), body);
-  const item = kind.create(context, body);
-  return { status: 'created', sk: skOf(item), item };
+  const isAnother = rival && given !== undefined && given !== filing.sk(rival);
+  if (rival && !isAnother) return replaced(rival, body);
+  const item = kind.create(context, draft, body);
+  return { status: 'created', sk: filing.sk(item), item };
+}
+
+const isKey = (value: unknown): value is string =>
+  typeof value === 'string' && findingsIn('CatalogueSk', value).length === 0;
+
+/** The key that a failed operation was about, as far as it says one. */
+function keyIn<Item extends CatalogueItem, Given, Body extends Given & CatalogueBody>(
+  kind: Kind<Item, Given, Body>,
+  operation: BulkOperation<Given>,
+): string | null {
+  const { schema, givenSk } = kind.definition;
+  if (operation.action !== 'create') return isKey(operation.sk) ? operation.sk : null;
+  if (findingsIn(`${schema}BulkOperation`, operation).length === 0) {
+    return kind.newSk(kind.fill(operation.item));
+  }
+  const given = typeof operation.item === 'object' && operation.item !== null;
+  const sk = given ? givenSk(operation.item).sk : undefined;
+  return isKey(sk) ? sk : null;
 }
 
 function countsOf(results: readonly { status: BulkStatus }[]): BulkCounts {

@@ -34,5 +34,9 @@ export function pageByTime<Row>(
     return reverse ? ascending(b, a) : ascending(a, b);
   };
   const list = `${name}/${sortByMeta ?? ''}/${reverse}`;
-  return pageOf(rows, { list, size: pageSize, cursor: nextCursor, key, compare });
+  const sorted = rows
+    .map((row) => ({ row, at: key(row) }))
+    .toSorted((a, b) => compare(a.at, b.at))
+    .map(({ row }) => row);
+  return pageOf(sorted, { list, size: pageSize, cursor: nextCursor, key, compare });
 }

@@ -1,3 +1,4 @@
+import type { CatalogueChanged } from '#src/generated/model/index.ts';
 import type { Cookies, SetCookie } from './cookies.ts';
 import type { Draws } from './random.ts';
 import type { Scenario } from './scenario.ts';
@@ -9,6 +10,8 @@ export interface MockContext {
   readonly now: Date;
   readonly requestId: string;
   readonly scenario: Scenario;
+  /** What everything that is made up depends on. */
+  readonly seed: string;
   readonly draws: Draws;
   readonly session: StoredSession | null;
   readonly user: StoredUser | null;
@@ -22,4 +25,6 @@ export interface MockContext {
   readonly header: (name: string) => string | undefined;
   readonly setCookie: (cookie: SetCookie) => void;
   readonly sendMail: (mail: Omit<Mail, 'sentAt'>) => void;
+  /** Tells administrators what has just changed in the catalogue. */
+  readonly announce: (event: CatalogueChanged) => void;
 }

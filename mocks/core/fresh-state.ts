@@ -1,4 +1,4 @@
-import { readBody } from '#contract/requests.ts';
+import { findingsIn, readBody } from '#contract/requests.ts';
 import type { CatalogueMeta } from '#src/generated/model/index.ts';
 import { armorRows } from '../fixtures/armor.ts';
 import { storedCampaigns } from '../fixtures/campaigns.ts';
@@ -9,16 +9,12 @@ import { people } from '../fixtures/people.ts';
 import { toolRows } from '../fixtures/tools.ts';
 import { weaponRows } from '../fixtures/weapons.ts';
 import { passwordMark } from './auth.ts';
-import {
-  defaultSk,
-  type CatalogueBody,
-  type CatalogueItem,
-  type KindDefinition,
-} from './catalogue.ts';
+import { defaultSk, type CatalogueBody, type Kind } from './catalogue.ts';
 import { imageUrl } from './images.ts';
 import { armor, feats, gear, tools, weapons } from './kinds.ts';
 import { markOf } from './random.ts';
-import type { MockState, StoredCharacter, StoredUser } from './state.ts';
+import type { CatalogueItem } from './shelf.ts';
+import type { MockState, Past, StoredCharacter, StoredUser } from './state.ts';
 
 const start = '2026-09-01T12:00:00.000Z';
 
@@ -31,12 +27,14 @@ const productMeta: CatalogueMeta = {
   archived: false,
 };
 
-const itemsOf = <Item extends CatalogueItem, Given, Body extends CatalogueBody>(
-  { definition }: { definition: KindDefinition<Item, Given, Body> },
+const itemsOf = <Item extends CatalogueItem, Given, Body extends Given & CatalogueBody>(
+  { definition, fill }: Kind<Item, Given, Body>,
   rows: readonly Given[],
 ): Item[] =>
   rows.map((row) => {
-    const body = definition.fill(row);
+    const [finding] = findingsIn(`${definition.schema}Input`, row);
+    if (finding) throw new Error(`A fixture breaks the contract at ${finding.path}.`);
+    const body = fill(row);
     return definition.make(body, defaultSk(body.edition, body.name), 1, { ...productMeta });
   });
 
@@ -57,6 +55,8 @@ const charactersFrom = (rows: typeof characterRows): StoredCharacter[] =>
     version: 1,
     meta: { created_at: start, updated_at: start, last_accessed_at: null },
   }));
+
+const noPast = <Item>(): Past<Item> => ({ changes: [], lastVersions: {} });
 
 function fromFixtures(): MockState {
   const images: MockState['images'] = [];
@@ -82,7 +82,14 @@ function fromFixtures(): MockState {
       weapons: itemsOf(weapons, weaponRows),
       feats: itemsOf(feats, featRows),
     },
-    answers: [],
+    history: {
+      gear: noPast(),
+      tools: noPast(),
+      armor: noPast(),
+      weapons: noPast(),
+      feats: noPast(),
+    },
+    answers: { gear: [], tools: [], armor: [], weapons: [], feats: [] },
   };
 }
 

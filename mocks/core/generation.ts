@@ -16,7 +16,9 @@ import {
   getCharacterClassMock,
   getCharacterSpeciesMock,
 } from '#src/generated/model/index.faker.ts';
+import { canonical } from './canonical.ts';
 import type { MockContext } from './context.ts';
+import { seedFaker } from './floors.ts';
 import { notFound } from './not-found.ts';
 import { words } from '../fixtures/story-words.ts';
 
@@ -124,13 +126,14 @@ const writers: Readonly<
 export const generation: Handlers<MockContext, 'generationCreate'> = {
   generationCreate(context, { body }) {
     const { campaignId } = body;
-    const { state, caller } = context;
+    const { state, caller, seed } = context;
     const mine = state.campaigns.filter(({ members }) =>
       members.some(({ userId }) => userId === caller.id),
     );
     if (campaignId !== undefined && !mine.some((own) => own.campaignId === campaignId)) {
       throw notFound('campaign');
     }
+    seedFaker(`${seed}/${canonical(body)}`);
     const draft = writers[body.kind](context, body, amounts[body.length ?? 'standard']);
     return { status: 200, body: draft };
   },

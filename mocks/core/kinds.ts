@@ -1,132 +1,158 @@
-import { readBody } from '#contract/requests.ts';
-import type { Handlers } from '#contract/types.ts';
+import type { Handlers, Input } from '#contract/types.ts';
 import type {
+  Armor,
   ArmorInput,
+  Feat,
   FeatInput,
   Gear,
   GearInput,
+  Tool,
   ToolInput,
   Weapon,
   WeaponInput,
 } from '#src/generated/model/index.ts';
 import { answerBulk } from './bulk.ts';
+import { answersOf } from './catalogue-answers.ts';
 import { createKind } from './catalogue.ts';
 import type { MockContext } from './context.ts';
-import { gearReferences, requireAmmunition, usersOfGear, weaponReferences } from './references.ts';
+import { gearFiling, gearReferences, weaponFiling, weaponReferences } from './references.ts';
+import { requireAmmunition, usersOfGear } from './users.ts';
+
+type Filled<Id extends `${'gear' | 'tool' | 'armor' | 'weapon' | 'feat'}Create`> =
+  Input<Id>['body'];
 
 const nobody = () => [];
 const nothing = () => {};
 
-export const gear = createKind({
+export const gear = createKind<Gear, GearInput, Filled<'gearCreate'>>({
   list: 'gear',
   noun: 'gear item',
+  schema: 'Gear',
   rows: (state) => state.catalogue.gear,
-  sk: (item) => item.gearSk,
+  past: (state) => state.history.gear,
+  filing: gearFiling,
   givenSk: (body) => ({ path: '/gearSk', sk: body.gearSk }),
-  fill: (given: GearInput) => readBody('gearCreate', given),
-  make: (body, gearSk, version, meta): Gear => ({ ...body, gearSk, version, meta }),
+  make: (body, gearSk, version, meta) => ({ ...body, gearSk, version, meta }),
   references: gearReferences,
   users: usersOfGear,
   requireUses: requireAmmunition,
 });
 
-export const tools = createKind({
+export const tools = createKind<Tool, ToolInput, Filled<'toolCreate'>>({
   list: 'tools',
   noun: 'tool',
+  schema: 'Tool',
   rows: (state) => state.catalogue.tools,
-  sk: (item) => item.toolSk,
+  past: (state) => state.history.tools,
+  filing: { sk: (item) => item.toolSk, means: nobody },
   givenSk: (body) => ({ path: '/toolSk', sk: body.toolSk }),
-  fill: (given: ToolInput) => readBody('toolCreate', given),
   make: (body, toolSk, version, meta) => ({ ...body, toolSk, version, meta }),
   references: nobody,
   users: nobody,
   requireUses: nothing,
 });
 
-export const armor = createKind({
+export const armor = createKind<Armor, ArmorInput, Filled<'armorCreate'>>({
   list: 'armor',
   noun: 'piece of armor',
+  schema: 'Armor',
   rows: (state) => state.catalogue.armor,
-  sk: (item) => item.armorSk,
+  past: (state) => state.history.armor,
+  filing: { sk: (item) => item.armorSk, means: nobody },
   givenSk: (body) => ({ path: '/armorSk', sk: body.armorSk }),
-  fill: (given: ArmorInput) => readBody('armorCreate', given),
   make: (body, armorSk, version, meta) => ({ ...body, armorSk, version, meta }),
   references: nobody,
   users: nobody,
   requireUses: nothing,
 });
 
-export const weapons = createKind({
+export const weapons = createKind<Weapon, WeaponInput, Filled<'weaponCreate'>>({
   list: 'weapons',
   noun: 'weapon',
+  schema: 'Weapon',
   rows: (state) => state.catalogue.weapons,
-  sk: (item) => item.weaponSk,
+  past: (state) => state.history.weapons,
+  filing: weaponFiling,
   givenSk: (body) => ({ path: '/weaponSk', sk: body.weaponSk }),
-  fill: (given: WeaponInput) => readBody('weaponCreate', given),
-  make: (body, weaponSk, version, meta): Weapon => ({ ...body, weaponSk, version, meta }),
+  make: (body, weaponSk, version, meta) => ({ ...body, weaponSk, version, meta }),
   references: weaponReferences,
   users: nobody,
   requireUses: nothing,
 });
 
-export const feats = createKind({
+export const feats = createKind<Feat, FeatInput, Filled<'featCreate'>>({
   list: 'feats',
   noun: 'feat',
+  schema: 'Feat',
   rows: (state) => state.catalogue.feats,
-  sk: (item) => item.featSk,
+  past: (state) => state.history.feats,
+  filing: { sk: (item) => item.featSk, means: nobody },
   givenSk: (body) => ({ path: '/featSk', sk: body.featSk }),
-  fill: (given: FeatInput) => readBody('featCreate', given),
   make: (body, featSk, version, meta) => ({ ...body, featSk, version, meta }),
   references: nobody,
   users: nobody,
   requireUses: nothing,
 });
 
-type Calls = 'List' | 'Create' | 'Bulk' | 'Get' | 'Update' | 'Delete';
+type Calls = 'List' | 'Create' | 'Bulk' | 'Get' | 'Update' | 'Delete' | 'History';
+
+const answers = {
+  gear: answersOf(gear),
+  tools: answersOf(tools),
+  armor: answersOf(armor),
+  weapons: answersOf(weapons),
+  feats: answersOf(feats),
+};
 
 export const catalogue: Handlers<
   MockContext,
   `${'gear' | 'tool' | 'armor' | 'weapon' | 'feat'}${Calls}`
 > = {
-  gearList: (context, { params }) => gear.list(context, params),
-  gearCreate: (context, { body }) => gear.answerCreate(context, body),
+  gearList: (context, { params }) => answers.gear.list(context, params),
+  gearCreate: (context, { body }) => answers.gear.create(context, body),
   gearBulk: (context, { params, body }) => answerBulk(gear, context, params.idempotencyKey, body),
-  gearGet: (context, { params }) => gear.answerGet(context, params.gearSk),
+  gearGet: (context, { params }) => answers.gear.get(context, params.gearSk),
   gearUpdate: (context, { params, body }) =>
-    gear.answerUpdate(context, params.gearSk, params.ifMatch, body),
-  gearDelete: (context, { params }) => gear.answerDelete(context, params.gearSk, params.ifMatch),
+    answers.gear.update(context, params.gearSk, params.ifMatch, body),
+  gearDelete: (context, { params }) => answers.gear.delete(context, params.gearSk, params.ifMatch),
+  gearHistory: (context, { params }) => answers.gear.history(context, params.gearSk, params),
 
-  toolList: (context, { params }) => tools.list(context, params),
-  toolCreate: (context, { body }) => tools.answerCreate(context, body),
+  toolList: (context, { params }) => answers.tools.list(context, params),
+  toolCreate: (context, { body }) => answers.tools.create(context, body),
   toolBulk: (context, { params, body }) => answerBulk(tools, context, params.idempotencyKey, body),
-  toolGet: (context, { params }) => tools.answerGet(context, params.toolSk),
+  toolGet: (context, { params }) => answers.tools.get(context, params.toolSk),
   toolUpdate: (context, { params, body }) =>
-    tools.answerUpdate(context, params.toolSk, params.ifMatch, body),
-  toolDelete: (context, { params }) => tools.answerDelete(context, params.toolSk, params.ifMatch),
+    answers.tools.update(context, params.toolSk, params.ifMatch, body),
+  toolDelete: (context, { params }) => answers.tools.delete(context, params.toolSk, params.ifMatch),
+  toolHistory: (context, { params }) => answers.tools.history(context, params.toolSk, params),
 
-  armorList: (context, { params }) => armor.list(context, params),
-  armorCreate: (context, { body }) => armor.answerCreate(context, body),
+  armorList: (context, { params }) => answers.armor.list(context, params),
+  armorCreate: (context, { body }) => answers.armor.create(context, body),
   armorBulk: (context, { params, body }) => answerBulk(armor, context, params.idempotencyKey, body),
-  armorGet: (context, { params }) => armor.answerGet(context, params.armorSk),
+  armorGet: (context, { params }) => answers.armor.get(context, params.armorSk),
   armorUpdate: (context, { params, body }) =>
-    armor.answerUpdate(context, params.armorSk, params.ifMatch, body),
-  armorDelete: (context, { params }) => armor.answerDelete(context, params.armorSk, params.ifMatch),
+    answers.armor.update(context, params.armorSk, params.ifMatch, body),
+  armorDelete: (context, { params }) =>
+    answers.armor.delete(context, params.armorSk, params.ifMatch),
+  armorHistory: (context, { params }) => answers.armor.history(context, params.armorSk, params),
 
-  weaponList: (context, { params }) => weapons.list(context, params),
-  weaponCreate: (context, { body }) => weapons.answerCreate(context, body),
+  weaponList: (context, { params }) => answers.weapons.list(context, params),
+  weaponCreate: (context, { body }) => answers.weapons.create(context, body),
   weaponBulk: (context, { params, body }) =>
     answerBulk(weapons, context, params.idempotencyKey, body),
-  weaponGet: (context, { params }) => weapons.answerGet(context, params.weaponSk),
+  weaponGet: (context, { params }) => answers.weapons.get(context, params.weaponSk),
   weaponUpdate: (context, { params, body }) =>
-    weapons.answerUpdate(context, params.weaponSk, params.ifMatch, body),
+    answers.weapons.update(context, params.weaponSk, params.ifMatch, body),
   weaponDelete: (context, { params }) =>
-    weapons.answerDelete(context, params.weaponSk, params.ifMatch),
+    answers.weapons.delete(context, params.weaponSk, params.ifMatch),
+  weaponHistory: (context, { params }) => answers.weapons.history(context, params.weaponSk, params),
 
-  featList: (context, { params }) => feats.list(context, params),
-  featCreate: (context, { body }) => feats.answerCreate(context, body),
+  featList: (context, { params }) => answers.feats.list(context, params),
+  featCreate: (context, { body }) => answers.feats.create(context, body),
   featBulk: (context, { params, body }) => answerBulk(feats, context, params.idempotencyKey, body),
-  featGet: (context, { params }) => feats.answerGet(context, params.featSk),
+  featGet: (context, { params }) => answers.feats.get(context, params.featSk),
   featUpdate: (context, { params, body }) =>
-    feats.answerUpdate(context, params.featSk, params.ifMatch, body),
-  featDelete: (context, { params }) => feats.answerDelete(context, params.featSk, params.ifMatch),
+    answers.feats.update(context, params.featSk, params.ifMatch, body),
+  featDelete: (context, { params }) => answers.feats.delete(context, params.featSk, params.ifMatch),
+  featHistory: (context, { params }) => answers.feats.history(context, params.featSk, params),
 };

@@ -13,7 +13,6 @@ import {
 } from './answer.ts';
 import { bindings, generated } from './bindings.ts';
 import { bodyOf } from './body.ts';
-import { canonical } from './canonical.ts';
 import type { MockContext } from './context.ts';
 import { serialiseCookie, type SetCookie } from './cookies.ts';
 import { documentedAnswer, type PlainAnswer } from './documented.ts';
@@ -25,9 +24,10 @@ export interface Exchange {
   readonly request: Request;
   readonly url: URL;
   readonly context: MockContext;
-  readonly seed: string;
   /** How many operations were called before. */
   readonly count: number;
+  /** Counts a call of this operation: 1 for the first since the scenario began. */
+  readonly nthOf: (id: OperationId) => number;
   /** The cookies that the context has been told to set. */
   readonly newCookies: readonly SetCookie[];
 }
@@ -46,11 +46,12 @@ export async function respond(exchange: Exchange): Promise<Answer | typeof offli
   if (!match) return unmatched(url.pathname, requestId);
 
   const preference = readPreference(request.headers.get('prefer'));
-  const delay = preference.delay + (scenario.delay ?? 0);
+  const delay = preference.delay + (scenario.delay?.(match.id) ?? 0);
   if (delay > 0) await sleep(delay);
   if (preference.code !== null) return preferred(exchange, match.id, preference.code);
   const ifMatch = request.headers.has('if-match');
-  const fault = scenario.fault?.({ id: match.id, count: exchange.count, ifMatch }) ?? null;
+  const call = { id: match.id, count: exchange.count, nth: exchange.nthOf(match.id), ifMatch };
+  const fault = scenario.fault?.(call) ?? null;
   if (fault === 'offline') return offline;
 
   const answer = await attempt(requestId, async () => {
@@ -62,6 +63,7 @@ export async function respond(exchange: Exchange): Promise<Answer | typeof offli
     answer.headers.append('Set-Cookie', serialiseCookie(cookie, context.secure));
   }
   requireConformance(match.id, answer);
+  if (scenario.losesAnswer?.(call)) return offline;
   return request.method === 'HEAD' ? { ...answer, body: null } : answer;
 }
 
@@ -77,28 +79,28 @@ async function attempt(requestId: string, work: () => Promise<Answer>): Promise<
 async function perform<Id extends OperationId>(
   id: Id,
   { path }: Match,
-  { request, url, context, seed }: Exchange,
+  { request, url, context }: Exchange,
 ): Promise<Output<Id> | PlainAnswer> {
   authorise(id, context);
   const params = readParams(id, { path, query: url.searchParams, header: context.header });
   const body = await bodyOf(id, request);
-  seedFaker(`${seed}/${id}/${canonical({ params, body })}`);
   const binding = bindings[id];
-  if (binding === generated) return floorAnswer(id, context.requestId);
+  if (binding === generated) return floorAnswer(id, context);
   // Both halves have just been read as what this operation takes.
   const input = { params, body } as Input<Id>;
   return binding(context, input);
 }
 
-function floorAnswer(id: OperationId, requestId: string): PlainAnswer {
+function floorAnswer(id: OperationId, { seed, requestId }: MockContext): PlainAnswer {
+  seedFaker(`${seed}/${id}`);
   const success = [200, 201, 202, 204].find((status) => contentTypeOf(id, status) !== undefined);
   const answer = documentedAnswer(id, success ?? 204, requestId);
   if (!answer) throw new Error(`The contract documents no success of ${id}.`);
   return answer;
 }
 
-function preferred({ context, seed }: Exchange, id: OperationId, status: number): Answer {
-  const { requestId } = context;
+function preferred({ context }: Exchange, id: OperationId, status: number): Answer {
+  const { seed, requestId } = context;
   seedFaker(`${seed}/${id}/${status}`);
   const plain = documentedAnswer(id, status, requestId);
   if (!plain) {

@@ -1,4 +1,3 @@
-import { ProblemError } from '#contract/problem.ts';
 import type {
   Edition,
   Gear,
@@ -6,6 +5,7 @@ import type {
   ProblemField,
   Weapon,
 } from '#src/generated/model/index.ts';
+import { shelfOf, type Filing } from './shelf.ts';
 import type { Catalogue, MockState } from './state.ts';
 
 /** What one item says about another: where, and whom it means. Only gear is ever meant. */
@@ -40,6 +40,22 @@ export const weaponReferences = ({ ammunitionSk }: Weapon): Reference[] =>
         },
       ];
 
+const gearMeant = (references: readonly Reference[]): string[] =>
+  references.map(({ gearSk }) => gearSk);
+
+export const gearFiling: Filing<Gear> = {
+  sk: ({ gearSk }) => gearSk,
+  means: (gear) => gearMeant(gearReferences(gear)),
+};
+
+export const weaponFiling: Filing<Weapon> = {
+  sk: ({ weaponSk }) => weaponSk,
+  means: (weapon) => gearMeant(weaponReferences(weapon)),
+};
+
+export const gearShelf = ({ catalogue }: MockState) => shelfOf(catalogue.gear, gearFiling);
+export const weaponShelf = ({ catalogue }: MockState) => shelfOf(catalogue.weapons, weaponFiling);
+
 /** What is wrong with the references of an item that is about to be kept under this key. */
 export function referenceFindings(
   state: MockState,
@@ -69,7 +85,7 @@ function findingOf(
   { field, gearSk, category }: Reference,
 ): string | null {
   if (gearSk === ownSk) return 'An item cannot refer to itself.';
-  const target = state.catalogue.gear.find((gear) => gear.gearSk === gearSk);
+  const target = gearShelf(state).get(gearSk);
   if (!target) return `There is no ${gearSk} in gear.`;
   if (category !== undefined && target.category !== category) {
     return `${target.name} is no ${category}.`;
@@ -88,40 +104,11 @@ function leadsTo(state: MockState, field: string, from: string, goal: string): b
   const open = [from];
   for (let sk = open.pop(); sk !== undefined; sk = open.pop()) {
     if (sk === goal) return true;
-    const gear = state.catalogue.gear.find(({ gearSk }) => gearSk === sk);
+    const gear = gearShelf(state).get(sk);
     if (!gear || seen.has(sk)) continue;
     seen.add(sk);
     const next = gearReferences(gear).filter((reference) => reference.field === field);
     open.push(...next.map(({ gearSk }) => gearSk));
   }
   return false;
-}
-
-/** The names of the items that mean this one. */
-export function usersOfGear({ catalogue }: MockState, sk: string): string[] {
-  return [
-    ...catalogue.gear.map((row) => ({ name: row.name, references: gearReferences(row) })),
-    ...catalogue.weapons.map((row) => ({ name: row.name, references: weaponReferences(row) })),
-  ]
-    .filter(({ references }) => references.some(({ gearSk }) => gearSk === sk))
-    .map(({ name }) => name);
-}
-
-/** @throws ProblemError 409 when weapons would lose the ammunition they need */
-export function requireAmmunition({ catalogue }: MockState, sk: string, gear: Gear): void {
-  const users = catalogue.weapons.filter(({ ammunitionSk }) => ammunitionSk === sk);
-  const lost = (
-    [
-      ['category', users.filter(() => gear.category !== 'ammunition')],
-      ['edition', users.filter(({ edition }) => edition !== gear.edition)],
-    ] as const
-  ).find(([, weapons]) => weapons.length > 0);
-  if (!lost) return;
-  const [field, weapons] = lost;
-  const names = weapons.map(({ name }) => name).slice(0, 5);
-  throw new ProblemError(
-    'in_use',
-    `${gear.name} must keep its ${field}: ${names.join(', ')} refer to it.`,
-    { fields: [{ path: `/${field}`, message: 'Others depend on this.' }] },
-  );
 }

@@ -2,6 +2,7 @@ import type {
   Armor,
   Campaign,
   CampaignRole,
+  CatalogueAction,
   Character,
   CurrentUser,
   Feat,
@@ -71,9 +72,34 @@ export interface Catalogue {
   feats: Feat[];
 }
 
-interface StoredAnswer {
+export const lists = ['gear', 'tools', 'armor', 'weapons', 'feats'] as const;
+
+/** One change of an item; what stood before and after are the rows themselves, which never change. */
+export interface StoredChange<Item> {
+  sk: string;
+  version: number;
+  action: CatalogueAction;
+  at: string;
+  by: string | null;
+  before: Item | null;
+  after: Item | null;
+}
+
+/** What a list remembers of what is not in it any more. */
+export interface Past<Item> {
+  /** The latest last. */
+  changes: StoredChange<Item>[];
+  /** The last version of each key whose item was deleted. */
+  lastVersions: Record<string, number>;
+}
+
+export type History = {
+  [List in keyof Catalogue]: Past<Catalogue[List][number]>;
+};
+
+/** An answer that is kept for whoever sends the same request again. */
+export interface StoredAnswer {
   userId: string;
-  list: keyof Catalogue;
   key: string;
   bodyMark: string;
   answeredAt: number;
@@ -93,5 +119,6 @@ export interface MockState {
   characters: StoredCharacter[];
   images: StoredImage[];
   catalogue: Catalogue;
-  answers: StoredAnswer[];
+  history: History;
+  answers: { [List in keyof Catalogue]: StoredAnswer[] };
 }

@@ -32,9 +32,11 @@ export const manyCampaigns: ChangeData = (state, draws) => {
   });
 };
 
+const largeCount = 5000;
+
 export const largeCatalogue: ChangeData = (state) => {
   const models = state.catalogue.gear.filter(({ contents }) => contents.length === 0);
-  const more = numbered(3000).flatMap((number) => {
+  const more = numbered(largeCount - state.catalogue.gear.length).flatMap((number) => {
     const model = models[number % models.length];
     if (!model) return [];
     const name = `${model.name}, lot ${String(number).padStart(4, '0')}`;

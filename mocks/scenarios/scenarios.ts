@@ -1,4 +1,5 @@
 import { ProblemError } from '#contract/problem.ts';
+import type { OperationId } from '#src/generated/contract/operations.ts';
 import type { Scenario } from '../core/scenario.ts';
 import { manyCampaigns, largeCatalogue, firstStart, empty } from './data.ts';
 
@@ -7,6 +8,10 @@ const unavailable = () =>
     retryAfter: 5,
   });
 
+const broken = () => new ProblemError('internal', 'Something broke on our side. Please try again.');
+
+const isBulk = (id: OperationId) => id.endsWith('Bulk');
+
 type ScenarioName =
   | 'default'
   | 'empty'
@@ -14,6 +19,9 @@ type ScenarioName =
   | 'large-catalogue'
   | 'first-start'
   | 'slow'
+  | 'slow-bulk'
+  | 'bulk-fails-third'
+  | 'bulk-answer-lost'
   | 'unavailable'
   | 'flaky'
   | 'offline'
@@ -28,11 +36,23 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
   empty: { summary: 'Nobody has made anything yet.', data: empty },
   'many-campaigns': { summary: 'Mira runs 120 campaigns.', data: manyCampaigns },
   'large-catalogue': {
-    summary: 'The catalogue holds 3,000 more gear items.',
+    summary: 'The catalogue holds 5,000 gear items.',
     data: largeCatalogue,
   },
   'first-start': { summary: 'No administrator yet; a setup link waits.', data: firstStart },
-  slow: { summary: 'Every answer takes a second and a half.', delay: 1500 },
+  slow: { summary: 'Every answer takes a second and a half.', delay: () => 1500 },
+  'slow-bulk': {
+    summary: 'Each answer to many operations at once takes a second and a half.',
+    delay: (id) => (isBulk(id) ? 1500 : 0),
+  },
+  'bulk-fails-third': {
+    summary: 'The third bulk call and the next three answer 500: a chunk with all its tries.',
+    fault: ({ id, nth }) => (isBulk(id) && nth >= 3 && nth <= 6 ? broken() : null),
+  },
+  'bulk-answer-lost': {
+    summary: 'The first bulk call is carried out, but its answer never arrives.',
+    losesAnswer: ({ id, nth }) => isBulk(id) && nth === 1,
+  },
   unavailable: {
     summary: 'Everything but signing in and out answers 503.',
     fault: ({ id }) => (id.startsWith('auth') ? null : unavailable()),

@@ -3,9 +3,9 @@ import { validationProblem, type ProblemError } from '#contract/problem.ts';
 import { versionMismatch } from '#contract/etag.ts';
 import { brokenUse, referenceFindings, type TargetRules } from './checks.ts';
 import type { CatalogueItem } from './definition.ts';
-import { derivedKey, givenKey, nameKey, storedForm } from './item.ts';
-import type { OnConflict, Operation, Outcome } from './operation.ts';
-import { inUse, keyTaken, nameTaken, notFound } from './problems.ts';
+import { derivedKey, givenKey, nameKey, withKey } from './item.ts';
+import type { Asked, OnConflict, Outcome } from './operation.ts';
+import { inUse, keyAlike, keyTaken, nameTaken, notFound } from './problems.ts';
 import type { Entry, Person } from './record.ts';
 import type { CatalogueState } from './state.ts';
 
@@ -19,10 +19,12 @@ export interface Circumstances {
 /** Carries one operation out in memory, its item in stored form; one that fails changes nothing. */
 export function carryOut(
   state: CatalogueState,
-  operation: Operation,
+  operation: Asked,
   circumstances: Circumstances,
 ): Outcome {
   switch (operation.action) {
+    case 'refused':
+      return failed(operation.sk, operation.problem);
     case 'create':
       return create(state, operation.item, circumstances);
     case 'update': {
@@ -55,25 +57,32 @@ const isCurrent = (version: number | undefined, entry: Entry): boolean =>
 function create(state: CatalogueState, plain: CatalogueItem, circumstances: Circumstances) {
   const { definition } = state;
   const { onConflict, actor, now } = circumstances;
-  const sk = givenKey(definition, plain) ?? derivedKey(plain);
+  const given = givenKey(definition, plain);
+  const sk = given ?? derivedKey(plain);
   const byKey = state.get(sk);
   const byName = state.withName(nameKey(plain));
   const taken = byKey ?? byName;
   if (taken) {
     if (onConflict === 'skip') return { status: 'skipped', sk: taken.sk } as const;
-    const isAnother = givenKey(definition, plain) !== undefined && taken.sk !== sk;
+    const isAnother = given !== undefined && taken.sk !== sk;
     if (onConflict === 'update' && !isAnother) {
-      return replace(state, taken, storedForm(definition, plain, taken.sk), circumstances);
+      return replace(state, taken, withKey(definition, plain, taken.sk), circumstances);
     }
-    return failed(sk, byName ? nameTaken(plain) : keyTaken(definition, sk, taken.item));
+    if (byName) return failed(sk, nameTaken(plain));
+    return failed(
+      sk,
+      given === undefined
+        ? keyAlike(plain, sk, taken.item)
+        : keyTaken(definition, sk, taken.item),
+    );
   }
-  const item = storedForm(definition, plain, sk);
+  const item = withKey(definition, plain, sk);
   const findings = referenceFindings(state, sk, item);
   if (findings.length > 0) return failed(sk, validationProblem(findings));
   const entry: Entry = {
     sk,
     item,
-    version: 1,
+    version: state.nextVersion(sk),
     createdAt: now,
     createdBy: actor,
     updatedAt: now,
@@ -96,7 +105,7 @@ function replace(
     const message = `The key stays ${sk}. Leave it out, or create a new item.`;
     return failed(sk, validationProblem([{ path: `/${definition.skField}`, message }]));
   }
-  const item = storedForm(definition, written, sk);
+  const item = withKey(definition, written, sk);
   const namesake = state.withName(nameKey(item));
   if (namesake && namesake.sk !== sk) return failed(sk, nameTaken(item));
   if (isDeepStrictEqual(item, entry.item)) return { status: 'unchanged', entry };

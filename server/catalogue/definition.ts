@@ -8,7 +8,7 @@ export type Prefix = 'gear' | 'tool' | 'armor' | 'weapon' | 'feat';
 /** As in the paths of the API and in the store. */
 export type CatalogueKind = 'gear' | 'tools' | 'armor' | 'weapons' | 'feats';
 
-type Verb = 'List' | 'Create' | 'Bulk' | 'Get' | 'Update' | 'Delete';
+type Verb = 'List' | 'Create' | 'Bulk' | 'Get' | 'History' | 'Update' | 'Delete';
 
 export type CatalogueHandlers<P extends Prefix> = Handlers<RequestContext, `${P}${Verb}`>;
 
@@ -58,5 +58,7 @@ export interface AnyDefinition {
   readonly skField: string;
   /** The schema of the contract that an item is written in. */
   readonly schema: string;
+  /** The schema of one operation among many. */
+  readonly operationSchema: string;
   readonly links: readonly LinkDefinition<CatalogueItem>[];
 }

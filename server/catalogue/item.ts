@@ -1,17 +1,29 @@
-import { withDefaults } from '#contract/defaults.ts';
+import { resolveSchema } from '#contract/schemas.ts';
+import { propertiesOf } from '#contract/json-schema.ts';
 import { schemas } from '#src/generated/contract/schemas.ts';
 import { slug } from '#src/lib/slug.ts';
 import { foldName } from '#src/lib/fold.ts';
 import type { AnyDefinition, CatalogueItem } from './definition.ts';
 
-const schemaOf = (name: string) => {
+/** The fields of a schema in the contract's order, each with what it is when it is left out. */
+type Fields = readonly (readonly [name: string, absent: unknown])[];
+
+const known = new Map<string, Fields>();
+
+function fieldsOf(schema: string): Fields {
+  const fields = known.get(schema) ?? readFields(schema);
+  known.set(schema, fields);
+  return fields;
+}
+
+function readFields(name: string): Fields {
   const schema = schemas[name];
   if (!schema) throw new Error(`${name} is nowhere in the contract.`);
-  return schema;
-};
-
-const fieldsOf = (schema: string): readonly string[] =>
-  Object.keys(schemaOf(schema)['properties'] ?? {});
+  return Object.entries(propertiesOf(schema)).map(([field, property]) => [
+    field,
+    resolveSchema(property)['default'],
+  ]);
+}
 
 /** The key that was given with the item, if one was. */
 export function givenKey(definition: AnyDefinition, item: object): string | undefined {
@@ -32,12 +44,20 @@ export function storedForm(
   item: CatalogueItem,
   sk?: string,
 ): CatalogueItem {
+  const stored: Record<string, unknown> = {};
+  for (const [field, absent] of fieldsOf(definition.schema)) {
+    // Items are only ever read, so that all of them can share a default.
+    stored[field] = Reflect.get(item, field) ?? absent;
+  }
+  stored['name'] = item.name.normalize('NFC');
+  if (sk !== undefined) stored[definition.skField] = sk;
   // The contract has validated the item, and its defaults have the types it says.
-  const filled = withDefaults(schemaOf(definition.schema), item) as CatalogueItem;
-  const named = { ...filled, name: filled.name.normalize('NFC') };
-  const keyed = { ...named, [definition.skField]: sk ?? givenKey(definition, named) };
-  // The same fields as before, put in order.
-  return Object.fromEntries(
-    fieldsOf(definition.schema).map((field) => [field, Reflect.get(keyed, field) as unknown]),
-  ) as unknown as CatalogueItem;
+  return stored as unknown as CatalogueItem;
 }
+
+/** An item in stored form under this key. */
+export const withKey = (
+  { skField }: AnyDefinition,
+  stored: CatalogueItem,
+  sk: string,
+): CatalogueItem => ({ ...stored, [skField]: sk });

@@ -1,70 +1,143 @@
 import { sql, type CompiledQuery, type Kysely } from 'kysely';
+import { searchWords } from '#src/lib/catalogue-search.ts';
 import { withCursorProblem } from '../cursor-problem.ts';
 import { decodeCursor, encodeCursor, type CursorValue } from '../db/cursor.ts';
 import type { Schema } from '../db/schema.ts';
 import { JsonAnswer } from '../json-answer.ts';
 import type { CatalogueKind } from './definition.ts';
+import { orderOf, type CatalogueSort } from './orders.ts';
 import { recordText } from './record.ts';
 import { selectItems } from './select.ts';
 
 export interface ListRequest {
   readonly category?: string;
+  readonly q?: string;
+  readonly sort?: CatalogueSort;
+  readonly reverse?: boolean;
+  readonly withTotal?: boolean;
   readonly pageSize: number;
   readonly nextCursor?: string;
 }
 
+/** All that makes one statement differ from another; the values come with each call. */
 interface Shape {
   readonly filtered: boolean;
+  readonly words: number;
+  readonly sort: CatalogueSort;
+  readonly reverse: boolean;
   readonly continued: boolean;
 }
 
-/** One page by name; the values stand in only for the parameters that every call brings. */
-function build(db: Kysely<Schema>, { filtered, continued }: Shape) {
-  const ordered = selectItems(db, 'gear')
-    .$if(filtered, (query) => query.where('item.category', '=', ''))
-    .$if(continued, (query) =>
-      query.where(sql<boolean>`(item.name_fold, item.sk) > (${''}, ${''})`),
+/** The parameters in it stand for themselves: nothing in a word is a wildcard. */
+const hasWord = sql<boolean>`${sql.ref('item.name_fold')} like ${''} escape '\\'`;
+
+const patternOf = (word: string): string => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+
+/** One page; the values stand in only for the parameters that every call brings. */
+function build(db: Kysely<Schema>, { filtered, words, sort, reverse, continued }: Shape) {
+  const order = orderOf(sort, reverse);
+  const columns = [...(order ? [order.column] : []), 'name_fold', 'sk'] as const;
+  const refs = columns.map((column) => sql.ref(`item.${column}`));
+  const beyond = sql.raw(reverse ? '<' : '>');
+  const start = sql.join(columns.map(() => sql`${''}`));
+  let query = selectItems(db, 'gear')
+    .$if(order !== undefined, (open) =>
+      open.select(`item.${order?.column ?? 'name_fold'} as sort_key`),
     )
-    .orderBy('item.name_fold')
-    .orderBy('item.sk')
-    .limit(1);
-  return ordered.compile();
+    .$if(filtered, (open) => open.where('item.category', '=', ''));
+  for (let count = 0; count < words; count += 1) query = query.where(hasWord);
+  if (continued) query = query.where(sql<boolean>`(${sql.join(refs)}) ${beyond} (${start})`);
+  for (const ref of refs) query = query.orderBy(ref, reverse ? 'desc' : 'asc');
+  return query.limit(1).compile();
 }
 
-type Row = ReturnType<typeof build> extends CompiledQuery<infer Found> ? Found : never;
+/** How many items match, page or not. */
+function buildCount(db: Kysely<Schema>, { filtered, words }: Pick<Shape, 'filtered' | 'words'>) {
+  let query = db
+    .selectFrom('catalogue_item as item')
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .where('item.kind', '=', '')
+    .$if(filtered, (open) => open.where('item.category', '=', ''));
+  for (let count = 0; count < words; count += 1) query = query.where(hasWord);
+  return query.compile();
+}
 
-const compiled = new WeakMap<Kysely<Schema>, Map<string, CompiledQuery<Row>>>();
+type RowOf<Query> = Query extends CompiledQuery<infer Row> ? Row : never;
+type PageRow = RowOf<ReturnType<typeof build>>;
+type CountRow = RowOf<ReturnType<typeof buildCount>>;
+
+/** Searches with more words are rare, and there is no end to how many a person may type. */
+const mostWordsKept = 4;
+
+function statements<Row, Wanted extends { readonly words: number }>(
+  make: (db: Kysely<Schema>, shape: Wanted) => CompiledQuery<Row>,
+  keyOf: (shape: Wanted) => string,
+) {
+  const compiled = new WeakMap<Kysely<Schema>, Map<string, CompiledQuery<Row>>>();
+  return (db: Kysely<Schema>, shape: Wanted): CompiledQuery<Row> => {
+    const known = compiled.get(db) ?? new Map<string, CompiledQuery<Row>>();
+    compiled.set(db, known);
+    const key = keyOf(shape);
+    const query = known.get(key) ?? make(db, shape);
+    if (shape.words <= mostWordsKept) known.set(key, query);
+    return query;
+  };
+}
 
 // The grids ask this most: building the statement anew would cost as much as running it.
-function statement(db: Kysely<Schema>, shape: Shape): CompiledQuery<Row> {
-  const known = compiled.get(db) ?? new Map<string, CompiledQuery<Row>>();
-  compiled.set(db, known);
-  const key = `${shape.filtered} ${shape.continued}`;
-  const query = known.get(key) ?? build(db, shape);
-  known.set(key, query);
-  return query;
-}
+const pageStatement = statements<PageRow, Shape>(
+  build,
+  ({ filtered, words, sort, reverse, continued }) =>
+    `${filtered} ${words} ${sort} ${reverse} ${continued}`,
+);
+const countStatement = statements<CountRow, Pick<Shape, 'filtered' | 'words'>>(
+  buildCount,
+  ({ filtered, words }) => `${filtered} ${words}`,
+);
 
-/** One page, ordered by name. */
+/** One page, in the order that was asked for. */
 export async function listItems(
   db: Kysely<Schema>,
   kind: CatalogueKind,
   request: ListRequest,
 ): Promise<JsonAnswer> {
-  const { category, pageSize } = request;
-  const list = `${kind} by name category=${category ?? ''}`;
-  const after = await withCursorProblem(startOf(list, request.nextCursor));
-  const query = statement(db, { filtered: category !== undefined, continued: after.length > 0 });
-  const filter = category === undefined ? [] : [category];
+  const { category, q, sort = 'name', reverse = false, withTotal = false, pageSize } = request;
+  const words = q === undefined ? [] : searchWords(q);
+  const list = JSON.stringify([kind, sort, reverse, category, words]);
+  const after = await withCursorProblem(startOf(list, request));
+  const shape = { filtered: category !== undefined, words: words.length, sort, reverse };
+  const query = pageStatement(db, { ...shape, continued: after.length > 0 });
+  const filter = [...(category === undefined ? [] : [category]), ...words.map(patternOf)];
   // In the order of the statement; one row more tells whether there is another page.
   const parameters = [kind, ...filter, ...after, pageSize + 1];
-  const { rows } = await db.executeQuery<Row>({ ...query, parameters });
+  const { rows } = await db.executeQuery<PageRow>({ ...query, parameters });
   const shown = rows.slice(0, pageSize);
   const last = rows.length > pageSize ? shown.at(-1) : undefined;
-  const nextCursor = last ? encodeCursor(list, [last.name_fold, last.sk]) : null;
+  const nextCursor = last ? encodeCursor(list, placeOf(last)) : null;
+  const total = withTotal ? await count(db, shape, [kind, ...filter]) : null;
   const items = shown.map(recordText).join(',');
-  return new JsonAnswer(`{"items":[${items}],"nextCursor":${JSON.stringify(nextCursor)}}`);
+  return new JsonAnswer(
+    `{"items":[${items}],"nextCursor":${JSON.stringify(nextCursor)},"total":${total}}`,
+  );
 }
 
-const startOf = async (list: string, cursor: string | undefined): Promise<readonly CursorValue[]> =>
-  cursor === undefined ? [] : decodeCursor(list, cursor, ['text', 'text']);
+const placeOf = ({ sort_key: key, name_fold: name, sk }: PageRow): readonly CursorValue[] =>
+  key === undefined ? [name, sk] : [key, name, sk];
+
+async function startOf(
+  list: string,
+  { sort = 'name', reverse = false, nextCursor }: ListRequest,
+): Promise<readonly CursorValue[]> {
+  if (nextCursor === undefined) return [];
+  const order = orderOf(sort, reverse);
+  return decodeCursor(list, nextCursor, [...(order ? [order.type] : []), 'text', 'text']);
+}
+
+async function count(
+  db: Kysely<Schema>,
+  shape: Pick<Shape, 'filtered' | 'words'>,
+  parameters: readonly string[],
+): Promise<number> {
+  const { rows } = await db.executeQuery<CountRow>({ ...countStatement(db, shape), parameters });
+  return rows[0]?.total ?? 0;
+}

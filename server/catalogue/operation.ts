@@ -14,6 +14,16 @@ export type Operation =
     }
   | { readonly action: 'delete'; readonly sk: string; readonly version?: number };
 
+/** An operation that breaks the contract; it fails alone. */
+export interface Refusal {
+  readonly action: 'refused';
+  /** The key it names, when it names one. */
+  readonly sk: string | null;
+  readonly problem: ProblemError;
+}
+
+export type Asked = Operation | Refusal;
+
 /** What became of it; `entry` is the item right after the operation. */
 export type Outcome =
   | { readonly status: 'created' | 'updated' | 'unchanged'; readonly entry: Entry }

@@ -1,5 +1,6 @@
 import { ProblemError } from '#contract/problem.ts';
 import type { AnyDefinition, CatalogueItem } from './definition.ts';
+import type { CatalogueUse } from '#src/generated/model/index.ts';
 import type { User } from './links.ts';
 
 export function notFound({ noun }: AnyDefinition): ProblemError {
@@ -24,11 +25,21 @@ export function keyTaken(
   });
 }
 
+/** Two names that differ in signs only would get the same key. */
+export function keyAlike(item: CatalogueItem, sk: string, owner: CatalogueItem): ProblemError {
+  return new ProblemError(
+    'duplicate',
+    `${quoted(item.name)} would get the key ${sk}, which ${quoted(owner.name)} has. Choose another name, or give a key.`,
+    { fields: [{ path: '/name', message: `Too much like ${quoted(owner.name)}.` }] },
+  );
+}
+
 /** Names some of the users and counts the rest. */
 export function inUse(item: CatalogueItem, users: readonly User[]): ProblemError {
   return new ProblemError(
     'in_use',
     `${quoted(item.name)} cannot be deleted: ${dependents(users)} it.`,
+    { usedBy: usesOf(users) },
   );
 }
 
@@ -41,8 +52,20 @@ export function neededAs(
   return new ProblemError(
     'in_use',
     `${quoted(item.name)} must keep its ${field}: ${dependents(users)} it.`,
-    { fields: [{ path: `/${field}`, message: 'Others depend on this.' }] },
+    {
+      fields: [{ path: `/${field}`, message: 'Others depend on this.' }],
+      usedBy: usesOf(users),
+    },
   );
+}
+
+/** Each item once, by name, however many of its fields refer. */
+function usesOf(users: readonly User[]): CatalogueUse[] {
+  const byKey = new Map(
+    users.map(({ kind, sk, name }) => [`${kind}\n${sk}`, { kind, sk, name }] as const),
+  );
+  const place = ({ name, kind, sk }: CatalogueUse) => `${name}\n${kind}\n${sk}`;
+  return [...byKey.values()].toSorted((left, right) => (place(left) < place(right) ? -1 : 1));
 }
 
 const namesShown = 5;

@@ -12,6 +12,8 @@ export interface Loaded {
   readonly users: ReadonlyMap<string, readonly User[]>;
   /** Where acyclic links lead on from items that are only referred to. */
   readonly onward: ReadonlyMap<string, readonly string[]>;
+  /** The last version of keys that were deleted, as far as they may be used again. */
+  readonly buried: ReadonlyMap<string, number>;
 }
 
 /**
@@ -27,6 +29,7 @@ export class CatalogueState {
   readonly #users = new Map<string, Map<string, User>>();
   readonly #onward: ReadonlyMap<string, readonly string[]>;
   readonly #changed = new Set<string>();
+  readonly #lastVersions: Map<string, number>;
 
   constructor(definition: AnyDefinition, loaded: Loaded) {
     this.definition = definition;
@@ -35,6 +38,7 @@ export class CatalogueState {
     this.#names = new Map(loaded.entries.map(({ sk, item }) => [nameKey(item), sk]));
     this.#targets = loaded.targets;
     this.#onward = loaded.onward;
+    this.#lastVersions = new Map(loaded.buried);
     for (const [sk, users] of loaded.users) {
       this.#users.set(sk, new Map(users.map((user) => [userKey(user), user])));
     }
@@ -47,6 +51,11 @@ export class CatalogueState {
   withName(key: string): Entry | undefined {
     const sk = this.#names.get(key);
     return sk === undefined ? undefined : this.#now.get(sk);
+  }
+
+  /** A key that is used again goes on counting: an old ETag never fits a new item. */
+  nextVersion(sk: string): number {
+    return (this.#lastVersions.get(sk) ?? 0) + 1;
   }
 
   target(kind: AnyDefinition['kind'], sk: string): Target | undefined {
@@ -86,6 +95,7 @@ export class CatalogueState {
     const entry = this.#now.get(sk);
     if (!entry) return;
     this.#now.delete(sk);
+    this.#lastVersions.set(sk, entry.version);
     this.#names.delete(nameKey(entry.item));
     for (const { definition, targetSk } of this.#ownLinks(entry)) {
       const key = userKey({ kind: this.definition.kind, sk, field: definition.field });

@@ -2,6 +2,8 @@ import { hash } from 'node:crypto';
 
 export type CursorValue = string | number;
 
+export type CursorType = 'text' | 'integer' | 'real';
+
 /** The text is no cursor of this list and order: answer 400. */
 export class CursorError extends Error {
   constructor() {
@@ -25,7 +27,7 @@ export function encodeCursor(list: string, values: readonly CursorValue[]): stri
 export function decodeCursor(
   list: string,
   cursor: string,
-  types: readonly ('text' | 'integer')[],
+  types: readonly CursorType[],
 ): readonly CursorValue[] {
   const bytes = Buffer.from(cursor, 'base64url');
   // Decoding skips what is not base64url; a cursor has exactly one spelling.
@@ -41,6 +43,8 @@ export function decodeCursor(
     if (type === 'integer' && typeof value === 'number' && Number.isSafeInteger(value)) {
       return value;
     }
+    // What JSON can say of numbers is finite, but for those that are too large.
+    if (type === 'real' && typeof value === 'number' && Number.isFinite(value)) return value;
     throw new CursorError();
   });
 }

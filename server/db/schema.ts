@@ -188,6 +188,14 @@ export interface CatalogueItemTable {
   source: string;
   cost_cp: number | null;
   weight_lb: number | null;
+  /**
+   * To sort by: what has no price or weight comes last in either direction, hence one computed
+   * column per direction.
+   */
+  cost_rising: GeneratedAlways<number>;
+  cost_falling: GeneratedAlways<number>;
+  weight_rising: GeneratedAlways<number>;
+  weight_falling: GeneratedAlways<number>;
   /** JSON: every field of the item. */
   data: string;
   version: Generated<number>;

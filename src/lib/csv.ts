@@ -1,78 +1,119 @@
-export type Separator = ',' | ';' | '\t';
+export type Separator = ',' | ';' | '\t' | '|';
 
-/** The separator that the first line uses most, outside of quotes. */
-export function detectSeparator(text: string): Separator {
-  const counts = new Map<Separator, number>([
-    ['\t', 0],
-    [';', 0],
-    [',', 0],
-  ]);
-  let quoted = false;
-  for (const sign of text) {
-    if (sign === '"') quoted = !quoted;
-    else if (!quoted && (sign === '\n' || sign === '\r')) break;
-    else if (!quoted && (sign === '\t' || sign === ';' || sign === ',')) {
-      counts.set(sign, (counts.get(sign) ?? 0) + 1);
-    }
-  }
-  return [...counts].reduce((best, each) => (each[1] > best[1] ? each : best))[0];
-}
+const separators: readonly Separator[] = ['\t', ';', ',', '|'];
 
 /**
- * RFC 4180 with any of the three separators, and what spreadsheets add to it: a byte order mark, a
- * `sep=` line, any line end. A quote inside an unquoted cell is text. Rows may be ragged.
+ * The separator that the first line with any of them uses most, outside of quotes; null where the
+ * first line has none: then the table has one column.
  */
-export function parseCsv(text: string, separator?: Separator): string[][] {
-  const unmarked = text.replace(/^\uFEFF/, '');
-  const named = /^sep=([,;\t])\r?\n/i.exec(unmarked);
-  const body = named ? unmarked.slice(named[0].length) : unmarked;
-  const between = separator ?? named?.[1] ?? detectSeparator(body);
-  const rows: string[][] = [];
-  let row: string[] = [];
-  let from = 0;
-  while (from <= body.length) {
-    const cell = readCell(body, from, between);
-    row.push(cell.text);
-    const end = body[cell.to];
-    from = cell.to + 1;
-    if (end === between) continue;
-    if (end === '\r' && body[from] === '\n') from += 1;
-    rows.push(row);
-    row = [];
-    // The line end of the last line starts no further row.
-    if (from >= body.length) break;
-  }
-  return rows.filter((cells) => cells.some((cell) => cell.trim() !== ''));
-}
-
-function readCell(body: string, from: number, separator: string): { text: string; to: number } {
-  if (body[from] === '"') {
-    let text = '';
-    let at = from + 1;
-    for (;;) {
-      const quote = body.indexOf('"', at);
-      if (quote === -1) return { text: text + body.slice(at), to: body.length };
-      text += body.slice(at, quote);
-      at = quote + 1;
-      if (body[at] !== '"') break;
-      text += '"';
-      at += 1;
+export function detectSeparator(text: string): Separator | null {
+  const counts = new Map<string, number>(separators.map((each) => [each, 0]));
+  let quoted = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text.charAt(at);
+    if (sign === '"') quoted = !quoted;
+    else if (!quoted && (sign === '\n' || sign === '\r')) {
+      if (text.slice(0, at).trim() !== '') break;
+    } else if (!quoted) {
+      const count = counts.get(sign);
+      if (count !== undefined) counts.set(sign, count + 1);
     }
-    const rest = readPlain(body, at, separator);
-    return { text: text + rest.text, to: rest.to };
   }
-  return readPlain(body, from, separator);
+  const most = Math.max(...counts.values());
+  return separators.find((each) => most > 0 && counts.get(each) === most) ?? null;
 }
 
-function readPlain(body: string, from: number, separator: string): { text: string; to: number } {
-  let to = from;
-  while (to < body.length) {
-    const sign = body[to];
-    if (sign === separator || sign === '\n' || sign === '\r') break;
-    to += 1;
-  }
-  return { text: body.slice(from, to), to };
+export interface CsvTable {
+  rows: string[][];
+  /** The line in the text on which each row begins, from 1. */
+  lines: number[];
+  blankLines: number;
+  /** The line of a quote that is never closed. */
+  openQuote: number | null;
 }
+
+const quote = 0x22;
+const newline = 0x0a;
+const carriageReturn = 0x0d;
+
+/**
+ * RFC 4180 with any of the separators, and what spreadsheets add to it: a byte order mark, a `sep=`
+ * line, any line end. A quote inside an unquoted cell is text. Rows may be ragged.
+ */
+export function readCsv(text: string, separator?: Separator): CsvTable {
+  const marked = text.startsWith('\uFEFF') ? 1 : 0;
+  const named = /^\uFEFF?"?sep=([,;\t|])"?\r?\n/i.exec(text.slice(0, 12));
+  const found = separator ?? named?.[1] ?? detectSeparator(text.slice(marked));
+  // Without one the line end alone ends a cell.
+  const between = found === null ? newline : found.charCodeAt(0);
+  const table: CsvTable = { rows: [], lines: [], blankLines: 0, openQuote: null };
+  let at = named ? named[0].length : marked;
+  let line = named ? 2 : 1;
+  let row: string[] = [];
+  let rowLine = line;
+  let blank = true;
+  while (at <= text.length) {
+    let cell = '';
+    let from = at;
+    if (text.charCodeAt(at) === quote) {
+      const opened = line;
+      from = at + 1;
+      for (;;) {
+        const closing = text.indexOf('"', from);
+        const inside = closing === -1 ? text.slice(from) : text.slice(from, closing);
+        line += lineEndsIn(inside);
+        cell += inside;
+        if (closing === -1) {
+          table.openQuote ??= opened;
+          from = text.length;
+          break;
+        }
+        from = closing + 1;
+        if (text.charCodeAt(from) !== quote) break;
+        cell += '"';
+        from += 1;
+      }
+    }
+    at = from;
+    let code = text.charCodeAt(at);
+    while (at < text.length && code !== between && code !== newline && code !== carriageReturn) {
+      at += 1;
+      code = text.charCodeAt(at);
+    }
+    if (at > from) cell += text.slice(from, at);
+    if (cell !== '' && cell.trim() !== '') blank = false;
+    row.push(cell);
+    at += 1;
+    if (code === between && between !== newline && at <= text.length) continue;
+    if (code === carriageReturn && text.charCodeAt(at) === newline) at += 1;
+    if (!blank) {
+      table.rows.push(row);
+      table.lines.push(rowLine);
+    } else if (at <= text.length) table.blankLines += 1;
+    line += 1;
+    row = [];
+    rowLine = line;
+    blank = true;
+    // The line end of the last line starts no further row.
+    if (at >= text.length) break;
+  }
+  return table;
+}
+
+function lineEndsIn(text: string): number {
+  let count = 0;
+  for (let at = text.search(/[\r\n]/); at !== -1 && at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === newline || (code === carriageReturn && text.charCodeAt(at + 1) !== newline)) {
+      count += 1;
+    }
+  }
+  return count;
+}
+
+/** The rows alone; blank ones are left out. */
+export const parseCsv = (text: string, separator?: Separator): string[][] =>
+  readCsv(text, separator).rows;
 
 /**
  * A spreadsheet runs what begins like this; an apostrophe in front makes it text. One that stands

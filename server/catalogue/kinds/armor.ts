@@ -6,5 +6,6 @@ export const armor: Definition<'armor'> = {
   noun: 'piece of armor',
   skField: 'armorSk',
   schema: 'ArmorInput',
+  operationSchema: 'ArmorBulkOperation',
   links: [],
 };

@@ -6,5 +6,6 @@ export const feats: Definition<'feat'> = {
   noun: 'feat',
   skField: 'featSk',
   schema: 'FeatInput',
+  operationSchema: 'FeatBulkOperation',
   links: [],
 };

@@ -6,6 +6,7 @@ export const gear: Definition<'gear'> = {
   noun: 'gear item',
   skField: 'gearSk',
   schema: 'GearInput',
+  operationSchema: 'GearBulkOperation',
   links: [
     {
       field: 'contents',

@@ -6,5 +6,6 @@ export const tools: Definition<'tool'> = {
   noun: 'tool',
   skField: 'toolSk',
   schema: 'ToolInput',
+  operationSchema: 'ToolBulkOperation',
   links: [],
 };

@@ -6,6 +6,7 @@ export const weapons: Definition<'weapon'> = {
   noun: 'weapon',
   skField: 'weaponSk',
   schema: 'WeaponInput',
+  operationSchema: 'WeaponBulkOperation',
   links: [
     {
       field: 'ammunitionSk',

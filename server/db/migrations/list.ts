@@ -2,7 +2,8 @@ import { accounts } from './001-accounts.ts';
 import { campaigns } from './002-campaigns.ts';
 import { catalogue } from './003-catalogue.ts';
 import { records } from './004-records.ts';
+import { catalogueOrders } from './005-catalogue-orders.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they run. */
-export const migrations: readonly Migration[] = [accounts, campaigns, catalogue, records];
+export const migrations: readonly Migration[] = [accounts, campaigns, catalogue, records, catalogueOrders];

@@ -1,22 +1,42 @@
 // The sentences that the schemas speak.
 import '../../components/forms/field-messages.ts';
-import type { InputSchema } from './kind.ts';
-import { errorsOf } from './issues.ts';
+import { errorsOf, type Issue } from './issues.ts';
 import { type FieldErrors, Unread, type Values } from './values.ts';
+
+export interface InputSchema<Input> {
+  safeParse: (
+    value: unknown,
+  ) => { success: true; data: Input } | { success: false; error: { issues: readonly Issue[] } };
+}
 
 export type Check = { ok: true } | { ok: false; errors: FieldErrors };
 
+export type Checked<Input> = { ok: true; input: Input } | { ok: false; errors: FieldErrors };
+
 /** A text that could not be read speaks for its field; the schema speaks for the others. */
-export function checkWith(schema: InputSchema<unknown>) {
-  return (values: Values): Check => {
-    const unread: Record<string, string> = {};
-    const readable: Record<string, unknown> = {};
-    for (const [key, value] of Object.entries(values)) {
-      if (value instanceof Unread) unread[key] = value.message;
-      else readable[key] = value;
-    }
-    const checked = schema.safeParse(readable);
-    const errors = { ...(checked.success ? {} : errorsOf(checked.error.issues)), ...unread };
-    return Object.keys(errors).length === 0 ? { ok: true } : { ok: false, errors };
+export function inputOf<Input>(schema: InputSchema<Input>, values: Values): Checked<Input> {
+  let unread: Record<string, string> | undefined;
+  let readable: Record<string, unknown> | undefined;
+  for (const key in values) {
+    const value = values[key];
+    if (!(value instanceof Unread)) continue;
+    readable ??= { ...values };
+    delete readable[key];
+    (unread ??= {})[key] = value.message;
+  }
+  const checked = schema.safeParse(readable ?? values);
+  if (checked.success && unread === undefined) return { ok: true, input: checked.data };
+  return {
+    ok: false,
+    errors: { ...(checked.success ? {} : errorsOf(checked.error.issues)), ...unread },
   };
 }
+
+const fine: Check = { ok: true };
+
+export const checkWith =
+  (schema: InputSchema<unknown>) =>
+  (values: Values): Check => {
+    const checked = inputOf(schema, values);
+    return checked.ok ? fine : checked;
+  };

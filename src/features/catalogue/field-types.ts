@@ -1,21 +1,20 @@
+import { countWithCoins, countWithNumbers } from '../../lib/catalogue/arithmetic.ts';
 import { capacityCodec } from '../../lib/catalogue/capacity.ts';
-import { type Choice, choiceCodec, choiceSetCodec } from '../../lib/catalogue/choice.ts';
+import { type Choice, choiceCodec } from '../../lib/catalogue/choice.ts';
 import { type Codec, optional } from '../../lib/catalogue/codec.ts';
+import { contentsCodec, contentsNames } from '../../lib/catalogue/contents.ts';
 import { costCodec, type CostValue } from '../../lib/catalogue/cost.ts';
 import { damageCodec } from '../../lib/catalogue/damage.ts';
 import { diceCodec } from '../../lib/catalogue/dice.ts';
 import { flagCodec } from '../../lib/catalogue/flag.ts';
-import { contentsCodec, namesCodec, tasksCodec } from '../../lib/catalogue/lists.ts';
+import { namesCodec, tasksCodec } from '../../lib/catalogue/lists.ts';
 import { numberCodec, wholeNumberCodec } from '../../lib/catalogue/number.ts';
+import { propertiesCodec } from '../../lib/catalogue/properties.ts';
 import { rangeCodec } from '../../lib/catalogue/range.ts';
+import { referenceCodec, referenceName } from '../../lib/catalogue/reference.ts';
 import { lineCodec, proseCodec } from '../../lib/catalogue/text.ts';
 import { weightCodec } from '../../lib/catalogue/weight.ts';
-import { choiceControl, choiceSetControl, FlagControl } from './controls/choice-controls.tsx';
-import { CostControl } from './controls/cost-control.tsx';
-import { contentsControl, NamesControl, TasksControl } from './controls/list-controls.tsx';
-import { type ChoicesQuery, referenceControl } from './controls/reference-control.tsx';
-import { codecControl, ProseControl } from './controls/text-control.tsx';
-import type { FieldType } from './field.ts';
+import type { Arithmetic, FieldType, ReferenceSpec } from './field.ts';
 
 const line = { type: 'line' } as const;
 
@@ -26,56 +25,62 @@ function textual<Value>(
 ): FieldType<Value> {
   return {
     codec,
-    Control: codecControl(codec, placeholder === undefined ? {} : { placeholder }),
+    control: { type: 'text', ...(placeholder !== undefined && { placeholder }) },
     editor: line,
     width,
   };
 }
 
-function numeric<Value>(codec: Codec<Value>, width: number): FieldType<Value> {
+function numeric<Value>(
+  codec: Codec<Value>,
+  width: number,
+  arithmetic: Arithmetic<Value>,
+): FieldType<Value> {
   return {
     codec,
-    Control: codecControl(codec, { inputMode: 'decimal' }),
+    control: { type: 'text', inputMode: 'decimal' },
     editor: line,
     width,
     numeric: true,
+    arithmetic,
   };
 }
 
-const orNothing = <Value extends string>(choices: readonly Choice<Value>[]) => [
-  '',
-  ...choices.map(({ label }) => label),
-];
+const orNothing = (choices: readonly Choice[]) => ['', ...choices.map(({ label }) => label)];
 
-export const lineType = textual(lineCodec, 200);
+export const lineType: FieldType<string> = { ...textual(lineCodec, 200), free: true };
 
 export const proseType: FieldType<string> = {
   codec: proseCodec,
-  Control: ProseControl,
+  control: { type: 'prose' },
   editor: { type: 'prose' },
   width: 260,
   wide: true,
+  free: true,
 };
 
-export const wholeType = numeric(wholeNumberCodec, 90);
-export const optionalWholeType = numeric(optional(wholeNumberCodec), 100);
-export const optionalNumberType = numeric(optional(numberCodec), 100);
-export const weightType = numeric(optional(weightCodec), 100);
+const whole = countWithNumbers('', 0);
+
+export const wholeType = numeric(wholeNumberCodec, 90, whole);
+export const optionalWholeType = numeric(optional(wholeNumberCodec), 100, whole);
+export const optionalNumberType = numeric(optional(numberCodec), 100, countWithNumbers('', 2));
+export const weightType = numeric(optional(weightCodec), 100, countWithNumbers('lb.', 2));
 export const diceType = textual(optional(diceCodec), 100, '1d10');
 export const rangeType = textual(optional(rangeCodec), 110, '20/60 ft.');
 export const capacityType = textual(optional(capacityCodec), 150, '60 lb.; 5 cu. ft.');
 
 export const costType: FieldType<CostValue | null> = {
   codec: optional(costCodec),
-  Control: CostControl,
+  control: { type: 'cost' },
   editor: line,
   width: 100,
   numeric: true,
+  arithmetic: countWithCoins,
 };
 
 export const flagType: FieldType<boolean> = {
   codec: flagCodec,
-  Control: FlagControl,
+  control: { type: 'flag' },
   editor: { type: 'choice', options: ['yes', 'no'] },
   width: 110,
 };
@@ -85,7 +90,7 @@ export function choiceType<Value extends string>(
 ): FieldType<Value> {
   return {
     codec: choiceCodec(choices),
-    Control: choiceControl(choices),
+    control: { type: 'choice', choices },
     editor: { type: 'choice', options: choices.map(({ label }) => label) },
     width: 150,
   };
@@ -96,21 +101,9 @@ export function optionalChoiceType<Value extends string>(
 ): FieldType<Value | null> {
   return {
     codec: optional(choiceCodec(choices)),
-    Control: choiceControl(choices),
+    control: { type: 'choice', choices },
     editor: { type: 'choice', options: orNothing(choices) },
     width: 120,
-  };
-}
-
-export function choiceSetType<Value extends string>(
-  choices: readonly Choice<Value>[],
-): FieldType<Value[]> {
-  return {
-    codec: choiceSetCodec(choices),
-    Control: choiceSetControl(choices),
-    editor: line,
-    width: 200,
-    wide: true,
   };
 }
 
@@ -118,19 +111,44 @@ export function damageType<Type extends string>(types: readonly Choice<Type>[]) 
   return textual(optional(damageCodec(types)), 150, '1d8 slashing');
 }
 
-/** The key of another item; the form offers the items by name. */
-export function referenceType(query: () => ChoicesQuery): FieldType<string | null> {
+/** Properties as books print them, with what stands in brackets behind them. */
+export function propertiesType<Value extends string>(
+  choices: readonly Choice<Value>[],
+  ammunition: ReferenceSpec,
+): FieldType<Value[]> {
   return {
-    codec: optional(lineCodec),
-    Control: referenceControl(query),
+    codec: propertiesCodec(choices, {
+      range: 'range',
+      dice: 'versatileDamage',
+      name: 'ammunitionSk',
+    }),
+    control: { type: 'choices', choices },
+    editor: {
+      type: 'combobox',
+      options: choices.map(({ label }) => label),
+      separator: ', ',
+    },
+    width: 200,
+    wide: true,
+    reference: ammunition,
+  };
+}
+
+/** The key of another item; people see and write its name. */
+export function referenceType(reference: ReferenceSpec): FieldType<string | null> {
+  return {
+    codec: referenceCodec,
+    control: { type: 'reference' },
     editor: line,
     width: 180,
+    summary: referenceName,
+    reference,
   };
 }
 
 export const namesType: FieldType<string[]> = {
   codec: namesCodec,
-  Control: NamesControl,
+  control: { type: 'names' },
   editor: line,
   width: 220,
   wide: true,
@@ -138,20 +156,22 @@ export const namesType: FieldType<string[]> = {
 
 export const tasksType: FieldType<{ task: string; dc: number }[]> = {
   codec: tasksCodec,
-  Control: TasksControl,
+  control: { type: 'tasks' },
   editor: line,
   width: 240,
   wide: true,
 };
 
 export function contentsType(
-  query: () => ChoicesQuery,
+  reference: ReferenceSpec,
 ): FieldType<{ gearSk: string; quantity: number }[]> {
   return {
     codec: contentsCodec,
-    Control: contentsControl(query),
+    control: { type: 'contents' },
     editor: line,
     width: 220,
     wide: true,
+    summary: contentsNames,
+    reference,
   };
 }

@@ -1,32 +1,62 @@
-import type { ComponentType } from 'react';
 import type { GridEditor } from '../../components/grid/grid-types.ts';
+import type { Choice } from '../../lib/catalogue/choice.ts';
 import type { Codec } from '../../lib/catalogue/codec.ts';
-import { type FieldErrors, readText, Unread } from './values.ts';
+import type { Lookup } from '../../lib/catalogue/lookup.ts';
+import type { CatalogueKind } from '../../paths.ts';
+import { readerOf } from './reading.ts';
+import { Unread, type Values } from './values.ts';
 
-export interface ControlProps<Value> {
-  label: string;
-  hint?: string | undefined;
-  required: boolean;
-  value: Value | Unread | null | undefined;
-  onChange: (value: Value | Unread | null) => void;
-  onBlur: () => void;
-  inputRef: (element: HTMLElement | null) => void;
-  /** By path under the field; its own is under the empty path. */
-  errors: FieldErrors;
+export type { Lookup };
+
+/** Which control a form shows for a value; data, so that a worker can hold a kind as well. */
+export type ControlSpec =
+  | { type: 'text'; placeholder?: string; inputMode?: 'decimal' | 'numeric' }
+  | { type: 'choice' | 'choices'; choices: readonly Choice[] }
+  | {
+      type:
+        | 'prose'
+        | 'flag'
+        | 'cost'
+        | 'reference'
+        | 'contents'
+        | 'names'
+        | 'tasks'
+        | 'prerequisites'
+        | 'ability-increase'
+        | 'benefits'
+        | 'effects';
+    };
+
+/** The items that a field points to. */
+export interface ReferenceSpec {
+  kind: CatalogueKind;
+  category: string | null;
+}
+
+/** How a bulk change counts with a value. */
+export interface Arithmetic<Value> {
+  /** What a number to add stands for: `gp`, `lb.`, or nothing. */
+  unit: string;
+  add: (value: Value, by: number) => Value;
+  multiply: (value: Value, by: number) => Value;
 }
 
 /** One kind of value everywhere: as text, as a form control and as a grid cell. */
 export interface FieldType<Value> {
   codec: Codec<Value>;
-  Control: ComponentType<ControlProps<Value>>;
-  /** Null for what is too deep for a cell: it is shown there and edited in the form. */
+  control: ControlSpec;
+  /** Null for what is edited in the form only. */
   editor: GridEditor | null;
   width: number;
   numeric?: boolean;
-  /** What the cell shows where the codec's text is for files only. */
-  summary?: (value: Value) => string;
+  /** What a cell shows where that is not the text of files. */
+  summary?: (value: Value, lookup?: Lookup) => string;
   /** Takes the whole width of a form. */
   wide?: boolean;
+  /** Any text is a value as it stands. */
+  free?: boolean;
+  arithmetic?: Arithmetic<Value>;
+  reference?: ReferenceSpec;
 }
 
 interface FieldOptions {
@@ -39,6 +69,18 @@ interface FieldOptions {
   /** The part of the form it stands in; the first part has no name. */
   section?: string;
   required?: boolean;
+  /** The contract's name for the order by this field. */
+  sort?: string;
+}
+
+/** What became of a text. */
+export interface Reading {
+  /** Unread where the text is no such value. */
+  value: unknown;
+  /** What the same text says about other fields: the range in `Thrown (range 20/60)`. */
+  also?: Values;
+  /** Said where the value looks different from what was written. */
+  note?: string;
 }
 
 export interface Field {
@@ -46,17 +88,19 @@ export interface Field {
   label: string;
   options: FieldOptions;
   type: FieldType<unknown>;
-  /** As a file or an editor holds it. */
+  /** As a file or an editor holds it, with the keys of other items: it is read back as it was. */
   text: (value: unknown) => string;
-  /** As a cell shows it. */
-  show: (value: unknown) => string;
-  read: (text: string) => unknown;
+  /** As a cell shows it, with the names of other items. */
+  show: (value: unknown, lookup?: Lookup) => string;
+  read: (text: string, lookup?: Lookup) => Reading;
 }
 
-function textWith(format: (value: unknown) => string): (value: unknown) => string {
-  return (value) => {
+function textWith(
+  format: (value: unknown, lookup?: Lookup) => string,
+): (value: unknown, lookup?: Lookup) => string {
+  return (value, lookup) => {
     if (value instanceof Unread) return value.text;
-    return value === null || value === undefined ? '' : format(value);
+    return value === null || value === undefined ? '' : format(value, lookup);
   };
 }
 
@@ -71,14 +115,14 @@ export function fieldsOf<Input extends object>() {
     // Under this key stands only what toInput read from a row of this type, or what this type's
     // own codec or control gave; both are `Input[Key]`, whatever a list of fields can know of it.
     const type = fieldType as FieldType<unknown>;
-    return {
-      key,
-      label,
-      options,
-      type,
-      text: textWith(type.codec.format),
-      show: textWith(type.summary ?? type.codec.format),
-      read: (text) => readText(type.codec, text),
-    };
+    const text = textWith(type.codec.format);
+    const show = textWith(type.summary ?? type.codec.format);
+    return { key, label, options, type, text, show, read: readerOf(type, text, show) };
   };
+}
+
+/** The editor of a column; references offer the names they can point to. */
+export function editorOf({ type }: Field, lookup: Lookup | undefined): GridEditor | null {
+  if (type.control.type !== 'reference' || lookup === undefined) return type.editor;
+  return { type: 'combobox', options: () => ['', ...lookup.values()] };
 }

@@ -1,53 +1,88 @@
-import {
-  type InfiniteData,
-  type QueryClient,
-  type QueryKey,
-  queryOptions,
-  infiniteQueryOptions,
-} from '@tanstack/react-query';
+import { queryOptions, infiniteQueryOptions } from '@tanstack/react-query';
 import type { Choice } from '../../lib/catalogue/choice.ts';
-import type { CatalogueRow, KindCalls } from './kind.ts';
-import type { CatalogueItem } from './values.ts';
+import type { TypedDefinition } from './kind.ts';
+import type { CatalogueRow, KindCalls } from './kind-calls.ts';
+import { kindCaches } from './kind-caches.ts';
+import type { CatalogueItem, Values } from './values.ts';
+
+/** What a list shows: null and nothing leave the contract's own order and everything in it. */
+export interface ListQuery {
+  category: string | null;
+  q: string;
+  sort: string | null;
+  reverse: boolean;
+}
+
+/** All of a category, or of everything, by name. */
+export const listOf = (category: string | null): ListQuery => ({
+  category,
+  q: '',
+  sort: null,
+  reverse: false,
+});
 
 export interface ItemPage {
   items: CatalogueItem[];
   nextCursor: string | null;
 }
 
-type Cursor = string | undefined;
+export interface HistoryEntry {
+  /** The version that this change made. */
+  version: number;
+  action: 'created' | 'updated' | 'deleted';
+  at: string;
+  by: string | null;
+  before: Values | null;
+  after: Values | null;
+}
+
+export type Cursor = string | undefined;
 
 const firstPage: Cursor = undefined;
 const pageSize = 25;
+const historySize = 25;
 /** The contract's limit, for walking through everything. */
-const largestPage = 200;
-
-const keyOf = (generated: QueryKey, ours: string): QueryKey => [...generated, ours];
+const largestPage = 1000;
 
 export type KindQueries = ReturnType<typeof kindQueries>;
+export type ChoicesQuery = ReturnType<KindQueries['choices']>;
 
 /**
  * The queries of one kind. Their keys extend the generated ones, so that whatever invalidates those
  * invalidates these.
  */
-export function kindQueries<Row extends CatalogueRow, Input, Category extends string>(
-  calls: KindCalls<Row, Input, Category>,
+export function kindQueries<
+  Row extends CatalogueRow,
+  Input extends object,
+  Category extends string,
+  Sort extends string,
+>(
+  calls: KindCalls<Row, Input, Category, Sort>,
   toItem: (row: Row) => CatalogueItem,
-  categories: readonly Choice<Category>[],
+  { categories, sorts, skField, emptyValues }: TypedDefinition<Input, Category, Sort>,
 ) {
-  const filter = (category: string | null) => {
-    const known = categories.find(({ value }) => value === category);
-    return known === undefined ? {} : { category: known.value };
-  };
+  /** What an address asks for and the contract does not know is left out. */
+  function paramsOf({ category, q, sort, reverse }: ListQuery) {
+    const known = categories.find(({ value }) => value === category)?.value;
+    const order = sorts.find((each) => each === sort);
+    const words = q.trim().slice(0, 120);
+    return {
+      ...(known !== undefined && { category: known }),
+      ...(words !== '' && { q: words }),
+      ...(order !== undefined && { sort: order }),
+      ...(reverse && { reverse }),
+    };
+  }
 
   async function fetchPage(
-    category: string | null,
+    query: ListQuery,
     size: number,
     cursor: Cursor,
     signal?: AbortSignal,
   ): Promise<ItemPage> {
     const { data } = await calls.list(
       {
-        ...filter(category),
+        ...paramsOf(query),
         pageSize: size,
         ...(cursor !== undefined && { nextCursor: cursor }),
       },
@@ -58,96 +93,90 @@ export function kindQueries<Row extends CatalogueRow, Input, Category extends st
 
   /** Every item from a cursor on, a large page at a time. */
   async function* walk(
-    category: string | null,
+    query: ListQuery,
     from?: string,
     signal?: AbortSignal,
   ): AsyncGenerator<ItemPage & { cursor: Cursor }> {
     let cursor: Cursor = from;
     do {
       signal?.throwIfAborted();
-      const page = await fetchPage(category, largestPage, cursor, signal);
+      const page = await fetchPage(query, largestPage, cursor, signal);
       yield { ...page, cursor };
       cursor = page.nextCursor ?? undefined;
     } while (cursor !== undefined);
   }
 
-  const pages = (category: string | null) =>
+  const pages = (query: ListQuery) =>
     infiniteQueryOptions({
-      queryKey: keyOf(calls.listKey({ ...filter(category), pageSize }), 'items'),
-      queryFn: ({ pageParam, signal }) => fetchPage(category, pageSize, pageParam, signal),
+      queryKey: [...calls.listKey({ ...paramsOf(query), pageSize }), 'items'],
+      queryFn: ({ pageParam, signal }) => fetchPage(query, pageSize, pageParam, signal),
       initialPageParam: firstPage,
       getNextPageParam: (last) => last.nextCursor ?? undefined,
     });
 
+  const total = (query: ListQuery) => {
+    const params = { ...paramsOf(query), pageSize: 1, withTotal: true };
+    return queryOptions({
+      queryKey: [...calls.listKey(params), 'total'],
+      queryFn: async ({ signal }) => (await calls.list(params, { signal })).data.total ?? 0,
+    });
+  };
+
   const item = (sk: string) =>
     queryOptions({
-      queryKey: keyOf(calls.itemKey(sk), 'item'),
+      queryKey: [...calls.itemKey(sk), 'item'],
       queryFn: async ({ signal }) => toItem((await calls.get(sk, { signal })).data),
     });
 
   /** Every item of a category, to be picked from by name. */
   const choices = (category: string | null) =>
     queryOptions({
-      queryKey: keyOf(calls.listKey(filter(category)), 'choices'),
+      queryKey: [...calls.listKey(paramsOf(listOf(category))), 'choices'],
       queryFn: async ({ signal }): Promise<Choice[]> => {
         const all: Choice[] = [];
-        for await (const page of walk(category, undefined, signal)) {
-          all.push(...page.items.map(choiceOf));
+        for await (const page of walk(listOf(category), undefined, signal)) {
+          for (const { sk, name, values } of page.items) {
+            all.push({ value: sk, label: `${name} (${String(values['edition'])})` });
+          }
         }
         return all;
       },
     });
 
-  const eachList = (client: QueryClient, change: (items: CatalogueItem[]) => CatalogueItem[]) =>
-    client.setQueriesData<InfiniteData<ItemPage, Cursor>>(
-      { queryKey: calls.listKey(), predicate: ({ queryKey }) => queryKey.at(-1) === 'items' },
-      (data) =>
-        data && {
-          ...data,
-          pages: data.pages.map((page) => ({ ...page, items: change(page.items) })),
-        },
-    );
+  function valuesOf(input: Input | null): Values | null {
+    if (input === null) return null;
+    const { [skField]: _sk, ...values } = input as Values;
+    return { ...emptyValues, ...values };
+  }
 
-  /** Stale from now on, but nothing is asked for again under somebody's hands. */
-  const outdate = async (client: QueryClient) => {
-    await client.invalidateQueries({ queryKey: calls.listKey(), refetchType: 'none' });
-  };
+  /** Who changed an item, when and how; latest first. */
+  const history = (sk: string) =>
+    infiniteQueryOptions({
+      queryKey: [...calls.historyKey(sk, { pageSize: historySize }), 'history'],
+      queryFn: async ({ pageParam, signal }) => {
+        const { data } = await calls.history(
+          sk,
+          { pageSize: historySize, ...(pageParam !== undefined && { nextCursor: pageParam }) },
+          { signal },
+        );
+        const items = data.items.map(({ before, after, ...entry }): HistoryEntry => ({
+          ...entry,
+          before: valuesOf(before),
+          after: valuesOf(after),
+        }));
+        return { items, nextCursor: data.nextCursor };
+      },
+      initialPageParam: firstPage,
+      getNextPageParam: (last) => last.nextCursor ?? undefined,
+    });
 
   return {
     pages,
+    total,
     item,
     choices,
+    history,
     walk,
-    /** A saved item takes its place in every list that holds it. */
-    keep: (client: QueryClient, saved: CatalogueItem) => {
-      client.setQueryData(item(saved.sk).queryKey, saved);
-      eachList(client, (items) => items.map((each) => (each.sk === saved.sk ? saved : each)));
-    },
-    drop: async (client: QueryClient, sk: string) => {
-      client.removeQueries({ queryKey: item(sk).queryKey });
-      eachList(client, (items) => items.filter((each) => each.sk !== sk));
-      await outdate(client);
-    },
-    outdate,
-    /** Loads what is left of a list; the rows come in steps, so that the page stays quick. */
-    loadRest: async (client: QueryClient, category: string | null, signal: AbortSignal) => {
-      const { queryKey } = pages(category);
-      const cursor = client.getQueryData(queryKey)?.pages.at(-1)?.nextCursor;
-      if (cursor === null || cursor === undefined) return;
-      for await (const { cursor: from, ...page } of walk(category, cursor, signal)) {
-        // Scrolling asks for the next page as well; its answer would come over what is added here.
-        await client.cancelQueries({ queryKey, exact: true });
-        client.setQueryData(queryKey, (data) =>
-          data && data.pages.at(-1)?.nextCursor === from
-            ? { pages: [...data.pages, page], pageParams: [...data.pageParams, from] }
-            : data,
-        );
-      }
-    },
+    ...kindCaches(calls, { item, history }),
   };
 }
-
-const choiceOf = ({ sk, name, values }: CatalogueItem): Choice => ({
-  value: sk,
-  label: `${name} (${String(values['edition'])})`,
-});

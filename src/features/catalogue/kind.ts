@@ -1,47 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { ApiProblem, CatalogueMeta } from '../../generated/model/index.ts';
+import type { ApiProblem } from '../../generated/model/index.ts';
 import type { Choice } from '../../lib/catalogue/choice.ts';
 import type { CatalogueKind } from '../../paths.ts';
+import { type Check, checkWith, type InputSchema } from './check.ts';
 import type { Field } from './field.ts';
-import type { Issue } from './issues.ts';
-import { type Check, checkWith } from './check.ts';
-import { kindQueries, type KindQueries } from './kind-queries.ts';
-import { type CatalogueItem, type Values } from './values.ts';
+import type { ChoicesQuery, KindQueries } from './kind-queries.ts';
+import type { CatalogueItem, Values } from './values.ts';
 
-export interface CatalogueRow {
-  name: string;
-  version: number;
-  meta: CatalogueMeta;
-}
+export type { InputSchema } from './check.ts';
 
-type Options = { signal?: AbortSignal };
-
-/** The generated calls of one kind; the same six for every kind. */
-export interface KindCalls<Row, Input, Category> {
-  listKey: (params?: { category?: Category; pageSize?: number }) => readonly unknown[];
-  list: (
-    params: { category?: Category; pageSize?: number; nextCursor?: string },
-    options?: Options,
-  ) => Promise<{ data: { items: Row[]; nextCursor: string | null } }>;
-  itemKey: (sk: string) => readonly unknown[];
-  get: (sk: string, options?: Options) => Promise<{ data: Row }>;
-  create: (input: Input) => Promise<{ data: Row }>;
-  update: (sk: string, input: Input, headers: { 'If-Match': string }) => Promise<{ data: Row }>;
-  remove: (sk: string, headers: { 'If-Match': string }) => Promise<unknown>;
-  bulk: (
-    request: { operations: { action: 'create'; item: Input }[] },
-    headers: { 'Idempotency-Key': string },
-  ) => Promise<{ data: { results: BulkResult[] } }>;
-}
-
-interface BulkResult {
-  index: number;
-  status: string;
-  sk: string | null;
-  problem: ApiProblem | null;
-}
-
-export interface KindSpec<Row extends CatalogueRow, Input, Category extends string> {
+/** One kind of the catalogue in words and fields: everything that needs neither network nor page. */
+export interface KindDefinition {
   slug: CatalogueKind;
   title: string;
   /** In the middle of a sentence: "a weapon", "3 weapons". */
@@ -49,105 +18,86 @@ export interface KindSpec<Row extends CatalogueRow, Input, Category extends stri
   many: string;
   /** One line for the admin page: what the kind is about. */
   about: string;
-  skField: keyof Row & string;
-  categories: readonly Choice<Category>[];
-  schema: InputSchema<Input>;
-  calls: KindCalls<Row, Input, Category>;
-  /** What a new item starts with, beside the contract's defaults. */
-  start: Partial<Input>;
+  /** The name of the key in addresses and rows: `weaponSk`. */
+  skField: string;
+  categories: readonly Choice[];
+  /** What the contract can sort a list by. */
+  sorts: readonly string[];
   fields: readonly Field[];
-  /** What its forms need beside the item itself; loaded with the page. */
-  prefetch?: Kind['prefetch'];
+  emptyValues: Values;
+  check: (values: Values) => Check;
   /** Screens that only this kind has. */
-  more?: Kind['more'];
+  more?: readonly { label: string; to: string }[];
 }
 
-export interface InputSchema<Input> {
-  safeParse: (
-    value: unknown,
-  ) => { success: true; data: Input } | { success: false; error: { issues: readonly Issue[] } };
-}
-
-export interface BulkOutcome {
-  created: boolean;
-  sk: string | null;
-  problem: ApiProblem | null;
-}
-
-/** One kind of the catalogue as the screens know it: no screen asks which one it is. */
-export interface Kind extends KindQueries {
+export interface KindSpec<Input, Category extends string, Sort extends string> {
   slug: CatalogueKind;
   title: string;
   one: string;
   many: string;
   about: string;
-  /** The name of the key in addresses: `weaponSk`. */
-  skField: string;
-  categories: readonly Choice[];
+  skField: keyof Input & string;
+  categories: readonly Choice<Category>[];
+  sorts: readonly Sort[];
+  schema: InputSchema<Input>;
+  /** What a new item starts with, beside the contract's defaults. */
+  start: Partial<Input>;
   fields: readonly Field[];
-  emptyValues: Values;
-  check: (values: Values) => Check;
-  create: (values: Values) => Promise<CatalogueItem>;
-  update: (item: Pick<CatalogueItem, 'sk' | 'version'>, values: Values) => Promise<CatalogueItem>;
-  remove: (item: Pick<CatalogueItem, 'sk' | 'version'>) => Promise<void>;
-  /** At most 1000 at once; the outcomes are in the order of the rows. */
-  createMany: (rows: readonly Values[], idempotencyKey: string) => Promise<BulkOutcome[]>;
-  prefetch?: (client: QueryClient) => Promise<unknown>;
-  more?: readonly { label: string; to: string }[];
+  more?: KindDefinition['more'];
 }
 
-const etag = (version: number): { 'If-Match': string } => ({ 'If-Match': `"${version}"` });
+/** A definition that still knows the contract's types, for binding it to its calls. */
+export type TypedDefinition<
+  Input,
+  Category extends string,
+  Sort extends string,
+> = KindDefinition & Pick<KindSpec<Input, Category, Sort>, 'categories' | 'sorts' | 'schema'>;
 
-/** Closes over the types of one kind, so that five kinds make a plain list. */
-export function defineKind<Row extends CatalogueRow, Input, Category extends string>(
-  spec: KindSpec<Row, Input, Category>,
-): Kind {
-  const { calls, schema, skField } = spec;
-  const kept = new Set<string>([skField, 'version', 'meta']);
-  const toItem = (row: Row): CatalogueItem => ({
-    sk: String(row[skField]),
-    name: row.name,
-    version: row.version,
-    values: Object.fromEntries(Object.entries(row).filter(([key]) => !kept.has(key))),
-    updatedAt: row.meta.updated_at,
-    updatedBy: row.meta.updated_by,
-  });
-  const toInput = (values: Values): Input => {
-    const checked = schema.safeParse(values);
-    if (!checked.success) throw new TypeError('Only checked values are sent.');
-    return checked.data;
-  };
-  return {
-    ...spec,
-    ...kindQueries(calls, toItem, spec.categories),
-    emptyValues: emptyValues(spec),
-    check: checkWith(schema),
-    create: async (values) => toItem((await calls.create(toInput(values))).data),
-    update: async ({ sk, version }, values) =>
-      toItem((await calls.update(sk, toInput(values), etag(version))).data),
-    remove: async ({ sk, version }) => {
-      await calls.remove(sk, etag(version));
-    },
-    createMany: async (rows, idempotencyKey) => {
-      const operations = rows.map((values) => ({
-        action: 'create' as const,
-        item: toInput(values),
-      }));
-      const { data } = await calls.bulk({ operations }, { 'Idempotency-Key': idempotencyKey });
-      return data.results.map(({ status, sk, problem }) => ({
-        created: status === 'created',
-        sk,
-        problem,
-      }));
-    },
-  };
+export function defineKind<Input, Category extends string, Sort extends string>(
+  spec: KindSpec<Input, Category, Sort>,
+): TypedDefinition<Input, Category, Sort> {
+  return { ...spec, emptyValues: emptyValues(spec), check: checkWith(spec.schema) };
 }
 
 /** The schema fills in the defaults; the name stands in only while it does. */
-function emptyValues<Row extends CatalogueRow, Input, Category extends string>({
+function emptyValues<Input, Category extends string, Sort extends string>({
   schema,
   start,
-}: KindSpec<Row, Input, Category>): Values {
+}: KindSpec<Input, Category, Sort>): Values {
   const filled = schema.safeParse({ ...start, name: 'New' });
   return { ...(filled.success ? filled.data : start), name: '' };
+}
+
+export type BulkOperation =
+  /** Under a key of its own when `values` hold one: an item that was deleted comes back as itself. */
+  | { action: 'create'; values: Values }
+  | { action: 'update'; sk: string; version: number; values: Values }
+  | { action: 'delete'; sk: string; version: number };
+
+export interface BulkOptions {
+  idempotencyKey: string;
+  onConflict?: 'reject' | 'skip' | 'update';
+  dryRun?: boolean;
+  signal?: AbortSignal;
+}
+
+export interface BulkOutcome {
+  status: 'created' | 'updated' | 'unchanged' | 'skipped' | 'deleted' | 'failed';
+  sk: string | null;
+  /** As it is now; null when it was deleted, skipped or refused. */
+  item: CatalogueItem | null;
+  problem: ApiProblem | null;
+}
+
+/** One kind of the catalogue as the screens know it: no screen asks which one it is. */
+export interface Kind extends KindDefinition, KindQueries {
+  create: (values: Values) => Promise<CatalogueItem>;
+  update: (item: Pick<CatalogueItem, 'sk' | 'version'>, values: Values) => Promise<CatalogueItem>;
+  remove: (item: Pick<CatalogueItem, 'sk' | 'version'>) => Promise<void>;
+  /** At most 1000 at once; the outcomes are in the order of the operations. */
+  bulk: (operations: readonly BulkOperation[], options: BulkOptions) => Promise<BulkOutcome[]>;
+  /** The items that fields refer to, to be loaded with what shows them. */
+  readonly lookups: readonly { field: string; query: ChoicesQuery }[];
+  /** What its forms need beside the item itself. */
+  prefetch: (client: QueryClient) => Promise<unknown>;
 }

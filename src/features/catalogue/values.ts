@@ -1,4 +1,5 @@
 import type { Codec } from '../../lib/catalogue/codec.ts';
+import type { Lookup } from '../../lib/catalogue/lookup.ts';
 
 /** The fields of one item as a form or a grid row holds them; the schema makes them an input. */
 export type Values = Readonly<Record<string, unknown>>;
@@ -7,16 +8,19 @@ export type Values = Readonly<Record<string, unknown>>;
 export class Unread {
   readonly text: string;
   readonly message: string;
+  /** A text that could be read and is likely to be meant. */
+  readonly suggestion: string | undefined;
 
-  constructor(text: string, message: string) {
+  constructor(text: string, message: string, suggestion?: string) {
     this.text = text;
     this.message = message;
+    this.suggestion = suggestion;
   }
 }
 
-export function readText<Value>(codec: Codec<Value>, text: string): Value | Unread {
-  const read = codec.parse(text);
-  return read.ok ? read.value : new Unread(text, read.message);
+export function readText<Value>(codec: Codec<Value>, text: string, names?: Lookup): Value | Unread {
+  const read = codec.parse(text, names);
+  return read.ok ? read.value : new Unread(text, read.message, read.suggestion);
 }
 
 /** Sentences by the path of what they are about: `cost`, `benefits.2.name`. */

@@ -6,14 +6,21 @@ import { joinList, splitList } from './list-text.ts';
 export interface Choice<Value extends string = string> {
   value: Value;
   label: string;
+  /** Other ways to write it, beside its value and its label. */
+  also?: readonly string[];
 }
 
 /** `two-handed` → `Two-handed`, `artisans-tools` → `Artisans tools`, unless a label is given. */
 export function choicesOf<Value extends string>(
   values: readonly Value[],
   labels: Partial<Record<Value, string>> = {},
+  also: Partial<Record<Value, readonly string[]>> = {},
 ): readonly Choice<Value>[] {
-  return values.map((value) => ({ value, label: labels[value] ?? humanise(value) }));
+  return values.map((value) => ({
+    value,
+    label: labels[value] ?? humanise(value),
+    ...(also[value] !== undefined && { also: also[value] }),
+  }));
 }
 
 const humanise = (value: string): string => {
@@ -23,27 +30,38 @@ const humanise = (value: string): string => {
 
 const fold = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
+/** Beginnings as long as this stand for what they begin, where only one thing begins so. */
+const shortest = 3;
+
 /** Read by value or label, whatever the case and punctuation; written as the label. */
 export function choiceCodec<Value extends string>(choices: readonly Choice<Value>[]): Codec<Value> {
   const byText = new Map(
-    choices.flatMap(({ value, label }) => [
-      [fold(label), value],
-      [fold(value), value],
-    ]),
+    choices.flatMap(({ value, label, also = [] }) =>
+      [label, value, ...also].map((text) => [fold(text), value]),
+    ),
   );
   const labels = new Map(choices.map(({ value, label }) => [value, label]));
+  const all = [...labels.values()];
+
+  function begunBy(folded: string): Value | undefined {
+    if (folded.length < shortest) return undefined;
+    const begun = choices.filter(
+      ({ value, label }) => fold(label).startsWith(folded) || fold(value).startsWith(folded),
+    );
+    return begun.length === 1 ? begun[0]?.value : undefined;
+  }
+
   return {
     format: (value) => labels.get(value) ?? value,
     parse: (text) => {
-      const value = byText.get(fold(text));
+      const folded = fold(text);
+      const value = byText.get(folded) ?? begunBy(folded);
       if (value !== undefined) return parsed(value);
       if (tidy(text) === '') return refused('Choose one.');
-      const likely = nearest(tidy(text), [...labels.values()]);
-      return refused(
-        likely === undefined
-          ? `${quote(text)} is none of ${listed([...labels.values()])}.`
-          : `${quote(text)} is not known. Did you mean ${likely}?`,
-      );
+      const likely = nearest(tidy(text), all);
+      return likely === undefined
+        ? refused(`${quote(text)} is none of ${listed(all)}.`)
+        : refused(`${quote(text)} is not known. Did you mean ${likely}?`, likely);
     },
   };
 }
@@ -60,9 +78,18 @@ export function choiceSetCodec<Value extends string>(
     format: (values) => joinList(values.map(one.format), ','),
     parse: (text) => {
       const values: Value[] = [];
-      for (const part of splitList(text, /[,;]/)) {
+      const parts = splitList(text, /[,;\n]/);
+      for (const [place, part] of parts.entries()) {
         const value = one.parse(part);
-        if (!value.ok) return value;
+        if (!value.ok) {
+          // The whole cell as it would be read, so that it can be put in its place.
+          return value.suggestion === undefined
+            ? value
+            : refused(
+                value.message,
+                joinList(parts.with(place, value.suggestion), ','),
+              );
+        }
         if (!values.includes(value.value)) values.push(value.value);
       }
       return parsed(values);

@@ -1,26 +1,58 @@
+import type { Lookup } from './lookup.ts';
+
 /** A text that could be read as a value, or the sentence that says why not. */
-export type Parsed<Value> = { ok: true; value: Value } | { ok: false; message: string };
+export type Parsed<Value> =
+  | {
+      ok: true;
+      value: Value;
+      /** What the text said about other fields, by their keys. */
+      also?: Readonly<Record<string, unknown>>;
+      /** What was taken for something else than it looks like. */
+      note?: string;
+    }
+  | Refused;
+
+export interface Refused {
+  ok: false;
+  message: string;
+  /** A text to write instead, where one is likely. */
+  suggestion?: string;
+}
 
 /**
  * How one kind of value is written as one line of text, in a grid cell, a form or a file, and read
- * back: `parse(format(value))` is the value.
+ * back: `parse(format(value))` is the value. Names stand for the keys of other items.
  */
 export interface Codec<Value> {
   format: (value: Value) => string;
-  parse: (text: string) => Parsed<Value>;
+  parse: (text: string, names?: Lookup) => Parsed<Value>;
 }
 
-export const parsed = <Value>(value: Value): Parsed<Value> => ({ ok: true, value });
-
-export const refused = (message: string): { ok: false; message: string } => ({
-  ok: false,
-  message,
+export const parsed = <Value>(
+  value: Value,
+  more: { also?: Readonly<Record<string, unknown>> | undefined; note?: string | undefined } = {},
+): Parsed<Value> => ({
+  ok: true,
+  value,
+  ...(more.also !== undefined && { also: more.also }),
+  ...(more.note !== undefined && { note: more.note }),
 });
 
-/** Spreadsheets put no-break spaces between a number and its unit. */
-export const tidy = (text: string): string => text.replace(/\s+/gu, ' ').trim();
+export const refused = (message: string, suggestion?: string): Refused => ({
+  ok: false,
+  message,
+  ...(suggestion !== undefined && { suggestion }),
+});
+
+/** Spreadsheets put no-break spaces between a number and its unit, and invisible marks anywhere. */
+export const tidy = (text: string): string =>
+  text
+    .replace(/[\u200B-\u200D\u2060\uFEFF\u00AD]/gu, '')
+    .replace(/\s+/gu, ' ')
+    .trim();
 
 const dashes = new Set(['', '-', '–', '—']);
+const nothings = new Set(['none', 'n/a', 'na', 'null', 'nil']);
 
 /** What people and spreadsheets write where there is nothing. */
 export const isBlank = (text: string): boolean => dashes.has(tidy(text));
@@ -29,6 +61,10 @@ export const isBlank = (text: string): boolean => dashes.has(tidy(text));
 export function optional<Value>(codec: Codec<Value>): Codec<Value | null> {
   return {
     format: (value) => (value === null ? '' : codec.format(value)),
-    parse: (text) => (isBlank(text) ? parsed(null) : codec.parse(text)),
+    parse: (text, names) => {
+      if (isBlank(text)) return parsed(null);
+      const read = codec.parse(text, names);
+      return !read.ok && nothings.has(tidy(text).toLowerCase()) ? parsed(null) : read;
+    },
   };
 }

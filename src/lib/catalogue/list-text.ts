@@ -6,7 +6,7 @@ export function splitList(text: string, separator: RegExp): string[] {
   let inQuotes = false;
   const close = (): void => {
     const done = quoted ? part : part.trim();
-    if (done !== '') parts.push(done);
+    if (done !== '' || quoted) parts.push(done);
     part = '';
     quoted = false;
   };
@@ -18,7 +18,7 @@ export function splitList(text: string, separator: RegExp): string[] {
         part += '"';
         index += 1;
       } else inQuotes = false;
-    } else if (sign === '"' && part.trim() === '') {
+    } else if (sign === '"' && !quoted && part.trim() === '') {
       part = '';
       quoted = true;
       inQuotes = true;
@@ -29,9 +29,24 @@ export function splitList(text: string, separator: RegExp): string[] {
   return parts;
 }
 
-const needsQuotes = (part: string): boolean => /[,;"\n]/.test(part) || part !== part.trim();
+/** What would be taken for something else; commas too, which people put between names. */
+const ambiguous = {
+  ',': /[,;"\n]/,
+  ';': /[,;"\n]/,
+  '\n': /[\n\r]|^"/,
+} as const;
 
-export const joinList = (parts: readonly string[], separator: ',' | ';'): string =>
-  parts
-    .map((part) => (needsQuotes(part) ? `"${part.replaceAll('"', '""')}"` : part))
-    .join(`${separator} `);
+export type ListSeparator = keyof typeof ambiguous;
+
+export function joinList(parts: readonly string[], separator: ListSeparator): string {
+  const written = parts.map((part) =>
+    ambiguous[separator].test(part) || part !== part.trim() || part === ''
+      ? `"${part.replaceAll('"', '""')}"`
+      : part,
+  );
+  return written.join(separator === '\n' ? '\n' : `${separator} `);
+}
+
+/** Where there are semicolons or lines, commas belong to the parts; else they are what divides. */
+export const splitLoosely = (text: string): string[] =>
+  splitList(text, splitList(text, /[;\n]/).length > 1 ? /[;\n]/ : /[,;\n]/);

@@ -1,5 +1,8 @@
 import { authCases } from './auth.ts';
 import { campaignCases } from './campaigns.ts';
+import { catalogueBulkCases } from './catalogue-bulk.ts';
+import { catalogueHistoryCases } from './catalogue-history.ts';
+import { catalogueListCases } from './catalogue-lists.ts';
 import { catalogueCases } from './catalogue.ts';
 import { characterCases } from './characters.ts';
 import type { ContractCase } from '../case.ts';
@@ -14,6 +17,9 @@ export const cases: readonly ContractCase[] = [
   ...campaignCases,
   ...characterCases,
   ...catalogueCases,
+  ...catalogueListCases,
+  ...catalogueBulkCases,
+  ...catalogueHistoryCases,
   ...referenceCases,
   ...generationCases,
 ];

@@ -23,8 +23,53 @@ export const referenceCases: readonly ContractCase[] = [
       const problem = await fails(admin, 'gearDelete', 409, { params: { gearSk } });
       expect(problem.code).toBe('in_use');
       expect(problem.detail).toContain('Glass Bow');
+      expect(problem.usedBy).toEqual([{ kind: 'weapons', sk: weaponSk, name: 'Glass Bow' }]);
       await succeeds(admin, 'weaponDelete', 204, { params: { weaponSk } });
       await succeeds(admin, 'gearDelete', 204, { params: { gearSk } });
+    },
+  },
+  {
+    operation: 'gearBulk',
+    status: 200,
+    title: 'lists by name who uses what it cannot delete or change, each once',
+    run: async ({ signIn }) => {
+      const admin = await signIn('odo');
+      const gear = (name: string, more: object = {}) => ({
+        action: 'create',
+        item: { name, category: 'ammunition', edition: 'other', ...more },
+      });
+      const gearSk = 'other#shared-arrows';
+      const holding = { contents: [{ gearSk, quantity: 1 }] };
+      const operations = [
+        gear('Shared Arrows'),
+        gear('Shared Sack B', { ...holding, storageSk: gearSk }),
+        gear('Shared Sack A', holding),
+        { action: 'delete', sk: gearSk },
+      ];
+      const { body } = await succeeds(admin, 'gearBulk', 200, { body: { operations } });
+      expect(body.results[3]?.problem).toMatchObject({
+        code: 'in_use',
+        usedBy: [
+          { kind: 'gear', sk: 'other#shared-sack-a', name: 'Shared Sack A' },
+          { kind: 'gear', sk: 'other#shared-sack-b', name: 'Shared Sack B' },
+        ],
+      });
+      const bow = {
+        name: 'Shared Bow',
+        category: 'martial-ranged',
+        edition: 'other',
+        properties: ['ammunition'],
+        range: { normal: 80, long: 320 },
+        ammunitionSk: gearSk,
+      };
+      const { weaponSk } = (await succeeds(admin, 'weaponCreate', 201, { body: bow })).body;
+      const moved = { name: 'Shared Arrows', category: 'other', edition: 'other' };
+      const options = { params: { gearSk }, body: moved };
+      const problem = await fails(admin, 'gearUpdate', 409, options);
+      expect(problem).toMatchObject({
+        code: 'in_use',
+        usedBy: [{ kind: 'weapons', sk: weaponSk, name: 'Shared Bow' }],
+      });
     },
   },
   {

@@ -1,10 +1,154 @@
+import {
+  getGearGetQueryKey,
+  getGearHistoryQueryKey,
+  getGearListInfiniteQueryKey,
+  gearBulk,
+  gearCreate,
+  gearDelete,
+  gearGet,
+  gearHistory,
+  gearList,
+  gearUpdate,
+} from '../../../generated/endpoints/gear/gear.ts';
+import {
+  getToolGetQueryKey,
+  getToolHistoryQueryKey,
+  getToolListInfiniteQueryKey,
+  toolBulk,
+  toolCreate,
+  toolDelete,
+  toolGet,
+  toolHistory,
+  toolList,
+  toolUpdate,
+} from '../../../generated/endpoints/tools/tools.ts';
+import {
+  getArmorGetQueryKey,
+  getArmorHistoryQueryKey,
+  getArmorListInfiniteQueryKey,
+  armorBulk,
+  armorCreate,
+  armorDelete,
+  armorGet,
+  armorHistory,
+  armorList,
+  armorUpdate,
+} from '../../../generated/endpoints/armor/armor.ts';
+import {
+  getWeaponGetQueryKey,
+  getWeaponHistoryQueryKey,
+  getWeaponListInfiniteQueryKey,
+  weaponBulk,
+  weaponCreate,
+  weaponDelete,
+  weaponGet,
+  weaponHistory,
+  weaponList,
+  weaponUpdate,
+} from '../../../generated/endpoints/weapons/weapons.ts';
+import {
+  getFeatGetQueryKey,
+  getFeatHistoryQueryKey,
+  getFeatListInfiniteQueryKey,
+  featBulk,
+  featCreate,
+  featDelete,
+  featGet,
+  featHistory,
+  featList,
+  featUpdate,
+} from '../../../generated/endpoints/feats/feats.ts';
+import { gear as gearDefinition } from './gear.ts';
+import { tools as toolDefinition } from './tools.ts';
+import { armor as armorDefinition } from './armor.ts';
+import { weapons as weaponDefinition } from './weapons.ts';
+import { feats as featDefinition } from './feats.ts';
 import type { CatalogueKind } from '../../../paths.ts';
+import { bindKind } from '../bind-kind.ts';
 import type { Kind } from '../kind.ts';
-import { armor } from './armor.ts';
-import { feats } from './feats.ts';
-import { gear } from './gear.ts';
-import { tools } from './tools.ts';
-import { weapons } from './weapons.ts';
+
+const kindOf = (slug: CatalogueKind): Kind => kinds[slug];
 
 /** A kind more in the contract is a type error here until it is defined. */
-export const kinds = { gear, tools, armor, weapons, feats } satisfies Record<CatalogueKind, Kind>;
+export const kinds: Readonly<Record<CatalogueKind, Kind>> = {
+  gear: bindKind(
+    gearDefinition,
+    {
+      listKey: getGearListInfiniteQueryKey,
+      list: gearList,
+      itemKey: getGearGetQueryKey,
+      get: gearGet,
+      create: gearCreate,
+      update: gearUpdate,
+      remove: gearDelete,
+      bulk: gearBulk,
+      historyKey: getGearHistoryQueryKey,
+      history: gearHistory,
+    },
+    kindOf,
+  ),
+  tools: bindKind(
+    toolDefinition,
+    {
+      listKey: getToolListInfiniteQueryKey,
+      list: toolList,
+      itemKey: getToolGetQueryKey,
+      get: toolGet,
+      create: toolCreate,
+      update: toolUpdate,
+      remove: toolDelete,
+      bulk: toolBulk,
+      historyKey: getToolHistoryQueryKey,
+      history: toolHistory,
+    },
+    kindOf,
+  ),
+  armor: bindKind(
+    armorDefinition,
+    {
+      listKey: getArmorListInfiniteQueryKey,
+      list: armorList,
+      itemKey: getArmorGetQueryKey,
+      get: armorGet,
+      create: armorCreate,
+      update: armorUpdate,
+      remove: armorDelete,
+      bulk: armorBulk,
+      historyKey: getArmorHistoryQueryKey,
+      history: armorHistory,
+    },
+    kindOf,
+  ),
+  weapons: bindKind(
+    weaponDefinition,
+    {
+      listKey: getWeaponListInfiniteQueryKey,
+      list: weaponList,
+      itemKey: getWeaponGetQueryKey,
+      get: weaponGet,
+      create: weaponCreate,
+      update: weaponUpdate,
+      remove: weaponDelete,
+      bulk: weaponBulk,
+      historyKey: getWeaponHistoryQueryKey,
+      history: weaponHistory,
+    },
+    kindOf,
+  ),
+  feats: bindKind(
+    featDefinition,
+    {
+      listKey: getFeatListInfiniteQueryKey,
+      list: featList,
+      itemKey: getFeatGetQueryKey,
+      get: featGet,
+      create: featCreate,
+      update: featUpdate,
+      remove: featDelete,
+      bulk: featBulk,
+      historyKey: getFeatHistoryQueryKey,
+      history: featHistory,
+    },
+    kindOf,
+  ),
+};

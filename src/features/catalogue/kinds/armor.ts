@@ -1,14 +1,4 @@
-import {
-  getArmorGetQueryKey,
-  getArmorListInfiniteQueryKey,
-  armorBulk,
-  armorCreate,
-  armorDelete,
-  armorGet,
-  armorList,
-  armorUpdate,
-} from '../../../generated/endpoints/armor/armor.ts';
-import { ArmorCategory, type ArmorInput } from '../../../generated/model/index.ts';
+import { ArmorCategory, type ArmorInput, PricedSort } from '../../../generated/model/index.ts';
 import { ArmorInput as schema } from '../../../generated/zod/questwrightAPI.schemas.zod.ts';
 import { choicesOf } from '../../../lib/catalogue/choice.ts';
 import { fieldsOf } from '../field.ts';
@@ -36,24 +26,15 @@ export const armor = defineKind({
   about: 'Light, medium and heavy armor, and shields.',
   skField: 'armorSk',
   categories,
+  sorts: Object.values(PricedSort),
   schema,
-  calls: {
-    listKey: getArmorListInfiniteQueryKey,
-    list: armorList,
-    itemKey: getArmorGetQueryKey,
-    get: armorGet,
-    create: armorCreate,
-    update: armorUpdate,
-    remove: armorDelete,
-    bulk: armorBulk,
-  },
   start: { category: 'light', acBase: 11 },
   fields: [
-    field('name', 'Name', lineType, { required: true, width: 220 }),
-    field('category', 'Category', choiceType(categories), { required: true }),
-    field('edition', 'Edition', choiceType(editions), { required: true, width: 100 }),
-    field('cost', 'Cost', costType, { aliases: ['price'] }),
-    field('weightLb', 'Weight', weightType, { aliases: ['weight lb', 'lb'] }),
+    field('name', 'Name', lineType, { required: true, width: 220, sort: 'name' }),
+    field('category', 'Category', choiceType(categories), { required: true, sort: 'category' }),
+    field('edition', 'Edition', choiceType(editions), { required: true, width: 100, sort: 'edition' }),
+    field('cost', 'Cost', costType, { aliases: ['price'], sort: 'cost' }),
+    field('weightLb', 'Weight', weightType, { aliases: ['weight lb', 'lb'], sort: 'weight' }),
     field('acBase', 'AC', wholeType, {
       required: true,
       hint: 'For a shield the bonus.',
@@ -67,7 +48,7 @@ export const armor = defineKind({
     field('stealthDisadvantage', 'Stealth disadv.', flagType, { aliases: ['stealth'], width: 130 }),
     field('donTime', 'Don', lineType, { width: 110, aliases: ['don time'] }),
     field('doffTime', 'Doff', lineType, { width: 110, aliases: ['doff time'] }),
-    field('source', 'Source', lineType, { ...printed.source, required: true, width: 120 }),
+    field('source', 'Source', lineType, { ...printed.source, required: true, width: 120, sort: 'source' }),
     field('description', 'Description', proseType, printed.description),
   ],
 });

@@ -1,14 +1,4 @@
-import {
-  getFeatGetQueryKey,
-  getFeatListInfiniteQueryKey,
-  featBulk,
-  featCreate,
-  featDelete,
-  featGet,
-  featList,
-  featUpdate,
-} from '../../../generated/endpoints/feats/feats.ts';
-import { FeatCategory, type FeatInput } from '../../../generated/model/index.ts';
+import { FeatCategory, type FeatInput, FeatSort } from '../../../generated/model/index.ts';
 import { FeatInput as schema } from '../../../generated/zod/questwrightAPI.schemas.zod.ts';
 import { choicesOf } from '../../../lib/catalogue/choice.ts';
 import {
@@ -34,30 +24,21 @@ export const feats = defineKind({
   about: 'What a character can learn beyond class and background.',
   skField: 'featSk',
   categories,
+  sorts: Object.values(FeatSort),
   schema,
-  calls: {
-    listKey: getFeatListInfiniteQueryKey,
-    list: featList,
-    itemKey: getFeatGetQueryKey,
-    get: featGet,
-    create: featCreate,
-    update: featUpdate,
-    remove: featDelete,
-    bulk: featBulk,
-  },
   start: { category: 'general' },
   more: [{ label: 'Export all', to: paths.featsBulkExport }],
   fields: [
-    field('name', 'Name', lineType, { required: true, width: 220 }),
-    field('category', 'Category', choiceType(categories), { required: true }),
-    field('edition', 'Edition', choiceType(editions), { required: true, width: 100 }),
+    field('name', 'Name', lineType, { required: true, width: 220, sort: 'name' }),
+    field('category', 'Category', choiceType(categories), { required: true, sort: 'category' }),
+    field('edition', 'Edition', choiceType(editions), { required: true, width: 100, sort: 'edition' }),
     field('prerequisites', 'Prerequisites', prerequisitesType),
     field('benefits', 'Benefits', benefitsType),
     field('abilityIncrease', 'Ability increase', abilityIncreaseType),
     field('effects', 'Effects', effectsType, { hint: 'What a character sheet applies by itself.' }),
     field('repeatable', 'Repeatable', flagType, { hint: 'Can be taken more than once.' }),
     field('repeatNote', 'Repeat note', lineType),
-    field('source', 'Source', lineType, { ...printed.source, required: true, width: 120 }),
+    field('source', 'Source', lineType, { ...printed.source, required: true, width: 120, sort: 'source' }),
     field('description', 'Description', proseType, printed.description),
   ],
 });

@@ -1,17 +1,6 @@
-import {
-  getToolGetQueryKey,
-  getToolListInfiniteQueryKey,
-  toolBulk,
-  toolCreate,
-  toolDelete,
-  toolGet,
-  toolList,
-  toolUpdate,
-} from '../../../generated/endpoints/tools/tools.ts';
-import { ToolCategory, type ToolInput } from '../../../generated/model/index.ts';
+import { PricedSort, ToolCategory, type ToolInput } from '../../../generated/model/index.ts';
 import { ToolInput as schema } from '../../../generated/zod/questwrightAPI.schemas.zod.ts';
 import { choicesOf } from '../../../lib/catalogue/choice.ts';
-import { abilities } from '../controls/feat-controls.tsx';
 import { fieldsOf } from '../field.ts';
 import {
   choiceType,
@@ -24,7 +13,7 @@ import {
   weightType,
 } from '../field-types.ts';
 import { defineKind } from '../kind.ts';
-import { editions, printed } from './shared.ts';
+import { abilities, editions, printed } from './shared.ts';
 
 const field = fieldsOf<ToolInput>();
 const categories = choicesOf(Object.values(ToolCategory), { 'artisans-tools': 'Artisan’s tools' });
@@ -37,30 +26,21 @@ export const tools = defineKind({
   about: 'Artisan’s tools, instruments and gaming sets, and what a check with them can do.',
   skField: 'toolSk',
   categories,
+  sorts: Object.values(PricedSort),
   schema,
-  calls: {
-    listKey: getToolListInfiniteQueryKey,
-    list: toolList,
-    itemKey: getToolGetQueryKey,
-    get: toolGet,
-    create: toolCreate,
-    update: toolUpdate,
-    remove: toolDelete,
-    bulk: toolBulk,
-  },
   start: { category: 'artisans-tools' },
   fields: [
-    field('name', 'Name', lineType, { required: true, width: 220 }),
-    field('category', 'Category', choiceType(categories), { required: true }),
-    field('edition', 'Edition', choiceType(editions), { required: true, width: 100 }),
-    field('cost', 'Cost', costType, { aliases: ['price'] }),
-    field('weightLb', 'Weight', weightType, { aliases: ['weight lb', 'lb'] }),
+    field('name', 'Name', lineType, { required: true, width: 220, sort: 'name' }),
+    field('category', 'Category', choiceType(categories), { required: true, sort: 'category' }),
+    field('edition', 'Edition', choiceType(editions), { required: true, width: 100, sort: 'edition' }),
+    field('cost', 'Cost', costType, { aliases: ['price'], sort: 'cost' }),
+    field('weightLb', 'Weight', weightType, { aliases: ['weight lb', 'lb'], sort: 'weight' }),
     field('ability', 'Ability', optionalChoiceType(abilities), {
       hint: 'The ability a check with it uses.',
     }),
     field('utilize', 'Utilize', tasksType, { hint: 'What a check can do, and how hard it is.' }),
     field('crafts', 'Crafts', namesType, { hint: 'Things or groups of things.' }),
-    field('source', 'Source', lineType, { ...printed.source, required: true, width: 120 }),
+    field('source', 'Source', lineType, { ...printed.source, required: true, width: 120, sort: 'source' }),
     field('description', 'Description', proseType, printed.description),
   ],
 });

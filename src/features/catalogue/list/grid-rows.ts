@@ -1,93 +1,77 @@
-import type { CellMark, GridColumn } from '../../../components/grid/grid-types.ts';
-import type { Draft } from '../edits/edits.ts';
-import { clashes, merged } from '../edits/edits.ts';
+import type { CellMark, GridColumn, RowState } from '../../../components/grid/grid-types.ts';
+import type { GridRow, Lookups } from '../edits/rows.ts';
 import type { Field } from '../field.ts';
 import { firstErrorIn } from '../issues.ts';
 import type { Kind } from '../kind.ts';
-import type { CatalogueItem, FieldErrors, Values } from '../values.ts';
 
-/** One row of the grid: what is stored with what is typed on top of it. */
-export interface GridRow {
-  item: CatalogueItem;
-  values: Values;
-  draft: Draft | undefined;
-  errors: FieldErrors;
-  clashing: readonly string[];
-}
-
-const noErrors: FieldErrors = {};
-const noClash: readonly string[] = [];
-
-export function gridColumns(fields: readonly Field[]): GridColumn<GridRow>[] {
-  return fields
+/** The columns of a kind's grid; references show the names that the lookups know. */
+export function gridColumns(kind: Kind, lookups: Lookups): GridColumn<GridRow>[] {
+  return kind.fields
     .filter(({ options }) => options.unlisted !== true)
-    .map((field, index) => ({
-      key: field.key,
-      label: field.label,
-      text: ({ values }) => field.show(values[field.key]),
-      width: field.options.width ?? field.type.width,
-      ...(field.type.editor !== null && { editor: field.type.editor }),
-      ...(field.type.numeric === true && { numeric: true }),
-      ...(index === 0 && { pinned: true }),
-    }));
+    .map((field, index) => columnOf(field, index === 0, lookups));
 }
 
-/**
- * Makes rows of items; an item whose draft is the same gets the same row object again, so that the
- * grid redraws what has changed and nothing else.
- */
-export function rowMaker(kind: Kind) {
-  const made = new WeakMap<CatalogueItem, GridRow>();
-  return (items: readonly CatalogueItem[], drafts: ReadonlyMap<string, Draft>): GridRow[] =>
-    items.map((item) => {
-      const draft = drafts.get(item.sk);
-      const before = made.get(item);
-      if (before !== undefined && before.draft === draft) return before;
-      const row = draft === undefined ? plainRow(item) : draftRow(kind, item, draft);
-      made.set(item, row);
-      return row;
-    });
-}
-
-const plainRow = (item: CatalogueItem): GridRow => ({
-  item,
-  values: item.values,
-  draft: undefined,
-  errors: noErrors,
-  clashing: noClash,
-});
-
-function draftRow(kind: Kind, item: CatalogueItem, draft: Draft): GridRow {
-  const values = merged(draft);
-  const { status } = draft;
+function columnOf(field: Field, first: boolean, lookups: Lookups): GridColumn<GridRow> {
+  const { key, label, options, type } = field;
+  const lookup = lookups.get(key);
   return {
-    item,
-    values,
-    draft,
-    errors: { ...(status?.state === 'failed' && status.errors), ...errorsOfDraft(kind, draft) },
-    clashing: status?.state === 'conflict' ? clashes(draft, status.theirs) : noClash,
+    key,
+    label,
+    text: ({ values }) => field.show(values[key], lookup),
+    copyText: ({ values }) => field.text(values[key]),
+    width: options.width ?? type.width,
+    ...(options.aliases !== undefined && { aliases: options.aliases }),
+    ...(options.hint !== undefined && { hint: options.hint }),
+    ...(options.sort !== undefined && { sortKey: options.sort }),
+    ...(type.editor !== null && { editor: type.editor }),
+    ...(type.numeric === true && { numeric: true }),
+    ...(type.reference !== undefined && referenceColumn(field, lookups)),
+    ...(first && { pinned: true, required: true }),
   };
 }
 
-export function errorsOfDraft(kind: Kind, draft: Draft): FieldErrors {
-  const check = kind.check(merged(draft));
-  return check.ok ? noErrors : check.errors;
+/** Picked by name; copied by key, so that what is pasted elsewhere is the same item. */
+function referenceColumn({ key, show, text, type }: Field, lookups: Lookups) {
+  const lookup = lookups.get(key);
+  const single = type.control.type === 'reference';
+  return {
+    editText: ({ values }: GridRow) => (single ? show(values[key], lookup) : text(values[key])),
+    ...(single && {
+      editor: { type: 'combobox' as const, options: [...(lookup?.values() ?? [])] },
+    }),
+  };
+}
+
+export function rowState({ draft }: GridRow): RowState | undefined {
+  if (draft === undefined) return undefined;
+  if (draft.state === 'removed') return 'deleted';
+  if (draft.status?.state === 'failed') return 'failed';
+  return draft.state === 'created' ? 'new' : undefined;
+}
+
+interface Marking {
+  fields: ReadonlyMap<string, Field>;
+  lookups: Lookups;
+  /** By row: why its name may be one too many. */
+  sameNames: ReadonlyMap<string, string>;
 }
 
 /** What a cell has to say beside its text. */
-export function markOf(fields: ReadonlyMap<string, Field>) {
-  return ({ draft, errors, clashing }: GridRow, key: string): CellMark | undefined => {
-    if (draft === undefined) return undefined;
-    const error = firstErrorIn(errors, key);
+export function markOf({ fields, lookups, sameNames }: Marking) {
+  return ({ sk, draft }: GridRow, key: string): CellMark | undefined => {
+    if (draft === undefined || draft.state === 'removed') return undefined;
+    const error = firstErrorIn(draft.errors, key);
     if (error !== undefined) return { state: 'invalid', note: error };
-    const field = fields.get(key);
-    const show = (value: unknown) => field?.show(value) || 'empty';
-    if (clashing.includes(key) && draft.status?.state === 'conflict') {
-      const theirs = show(draft.status.theirs.values[key]);
+    const { base, changed, status } = draft;
+    const show = (value: unknown) => fields.get(key)?.show(value, lookups.get(key)) || 'empty';
+    if (status?.state === 'conflict' && status.fields.includes(key)) {
+      const theirs = show(status.theirs.values[key]);
       return { state: 'conflict', note: `Saved meanwhile by someone else: ${theirs}` };
     }
-    return key in draft.changed
-      ? { state: 'changed', note: `Not saved yet; was: ${show(draft.base.values[key])}` }
+    const twin = key === 'name' ? sameNames.get(sk) : undefined;
+    if (twin !== undefined) return { state: 'noted', note: twin };
+    return base !== null && key in changed
+      ? { state: 'changed', note: `Not saved yet; was: ${show(base.values[key])}` }
       : undefined;
   };
 }

@@ -1,0 +1,118 @@
+/** How somebody has arranged a grid's columns. */
+export interface ColumnLayout {
+  /** Every column's key, hidden ones too, in the order they stand in. */
+  order: readonly string[];
+  hidden: readonly string[];
+  widths: Readonly<Record<string, number>>;
+  density: Density;
+}
+
+export type Density = 'compact' | 'roomy';
+
+interface LaidOut {
+  key: string;
+  pinned?: boolean;
+  required?: boolean;
+  hidden?: boolean;
+}
+
+const narrowest = 40;
+const widest = 2000;
+
+export function defaultLayout(columns: readonly LaidOut[]): ColumnLayout {
+  return {
+    order: columns.map(({ key }) => key),
+    hidden: columns.filter(({ hidden }) => hidden === true).map(({ key }) => key),
+    widths: {},
+    density: 'compact',
+  };
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const texts = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [];
+
+/**
+ * What was kept, as it fits the columns of today: unknown columns are dropped, new ones stand behind
+ * the column they follow by default. Anything may have been kept, so nothing is taken on trust.
+ */
+export function reconcile(kept: unknown, columns: readonly LaidOut[]): ColumnLayout {
+  const fresh = defaultLayout(columns);
+  if (!isRecord(kept)) return fresh;
+  const byKey = new Map(columns.map((column) => [column.key, column]));
+  const order = [...new Set(texts(kept['order']))].filter((key) => byKey.has(key));
+  const known = new Set(order);
+  for (const [index, { key }] of columns.entries()) {
+    if (known.has(key)) continue;
+    const before = columns[index - 1];
+    order.splice(before === undefined ? 0 : order.indexOf(before.key) + 1, 0, key);
+  }
+  const wanted = new Set(texts(kept['hidden']));
+  const widths = isRecord(kept['widths']) ? kept['widths'] : {};
+  return {
+    order: pinnedFirst(order, byKey),
+    hidden: order.filter((key) => {
+      const column = byKey.get(key);
+      if (column?.required === true) return false;
+      return known.has(key) ? wanted.has(key) : column?.hidden === true;
+    }),
+    widths: Object.fromEntries(
+      Object.entries(widths).filter(
+        (entry): entry is [string, number] =>
+          byKey.has(entry[0]) &&
+          typeof entry[1] === 'number' &&
+          entry[1] >= narrowest &&
+          entry[1] <= widest,
+      ),
+    ),
+    density: kept['density'] === 'roomy' ? 'roomy' : 'compact',
+  };
+}
+
+/** Pinned columns are drawn first whatever the order says, so the order says it too. */
+function pinnedFirst(
+  order: readonly string[],
+  byKey: ReadonlyMap<string, LaidOut>,
+): readonly string[] {
+  const isPinned = (key: string) => byKey.get(key)?.pinned === true;
+  return [...order.filter(isPinned), ...order.filter((key) => !isPinned(key))];
+}
+
+/** One step towards the start (-1) or the end (1), among the columns of the same group. */
+export function moved(
+  layout: ColumnLayout,
+  columns: readonly LaidOut[],
+  key: string,
+  step: 1 | -1,
+): ColumnLayout {
+  const order = [...layout.order];
+  const at = order.indexOf(key);
+  const neighbour = order[at + step];
+  if (at === -1 || neighbour === undefined) return layout;
+  order[at] = neighbour;
+  order[at + step] = key;
+  const byKey = new Map(columns.map((column) => [column.key, column]));
+  return { ...layout, order: pinnedFirst(order, byKey) };
+}
+
+export const shown = (layout: ColumnLayout, key: string, visible: boolean): ColumnLayout => ({
+  ...layout,
+  hidden: visible
+    ? layout.hidden.filter((each) => each !== key)
+    : [...layout.hidden.filter((each) => each !== key), key],
+});
+
+/** The columns to draw, in their order. */
+export function visibleColumns<Column extends LaidOut>(
+  layout: ColumnLayout,
+  columns: readonly Column[],
+): Column[] {
+  const hidden = new Set(layout.hidden);
+  const byKey = new Map(columns.map((column) => [column.key, column]));
+  return layout.order.flatMap((key) => {
+    const column = byKey.get(key);
+    return column === undefined || hidden.has(key) ? [] : [column];
+  });
+}

@@ -1,0 +1,131 @@
+import type { ApiProblem } from '../../generated/model/index.ts';
+import type { CatalogueKind } from '../../paths.ts';
+import { inputOf } from './check.ts';
+import type { BulkOperation, BulkOutcome, Kind, TypedDefinition } from './kind.ts';
+import type { CatalogueRow, KindCalls } from './kind-calls.ts';
+import { kindQueries } from './kind-queries.ts';
+import type { CatalogueItem, FieldErrors, Values } from './values.ts';
+
+const etag = (version: number): { 'If-Match': string } => ({ 'If-Match': `"${version}"` });
+
+/** A row of the contract as the screens hold it. All items of a kind have the same shape. */
+function readerOf<Row extends CatalogueRow>(skField: string) {
+  return (row: Row): CatalogueItem => {
+    const { [skField]: sk, name, version, meta, ...rest } = row as CatalogueRow & Values;
+    return {
+      sk: String(sk),
+      name,
+      version,
+      values: { name, ...rest },
+      updatedAt: meta.updated_at,
+      updatedBy: meta.updated_by,
+    };
+  };
+}
+
+/** What the server would say, said before a row is sent that the contract refuses anyway. */
+const problemOf = (errors: FieldErrors): ApiProblem => ({
+  detail: 'Some fields need another look.',
+  code: 'validation_failed',
+  fields: Object.entries(errors)
+    .slice(0, 100)
+    .map(([path, message]) => ({ path: `/${path.replaceAll('.', '/')}`, message })),
+  requestId: 'not-sent',
+});
+
+/** Closes over the types of one kind, so that five kinds make a plain list. */
+export function bindKind<
+  Row extends CatalogueRow,
+  Input extends object,
+  Category extends string,
+  Sort extends string,
+>(
+  definition: TypedDefinition<Input, Category, Sort>,
+  calls: KindCalls<Row, Input, Category, Sort>,
+  kindOf: (slug: CatalogueKind) => Pick<Kind, 'choices'>,
+): Kind {
+  const { schema, skField, fields } = definition;
+  const toItem = readerOf<Row>(skField);
+  const toInput = (values: Values): Input => {
+    const checked = inputOf(schema, values);
+    if (!checked.ok) throw new TypeError('Only checked values are sent.');
+    return checked.input;
+  };
+
+  type Operation = Parameters<typeof calls.bulk>[0]['operations'][number];
+
+  function operationOf(operation: BulkOperation): Operation | FieldErrors {
+    if (operation.action === 'delete') return operation;
+    const { values, ...rest } = operation;
+    const checked = inputOf(schema, values);
+    return checked.ok ? { ...rest, item: checked.input } : checked.errors;
+  }
+
+  const isOperation = (made: Operation | FieldErrors): made is Operation =>
+    made['action'] === 'create' || made['action'] === 'update' || made['action'] === 'delete';
+
+  const bulk: Kind['bulk'] = async (operations, options) => {
+    const { idempotencyKey, signal, onConflict, dryRun } = options;
+    const made = operations.map(operationOf);
+    const sent = made.filter(isOperation);
+    const request = {
+      operations: sent,
+      ...(onConflict !== undefined && { onConflict }),
+      ...(dryRun !== undefined && { dryRun }),
+    };
+    const results =
+      sent.length === 0
+        ? []
+        : (
+            await calls.bulk(
+              request,
+              { 'Idempotency-Key': idempotencyKey },
+              signal && { signal },
+            )
+          ).data.results;
+    const answers = results.values();
+    return made.map((each, index): BulkOutcome => {
+      const sk = skOf(operations[index]);
+      if (!isOperation(each)) return { status: 'failed', sk, item: null, problem: problemOf(each) };
+      const { value: answer } = answers.next();
+      if (answer === undefined) throw new TypeError('There is one result per operation.');
+      return { ...answer, item: answer.item && toItem(answer.item) };
+    });
+  };
+
+  return {
+    ...definition,
+    ...kindQueries(calls, toItem, definition),
+    create: async (values) => toItem((await calls.create(toInput(values))).data),
+    update: async ({ sk, version }, values) =>
+      toItem((await calls.update(sk, toInput(values), etag(version))).data),
+    remove: async ({ sk, version }) => {
+      await calls.remove(sk, etag(version));
+    },
+    bulk,
+    // Asked for late: kinds refer to each other, and to themselves.
+    get lookups() {
+      return fields.flatMap(({ key, type: { reference } }) =>
+        reference === undefined
+          ? []
+          : [{ field: key, query: kindOf(reference.kind).choices(reference.category) }],
+      );
+    },
+    prefetch: (client) => {
+      const queries = fields.flatMap(({ type: { reference } }) =>
+        reference === undefined
+          ? []
+          : [{ narrow: reference.category !== null, query: kindOf(reference.kind).choices(reference.category) }],
+      );
+      const loading = queries.map(({ narrow, query }) => {
+        const loaded = client.query({ ...query, staleTime: 'static' });
+        // Everything there is comes while the form is being read; a short list comes with it.
+        return narrow ? loaded : void loaded.catch(() => undefined);
+      });
+      return Promise.all(loading);
+    },
+  };
+}
+
+const skOf = (operation: BulkOperation | undefined): string | null =>
+  operation === undefined || operation.action === 'create' ? null : operation.sk;

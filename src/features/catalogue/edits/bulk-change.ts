@@ -1,0 +1,106 @@
+import { sameValue } from '../../../lib/catalogue/same-value.ts';
+import type { Field } from '../field.ts';
+import { firstErrorIn } from '../issues.ts';
+import type { Kind } from '../kind.ts';
+import { Unread, type Values } from '../values.ts';
+import type { Patch } from './commands.ts';
+import { fieldsByKey, isBlankValue, readTexts } from './read-texts.ts';
+import type { GridRow, Lookups } from './rows.ts';
+
+/** One thing done to one field of many rows. */
+export type BulkChange =
+  | { field: string; how: 'set' | 'include' | 'exclude'; text: string }
+  | { field: string; how: 'clear' }
+  | { field: string; how: 'multiply' | 'add'; by: number };
+
+export interface ChangedCell {
+  field: string;
+  before: string;
+  after: string;
+  error?: string;
+}
+
+export interface BulkPlan {
+  patches: Patch[];
+  /** The rows that something changes in. */
+  rows: { sk: string; name: string; cells: ChangedCell[] }[];
+  errors: number;
+}
+
+/** What a field becomes, and what else the same words set. */
+type Maker = (value: unknown) => Values;
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+const has = (list: readonly unknown[], wanted: unknown): boolean =>
+  list.some((each) => sameValue(each, wanted));
+
+function maker(change: BulkChange, field: Field, read: (text: string) => Values): Maker {
+  const { key, type } = field;
+  if (change.how === 'multiply' || change.how === 'add') {
+    const { arithmetic } = type;
+    const { how, by } = change;
+    return (value) =>
+      arithmetic === undefined || isBlankValue(value) || value instanceof Unread
+        ? {}
+        : { [key]: arithmetic[how](value, by) };
+  }
+  if (change.how === 'clear' || change.how === 'set') {
+    const made = read(change.how === 'clear' ? '' : change.text);
+    return () => made;
+  }
+  const made = read(change.text);
+  const named = made[key];
+  if (named instanceof Unread) return () => made;
+  const wanted = listOf(named);
+  return change.how === 'include'
+    ? (value) => ({
+        ...made,
+        [key]: [...listOf(value), ...wanted.filter((each) => !has(listOf(value), each))],
+      })
+    : (value) => ({ [key]: listOf(value).filter((each) => !has(wanted, each)) });
+}
+
+/** Everything a bulk change would do, before it is done. Texts are read once, not once per row. */
+export function planBulkChange(
+  kind: Pick<Kind, 'fields' | 'check'>,
+  rows: readonly GridRow[],
+  changes: readonly BulkChange[],
+  lookups: Lookups,
+): BulkPlan {
+  const fields = fieldsByKey(kind.fields);
+  const reader = { fields, lookups };
+  const makers = changes.flatMap((change) => {
+    const field = fields.get(change.field);
+    if (field === undefined) return [];
+    const make = maker(change, field, (text) => readTexts([[field.key, text]], reader));
+    return [{ key: field.key, make }];
+  });
+  const plan: BulkPlan = { patches: [], rows: [], errors: 0 };
+
+  for (const row of rows) {
+    if (row.draft?.state === 'removed') continue;
+    const values: Record<string, unknown> = { ...row.values };
+    for (const { key, make } of makers) Object.assign(values, make(values[key]));
+    const changed = Object.keys(values).filter((key) => !sameValue(values[key], row.values[key]));
+    if (changed.length === 0) continue;
+    const check = kind.check(values);
+    const errors = check.ok ? {} : check.errors;
+    const cells = changed.map((field): ChangedCell => {
+      const shown = (value: unknown) => fields.get(field)?.show(value, lookups.get(field)) ?? '';
+      const error = firstErrorIn(errors, field);
+      if (error !== undefined) plan.errors += 1;
+      return {
+        field,
+        before: shown(row.values[field]),
+        after: shown(values[field]),
+        ...(error !== undefined && { error }),
+      };
+    });
+    plan.rows.push({ sk: row.sk, name: row.name, cells });
+    for (const field of changed) {
+      plan.patches.push({ sk: row.sk, field, from: row.values[field], to: values[field] });
+    }
+  }
+  return plan;
+}

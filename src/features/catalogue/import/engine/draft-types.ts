@@ -1,0 +1,137 @@
+import type { Format } from '../../../../lib/import/detect.ts';
+
+/** What becomes of a row, or has become of it. */
+export type RowStatus = 'create' | 'update' | 'unchanged' | 'error' | 'skip' | 'saved' | 'failed';
+
+export interface DraftCell {
+  /** As it will be stored, in words; as it was written where it cannot be read. */
+  text: string;
+  /** What the catalogue holds now, where the row changes it. */
+  was?: string;
+  error?: string;
+  /** What was made of the text that is not plain to see: "Read from “½ lb”". */
+  note?: string;
+}
+
+export interface DraftRow {
+  id: string;
+  /** Where the file has it; null for a row that was added by hand. */
+  line: number | null;
+  status: RowStatus;
+  /** On its way, or without an answer yet: such a row stays as it is. */
+  sending?: true;
+  /** Saved by this import and taken back since. */
+  undone?: true;
+  /** By the key of the field; a key column and a version column have cells as well. */
+  cells: Readonly<Record<string, DraftCell>>;
+  /** About the row as a whole. */
+  message?: string;
+  /** The item of the catalogue that the row is about. */
+  matched?: { sk: string; name: string };
+}
+
+export interface Filter {
+  status?: RowStatus | 'undone';
+  /** The rows of one error group. */
+  group?: string;
+}
+
+/** How a column came to its field. */
+export type MappedBy =
+  'key' | 'label' | 'alias' | 'likeness' | 'content' | 'remembered' | 'chosen' | null;
+
+export interface ColumnOutline {
+  index: number;
+  title: string;
+  samples: readonly string[];
+  /** The key of a target, or null: the column is left out. */
+  field: string | null;
+  by: MappedBy;
+  /** 0 to 1; under 0.8 somebody should look at it. */
+  confidence: number;
+}
+
+export interface Target {
+  key: string;
+  label: string;
+  required: boolean;
+}
+
+export interface Outline {
+  name: string | null;
+  format: Format;
+  encoding: string;
+  /** Whole sentences about what was done to the file: encoding, blank lines, comment rows … */
+  notices: readonly string[];
+  /** Whether the first row names the columns. Always so in JSON. */
+  hasHeader: boolean;
+  columns: readonly ColumnOutline[];
+  /** What a column may be mapped to. */
+  targets: readonly Target[];
+  rowCount: number;
+}
+
+export interface ErrorGroup {
+  id: string;
+  field: string;
+  label: string;
+  message: string;
+  /** What stands in the cells, shortened. */
+  value: string;
+  count: number;
+  /** One text that mends all of them; empty to clear the cells. */
+  suggestion?: { text: string; label: string };
+}
+
+export interface BlankChoice {
+  field: string;
+  label: string;
+  choice: 'keep' | 'clear';
+  /** The blank cells over something that the catalogue holds. */
+  affected: number;
+}
+
+export type OnConflict = 'update' | 'skip' | 'create';
+
+export type Counts = Record<RowStatus, number> & {
+  total: number;
+  undone: number;
+  /** Left as they are by undoing, because somebody changed them since. */
+  kept: number;
+};
+
+export interface Summary {
+  id: string | null;
+  /** Another number after every change. */
+  version: number;
+  counts: Counts;
+  groups: readonly ErrorGroup[];
+  /** Cells with an error; `inGroups` of them are in `groups`, the rest is only counted. */
+  errors: { cells: number; inGroups: number };
+  blanks: readonly BlankChoice[];
+  onConflict: OnConflict;
+  /** The fields that any update changes. */
+  changedFields: readonly string[];
+  /** Rows that left and were never answered. */
+  unanswered: number;
+  undoLabel: string | null;
+  redoLabel: string | null;
+}
+
+/** A cell with an error, found from another one. */
+export interface ErrorPlace {
+  /** Among the rows of the filter. */
+  index: number;
+  id: string;
+  field: string;
+  nth: number;
+  of: number;
+}
+
+export interface ImportEntry {
+  id: string;
+  fileName: string | null;
+  startedAt: string;
+  state: 'draft' | 'sending' | 'sent' | 'undone';
+  counts: Counts;
+}

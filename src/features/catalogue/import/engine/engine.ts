@@ -1,0 +1,80 @@
+import type { Gesture } from '../../../../components/grid/grid-types.ts';
+import type { Lookup } from '../../field.ts';
+import type { Answer, Chunk } from '../../submit/chunk.ts';
+import type { CatalogueItem } from '../../values.ts';
+import type {
+  DraftRow,
+  ErrorPlace,
+  Filter,
+  ImportEntry,
+  OnConflict,
+  Outline,
+  Summary,
+} from './draft-types.ts';
+
+/** By the key of the reference field. */
+export type Lookups = ReadonlyMap<string, Lookup>;
+
+export interface Loaded {
+  outline: Outline;
+  summary: Summary;
+}
+
+export interface ImportSource {
+  /** The name of the file; null for what was pasted. */
+  name: string | null;
+  content: string | Uint8Array;
+}
+
+/** From 0 to 1, and what is going on. */
+export type Progress = (done: number, what: string) => void;
+
+/** The import as the page sees it: everything but `load` is quick. Failures are ImportProblems. */
+export interface Engine {
+  imports: () => Promise<ImportEntry[]>;
+  resume: (id: string) => Promise<Loaded>;
+  forget: (id: string) => Promise<void>;
+  /** What the catalogue holds, as a whole or in pieces, before or after the loading. */
+  setExisting: (items: readonly CatalogueItem[], lookups?: Lookups) => Promise<Summary>;
+  load: (
+    source: { text: string } | { file: File },
+    options?: { onProgress?: Progress; signal?: AbortSignal },
+  ) => Promise<Loaded>;
+  outline: () => Promise<Outline>;
+  summary: () => Promise<Summary>;
+
+  /** @throws when another column has the field already */
+  map: (column: number, field: string | null) => Promise<Loaded>;
+  /** Whether the first row names the columns. */
+  header: (present: boolean) => Promise<Loaded>;
+  blanks: (field: string, choice: 'keep' | 'clear') => Promise<Summary>;
+  onConflict: (choice: OnConflict) => Promise<Summary>;
+
+  count: (filter: Filter) => Promise<number>;
+  window: (filter: Filter, start: number, end: number) => Promise<DraftRow[]>;
+  nextError: (
+    filter: Filter,
+    from: { index: number; field: string | null } | null,
+    direction: 1 | -1,
+  ) => Promise<ErrorPlace | null>;
+
+  edit: (gesture: Gesture) => Promise<Summary>;
+  fixAlike: (groupId: string, text: string) => Promise<Summary>;
+  skip: (ids: readonly string[], leftOut: boolean) => Promise<Summary>;
+  skipGroup: (groupId: string) => Promise<Summary>;
+  undo: () => Promise<Summary>;
+  redo: () => Promise<Summary>;
+
+  /** What to send next, written down before it is handed out; one chunk at a time. */
+  take: (max?: number) => Promise<Chunk | undefined>;
+  answered: (answers: readonly Answer[]) => Promise<Summary>;
+  retryFailed: () => Promise<Summary>;
+  /** What takes everything back that was saved, the last row first. */
+  takeUndo: (max?: number) => Promise<Chunk | undefined>;
+  undone: (answers: readonly Answer[]) => Promise<Summary>;
+
+  /** The rows as the file had them and as they were mended, with their reasons; imports as it is. */
+  csvOf: (status: 'failed' | 'error') => Promise<string>;
+  /** Ends the worker; what was typed is kept. */
+  close: () => void;
+}

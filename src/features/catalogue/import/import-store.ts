@@ -1,0 +1,68 @@
+import type { ImportEntry, Outline, Summary } from './engine/draft-types.ts';
+
+/** What is under way, or how it ended. */
+export type Run =
+  | { state: 'idle' }
+  | {
+      state: 'running';
+      task: Task;
+      done: number;
+      total: number;
+      paused: boolean;
+      /** Milliseconds, once there is something to judge by. */
+      left: number | null;
+    }
+  | { state: 'stopped'; task: Task; done: number; total: number; why: string | null }
+  | { state: 'finished'; task: Task; done: number };
+
+export type Task = 'send' | 'undo';
+
+export interface Reading {
+  what: string;
+  /** From 0 to 1; null while nobody knows. */
+  done: number | null;
+}
+
+export interface ImportState {
+  phase: 'opening' | 'start' | 'reading' | 'table';
+  entries: readonly ImportEntry[];
+  /** One sentence about what did not work. */
+  problem: string | null;
+  reading: Reading;
+  outline: Outline | null;
+  summary: Summary | null;
+  run: Run;
+}
+
+export const atStart: ImportState = {
+  phase: 'opening',
+  entries: [],
+  problem: null,
+  reading: { what: 'Reading', done: null },
+  outline: null,
+  summary: null,
+  run: { state: 'idle' },
+};
+
+/** The state of one import outside of React: what runs in it outlives any rendering. */
+export interface ImportStore {
+  get: () => ImportState;
+  change: (part: Partial<ImportState>) => void;
+  subscribe: (listener: () => void) => () => void;
+}
+
+export function createImportStore(): ImportStore {
+  let state = atStart;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => state,
+    change: (part) => {
+      state = { ...state, ...part };
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { counted } from '../kind-texts.ts';
+import type { Counts } from './engine/draft-types.ts';
+import type { Kind } from '../kind.ts';
+
+const format = new Intl.NumberFormat('en');
+
+export const amount = (count: number): string => format.format(count);
+
+export const rows = (count: number): string => `${amount(count)} ${count === 1 ? 'row' : 'rows'}`;
+
+export const many = (count: number, kind: Kind): string =>
+  count < 1000 ? counted(count, kind.one, kind.many) : `${amount(count)} ${kind.many}`;
+
+/** "a", "a and b", "a, b and c". */
+export const listed = (parts: readonly string[]): string =>
+  new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(parts);
+
+export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** `16:20` today, with the day in front of it when it was another one. */
+export function clockTime(at: Date, now: Date): string {
+  const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }).format(at);
+  if (at.toDateString() === now.toDateString()) return time;
+  const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' }).format(at);
+  return `${day}, ${time}`;
+}
+
+/** About how long the rest takes: rough on purpose, because it is a guess. */
+export function timeLeft(milliseconds: number): string {
+  const seconds = milliseconds / 1000;
+  if (seconds < 10) return 'a few seconds left';
+  if (seconds < 90) return `about ${Math.ceil(seconds / 10) * 10} seconds left`;
+  return `about ${Math.ceil(seconds / 60)} minutes left`;
+}
+
+/** A file by its name, a pasted table as what it is. */
+export const nameOf = (fileName: string | null): string => fileName ?? 'a pasted table';
+
+type Words = readonly (readonly [count: number, words: string])[];
+
+const nonZero = (words: Words): string[] =>
+  words.filter(([count]) => count > 0).map(([count, text]) => `${amount(count)} ${text}`);
+
+/** "312 to create, 14 to update and 9 left out". */
+export function countsInWords(counts: Counts): string {
+  const parts = nonZero([
+    [counts.saved, 'saved'],
+    [counts.undone, 'taken back'],
+    [counts.failed, 'failed'],
+    [counts.create, 'to create'],
+    [counts.update, 'to update'],
+    [counts.error, 'with errors'],
+    [counts.unchanged, 'unchanged'],
+    [counts.skip, 'left out'],
+  ]);
+  return parts.length === 0 ? 'No rows' : listed(parts);
+}

@@ -1,0 +1,111 @@
+import { HttpError } from '#src/api/http-error.ts';
+import type { Kind } from '../../kind.ts';
+import { sendChunks } from '../../submit/send-in-chunks.ts';
+import type { Counts } from '../engine/draft-types.ts';
+import type { Engine } from '../engine/engine.ts';
+import type { ImportStore, Run, Task } from '../import-store.ts';
+import { sentenceOf } from '../sentence-of.ts';
+
+const chunkSize = 500;
+
+export interface Runner {
+  /** @throws what stopped it, for those who watch the session */
+  run: (task: Task) => Promise<void>;
+  pause: () => void;
+  goOn: () => void;
+  cancel: () => void;
+}
+
+interface RunnerOptions {
+  engine: Engine;
+  kind: Pick<Kind, 'bulk'>;
+  store: ImportStore;
+  /** The session ended on the way: whoever signs in again finds the import going on. */
+  onSessionEnd: (importId: string | null) => void;
+  now?: () => number;
+}
+
+const toSend = ({ create, update }: Counts): number => create + update;
+const toUndo = ({ saved }: Counts): number => saved;
+
+const endsSession = (error: unknown): boolean =>
+  error instanceof HttpError && (error.status === 401 || error.status === 403);
+
+/** Sends what is ready, or takes back what was saved; one at a time. */
+export function createRunner({
+  engine,
+  kind,
+  store,
+  onSessionEnd,
+  now = () => performance.now(),
+}: RunnerOptions): Runner {
+  let stop: AbortController | null = null;
+  let gate: PromiseWithResolvers<void> | null = null;
+
+  const running = (): Extract<Run, { state: 'running' }> | null => {
+    const { run } = store.get();
+    return run.state === 'running' ? run : null;
+  };
+  const progress = (part: Partial<Extract<Run, { state: 'running' }>>) => {
+    const run = running();
+    if (run !== null) store.change({ run: { ...run, ...part } });
+  };
+
+  async function run(task: Task): Promise<void> {
+    const { summary } = store.get();
+    if (summary === null || running() !== null) return;
+    const sends = task === 'send';
+    const total = sends ? toSend(summary.counts) + summary.unanswered : toUndo(summary.counts);
+    const abort = new AbortController();
+    stop = abort;
+    // Only the time at work counts: a pause says nothing about how quick the rest will be.
+    let worked = 0;
+    store.change({
+      problem: null,
+      run: { state: 'running', task, done: 0, total, paused: false, left: null },
+    });
+    try {
+      let leftAt = now();
+      await sendChunks({
+        kind,
+        signal: abort.signal,
+        gate: async () => {
+          await gate?.promise;
+          leftAt = now();
+        },
+        next: () => (sends ? engine.take(chunkSize) : engine.takeUndo(chunkSize)),
+        onChunk: async (answers) => {
+          worked += now() - leftAt;
+          store.change({ summary: await (sends ? engine.answered : engine.undone)(answers) });
+          const done = (running()?.done ?? 0) + answers.length;
+          progress({ done, left: (worked / done) * Math.max(total - done, 0) });
+        },
+      });
+      store.change({ run: { state: 'finished', task, done: running()?.done ?? 0 } });
+    } catch (error) {
+      const done = running()?.done ?? 0;
+      const cancelled = abort.signal.aborted && error === abort.signal.reason;
+      if (endsSession(error)) onSessionEnd(store.get().summary?.id ?? null);
+      const why = cancelled ? null : sentenceOf(error);
+      store.change({ run: { state: 'stopped', task, done, total, why } });
+      if (!cancelled) throw error;
+    } finally {
+      stop = null;
+      gate = null;
+    }
+  }
+
+  return {
+    run,
+    pause: () => {
+      gate ??= Promise.withResolvers();
+      progress({ paused: true });
+    },
+    goOn: () => {
+      gate?.resolve();
+      gate = null;
+      progress({ paused: false });
+    },
+    cancel: () => stop?.abort(),
+  };
+}

@@ -1,0 +1,136 @@
+import { useState } from 'react';
+import { Alert } from '#src/ui/alert.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { FileField } from '#src/ui/file-field.tsx';
+import { Kbd } from '#src/ui/kbd.tsx';
+import { Panel } from '#src/ui/panel.tsx';
+import { TextAreaField } from '#src/ui/text-area-field.tsx';
+import type { Kind } from '../../kind.ts';
+import { amount } from '../import-texts.ts';
+import type { ImportSource } from '../import-session.ts';
+import { fileRefusal, mostRows } from './file-refusal.ts';
+import { TemplateDownload } from './template-download.tsx';
+import { usePageDrop } from './use-page-drop.ts';
+import { usePagePaste } from './use-page-paste.ts';
+
+interface ImportStartProps {
+  kind: Kind;
+  /** Why the last try came to nothing. */
+  problem: string | null;
+  onSource: (source: ImportSource) => void;
+}
+
+const accepted = '.csv,.tsv,.tab,.txt,.json,.ndjson,.jsonl,text/csv,text/tab-separated-values';
+
+/** A text area takes seconds to draw more than this; the table itself is quicker shown. */
+const longestInBox = 200_000;
+
+/** Everything that can begin an import: typing, pasting, choosing and dropping. */
+export function ImportStart({ kind, problem, onSource }: ImportStartProps) {
+  const [text, setText] = useState('');
+  const [refusal, setRefusal] = useState<string | null>(null);
+
+  function readFiles(files: readonly File[]) {
+    const [file] = files;
+    if (file === undefined) return;
+    const refused =
+      files.length > 1
+        ? `These are ${files.length} files. Bring them one after the other: each becomes an import of its own.`
+        : fileRefusal(file);
+    setRefusal(refused);
+    if (refused === null) onSource({ file });
+  }
+
+  function readText(pasted: string) {
+    setRefusal(null);
+    onSource({ text: pasted });
+  }
+
+  const over = usePageDrop(readFiles);
+  usePagePaste((pasted) => {
+    if (pasted.text.trim() !== '') readText(pasted.text);
+    else readFiles(pasted.files);
+  });
+
+  const told = refusal ?? problem;
+  return (
+    <>
+      {told !== null && (
+        <Alert tone="danger" title="This could not be read">
+          {told}
+        </Alert>
+      )}
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <Panel
+          title="Paste a table"
+          description={
+            <>
+              In Excel or Sheets select the cells with their headings, copy, and press{' '}
+              <Kbd>Ctrl</Kbd> <Kbd>V</Kbd> here.
+            </>
+          }
+        >
+          <form
+            className="flex flex-col gap-4"
+            onSubmit={(event) => {
+              event.preventDefault();
+              readText(text);
+            }}
+          >
+            <TextAreaField
+              label="Table"
+              hint={`The first row names the columns; every other row is one ${kind.one}.`}
+              rows={9}
+              spellCheck={false}
+              value={text}
+              onChange={({ target }) => setText(target.value)}
+              onPaste={(event) => {
+                const pasted = event.clipboardData.getData('text/plain');
+                if (pasted.length <= longestInBox) return;
+                event.preventDefault();
+                readText(pasted);
+              }}
+            />
+            <div>
+              <Button
+                type="submit"
+                variant="primary"
+                {...(text.trim() === '' && { disabledReason: 'Paste a table first.' })}
+              >
+                Look it over
+              </Button>
+            </div>
+          </form>
+        </Panel>
+        <Panel title="Or bring a file" description="Drop it anywhere on this page.">
+          <div className="flex flex-col gap-4">
+            <FileField
+              label="File"
+              hint={`CSV, TSV, JSON or NDJSON, with commas, semicolons or tabs. Up to ${amount(mostRows)} rows and 25 MB.`}
+              accept={accepted}
+              prompt="Choose a file or drop it here"
+              onFile={(file) => {
+                if (file !== null) readFiles([file]);
+              }}
+            />
+            <TemplateDownload kind={kind} />
+          </div>
+        </Panel>
+      </div>
+      <p className="text-sm text-muted">
+        Nothing is written before you have seen every row. Columns that are known:{' '}
+        {kind.fields.map(({ label }) => label).join(', ')}.
+      </p>
+      {over && (
+        <div
+          aria-hidden
+          className="pointer-events-none fixed inset-0 z-40 grid place-items-center bg-scrim p-6"
+        >
+          <p className="rounded-lg border-2 border-dashed border-gold bg-surface-2 px-8 py-6 text-center text-lg">
+            Let go to read it as {kind.many}
+          </p>
+        </div>
+      )}
+    </>
+  );
+}

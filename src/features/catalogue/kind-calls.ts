@@ -1,0 +1,73 @@
+import type { ApiProblem, CatalogueMeta } from '../../generated/model/index.ts';
+import type { BulkOutcome } from './kind.ts';
+
+export interface CatalogueRow {
+  name: string;
+  version: number;
+  meta: CatalogueMeta;
+}
+
+type Options = { signal?: AbortSignal };
+
+export interface ListParams<Category, Sort> {
+  category?: Category;
+  q?: string;
+  sort?: Sort;
+  reverse?: boolean;
+  withTotal?: boolean;
+  pageSize?: number;
+  nextCursor?: string;
+}
+
+interface HistoryRow<Input> {
+  version: number;
+  action: 'created' | 'updated' | 'deleted';
+  at: string;
+  by: string | null;
+  before: Input | null;
+  after: Input | null;
+}
+
+type Operation<Input> =
+  | { action: 'create'; item: Input }
+  | { action: 'update'; sk: string; version: number; item: Input }
+  | { action: 'delete'; sk: string; version: number };
+
+interface BulkRequest<Input> {
+  operations: Operation<Input>[];
+  onConflict?: 'reject' | 'skip' | 'update';
+  dryRun?: boolean;
+}
+
+interface BulkResult<Row> {
+  index: number;
+  status: BulkOutcome['status'];
+  sk: string | null;
+  item: Row | null;
+  problem: ApiProblem | null;
+}
+
+/** The generated calls of one kind; the same for every kind. */
+export interface KindCalls<Row, Input, Category, Sort> {
+  listKey: (params?: ListParams<Category, Sort>) => readonly unknown[];
+  list: (
+    params: ListParams<Category, Sort>,
+    options?: Options,
+  ) => Promise<{ data: { items: Row[]; nextCursor: string | null; total: number | null } }>;
+  itemKey: (sk: string) => readonly unknown[];
+  get: (sk: string, options?: Options) => Promise<{ data: Row }>;
+  create: (input: Input) => Promise<{ data: Row }>;
+  update: (sk: string, input: Input, headers: { 'If-Match': string }) => Promise<{ data: Row }>;
+  remove: (sk: string, headers: { 'If-Match': string }) => Promise<unknown>;
+  bulk: (
+    request: BulkRequest<Input>,
+    headers: { 'Idempotency-Key': string },
+    options?: Options,
+  ) => Promise<{ data: { results: BulkResult<Row>[] } }>;
+  historyKey: (sk: string, params?: { pageSize?: number }) => readonly unknown[];
+  history: (
+    sk: string,
+    params: { pageSize?: number; nextCursor?: string },
+    options?: Options,
+  ) => Promise<{ data: { items: HistoryRow<Input>[]; nextCursor: string | null } }>;
+}

@@ -1,0 +1,13 @@
+import type { CatalogueKind } from '../../../paths.ts';
+import type { KindDefinition } from '../kind.ts';
+import { armor } from './armor.ts';
+import { feats } from './feats.ts';
+import { gear } from './gear.ts';
+import { tools } from './tools.ts';
+import { weapons } from './weapons.ts';
+
+/** All kinds in words and fields, without their calls: what a worker needs. */
+export const definitions = { gear, tools, armor, weapons, feats } satisfies Record<
+  CatalogueKind,
+  KindDefinition
+>;

@@ -1,0 +1,78 @@
+import { Trash2 } from 'lucide-react';
+import { IconButton } from '../../../../ui/icon-button.tsx';
+import { SelectField } from '../../../../ui/select-field.tsx';
+import type { Kind } from '../../kind.ts';
+import type { Lookups } from '../../edits/rows.ts';
+import { changeableFields, type ChangeLine, howsOf, lineProblem } from './changeable.ts';
+import { ChangeValue } from './change-value.tsx';
+
+interface ChangeLineFieldsProps {
+  kind: Kind;
+  lookups: Lookups;
+  line: ChangeLine;
+  /** Fields of other lines: one field is changed one way. */
+  taken: ReadonlySet<string>;
+  /** The person has asked to go on, so what is missing is said. */
+  tried: boolean;
+  onChange: (line: ChangeLine) => void;
+  /** Absent while it is the only line. */
+  onRemove?: (() => void) | undefined;
+}
+
+export function ChangeLineFields({
+  kind,
+  lookups,
+  line,
+  taken,
+  tried,
+  onChange,
+  onRemove,
+}: ChangeLineFieldsProps) {
+  const fields = changeableFields(kind);
+  const field = fields.find(({ key }) => key === line.field);
+  const problem = lineProblem(kind, line);
+  return (
+    <fieldset className="grid items-start gap-3 sm:grid-cols-[1fr_1fr_1.4fr_auto]">
+      <legend className="sr-only">{field === undefined ? 'A change' : `Change of ${field.label}`}</legend>
+      <SelectField
+        label="Field"
+        placeholder="Choose a field…"
+        value={line.field}
+        options={fields
+          .filter(({ key }) => key === line.field || !taken.has(key))
+          .map(({ key, label }) => ({ value: key, label }))}
+        onChange={({ target }) => onChange({ ...line, field: target.value, how: 'set', text: '' })}
+      />
+      {field !== undefined && (
+        <>
+          <SelectField
+            label="How"
+            value={line.how}
+            options={howsOf(kind, field)}
+            onChange={({ target }) => {
+              const how = howsOf(kind, field).find(({ value }) => value === target.value)?.value;
+              if (how !== undefined) onChange({ ...line, how });
+            }}
+          />
+          <ChangeValue
+            editor={field.type.editor}
+            how={line.how}
+            names={[...(lookups.get(field.key)?.values() ?? [])]}
+            text={line.text}
+            error={tried || line.text !== '' ? problem : undefined}
+            onChange={(text) => onChange({ ...line, text })}
+          />
+        </>
+      )}
+      {onRemove && (
+        <IconButton
+          size="small"
+          label={field === undefined ? 'Remove this change' : `Leave ${field.label} as it is`}
+          icon={<Trash2 size={18} />}
+          onClick={onRemove}
+          className="justify-self-end sm:col-start-4 sm:mt-7"
+        />
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,76 @@
+import { ComboboxField } from '../../../../ui/combobox-field.tsx';
+import { SelectField } from '../../../../ui/select-field.tsx';
+import { TextAreaField } from '../../../../ui/text-area-field.tsx';
+import { TextField } from '../../../../ui/text-field.tsx';
+import type { GridEditor } from '../../../../components/grid/grid-types.ts';
+import type { How } from './changeable.ts';
+
+interface ChangeValueProps {
+  editor: GridEditor | null;
+  how: How;
+  /** Names that a reference can be given by. */
+  names: readonly string[];
+  text: string;
+  error: string | undefined;
+  onChange: (text: string) => void;
+}
+
+/** The value in the same kind of editor that a cell has. */
+export function ChangeValue({ editor, how, names, text, error, onChange }: ChangeValueProps) {
+  if (how === 'clear') return null;
+  const typed = { value: text, error };
+  if (how === 'multiply' || how === 'add') {
+    return (
+      <TextField
+        label={how === 'multiply' ? 'Factor' : 'Amount'}
+        inputMode="decimal"
+        autoComplete="off"
+        {...typed}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    );
+  }
+  if (editor?.type === 'choice') {
+    return (
+      <SelectField
+        label="Value"
+        placeholder="Choose…"
+        options={editor.options.filter(Boolean).map((option) => ({ value: option, label: option }))}
+        {...typed}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    );
+  }
+  if (editor?.type === 'prose') {
+    return (
+      <TextAreaField
+        label="Value"
+        rows={3}
+        {...typed}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    );
+  }
+  const options = editor?.type === 'combobox' ? editor.options : names;
+  const offered = typeof options === 'function' ? options() : options;
+  if (offered.length > 0) {
+    return (
+      <ComboboxField
+        label="Value"
+        options={offered}
+        {...(editor?.type === 'combobox' &&
+          editor.separator !== undefined && { separator: editor.separator })}
+        {...typed}
+        onChange={onChange}
+      />
+    );
+  }
+  return (
+    <TextField
+      label="Value"
+      autoComplete="off"
+      {...typed}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import type { BulkChange } from '../../edits/bulk-change.ts';
+import type { Field } from '../../field.ts';
+import type { Kind } from '../../kind.ts';
+
+export type How = BulkChange['how'];
+
+/** One line of the dialog, finished or not. */
+export interface ChangeLine {
+  id: number;
+  field: string;
+  how: How;
+  text: string;
+}
+
+const howNames: Readonly<Record<How, string>> = {
+  set: 'Set to',
+  clear: 'Clear',
+  multiply: 'Multiply by',
+  add: 'Add (or −)',
+  include: 'Add to the list',
+  exclude: 'Remove from the list',
+};
+
+/** A name is what tells items apart; what has no editor is changed in the form, one by one. */
+export const changeableFields = (kind: Kind): Field[] =>
+  kind.fields.filter(({ key, type }) => key !== 'name' && type.editor !== null);
+
+/** What can be done with a field of many rows at once. */
+export function howsOf(kind: Kind, field: Field): { value: How; label: string }[] {
+  const isList = Array.isArray(kind.emptyValues[field.key]);
+  const hows: How[] = ['set'];
+  if (field.options.required !== true) hows.push('clear');
+  if (field.type.arithmetic !== undefined) hows.push('multiply', 'add');
+  if (isList) hows.push('include', 'exclude');
+  return hows.map((value) => ({ value, label: howNames[value] }));
+}
+
+const numberIn = (text: string): number =>
+  text.trim() === '' ? Number.NaN : Number(text.trim().replace('−', '-').replace(',', '.'));
+
+/** What keeps a line from being carried out; undefined for a finished one. */
+export function lineProblem(kind: Kind, line: ChangeLine): string | undefined {
+  const field = kind.fields.find(({ key }) => key === line.field);
+  if (field === undefined || line.how === 'clear') return undefined;
+  if (line.how === 'multiply' || line.how === 'add') {
+    return Number.isFinite(numberIn(line.text)) ? undefined : 'Write a number such as 1.5 or -2.';
+  }
+  return line.text.trim() === '' ? 'Write a value, or choose Clear.' : undefined;
+}
+
+/** The finished lines as changes; the others are still being written. */
+export function changesOf(kind: Kind, lines: readonly ChangeLine[]): BulkChange[] {
+  return lines.flatMap((line): BulkChange[] => {
+    const { field, how, text } = line;
+    if (field === '' || lineProblem(kind, line) !== undefined) return [];
+    if (how === 'clear') return [{ field, how }];
+    if (how === 'multiply' || how === 'add') return [{ field, how, by: numberIn(text) }];
+    return [{ field, how, text }];
+  });
+}

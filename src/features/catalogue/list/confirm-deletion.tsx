@@ -1,0 +1,35 @@
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import type { Kind } from '../kind.ts';
+import { number, numbered } from './numbers.ts';
+
+/** Fewer are marked at once: an undo is as near as the key. */
+const askedFrom = 20;
+/** So many are not marked by a habit of the hand. */
+const typedFrom = 500;
+
+export const needsConfirmation = (count: number): boolean => count >= askedFrom;
+
+interface ConfirmDeletionProps {
+  kind: Kind;
+  /** How many rows; null while nobody asks. */
+  count: number | null;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+export function ConfirmDeletion({ kind, count, onConfirm, onCancel }: ConfirmDeletionProps) {
+  const rows = count ?? 0;
+  return (
+    <ConfirmDialog
+      open={count !== null}
+      title={`Mark ${numbered(rows, kind.one, kind.many)} for deletion?`}
+      confirmLabel="Mark for deletion"
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+      {...(rows >= typedFrom && { typed: number(rows) })}
+    >
+      They leave the catalogue for everyone when you save, and not before. One undo takes the marks
+      away again.
+    </ConfirmDialog>
+  );
+}

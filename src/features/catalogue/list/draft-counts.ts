@@ -1,0 +1,54 @@
+import type { GridRow } from '../edits/rows.ts';
+import { firstErrorIn } from '../issues.ts';
+import type { Kind } from '../kind.ts';
+import { number, numbered } from './numbers.ts';
+
+export interface DraftCounts {
+  cells: number;
+  changed: number;
+  created: number;
+  removed: number;
+  /** Rows that cannot be sent as they are. */
+  faulty: number;
+}
+
+export const isFaulty = ({ draft }: GridRow): boolean =>
+  draft !== undefined && draft.state !== 'removed' && Object.keys(draft.errors).length > 0;
+
+export function countDrafts(rows: readonly GridRow[]): DraftCounts {
+  const counts = { cells: 0, changed: 0, created: 0, removed: 0, faulty: 0 };
+  for (const row of rows) {
+    if (row.draft === undefined) continue;
+    counts[row.draft.state] += 1;
+    if (row.draft.state === 'changed') counts.cells += Object.keys(row.draft.changed).length;
+    if (isFaulty(row)) counts.faulty += 1;
+  }
+  return counts;
+}
+
+/** `14 cells in 6 rows changed, 2 new, 1 to delete`; empty while there is nothing. */
+export function inWords({ cells, changed, created, removed }: DraftCounts): string {
+  return [
+    ...(changed > 0
+      ? [`${numbered(cells, 'cell', 'cells')} in ${numbered(changed, 'row', 'rows')} changed`]
+      : []),
+    ...(created > 0 ? [`${number(created)} new`] : []),
+    ...(removed > 0 ? [`${number(removed)} to delete`] : []),
+  ].join(', ');
+}
+
+export const total = ({ changed, created, removed }: DraftCounts): number =>
+  changed + created + removed;
+
+/** What is wrong with the first row that cannot be sent, in words for those who hover nowhere. */
+export function firstFault(kind: Kind, rows: readonly GridRow[]): string | null {
+  const row = rows.find(isFaulty);
+  if (row?.draft === undefined) return null;
+  const { errors } = row.draft;
+  const name = row.name === '' ? 'New row' : row.name;
+  for (const { key, label } of kind.fields) {
+    const error = firstErrorIn(errors, key);
+    if (error !== undefined) return `${name}, ${label}: ${error}`;
+  }
+  return `${name}: ${Object.values(errors)[0] ?? ''}`;
+}

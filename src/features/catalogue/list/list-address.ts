@@ -1,0 +1,69 @@
+import type { Kind } from '../kind.ts';
+import type { ListQuery } from '../kind-queries.ts';
+
+export type AddressPart = 'category' | 'sort';
+
+/** What the address asks for, and what of it means nothing here. */
+export interface ListAddress {
+  query: ListQuery;
+  unknown: readonly { part: AddressPart; value: string }[];
+}
+
+/** The contract's limit for a search. */
+export const longestSearch = 120;
+
+/** What the server can sort by: the fields that say so, and the time of the last change. */
+export const sortsOf = (kind: Kind): ReadonlySet<string> =>
+  new Set(['updated_at', ...kind.fields.flatMap(({ options }) => options.sort ?? [])]);
+
+/** An unknown category or order is named and not sent: the list without it is shown meanwhile. */
+export function readAddress(kind: Kind, search: URLSearchParams): ListAddress {
+  const category = search.get('category') || null;
+  const sort = search.get('sort') || null;
+  const knownCategory = kind.categories.some(({ value }) => value === category);
+  const knownSort = sort !== null && sortsOf(kind).has(sort);
+  return {
+    query: {
+      category: knownCategory ? category : null,
+      q: (search.get('q') ?? '').trim().slice(0, longestSearch),
+      // By name is how a list stands anyway: one order has one address and one place in the cache.
+      sort: knownSort && sort !== 'name' ? sort : null,
+      reverse: search.get('reverse') === 'true',
+    },
+    unknown: [
+      ...(category !== null && !knownCategory ? [{ part: 'category' as const, value: category }] : []),
+      ...(sort !== null && !knownSort ? [{ part: 'sort' as const, value: sort }] : []),
+    ],
+  };
+}
+
+/** The address with another question; what else stands in it stays. */
+export function writeAddress(
+  search: URLSearchParams,
+  change: Partial<ListQuery>,
+): URLSearchParams {
+  const next = new URLSearchParams(search);
+  const set = (name: string, value: string | null) => {
+    if (value === null || value === '') next.delete(name);
+    else next.set(name, value);
+  };
+  if (change.category !== undefined) set('category', change.category);
+  if (change.q !== undefined) set('q', change.q);
+  if (change.sort !== undefined) set('sort', change.sort);
+  if (change.reverse !== undefined) set('reverse', change.reverse ? 'true' : null);
+  return next;
+}
+
+/** A press on a column's header: up, down, and back to the order by name. */
+export function nextOrder(
+  { sort, reverse }: Pick<ListQuery, 'sort' | 'reverse'>,
+  pressed: string,
+): Pick<ListQuery, 'sort' | 'reverse'> {
+  const current = sort ?? 'name';
+  const wanted = pressed === 'name' ? null : pressed;
+  if (current !== pressed) return { sort: wanted, reverse: false };
+  if (!reverse) return { sort: wanted, reverse: true };
+  return { sort: null, reverse: false };
+}
+
+export const isFiltered = ({ category, q }: ListQuery): boolean => category !== null || q !== '';

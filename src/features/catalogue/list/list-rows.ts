@@ -1,0 +1,28 @@
+import type { ItemPage } from '../kind-queries.ts';
+import type { CatalogueItem } from '../values.ts';
+
+const startsWith = (pages: readonly ItemPage[], start: readonly ItemPage[]): boolean =>
+  start.length <= pages.length && start.every((page, index) => page === pages[index]);
+
+const none: CatalogueItem[] = [];
+
+/**
+ * Makes one list of the pages. Pages that are new at the end are added to the list of before, which
+ * stays as it is: with a hundred thousand items the whole is not walked through for 25 more.
+ */
+export function itemsOfPages() {
+  let known: { pages: readonly ItemPage[]; items: readonly CatalogueItem[] } = {
+    pages: [],
+    items: none,
+  };
+  return (pages: readonly ItemPage[] | undefined): readonly CatalogueItem[] => {
+    if (pages === undefined) return none;
+    if (pages.length === known.pages.length && startsWith(pages, known.pages)) return known.items;
+    const more = startsWith(pages, known.pages)
+      ? { items: known.items, pages: pages.slice(known.pages.length) }
+      : { items: none, pages };
+    const items = more.items.concat(...more.pages.map((page) => page.items));
+    known = { pages, items };
+    return items;
+  };
+}

@@ -1,0 +1,79 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Kind } from '../kind.ts';
+import type { ItemPage, ListQuery } from '../kind-queries.ts';
+
+interface LoadRest {
+  client: QueryClient;
+  kind: Kind;
+  query: ListQuery;
+  signal: AbortSignal;
+  /** With every page that has come, shown or not yet. */
+  onProgress: (loaded: number) => void;
+  now?: () => number;
+}
+
+/** A grid of many rows takes a tenth of a second for new ones, so it gets them this seldom… */
+const pause = 250;
+/** …and each time by at least this share of what it has: few steps, and the first ones at once. */
+const share = 1 / 3;
+
+const countOf = (pages: readonly ItemPage[]): number =>
+  pages.reduce((sum, { items }) => sum + items.length, 0);
+
+interface Step {
+  page: ItemPage;
+  from: string | undefined;
+}
+
+/**
+ * Loads what is left of a list, the largest pages one after the other. A page waits here until
+ * enough have come to be worth a new picture. What has come stays, also after an end half-way.
+ */
+export async function loadRest({
+  client,
+  kind,
+  query,
+  signal,
+  onProgress,
+  now = () => performance.now(),
+}: LoadRest): Promise<void> {
+  const { queryKey } = kind.pages(query);
+  const loaded = client.getQueryData(queryKey)?.pages ?? [];
+  const cursor = loaded.at(-1)?.nextCursor;
+  if (cursor === null || cursor === undefined) return;
+
+  let waiting: Step[] = [];
+  let shown = countOf(loaded);
+  let count = shown;
+  let lastPush = now() - pause;
+
+  async function push() {
+    const steps = waiting;
+    waiting = [];
+    const [first] = steps;
+    if (first === undefined) return;
+    // Scrolling asks for the next page as well; its answer would come over what is added here.
+    await client.cancelQueries({ queryKey, exact: true });
+    client.setQueryData(queryKey, (data) =>
+      data && data.pages.at(-1)?.nextCursor === first.from
+        ? {
+            pages: [...data.pages, ...steps.map(({ page }) => page)],
+            pageParams: [...data.pageParams, ...steps.map(({ from }) => from)],
+          }
+        : data,
+    );
+    shown = count;
+    lastPush = now();
+  }
+
+  try {
+    for await (const { cursor: from, ...page } of kind.walk(query, cursor, signal)) {
+      waiting.push({ page, from });
+      count += page.items.length;
+      onProgress(count);
+      if (now() - lastPush >= pause && count - shown >= shown * share) await push();
+    }
+  } finally {
+    await push();
+  }
+}

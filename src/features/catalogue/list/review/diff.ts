@@ -1,0 +1,65 @@
+import type { GridRow, Lookups } from '../../edits/rows.ts';
+import { firstErrorIn } from '../../issues.ts';
+import type { Kind } from '../../kind.ts';
+
+export interface FieldDiff {
+  key: string;
+  label: string;
+  /** Absent for a new row, which had nothing before. */
+  before: string | null;
+  after: string;
+  error: string | undefined;
+}
+
+export interface RowDiff {
+  sk: string;
+  name: string;
+  state: 'changed' | 'created' | 'removed';
+  /** What the server, or somebody else, has to say about the row as a whole. */
+  message: string | null;
+  fields: readonly FieldDiff[];
+  faulty: boolean;
+}
+
+const orNothing = (text: string): string => (text === '' ? 'empty' : text);
+
+/** One row of drafts in words: each field old and new. */
+export function diffOf(kind: Kind, lookups: Lookups, row: GridRow): RowDiff | null {
+  const { sk, draft, values } = row;
+  if (draft === undefined) return null;
+  const { base, changed, errors, state, status } = draft;
+  const shown = kind.fields.filter(({ key, show }) =>
+    base === null ? show(values[key]) !== '' || firstErrorIn(errors, key) : key in changed,
+  );
+  const fields = shown.map(({ key, label, show }) => ({
+    key,
+    label,
+    before: base === null ? null : orNothing(show(base.values[key], lookups.get(key))),
+    after: orNothing(show(values[key], lookups.get(key))),
+    error: firstErrorIn(errors, key),
+  }));
+  return {
+    sk,
+    name: row.name === '' ? 'New row' : row.name,
+    state,
+    message: messageOf(status),
+    fields: state === 'removed' ? [] : fields,
+    faulty: state !== 'removed' && Object.keys(errors).length > 0,
+  };
+}
+
+function messageOf(status: NonNullable<GridRow['draft']>['status']): string | null {
+  if (status === undefined) return null;
+  if (status.state === 'failed') return status.message;
+  return status.state === 'gone'
+    ? 'Somebody else has deleted it meanwhile.'
+    : 'Somebody else has changed the same fields meanwhile.';
+}
+
+export type ReviewFilter = 'all' | RowDiff['state'] | 'faulty';
+
+export const passes = (filter: ReviewFilter, { draft }: GridRow): boolean => {
+  if (draft === undefined) return false;
+  if (filter === 'faulty') return draft.state !== 'removed' && Object.keys(draft.errors).length > 0;
+  return filter === 'all' || draft.state === filter;
+};

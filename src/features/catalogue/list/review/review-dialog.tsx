@@ -1,0 +1,112 @@
+import { useRef, useState } from 'react';
+import { Button } from '../../../../ui/button.tsx';
+import { FilterChips } from '../../../../ui/filter-chips.tsx';
+import { Sheet } from '../../../../ui/sheet.tsx';
+import type { GridRow, Lookups } from '../../edits/rows.ts';
+import type { Kind } from '../../kind.ts';
+import { countDrafts, inWords, total } from '../draft-counts.ts';
+import { number } from '../numbers.ts';
+import { diffOf, passes, type ReviewFilter } from './diff.ts';
+import { ReviewRow } from './review-row.tsx';
+
+interface ReviewDialogProps {
+  open: boolean;
+  kind: Kind;
+  lookups: Lookups;
+  draftRows: readonly GridRow[];
+  onRevertRow: (sk: string) => void;
+  onRevertCell: (sk: string, field: string) => void;
+  onSave: () => void;
+  onClose: () => void;
+}
+
+/** Everything that Save would send: per row and field what it was and what it becomes. */
+export function ReviewDialog({ open, onSave, onClose, ...rest }: ReviewDialogProps) {
+  const counts = countDrafts(rest.draftRows);
+  const drafts = total(counts);
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title="What you are about to save"
+      description={
+        <p role="status">{drafts === 0 ? 'Nothing is left to save.' : `${inWords(counts)}.`}</p>
+      }
+      footer={
+        <>
+          <Button onClick={onClose}>Close</Button>
+          {drafts > 0 && (
+            <Button
+              variant="primary"
+              onClick={onSave}
+              {...(counts.faulty === drafts && { disabledReason: 'Mend the marked cells first.' })}
+            >
+              {counts.faulty > 0 ? `Save ${number(drafts - counts.faulty)} without errors` : 'Save'}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <ReviewList {...rest} />
+    </Sheet>
+  );
+}
+
+/** So many at a time: nobody reads ten thousand, and drawing them takes longer than a moment. */
+const step = 100;
+
+type ReviewListProps = Omit<ReviewDialogProps, 'open' | 'onSave' | 'onClose'>;
+
+/** Mounted with each opening, so it begins at the top and unfiltered. */
+function ReviewList({ kind, lookups, draftRows, onRevertRow, onRevertCell }: ReviewListProps) {
+  const [filter, setFilter] = useState<ReviewFilter>('all');
+  const [shown, setShown] = useState(step);
+  const heading = useRef<HTMLDivElement>(null);
+  const counts = countDrafts(draftRows);
+  const rows = draftRows.filter((row) => passes(filter, row));
+  // The button goes with what it reverts; whoever pressed it goes on from the top of the list.
+  const goOn = () => heading.current?.focus({ preventScroll: true });
+  return (
+    <div ref={heading} tabIndex={-1} className="outline-none">
+      <FilterChips<ReviewFilter>
+        label="Show"
+        value={filter}
+        onChange={setFilter}
+        chips={[
+          { value: 'all', label: 'All', count: total(counts) },
+          { value: 'changed', label: 'Changed', count: counts.changed, tone: 'gold' },
+          { value: 'created', label: 'New', count: counts.created, tone: 'moss' },
+          { value: 'removed', label: 'To delete', count: counts.removed, tone: 'ember' },
+          { value: 'faulty', label: 'With errors', count: counts.faulty, tone: 'ember' },
+        ]}
+      />
+      <ul className="mt-2 divide-y divide-hairline">
+        {rows.slice(0, shown).map((row) => {
+          const diff = diffOf(kind, lookups, row);
+          return (
+            diff && (
+              <ReviewRow
+                key={row.sk}
+                diff={diff}
+                onRevertRow={() => {
+                  onRevertRow(row.sk);
+                  goOn();
+                }}
+                onRevertCell={(field) => {
+                  onRevertCell(row.sk, field);
+                  goOn();
+                }}
+              />
+            )
+          );
+        })}
+      </ul>
+      {rows.length === 0 && <p className="py-6 text-center text-muted">Nothing of this kind.</p>}
+      {rows.length > shown && (
+        <Button className="mt-3" onClick={() => setShown(shown + step)}>
+          {`Show ${number(Math.min(step, rows.length - shown))} more of ${number(rows.length - shown)}`}
+        </Button>
+      )}
+    </div>
+  );
+}

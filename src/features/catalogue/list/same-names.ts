@@ -1,0 +1,49 @@
+import { foldName } from '../../../lib/fold.ts';
+import type { GridRow } from '../edits/rows.ts';
+
+/** A name is folded once: a list of a hundred thousand is looked through after every edit. */
+const folded = new WeakMap<GridRow['values'], string>();
+
+function identityOf({ values }: Pick<GridRow, 'values'>): string {
+  const known = folded.get(values);
+  if (known !== undefined) return known;
+  const name = values['name'];
+  const made = typeof name === 'string' ? `${foldName(name)} | ${String(values['edition'])}` : '';
+  folded.set(values, made);
+  return made;
+}
+
+const mayClash = ({ draft }: GridRow): boolean =>
+  draft !== undefined &&
+  draft.state !== 'removed' &&
+  (draft.state === 'created' || 'name' in draft.changed || 'edition' in draft.changed) &&
+  draft.errors['name'] === undefined;
+
+const none: ReadonlyMap<string, string> = new Map();
+
+/**
+ * Rows that are new or renamed to a name which another loaded row of the same edition has, with a
+ * sentence for each. Only these are looked for: what is stored is as it is.
+ */
+export function findSameNames(
+  rows: readonly GridRow[],
+  drafted: readonly GridRow[],
+): ReadonlyMap<string, string> {
+  const suspects = drafted.filter(mayClash);
+  if (suspects.length === 0) return none;
+  const wanted = new Map(suspects.map((row) => [identityOf(row), new Array<string>()]));
+  for (const row of rows) {
+    if (row.draft?.state !== 'removed') wanted.get(identityOf(row))?.push(row.sk);
+  }
+  const found = new Map<string, string>();
+  for (const row of suspects) {
+    const others = wanted.get(identityOf(row))?.filter((sk) => sk !== row.sk) ?? [];
+    if (others.length > 0) {
+      found.set(
+        row.sk,
+        `There is another ${String(row.values['name'])} of the edition ${String(row.values['edition'])}.`,
+      );
+    }
+  }
+  return found;
+}

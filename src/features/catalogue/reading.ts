@@ -1,0 +1,84 @@
+import { tidy } from '../../lib/catalogue/codec.ts';
+import { quote } from '../../lib/catalogue/number.ts';
+import { dateBefore, isSheetFailure } from '../../lib/catalogue/spreadsheet.ts';
+import type { FieldType, Lookup, Reading } from './field.ts';
+import { Unread } from './values.ts';
+
+type Write = (value: unknown, lookup?: Lookup) => string;
+
+/** What may differ between two texts that say the same to a reader: case, blanks, grouping. */
+const fold = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/(?<=\d),(?=\d{3}(?!\d))/g, '')
+    .replace(/[^\p{L}\p{N}.,/+-]+/gu, '')
+    .replace(/[.,+-]+(?![\d.,])/g, '');
+
+const unlike = (text: string, written: string): boolean =>
+  text !== written && fold(text) !== fold(written);
+
+const failed = (text: string): Reading => ({
+  value: new Unread(text, `${quote(text)} is a failed formula of the spreadsheet. Write its value.`),
+});
+
+function dated(text: string, message: string): Unread {
+  const date = dateBefore(tidy(text));
+  if (date === null) return new Unread(text, message);
+  const before = `${date.month}/${date.day}`;
+  return new Unread(
+    text,
+    `${quote(text)} looks like a date that a spreadsheet made of something like ${before}. Write what stood there.`,
+    before,
+  );
+}
+
+/** Columns repeat themselves: a price that was read once is not read again. */
+const remembered = 2000;
+const longest = 80;
+
+/** Reads texts of one type and says where what was read looks different from what was written. */
+export function readerOf(type: FieldType<unknown>, text: Write, show: Write) {
+  function read(written: string, lookup?: Lookup): Reading {
+    if (type.free !== true && isSheetFailure(written)) return failed(written);
+    const result = type.codec.parse(written, lookup);
+    if (!result.ok) {
+      return {
+        value:
+          result.suggestion === undefined
+            ? dated(written, result.message)
+            : new Unread(written, result.message, result.suggestion),
+      };
+    }
+    const { value, also } = result;
+    const note = result.note ?? noteOn(written, value, lookup);
+    return { value, ...(also && { also }), ...(note !== undefined && { note }) };
+  }
+
+  function noteOn(written: string, value: unknown, lookup?: Lookup): string | undefined {
+    if (type.free === true) {
+      return written.length < longest && dateBefore(tidy(written)) !== null
+        ? 'Looks like a date that a spreadsheet made of something else.'
+        : undefined;
+    }
+    if (!unlike(written, text(value))) return undefined;
+    const shown = show(value, lookup);
+    if (!unlike(written, shown)) return undefined;
+    return shown === '' ? (written.trim() === '' ? undefined : 'Read as empty.') : `Read as ${shown}.`;
+  }
+
+  if (type.free === true) return read;
+  const known = new Map<string, Reading>();
+  let knownWith: Lookup | undefined;
+  return (written: string, lookup?: Lookup): Reading => {
+    if (written.length > longest) return read(written, lookup);
+    if (lookup !== knownWith || known.size > remembered) {
+      known.clear();
+      knownWith = lookup;
+    }
+    const before = known.get(written);
+    if (before !== undefined) return before;
+    const reading = read(written, lookup);
+    known.set(written, reading);
+    return reading;
+  };
+}

@@ -1,0 +1,228 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { HttpError } from '#src/api/http-error.ts';
+import type { BulkOutcome, Kind } from '../kind.ts';
+import type { Answer, Sendable } from './chunk.ts';
+import { contentKey } from './content-key.ts';
+import { sendInChunks } from './send-in-chunks.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const names = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => String(from + index));
+
+const sendable = (id: string): Sendable => ({
+  id,
+  operation: { action: 'create', values: { name: `Spear ${id}` } },
+});
+
+const created = (sk: string): BulkOutcome => ({ status: 'created', sk, item: null, problem: null });
+
+const refusal = (status: number, headers: Record<string, string> = {}) =>
+  new HttpError(new Response(null, { status, headers }), { detail: 'No.' });
+
+/** A server that remembers what it has written under which key. */
+function server(trouble: (request: number) => Promise<void> | undefined = () => undefined) {
+  const written: string[] = [];
+  const known = new Map<string, BulkOutcome[]>();
+  const requests: { key: string; body: string }[] = [];
+  const bulk = vi.fn<Kind['bulk']>(async (operations, { idempotencyKey }) => {
+    requests.push({ key: idempotencyKey, body: JSON.stringify(operations) });
+    const number = requests.length;
+    const answer =
+      known.get(idempotencyKey) ??
+      operations.map((operation) => {
+        const name = 'values' in operation ? String(operation.values['name']) : operation.sk;
+        return created(name);
+      });
+    await trouble(number);
+    if (!known.has(idempotencyKey)) written.push(...answer.map(({ sk }) => String(sk)));
+    known.set(idempotencyKey, answer);
+    return answer;
+  });
+  return { bulk, written, known, requests };
+}
+
+type Options = Partial<Parameters<typeof sendInChunks>[0]>;
+
+/** Sends ten rows two by two. */
+function start(kind: Pick<Kind, 'bulk'>, options: Options = {}) {
+  const answers: Answer[] = [];
+  const sending = sendInChunks({
+    kind,
+    operations: names(1, 10).map(sendable),
+    chunkSize: 2,
+    keyOf: (chunk) => contentKey('import', chunk),
+    onChunk: (chunk) => void answers.push(...chunk),
+    ...options,
+  });
+  // Its rejection is looked at later, once the clock has been moved on.
+  sending.catch(() => undefined);
+  return { sending, answers, ids: () => answers.map(({ id }) => id) };
+}
+
+const fail = (status: number, headers?: Record<string, string>) =>
+  Promise.reject(refusal(status, headers));
+
+test('every operation goes once, in order, and its outcome comes back under its id', async () => {
+  const kind = server();
+  const { sending, answers, ids } = start(kind);
+  await sending;
+  expect(ids()).toEqual(names(1, 10));
+  expect(answers[3]?.outcome.sk).toBe('Spear 4');
+  expect(new Set(kind.requests.map(({ key }) => key)).size).toBe(5);
+});
+
+test('when the answer was lost after the commit, the same body goes again under the same key', async () => {
+  const kind = server();
+  const commit = kind.bulk.getMockImplementation();
+  kind.bulk.mockImplementationOnce(async (...request) => {
+    await commit?.(...request);
+    throw new TypeError('Failed to fetch');
+  });
+  const { sending, ids } = start(kind);
+  await vi.runAllTimersAsync();
+  await sending;
+  expect(kind.requests[1]).toEqual(kind.requests[0]);
+  expect(kind.written).toEqual(names(1, 10).map((id) => `Spear ${id}`));
+  expect(ids()).toEqual(names(1, 10));
+});
+
+test('a request that gets no answer at all is given up after a minute and goes again', async () => {
+  const kind = server();
+  kind.bulk.mockImplementationOnce(
+    (_, { signal }) =>
+      new Promise((__, reject) => {
+        signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
+      }),
+  );
+  const { sending, ids } = start(kind);
+  await vi.advanceTimersByTimeAsync(59_000);
+  expect(kind.bulk).toHaveBeenCalledTimes(1);
+  await vi.runAllTimersAsync();
+  await sending;
+  expect(ids()).toEqual(names(1, 10));
+});
+
+test('a 500 on the third of five chunks is tried again and sinks nothing', async () => {
+  const kind = server((request) => (request === 3 ? fail(500) : undefined));
+  const { sending, ids } = start(kind);
+  await vi.runAllTimersAsync();
+  await sending;
+  expect(kind.requests).toHaveLength(6);
+  expect(kind.requests[3]).toEqual(kind.requests[2]);
+  expect(ids()).toEqual(names(1, 10));
+});
+
+test('a chunk that fails three times stops the rest, and what was answered has been told', async () => {
+  const kind = server((request) => (request >= 3 ? fail(503) : undefined));
+  const { sending, ids } = start(kind);
+  await vi.runAllTimersAsync();
+  await expect(sending).rejects.toMatchObject({ status: 503 });
+  expect(kind.requests).toHaveLength(5);
+  expect(ids()).toEqual(names(1, 4));
+});
+
+test('the server says how long to wait', async () => {
+  const kind = server((request) => (request === 1 ? fail(429, { 'retry-after': '7' }) : undefined));
+  const { sending } = start(kind);
+  await vi.advanceTimersByTimeAsync(6900);
+  expect(kind.requests).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(200);
+  await sending;
+  expect(kind.requests).toHaveLength(6);
+});
+
+test.for([401, 403, 409])(
+  'a %i in the middle stops at once and is not tried again',
+  async (status) => {
+    const kind = server((request) => (request === 3 ? fail(status) : undefined));
+    const { sending, ids } = start(kind);
+    await expect(sending).rejects.toMatchObject({ status });
+    expect(kind.requests).toHaveLength(3);
+    expect(ids()).toEqual(names(1, 4));
+  },
+);
+
+test('an abort lets the chunk that is under way come back, and no other leave', async () => {
+  const stop = new AbortController();
+  const kind = server((request) => {
+    if (request === 2) stop.abort();
+    return undefined;
+  });
+  const { sending, ids } = start(kind, { signal: stop.signal });
+  await expect(sending).rejects.toMatchObject({ name: 'AbortError' });
+  expect(kind.requests).toHaveLength(2);
+  expect(ids()).toEqual(names(1, 4));
+});
+
+test('an abort ends the wait before another try', async () => {
+  const stop = new AbortController();
+  const kind = server(() => fail(500));
+  const { sending } = start(kind, { signal: stop.signal });
+  await vi.advanceTimersByTimeAsync(100);
+  stop.abort();
+  await expect(sending).rejects.toMatchObject({ name: 'AbortError' });
+  expect(kind.requests).toHaveLength(1);
+});
+
+test('a closed gate holds the next chunk back until it opens', async () => {
+  const kind = server();
+  const gate = Promise.withResolvers<void>();
+  const { sending, ids } = start(kind, {
+    gate: () => (kind.requests.length === 2 ? gate.promise : Promise.resolve()),
+  });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(ids()).toEqual(names(1, 4));
+  gate.resolve();
+  await sending;
+  expect(ids()).toEqual(names(1, 10));
+});
+
+test('a pause can be ended by an abort', async () => {
+  const stop = new AbortController();
+  const kind = server();
+  const { sending } = start(kind, { signal: stop.signal, gate: () => new Promise(() => {}) });
+  stop.abort();
+  await expect(sending).rejects.toMatchObject({ name: 'AbortError' });
+  expect(kind.requests).toHaveLength(0);
+});
+
+test('no more requests are under way than may be', async () => {
+  let under = 0;
+  let most = 0;
+  const kind = server(async () => {
+    under += 1;
+    most = Math.max(most, under);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    under -= 1;
+  });
+  const { sending, ids } = start(kind, { atOnce: 3 });
+  await vi.runAllTimersAsync();
+  await sending;
+  expect(most).toBe(3);
+  expect(ids().toSorted((a, b) => Number(a) - Number(b))).toEqual(names(1, 10));
+});
+
+test('what another lane had under way is told of although one failed', async () => {
+  const kind = server(async (request) => {
+    if (request === 1) throw refusal(401);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  });
+  const { sending, ids } = start(kind, { atOnce: 2 });
+  await vi.runAllTimersAsync();
+  await expect(sending).rejects.toMatchObject({ status: 401 });
+  expect(ids()).toEqual(['3', '4']);
+});
+
+test('a key follows from the name and from all that is sent', () => {
+  const keys = [
+    contentKey('one', [sendable('1')]),
+    contentKey('two', [sendable('1')]),
+    contentKey('one', [sendable('2')]),
+    contentKey('one', [sendable('1'), sendable('2')]),
+  ];
+  expect(new Set(keys).size).toBe(4);
+  expect(contentKey('one', [sendable('1')])).toBe(keys[0]);
+  expect(keys[0]).toMatch(/^[\w-]{8,100}$/u);
+});

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { isFound, searchWords } from './catalogue-search.ts';
+import { foldName } from './fold.ts';
+
+const finds = (search: string, name: string) => isFound(foldName(name), searchWords(search));
+
+test('a name is found by all of its words, or parts of them, in any order and case', () => {
+  expect(finds('SWORD long', 'Longsword')).toBe(true);
+  expect(finds('thieves’', "Thieves' Tools")).toBe(true);
+  expect(finds('long bow', 'Longsword')).toBe(false);
+});
+
+test('a search names each word once', () => {
+  expect(searchWords('  Rope \t rope   silk ')).toEqual(['rope', 'silk']);
+});

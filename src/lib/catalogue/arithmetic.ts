@@ -1,0 +1,28 @@
+import { type CostValue, inCoins, inCopper } from './cost.ts';
+
+/** Counts with what is there; nothing stays nothing. */
+export const countWithNumbers = (unit: string, digits: number) => {
+  const factor = 10 ** digits;
+  const round = (value: number): number => Math.round(value * factor) / factor;
+  const each =
+    (count: (value: number, by: number) => number) =>
+    <Value extends number | null>(value: Value, by: number): Value =>
+      // A number gives a number and null stays null, which is what the type of each says.
+      (value === null ? value : round(count(value, by))) as Value;
+  return {
+    unit,
+    add: each((value, by) => value + by),
+    multiply: each((value, by) => value * by),
+  };
+};
+
+/** Prices stay whole: in their own coin where that comes out even, else in a smaller one. */
+const changed = (value: CostValue | null, copper: (before: number) => number): CostValue | null =>
+  value === null ? null : inCoins(Math.round(copper(inCopper(value))), value.unit);
+
+export const countWithCoins = {
+  unit: 'gp',
+  add: (value: CostValue | null, by: number) =>
+    changed(value, (before) => before + by * inCopper({ amount: 1, unit: 'gp' })),
+  multiply: (value: CostValue | null, by: number) => changed(value, (before) => before * by),
+};

@@ -1,0 +1,68 @@
+import { nearest } from './nearest.ts';
+
+/** The names of the items that a field can point to, by their keys. */
+export type Lookup = ReadonlyMap<string, string>;
+
+/** `Arrows` and `arrow`, `Bullets, Sling` and `sling bullet` are the same to a person. */
+const singular = (word: string): string => {
+  if (word.length < 4 || word.endsWith('ss')) return word;
+  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  return word.replace(/(?<=ch|sh|x|ss)es$/, '').replace(/s$/, '');
+};
+
+/** Letters and digits only, so that accents, apostrophes and case make no difference. */
+export const foldName = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[\p{M}'’]+/gu, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+const wordsOf = (name: string): string[] => foldName(name).split(' ').map(singular).toSorted();
+
+interface Index {
+  exact: Map<string, string[]>;
+  byWords: Map<string, string[]>;
+  byHead: Map<string, string[]>;
+}
+
+function put(map: Map<string, string[]>, key: string, sk: string): void {
+  const found = map.get(key);
+  if (found === undefined) map.set(key, [sk]);
+  else if (!found.includes(sk)) found.push(sk);
+}
+
+/** Made once per lookup: a column of a large file asks it for every row. */
+const indexes = new WeakMap<Lookup, Index>();
+
+function indexOf(lookup: Lookup): Index {
+  const known = indexes.get(lookup);
+  if (known !== undefined) return known;
+  const index: Index = { exact: new Map(), byWords: new Map(), byHead: new Map() };
+  for (const [sk, label] of lookup) {
+    // Names that two editions share are shown with the edition, and found without it as well.
+    for (const name of new Set([label, label.replace(/ \([^()]*\)$/, '')])) {
+      put(index.exact, foldName(name), sk);
+      put(index.byWords, wordsOf(name).join(' '), sk);
+      const [head = ''] = name.split(',');
+      if (head !== name) put(index.byHead, wordsOf(head).join(' '), sk);
+    }
+  }
+  indexes.set(lookup, index);
+  return index;
+}
+
+/** The keys that a written name may stand for: the nearest way of reading it that finds any. */
+export function keysNamed(lookup: Lookup, written: string): readonly string[] {
+  const { exact, byWords, byHead } = indexOf(lookup);
+  const words = wordsOf(written).join(' ');
+  if (words === '') return [];
+  return exact.get(foldName(written)) ?? byWords.get(words) ?? byHead.get(words) ?? [];
+}
+
+/** The name or key that a slip of the hand may have meant. */
+export function likelyName(lookup: Lookup, written: string): string | undefined {
+  const byKey = written.includes('#') ? nearest(written, [...lookup.keys()]) : undefined;
+  return byKey ?? nearest(written, [...new Set(lookup.values())]);
+}

@@ -1,0 +1,44 @@
+import { type Codec, optional, type Parsed, parsed, refused, tidy } from './codec.ts';
+import { keysNamed, likelyName, type Lookup } from './lookup.ts';
+import { quote } from './number.ts';
+
+/** What a key looks like beside a name: the edition, `#` and the name in short. */
+const keyPattern = /^[A-Za-z0-9_:.-]+#[A-Za-z0-9_#:.-]+$/;
+const anyKey = /^[A-Za-z0-9_#:.-]+$/;
+
+/**
+ * The key of another item, written as its key or its name. Where the names are not known, what can
+ * be a key is one; a file of ours holds nothing else.
+ */
+export function readReference(text: string, names?: Lookup): Parsed<string> {
+  const written = tidy(text);
+  if (names === undefined) {
+    return anyKey.test(written)
+      ? parsed(written)
+      : refused(`${quote(text)} is no key of an item. A key looks like 2024#torch.`);
+  }
+  if (names.has(written)) return parsed(written);
+  const keys = keysNamed(names, written);
+  const [only] = keys;
+  if (keys.length === 1 && only !== undefined) return parsed(only);
+  if (keys.length > 1) {
+    const shown = keys.slice(0, 4).map((key) => `${names.get(key) ?? key} (${key})`);
+    return refused(`${quote(text)} may be ${shown.join(' or ')}. Write which.`, only);
+  }
+  const likely = likelyName(names, written);
+  if (likely !== undefined) {
+    return refused(`Nothing is called ${quote(text)}. Did you mean ${likely}?`, likely);
+  }
+  return keyPattern.test(written)
+    ? refused(`No item has the key ${quote(text)}.`)
+    : refused(`Nothing is called ${quote(text)}. Create it first, or write another name.`);
+}
+
+export const referenceCodec: Codec<string | null> = optional<string>({
+  format: (sk) => sk,
+  parse: readReference,
+});
+
+/** As a person reads it: the name where it is known. */
+export const referenceName = (sk: string | null, names?: Lookup): string =>
+  sk === null ? '' : (names?.get(sk) ?? sk);

@@ -1,0 +1,63 @@
+import { binaryInWords } from './binary.ts';
+import { ImportProblem } from './import-problem.ts';
+
+export interface Decoded {
+  text: string;
+  encoding: string;
+  notices: string[];
+}
+
+const sample = 4096;
+
+/** Where a text of Latin letters has its zero bytes, if it is UTF-16 without a mark. */
+function silentUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
+  const length = Math.min(bytes.length, sample) & ~1;
+  let even = 0;
+  let odd = 0;
+  for (let at = 0; at < length; at += 2) {
+    if (bytes[at] === 0) even += 1;
+    if (bytes[at + 1] === 0) odd += 1;
+  }
+  const pairs = length / 2;
+  if (pairs === 0) return null;
+  if (odd > pairs * 0.4 && even < pairs * 0.05) return 'utf-16le';
+  return even > pairs * 0.4 && odd < pairs * 0.05 ? 'utf-16be' : null;
+}
+
+function utf16(bytes: Uint8Array, encoding: 'utf-16le' | 'utf-16be'): Decoded {
+  return {
+    text: new TextDecoder(encoding).decode(bytes),
+    encoding: encoding.toUpperCase(),
+    notices: [`The file is written in ${encoding.toUpperCase()}, as some spreadsheets do.`],
+  };
+}
+
+/**
+ * Bytes as text: by the byte order mark, else UTF-8, else what old spreadsheets write.
+ * @throws ImportProblem for what is no text
+ */
+export function decode(bytes: Uint8Array): Decoded {
+  const binary = binaryInWords(bytes);
+  if (binary !== null) throw new ImportProblem(binary);
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return utf16(bytes, 'utf-16le');
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return utf16(bytes, 'utf-16be');
+  const silent = silentUtf16(bytes);
+  if (silent !== null) return utf16(bytes, silent);
+  if (bytes.subarray(0, sample).includes(0)) {
+    throw new ImportProblem(
+      'This is no text. Bring a CSV, TSV, JSON or NDJSON file, or paste the table.',
+    );
+  }
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return { text, encoding: 'UTF-8', notices: [] };
+  } catch {
+    return {
+      text: new TextDecoder('windows-1252').decode(bytes),
+      encoding: 'Windows-1252',
+      notices: [
+        'The file is not written in UTF-8 and was read as Windows-1252. Look at letters with accents, and at curly quotes.',
+      ],
+    };
+  }
+}

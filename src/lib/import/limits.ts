@@ -1,0 +1,39 @@
+import { ImportProblem } from './import-problem.ts';
+
+const megabyte = 1024 * 1024;
+
+/** What is read at once; a browser holds it without trouble. */
+export const largestFile = 25 * megabyte;
+export const mostRows = 100_000;
+export const mostColumns = 200;
+/** Of a cell on the screen; the whole of it stays in the row. */
+export const longestShown = 2000;
+
+const grouped = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
+
+export const inWords = (count: number): string => grouped.format(count);
+
+/** To be said before anybody brings a file. */
+export const limitsInWords = `Up to ${inWords(mostRows)} rows or ${inWords(largestFile / megabyte)} MB at once.`;
+
+/** Refused before a byte of it is read. */
+export function refuseLargeFile(bytes: number): void {
+  if (bytes <= largestFile) return;
+  throw new ImportProblem(
+    `This file has ${inWords(bytes / megabyte)} MB; up to ${inWords(largestFile / megabyte)} MB are read at once. Split it, and bring the parts one after the other.`,
+  );
+}
+
+export function refuseManyRows(rows: number): void {
+  if (rows <= mostRows) return;
+  throw new ImportProblem(
+    `This table has ${inWords(rows)} rows; up to ${inWords(mostRows)} are taken at once. Split it, and bring the parts one after the other.`,
+  );
+}
+
+export function refuseManyColumns(columns: number): void {
+  if (columns <= mostColumns) return;
+  throw new ImportProblem(
+    `This table has ${inWords(columns)} columns; up to ${inWords(mostColumns)} are taken. Is it separated by something else than commas, semicolons or tabs?`,
+  );
+}

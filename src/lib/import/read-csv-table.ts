@@ -1,0 +1,56 @@
+import { readCsv, unneutralise } from '../csv.ts';
+import type { Format } from './detect.ts';
+import { ImportProblem } from './import-problem.ts';
+import { inWords, mostRows, refuseManyColumns, refuseManyRows } from './limits.ts';
+import type { SourceRow, SourceTable } from './table.ts';
+
+/** A row that begins so explains the columns of a template. */
+export const commentMark = '#:';
+
+const counted = (count: number, one: string): string =>
+  count === 1 ? `1 ${one} was` : `${inWords(count)} ${one}s were`;
+
+const isComment = (cells: readonly string[]): boolean => cells[0]?.startsWith(commentMark) === true;
+
+/** Spreadsheets write separators up to the last column that was ever used. */
+function usedWidth(rows: readonly (readonly string[])[]): number {
+  let width = 0;
+  for (const cells of rows) {
+    for (let at = cells.length - 1; at >= width; at -= 1) {
+      if (cells[at]?.trim() !== '') width = at + 1;
+    }
+  }
+  return width;
+}
+
+export function readCsvTable(text: string, format: Format): SourceTable {
+  const { rows, lines, blankLines, openQuote } = readCsv(text);
+  if (openQuote !== null) {
+    throw new ImportProblem(
+      `A quote (") is opened in line ${openQuote} and never closed, so everything after it would be one cell. Close it, or write it twice where it is meant as a sign.`,
+    );
+  }
+  // One row more may be the header.
+  if (rows.length > mostRows + 1) refuseManyRows(rows.length);
+  const [first = []] = rows;
+  const width = usedWidth(rows);
+  refuseManyColumns(width);
+  let comments = 0;
+  const kept: SourceRow[] = [];
+  rows.forEach((cells, index) => {
+    if (isComment(cells)) comments += 1;
+    else kept.push({ line: lines[index] ?? index + 1, cells: cells.map(unneutralise) });
+  });
+  const notices: string[] = [];
+  if (blankLines > 0) notices.push(`${counted(blankLines, 'blank line')} left out.`);
+  if (comments > 0) notices.push(`${counted(comments, 'line')} of explanations left out.`);
+  if (first.length > width) {
+    notices.push(`${counted(first.length - width, 'empty column')} left out at the right.`);
+  }
+  if (width === 1) {
+    notices.push(
+      'There is only one column. If there should be more, separate them by commas, semicolons or tabs.',
+    );
+  }
+  return { format, titles: null, rows: kept, notices };
+}

@@ -1,0 +1,101 @@
+import { ImportProblem } from './import-problem.ts';
+import { linesOfObjects, placeOfError } from './json-places.ts';
+import { inWords, refuseManyColumns, refuseManyRows } from './limits.ts';
+import type { SourceRow, SourceTable } from './table.ts';
+import type { Format } from './detect.ts';
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+interface Entry {
+  line: number;
+  value: unknown;
+  trouble?: string;
+}
+
+/** The columns are all keys in the order in which they come up. */
+function tableOf(entries: readonly Entry[], format: Format, notices: string[]): SourceTable {
+  refuseManyRows(entries.length);
+  const places = new Map<string, number>();
+  for (const { value } of entries) {
+    if (!isObject(value)) continue;
+    for (const key of Object.keys(value)) if (!places.has(key)) places.set(key, places.size);
+  }
+  refuseManyColumns(places.size);
+  const titles = [...places.keys()];
+  const rows = entries.map(({ line, value, trouble }): SourceRow => {
+    if (!isObject(value)) {
+      const written = JSON.stringify(value)?.slice(0, 60) ?? '';
+      return {
+        line,
+        cells: [],
+        trouble: trouble ?? `This is no row but ${written}. A row is an object: {"name": …}.`,
+      };
+    }
+    return { line, cells: titles.map((key) => value[key]) };
+  });
+  return { format, titles, rows, notices };
+}
+
+/** An array of rows, an export of ours with its `items`, or one row alone. */
+export function readJsonTable(text: string): SourceTable {
+  let content: unknown;
+  try {
+    content = JSON.parse(text);
+  } catch (error) {
+    const place = placeOfError(text, error);
+    throw new ImportProblem(
+      `This JSON is broken${place === null ? '' : ` in line ${inWords(place.line)}, near ${place.near}`}. Nothing was read from it.`,
+    );
+  }
+  const wrapped = isObject(content) && Array.isArray(content['items']);
+  const rows: unknown = wrapped && isObject(content) ? content['items'] : content;
+  const values: unknown[] = Array.isArray(rows) ? rows : [rows];
+  if (values.length === 0) throw new ImportProblem('There are no rows in this JSON.');
+  if (!values.some(isObject)) {
+    throw new ImportProblem(
+      'There are no rows in this JSON. It has to be a list of objects: [{"name": …}, …].',
+    );
+  }
+  const lines = linesOfObjects(text, wrapped ? 2 : 1);
+  const placed = lines.length === values.length && values.every(isObject);
+  return tableOf(
+    values.map((value, index) => ({
+      line: (placed ? lines[index] : undefined) ?? index + 1,
+      value,
+    })),
+    'json',
+    placed ? [] : ['Rows are counted from 1 in the order of the list.'],
+  );
+}
+
+/** One object per line; a line that is none is a row with an error, and the others stay. */
+export function readNdjsonTable(text: string): SourceTable {
+  const entries: Entry[] = [];
+  let blank = 0;
+  text.split(/\r\n|\n|\r/).forEach((written, index, all) => {
+    const line = index + 1;
+    if (written.trim() === '') {
+      if (line < all.length) blank += 1;
+      return;
+    }
+    try {
+      entries.push({ line, value: JSON.parse(written) });
+    } catch {
+      const near = written.trim().slice(0, 60);
+      entries.push({ line, value: null, trouble: `Line ${line} is no JSON: ${near}` });
+    }
+  });
+  if (!entries.some(({ value }) => isObject(value))) {
+    throw new ImportProblem(
+      'No line of this file is a JSON object. Each line has to be one row: {"name": …}.',
+    );
+  }
+  return tableOf(
+    entries,
+    'ndjson',
+    blank === 0
+      ? []
+      : [blank === 1 ? '1 blank line was left out.' : `${blank} blank lines were left out.`],
+  );
+}

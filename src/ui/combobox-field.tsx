@@ -1,0 +1,103 @@
+import { type ComponentProps, type Ref, useState } from 'react';
+import { Field, type FieldTexts } from './field.tsx';
+import { SuggestionList } from './suggestion-list.tsx';
+import { useSuggestions } from './use-suggestions.ts';
+
+interface ComboboxFieldProps
+  extends FieldTexts, Pick<ComponentProps<'input'>, 'id' | 'name' | 'placeholder' | 'disabled'> {
+  label: string;
+  value: string;
+  /** Each keystroke and each pick; what is not among the options is the form's to judge. */
+  onChange: (text: string) => void;
+  onBlur?: () => void;
+  options: readonly string[];
+  /** Several values in one text; the one at the caret is completed. */
+  separator?: string;
+  inputRef?: Ref<HTMLInputElement>;
+}
+
+/** A text with suggestions that are narrowed by typing, for lists too long for a select. */
+export function ComboboxField({
+  label,
+  hint,
+  error,
+  optional,
+  id,
+  value,
+  onChange,
+  onBlur,
+  options,
+  separator,
+  inputRef,
+  ...input
+}: ComboboxFieldProps) {
+  const [open, setOpen] = useState(false);
+  const [caret, setCaret] = useState(0);
+  const suggestions = useSuggestions({
+    text: value,
+    caret,
+    options,
+    separator,
+    onPick: (text) => {
+      setOpen(false);
+      onChange(text);
+    },
+  });
+  const expanded = open && suggestions.found.options.length > 0;
+  return (
+    <Field {...{ label, hint, error, optional, id }}>
+      {(wiring) => (
+        <div className="relative">
+          <input
+            {...input}
+            {...wiring}
+            {...suggestions.inputProps}
+            aria-expanded={expanded}
+            ref={inputRef}
+            className="control"
+            value={value}
+            onFocus={() => setOpen(true)}
+            onSelect={({ currentTarget }) => setCaret(currentTarget.selectionStart ?? 0)}
+            onChange={({ target }) => {
+              suggestions.forget();
+              setOpen(true);
+              setCaret(target.selectionStart ?? target.value.length);
+              onChange(target.value);
+            }}
+            onBlur={() => {
+              setOpen(false);
+              onBlur?.();
+            }}
+            onKeyDown={(event) => {
+              if (event.key === 'Escape' && expanded) {
+                // A dialog around the field stays open.
+                event.preventDefault();
+                event.stopPropagation();
+                setOpen(false);
+              } else if (
+                event.key === 'Enter' &&
+                expanded &&
+                suggestions.highlighted !== undefined
+              ) {
+                event.preventDefault();
+                suggestions.pick(suggestions.highlighted);
+              } else if (suggestions.handleKey(event)) {
+                setOpen(true);
+              }
+            }}
+          />
+          {expanded && (
+            <SuggestionList
+              {...suggestions.list}
+              label={label}
+              options={suggestions.found.options}
+              guessed={suggestions.found.guessed}
+              onPick={suggestions.pick}
+              className="absolute inset-x-0 top-full z-20 mt-1"
+            />
+          )}
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,96 @@
+import { Upload } from 'lucide-react';
+import { type DragEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { Button } from './button.tsx';
+import { classNames } from './class-names.ts';
+import { FieldNotes } from './field.tsx';
+
+interface DropZoneProps {
+  /** What to bring: "A spreadsheet file". */
+  label: string;
+  /** Formats and limits, said before anything goes wrong. */
+  hint?: ReactNode;
+  error?: ReactNode;
+  /** As an input's: `.csv,.tsv`. Another file is handed over all the same, to be told why not. */
+  accept?: string;
+  onFile: (file: File) => void;
+  chooseLabel?: string;
+  /** Why nothing can be brought now. */
+  disabledReason?: string | undefined;
+  className?: string;
+  children?: ReactNode;
+}
+
+/** Takes a file that is dropped on it or chosen with its button. */
+export function DropZone({
+  label,
+  hint,
+  error,
+  accept,
+  onFile,
+  chooseLabel = 'Choose a file',
+  disabledReason,
+  className,
+  children,
+}: DropZoneProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  const closed = disabledReason !== undefined;
+
+  function handleDrop(event: DragEvent) {
+    event.preventDefault();
+    setOver(false);
+    const [file] = event.dataTransfer.files;
+    if (file && !closed) onFile(file);
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- dropping has its button inside
+    <div
+      onDragOver={(event) => {
+        if (!event.dataTransfer.types.includes('Files')) return;
+        event.preventDefault();
+        setOver(!closed);
+      }}
+      onDragLeave={(event) => {
+        // Moving onto something inside leaves the area's own edge, not the area.
+        const to = event.relatedTarget;
+        if (!(to instanceof Node && event.currentTarget.contains(to))) setOver(false);
+      }}
+      onDrop={handleDrop}
+      className={classNames(
+        'flex flex-col items-center gap-3 rounded-lg border border-dashed p-6 text-center transition-colors',
+        over ? 'border-gold bg-gold-wash' : error ? 'border-ember' : 'border-control',
+        className,
+      )}
+    >
+      <Upload aria-hidden className="size-7 text-muted" />
+      <p className="font-semibold" id={`${id}-label`}>
+        {over ? 'Let go to take it in' : label}
+      </p>
+      <input
+        ref={input}
+        type="file"
+        accept={accept}
+        hidden
+        aria-label={chooseLabel}
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file) onFile(file);
+          // Emptied, so that choosing the same file again is a change too.
+          target.value = '';
+        }}
+      />
+      <Button
+        icon={<Upload aria-hidden size={18} />}
+        onClick={() => input.current?.click()}
+        aria-describedby={`${id}-label ${hint ? `${id}-hint` : ''} ${error ? `${id}-error` : ''}`.trim()}
+        {...(disabledReason !== undefined && { disabledReason })}
+      >
+        {chooseLabel}
+      </Button>
+      <FieldNotes hint={hint} hintId={`${id}-hint`} error={error} errorId={`${id}-error`} />
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { Popover as Base } from '@base-ui/react/popover';
+import type { ReactElement, ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+
+interface PopoverProps {
+  /** The button that opens it; it gets the expanded state and the keys. */
+  trigger: ReactElement<Record<string, unknown>>;
+  title: ReactNode;
+  align?: 'start' | 'center' | 'end';
+  /** Controlled, where something else closes it as well. */
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A small panel beside what opened it: Escape and a press elsewhere close it, the focus goes back. */
+export function Popover({
+  trigger,
+  title,
+  align = 'end',
+  className,
+  children,
+  ...state
+}: PopoverProps) {
+  return (
+    <Base.Root {...state}>
+      <Base.Trigger render={trigger} />
+      <Base.Portal>
+        <Base.Positioner align={align} sideOffset={8} collisionPadding={8} className="z-50">
+          <Base.Popup
+            className={classNames(
+              'popup max-h-[min(36rem,var(--available-height))] max-w-[calc(100vw-16px)] min-w-64 overflow-y-auto overscroll-contain p-4',
+              className,
+            )}
+          >
+            <Base.Title className="mb-2 text-base font-semibold">{title}</Base.Title>
+            {children}
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

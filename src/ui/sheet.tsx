@@ -1,0 +1,77 @@
+import { X } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { IconButton } from './icon-button.tsx';
+import './sheet.css';
+
+interface SheetProps {
+  open: boolean;
+  /** Asked for by Escape, the close button or a press beside the sheet. */
+  onClose: () => void;
+  title: ReactNode;
+  description?: ReactNode;
+  children: ReactNode;
+  /** Buttons that stay in view at the foot; the last is the one that goes ahead. */
+  footer?: ReactNode;
+}
+
+/** A modal dialog at the right edge: room for a long list beside what it is about. */
+export function Sheet({ open, onClose, title, description, children, footer }: SheetProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const id = useId();
+
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog || !open) return undefined;
+    dialog.showModal();
+    return () => dialog.close();
+  }, [open]);
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape and the backdrop reach a dialog as its own events
+    <dialog
+      ref={ref}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={description ? `${id}-text` : undefined}
+      className="sheet"
+      onCancel={(event) => {
+        // The cancel of a file chooser inside bubbles up to here as well.
+        if (event.target !== ref.current) return;
+        event.preventDefault();
+        onClose();
+      }}
+      onMouseDown={(event) => {
+        // Only the backdrop is the dialog itself: its content fills the box.
+        if (event.target === ref.current) onClose();
+      }}
+    >
+      {open && (
+        <div className="flex h-full flex-col">
+          <header className="relative border-b border-hairline p-5">
+            <h2 id={`${id}-title`} className="pr-10 text-lg wrap-anywhere">
+              {title}
+            </h2>
+            {description && (
+              <div id={`${id}-text`} className="mt-1 text-sm text-muted">
+                {description}
+              </div>
+            )}
+          </header>
+          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5">{children}</div>
+          {footer && (
+            <footer className="flex flex-wrap justify-end gap-3 border-t border-hairline p-4">
+              {footer}
+            </footer>
+          )}
+          {/* Last, so that the sheet opens with the focus on what it is about. */}
+          <IconButton
+            label="Close"
+            size="small"
+            icon={<X size={18} />}
+            onClick={onClose}
+            className="absolute top-4 right-4"
+          />
+        </div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,58 @@
+import { useEffect, useRef } from 'react';
+import { classNames } from './class-names.ts';
+
+interface SuggestionListProps {
+  id: string;
+  label: string;
+  options: readonly string[];
+  active: number;
+  guessed: boolean;
+  onPick: (option: string) => void;
+  className?: string;
+}
+
+/** The list of a combobox; the focus stays in the input, which names the active option. */
+export function SuggestionList({
+  id,
+  label,
+  options,
+  active,
+  guessed,
+  onPick,
+  className,
+}: SuggestionListProps) {
+  const list = useRef<HTMLUListElement>(null);
+
+  useEffect(() => {
+    list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+
+  return (
+    <div
+      className={classNames('popup max-h-60 overflow-y-auto p-1', className)}
+      hidden={options.length === 0}
+    >
+      {guessed && <p className="px-2.5 pt-1 text-xs text-muted">Did you mean</p>}
+      <ul ref={list} id={id} role="listbox" aria-label={label}>
+        {options.map((option, index) => (
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the input has the focus and the keys
+          <li
+            key={option}
+            id={`${id}-${index}`}
+            role="option"
+            aria-selected={index === active}
+            // Without it the input would lose the focus before the click arrives.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => onPick(option)}
+            className={classNames(
+              'flex min-h-8 cursor-pointer items-center rounded-sm px-2.5 py-1 text-sm select-none pointer-coarse:min-h-11',
+              index === active ? 'bg-surface-4' : 'hover:bg-surface-4',
+            )}
+          >
+            {option === '' ? 'None' : option}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

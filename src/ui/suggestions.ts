@@ -1,0 +1,42 @@
+import { nearest } from '../lib/catalogue/nearest.ts';
+
+interface Suggestions {
+  options: readonly string[];
+  /** Nothing contains what was typed: the one option is a guess. */
+  guessed: boolean;
+}
+
+/** What fits best comes first: the beginning of the option, then of one of its words, then anything. */
+export function suggest(all: readonly string[], typed: string, limit = 50): Suggestions {
+  const wanted = typed.trim().toLowerCase();
+  if (wanted === '') return { options: all.slice(0, limit), guessed: false };
+  const starts: string[] = [];
+  const words: string[] = [];
+  const rest: string[] = [];
+  for (const option of all) {
+    const at = option.toLowerCase().indexOf(wanted);
+    if (at === 0) starts.push(option);
+    else if (at > 0 && /[\s(/-]/.test(option[at - 1] ?? '')) words.push(option);
+    else if (at > 0) rest.push(option);
+  }
+  const options = [...starts, ...words, ...rest].slice(0, limit);
+  if (options.length > 0) return { options, guessed: false };
+  const near = nearest(typed.trim(), all);
+  return { options: near === undefined ? [] : [near], guessed: near !== undefined };
+}
+
+/** The part of a text with several values that the caret stands in, without blanks around it. */
+export function partAt(text: string, caret: number, separator: string) {
+  const from = text.lastIndexOf(separator, caret - 1) + 1;
+  const to = text.indexOf(separator, caret);
+  const end = to === -1 ? text.length : to;
+  return { from: from === 0 ? 0 : from - 1 + separator.length, to: end };
+}
+
+/** The text with an option in the place of the part at the caret. */
+export function completed(text: string, caret: number, separator: string, option: string) {
+  const { from, to } = partAt(text, caret, separator);
+  const before = text.slice(0, from);
+  const lead = from === 0 ? '' : ' ';
+  return `${before}${lead}${option}${text.slice(to)}`;
+}

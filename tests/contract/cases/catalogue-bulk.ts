@@ -1,0 +1,201 @@
+import { expect } from 'vitest';
+import { fails, succeeds, type ContractCase } from '../case.ts';
+import { callsOf, kinds } from './catalogue-kinds.ts';
+
+/** Many operations in one request. */
+export const catalogueBulkCases: readonly ContractCase[] = kinds.flatMap((kind) => {
+  const { noun, sk, base } = kind;
+  const { id, named, create, bulk, call } = callsOf(kind);
+  const creation = (name: string, more: Readonly<Record<string, unknown>> = {}) => ({
+    action: 'create',
+    item: named(name, more),
+  });
+
+  return [
+    {
+      operation: id('Bulk'),
+      status: 200,
+      title: 'answers per operation, in order, and one bad one leaves the others',
+      run: async ({ signIn }) => {
+        const admin = await signIn('odo');
+        await create(admin, `There ${noun}`);
+        const there = `other#there-${noun}`;
+        const { results, counts } = await bulk(admin, [
+          creation(`First ${noun}`),
+          creation(`There ${noun}`),
+          { action: 'update', sk: there, version: 9, item: named(`There ${noun}`) },
+          { action: 'delete', sk: 'other#nobody' },
+          { action: 'delete', sk: there },
+        ]);
+        expect(results.map(({ status, problem }) => problem?.code ?? status)).toEqual([
+          'created',
+          'duplicate',
+          'version_mismatch',
+          'not_found',
+          'deleted',
+        ]);
+        expect(counts).toMatchObject({ created: 1, deleted: 1, failed: 3 });
+      },
+    },
+    {
+      operation: id('Bulk'),
+      status: 200,
+      title: 'judges each operation by the contract on its own, and says where in the item',
+      run: async ({ signIn }) => {
+        const admin = await signIn('odo');
+        const { results, counts } = await bulk(admin, [
+          { action: 'create', item: { ...base, edition: 'other', colour: 'red' } },
+          creation(`Judged ${noun}`),
+          { action: 'update', sk: `other#judged-${noun}`, item: named(' ') },
+          { action: 'rename', sk: `other#judged-${noun}` },
+          { action: 'delete', sk: 'no key' },
+          { action: 'create' },
+          creation(`With key ${noun}`, { [sk]: `my-${noun}`, category: 'none such' }),
+        ]);
+        expect(results.map(({ status, problem }) => problem?.code ?? status)).toEqual([
+          'validation_failed',
+          'created',
+          'validation_failed',
+          'validation_failed',
+          'validation_failed',
+          'validation_failed',
+          'validation_failed',
+        ]);
+        const paths = results.map(({ problem }) => problem?.fields.map(({ path }) => path));
+        expect(paths[0]?.toSorted()).toEqual(['/colour', '/name']);
+        expect(paths.slice(2)).toEqual([['/name'], ['/action'], ['/sk'], [''], ['/category']]);
+        expect(results.map((result) => result.sk)).toEqual([
+          null,
+          `other#judged-${noun}`,
+          `other#judged-${noun}`,
+          `other#judged-${noun}`,
+          null,
+          null,
+          `my-${noun}`,
+        ]);
+        expect(counts).toMatchObject({ created: 1, failed: 6 });
+      },
+    },
+    {
+      operation: id('Bulk'),
+      status: 200,
+      title: 'skips or updates what is there when told to',
+      run: async ({ signIn }) => {
+        const admin = await signIn('odo');
+        await create(admin, `Known ${noun}`);
+        const item = named(`KNOWN ${noun}`, { description: 'From the import.' });
+        const run = async (onConflict: string) => {
+          const operations = [{ action: 'create', item }];
+          const [result] = (await bulk(admin, operations, { onConflict })).results;
+          expect(result?.sk).toBe(`other#known-${noun}`);
+          return result?.status;
+        };
+        expect(await run('skip')).toBe('skipped');
+        expect(await run('update')).toBe('updated');
+        expect(await run('update')).toBe('unchanged');
+      },
+    },
+    {
+      operation: id('Bulk'),
+      status: 200,
+      title: 'treats a name that comes twice in one request as any other conflict',
+      run: async ({ signIn }) => {
+        const admin = await signIn('odo');
+        for (const [onConflict, outcome] of [
+          ['reject', 'duplicate'],
+          ['skip', 'skipped'],
+          ['update', 'updated'],
+        ] as const) {
+          const name = `Doubled ${onConflict} ${noun}`;
+          const operations = [
+            creation(name),
+            creation(name.toUpperCase(), { description: 'Again.' }),
+          ];
+          const { results } = await bulk(admin, operations, { onConflict });
+          expect(results.map(({ status, problem }) => problem?.code ?? status)).toEqual([
+            'created',
+            outcome,
+          ]);
+          expect(results[1]?.sk).toBe(`other#doubled-${onConflict}-${noun}`);
+        }
+      },
+    },
+    {
+      operation: id('Create'),
+      status: 409,
+      title: 'refuses a name whose key another has, and says whose',
+      run: async ({ signIn }) => {
+        const admin = await signIn('odo');
+        await create(admin, `Hand-made ${noun}`);
+        const options = { body: named(`Hand made ${noun}`) };
+        const problem = await fails(admin, id('Create'), 409, options);
+        expect(problem.code).toBe('duplicate');
+        expect(problem.detail).toContain(`Hand-made ${noun}`);
+        expect(problem.fields.map(({ path }) => path)).toEqual(['/name']);
+      },
+    },
+    {
+      operation: id('Create'),
+      status: 201,
+      title: 'goes on counting the versions of a key that was deleted',
+      run: async ({ signIn }) => {
+        const admin = await signIn('odo');
+        await create(admin, `Phoenix ${noun}`);
+        const params = { [sk]: `other#phoenix-${noun}` };
+        const body = named(`Phoenix ${noun}`, { description: 'Grey.' });
+        await call(admin, 'Update', 200, { params, body });
+        await succeeds(admin, id('Delete'), 204, { params });
+        const again = await create(admin, `Phoenix ${noun}`);
+        expect(again.body.version).toBe(3);
+        expect(again.headers.get('etag')).toBe('"3"');
+        const { results } = await bulk(admin, [
+          { action: 'delete', sk: `other#phoenix-${noun}`, version: 3 },
+          creation(`Phoenix ${noun}`),
+        ]);
+        expect(results.map(({ item }) => item?.version ?? null)).toEqual([null, 4]);
+      },
+    },
+    {
+      operation: id('Bulk'),
+      status: 200,
+      title: 'writes nothing in a dry run',
+      run: async ({ signIn }) => {
+        const admin = await signIn('odo');
+        const { counts } = await bulk(admin, [creation(`Dry ${noun}`)], { dryRun: true });
+        expect(counts['created']).toBe(1);
+        await fails(admin, id('Get'), 404, { params: { [sk]: `other#dry-${noun}` } });
+      },
+    },
+    {
+      operation: id('Bulk'),
+      status: 409,
+      title: 'answers a repeated request as before, and refuses its key for another',
+      run: async ({ signIn }) => {
+        const admin = await signIn('odo');
+        const headers = { 'Idempotency-Key': `once-${noun}-0001` };
+        const request = (name: string) => ({
+          headers,
+          body: { operations: [creation(name), { action: 'create', item: {} }] },
+        });
+        const first = await succeeds(admin, id('Bulk'), 200, request(`Once ${noun}`));
+        const again = await succeeds(admin, id('Bulk'), 200, request(`Once ${noun}`));
+        expect(again.body).toEqual(first.body);
+        const problem = await fails(admin, id('Bulk'), 409, request(`Other ${noun}`));
+        expect(problem.code).toBe('idempotency_mismatch');
+      },
+    },
+    {
+      operation: id('Bulk'),
+      status: 422,
+      title: 'refuses a request without operations, and one with too many',
+      run: async ({ signIn }) => {
+        const admin = await signIn('odo');
+        const many = Array.from({ length: 1001 }, () => ({ action: 'delete', sk: 'other#nobody' }));
+        for (const operations of [[], many]) {
+          const problem = await fails(admin, id('Bulk'), 422, { body: { operations } });
+          expect(problem.fields.map(({ path }) => path)).toEqual(['/operations']);
+        }
+      },
+    },
+  ];
+});
