@@ -1,3 +1,5 @@
+import type { CatalogueChanged } from '#src/generated/model/index.ts';
+
 /**
  * What the rest of the server tells connected browsers. One process keeps it in memory; several
  * put another implementation behind the same calls. Called after commit, never inside a transaction.
@@ -5,4 +7,6 @@
 export interface Realtime {
   /** Disconnects the sockets of sessions that have ended. */
   endSessions(sessionHashes: readonly string[]): void;
+  /** Tells administrators what has just been saved or deleted. */
+  catalogueChanged(event: CatalogueChanged): void;
 }

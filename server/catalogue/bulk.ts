@@ -1,13 +1,16 @@
 import type { BulkCounts } from '#src/generated/model/index.ts';
 import type { RequestContext } from '../context.ts';
+import { JsonAnswer } from '../json-answer.ts';
 import type { AnyDefinition } from './definition.ts';
 import { onlyOnce } from './idempotency.ts';
-import type { OnConflict, Operation, Outcome } from './operation.ts';
-import { recordOfEntry } from './record.ts';
-import { takeTurn, writeItems } from './write.ts';
+import { judged } from './judge.ts';
+import type { OnConflict, Outcome } from './operation.ts';
+import { recordTextOfEntry } from './record.ts';
+import { announce, takeTurn, writeItems, type Written } from './write.ts';
 
 export interface BulkRequest {
-  readonly operations: readonly Operation[];
+  /** Not yet held against the contract: each is judged on its own. */
+  readonly operations: readonly unknown[];
   readonly onConflict: OnConflict;
   readonly dryRun: boolean;
 }
@@ -18,12 +21,14 @@ export async function bulk(
   definition: AnyDefinition,
   request: BulkRequest,
   idempotencyKey: string | undefined,
-) {
-  return context.db.transaction().execute(async (transaction) => {
+): Promise<JsonAnswer> {
+  const operations = request.operations.map((sent) => judged(definition, sent));
+  let changes: Written['changes'] = [];
+  const text = await context.db.transaction().execute(async (transaction) => {
     const run = async () => {
-      const { operations } = request;
-      const outcomes = await writeItems(transaction, context, definition, operations, request);
-      return answer(outcomes, request, context.requestId);
+      const written = await writeItems(transaction, context, definition, operations, request);
+      ({ changes } = written);
+      return answer(written.outcomes, request, context.requestId);
     };
     // A rehearsal changes nothing, and leaves its key for the real thing.
     if (request.dryRun) return run();
@@ -34,9 +39,12 @@ export async function bulk(
     const call = { userId, route, key: idempotencyKey, body: request, now: context.now };
     return onlyOnce(transaction, call, run);
   });
+  announce(context, definition, changes);
+  return new JsonAnswer(text);
 }
 
-function answer(outcomes: readonly Outcome[], { dryRun }: BulkRequest, requestId: string) {
+/** The answer as JSON: it is sent, and kept for whoever asks again with the same key. */
+function answer(outcomes: readonly Outcome[], { dryRun }: BulkRequest, requestId: string): string {
   const counts: BulkCounts = {
     created: 0,
     updated: 0,
@@ -46,15 +54,13 @@ function answer(outcomes: readonly Outcome[], { dryRun }: BulkRequest, requestId
     failed: 0,
   };
   for (const { status } of outcomes) counts[status] += 1;
-  return {
-    results: outcomes.map((outcome, index) => ({
-      index,
-      status: outcome.status,
-      sk: 'entry' in outcome ? outcome.entry.sk : outcome.sk,
-      item: 'entry' in outcome ? recordOfEntry(outcome.entry) : null,
-      problem: 'problem' in outcome ? outcome.problem.toBody(requestId) : null,
-    })),
-    counts,
-    dryRun,
-  };
+  const results = outcomes.map((outcome, index) => {
+    const sk = JSON.stringify('entry' in outcome ? outcome.entry.sk : outcome.sk);
+    const item = 'entry' in outcome ? recordTextOfEntry(outcome.entry) : 'null';
+    const problem =
+      'problem' in outcome ? JSON.stringify(outcome.problem.toBody(requestId)) : 'null';
+    const { status } = outcome;
+    return `{"index":${index},"status":"${status}","sk":${sk},"item":${item},"problem":${problem}}`;
+  });
+  return `{"results":[${results.join(',')}],"counts":${JSON.stringify(counts)},"dryRun":${dryRun}}`;
 }

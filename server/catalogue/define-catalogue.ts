@@ -9,6 +9,7 @@ import type {
   Definition,
   Prefix,
 } from './definition.ts';
+import { historyOf, type HistoryRequest } from './history.ts';
 import { listItems, type ListRequest } from './list.ts';
 import { notFound } from './problems.ts';
 import { recordOf, recordOfEntry, type Entry } from './record.ts';
@@ -20,7 +21,7 @@ interface AnyInput {
   readonly params: Readonly<Record<string, string | undefined>>;
 }
 
-/** The six operations of a kind, from what its definition says about it. */
+/** The seven operations of a kind, from what its definition says about it. */
 export function defineCatalogue<P extends Prefix>(definition: Definition<P>): CatalogueHandlers<P> {
   const { prefix } = definition;
   const handlers = {
@@ -30,12 +31,12 @@ export function defineCatalogue<P extends Prefix>(definition: Definition<P>): Ca
       const outcome = await writeItem(context, definition, { action: 'create', item });
       return created(definition, entryOf(outcome));
     },
-    [`${prefix}Bulk`]: async (context: RequestContext, { params, body }: BulkInput) => ({
-      status: 200,
-      body: await bulk(context, definition, body, params['idempotencyKey']),
-    }),
+    [`${prefix}Bulk`]: (context: RequestContext, { params, body }: BulkInput) =>
+      bulk(context, definition, body, params['idempotencyKey']),
     [`${prefix}Get`]: async (context: RequestContext, { params }: AnyInput) =>
       getItem(context, definition, keyIn(definition, params)),
+    [`${prefix}History`]: ({ db }: RequestContext, { params }: HistoryInput) =>
+      historyOf(db, definition, keyIn(definition, params), params),
     [`${prefix}Update`]: async (context: RequestContext, { params, body: item }: ItemInput) => {
       const sk = keyIn(definition, params);
       const version = versionIn(params);
@@ -61,6 +62,10 @@ export function defineCatalogue<P extends Prefix>(definition: Definition<P>): Ca
 
 interface ListInput {
   readonly params: ListRequest;
+}
+
+interface HistoryInput {
+  readonly params: HistoryRequest & AnyInput['params'];
 }
 
 interface ItemInput extends AnyInput {

@@ -15,14 +15,14 @@ interface Call {
 
 /**
  * The answer of an earlier call with the same key, or that of the work, which is then remembered
- * in the same transaction: either both are kept or neither.
+ * in the same transaction: either both are kept or neither. Answers are JSON.
  * @throws ProblemError 409 when the key came with another body before
  */
-export async function onlyOnce<Answer>(
+export async function onlyOnce(
   transaction: Kysely<Schema>,
   { userId, route, key, body, now }: Call,
-  work: () => Promise<Answer>,
-): Promise<Answer> {
+  work: () => Promise<string>,
+): Promise<string> {
   const bodyHash = hash('sha256', JSON.stringify(body), 'base64url');
   const its = { user_id: userId, route, key };
   await transaction
@@ -45,13 +45,12 @@ export async function onlyOnce<Answer>(
       .where('key', '=', key)
       .executeTakeFirstOrThrow();
     if (first.body_hash !== bodyHash || first.response === null) throw otherBody();
-    // Stored by the same route below.
-    return JSON.parse(first.response) as Answer;
+    return first.response;
   }
   const answer = await work();
   await transaction
     .updateTable('idempotency')
-    .set({ status: 200, response: JSON.stringify(answer) })
+    .set({ status: 200, response: answer })
     .where('user_id', '=', userId)
     .where('route', '=', route)
     .where('key', '=', key)

@@ -46,8 +46,9 @@ export function storedForm(
 ): CatalogueItem {
   const stored: Record<string, unknown> = {};
   for (const [field, absent] of fieldsOf(definition.schema)) {
+    const value: unknown = Reflect.get(item, field);
     // Items are only ever read, so that all of them can share a default.
-    stored[field] = Reflect.get(item, field) ?? absent;
+    stored[field] = value === undefined ? absent : value;
   }
   stored['name'] = item.name.normalize('NFC');
   if (sk !== undefined) stored[definition.skField] = sk;

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 import { foldName } from '#src/lib/fold.ts';
+import { changeActions, detailsOf } from './audit.ts';
 import type { AnyDefinition, CatalogueItem, CatalogueKind } from './definition.ts';
 import { derivedKey, givenKey } from './item.ts';
 import { linksOf, targetKey, type Target, type User } from './links.ts';
@@ -34,18 +35,26 @@ export async function loadFor(
     operation.action === 'delete' ? [] : [operation.item],
   );
   const links = items.flatMap((item) => linksOf(definition, item));
+  const newKeys = operations.flatMap((operation) =>
+    operation.action === 'create' ? [keyOf(definition, operation.item)] : [],
+  );
   const ownTargets = links.filter((link) => link.definition.to === definition.kind);
   const entries = await loadEntries(db, definition, {
     sks: [
-      ...operations.flatMap((operation) =>
-        operation.action === 'create' ? keysOf(definition, operation.item) : [operation.sk],
-      ),
+      ...newKeys,
+      ...operations.flatMap((operation) => (operation.action === 'create' ? [] : [operation.sk])),
       ...ownTargets.map(({ targetSk }) => targetSk),
     ],
     names: items.map(({ name }) => foldName(name)),
   });
+  const present = new Set(entries.map(({ sk }) => sk));
   return {
     entries,
+    buried: await loadBuried(
+      db,
+      definition,
+      newKeys.filter((sk) => !present.has(sk)),
+    ),
     targets: await loadTargets(db, definition, links),
     users: await loadUsers(
       db,
@@ -56,9 +65,8 @@ export async function loadFor(
   };
 }
 
-const keysOf = (definition: AnyDefinition, item: CatalogueItem): readonly string[] => [
-  givenKey(definition, item) ?? derivedKey(item),
-];
+const keyOf = (definition: AnyDefinition, item: CatalogueItem): string =>
+  givenKey(definition, item) ?? derivedKey(item);
 
 async function loadEntries(
   db: Kysely<Schema>,
@@ -73,6 +81,28 @@ async function loadEntries(
     )),
   ];
   return [...new Map(rows.map((row) => [row.sk, entryOf(row)])).values()];
+}
+
+/** The versions that keys had when they were deleted; the log is where they are still known. */
+async function loadBuried(
+  db: Kysely<Schema>,
+  definition: AnyDefinition,
+  keys: readonly string[],
+): Promise<Map<string, number>> {
+  const rows = await inChunks(keys, (sks) =>
+    db
+      .selectFrom('audit')
+      .select(['target_id', 'details'])
+      .where('target_kind', '=', definition.kind)
+      .where('target_id', 'in', sks)
+      .where('action', '=', changeActions(definition).deleted)
+      .execute(),
+  );
+  const versions = new Map<string, number>();
+  for (const { target_id: sk, details } of rows) {
+    versions.set(sk, Math.max(versions.get(sk) ?? 0, detailsOf(details).version));
+  }
+  return versions;
 }
 
 type EntryRow = RecordRow & {

@@ -40,6 +40,15 @@ export interface RecordRow {
   readonly archived: number;
 }
 
+const texts = new WeakMap<CatalogueItem, string>();
+
+/** The item as it is stored. Both the store and the answer want it: it is written once. */
+export function itemText(item: CatalogueItem): string {
+  const text = texts.get(item) ?? JSON.stringify(item);
+  texts.set(item, text);
+  return text;
+}
+
 /** The record as JSON: what is stored of the item, and behind it what the store knows. */
 export function recordText(row: RecordRow): string {
   const item = row.data.slice(0, row.data.lastIndexOf('}'));
@@ -62,19 +71,19 @@ function isoTime(time: number): string {
 // The item in it was written by rowOf, so it is what the contract's schema of the kind says.
 export const recordOf = (row: RecordRow) => JSON.parse(recordText(row)) as CatalogueRecord;
 
-export function recordOfEntry(entry: Entry): CatalogueRecord {
-  return {
-    ...entry.item,
+export const recordTextOfEntry = (entry: Entry): string =>
+  recordText({
+    data: itemText(entry.item),
     version: entry.version,
-    meta: {
-      created_at: isoTime(entry.createdAt),
-      created_by: entry.createdBy?.name ?? null,
-      updated_at: isoTime(entry.updatedAt),
-      updated_by: entry.updatedBy?.name ?? null,
-      archived: entry.archived,
-    },
-  };
-}
+    created_at: entry.createdAt,
+    created_by_name: entry.createdBy?.name ?? null,
+    updated_at: entry.updatedAt,
+    updated_by_name: entry.updatedBy?.name ?? null,
+    archived: entry.archived ? 1 : 0,
+  });
+
+export const recordOfEntry = (entry: Entry) =>
+  JSON.parse(recordTextOfEntry(entry)) as CatalogueRecord;
 
 export function rowOf(definition: AnyDefinition, entry: Entry): Insertable<CatalogueItemTable> {
   const { sk, item } = entry;
@@ -89,7 +98,7 @@ export function rowOf(definition: AnyDefinition, entry: Entry): Insertable<Catal
     source: item.source,
     cost_cp: item.cost ? inCopper(item.cost) : null,
     weight_lb: item.weightLb ?? null,
-    data: JSON.stringify(item),
+    data: itemText(item),
     version: entry.version,
     created_at: entry.createdAt,
     created_by: entry.createdBy?.id ?? null,

@@ -1,7 +1,7 @@
 import { sql, type Insertable, type Kysely } from 'kysely';
 import { insertMany } from '../db/insert-many.ts';
-import type { AuditTable, CatalogueLinkTable, Schema } from '../db/schema.ts';
-import { newId } from '../id.ts';
+import type { CatalogueLinkTable, Schema } from '../db/schema.ts';
+import { auditRow, type Author, type Change } from './audit.ts';
 import { nameKey } from './item.ts';
 import { linksOf } from './links.ts';
 import { rowOf, type Entry } from './record.ts';
@@ -9,24 +9,15 @@ import type { CatalogueState } from './state.ts';
 
 const rowsPerStatement = 200;
 
-export interface Author {
-  readonly actorId: string | null;
-  readonly requestId: string | null;
-  readonly now: number;
-}
-
-interface Change {
-  readonly sk: string;
-  readonly before: Entry | undefined;
-  readonly after: Entry | undefined;
-}
-
-/** Writes what differs between the state as it was read and as it is now, and its audit rows. */
+/**
+ * Writes what differs between the state as it was read and as it is now, and its audit rows.
+ * Returns what differs.
+ */
 export async function save(
   transaction: Kysely<Schema>,
   state: CatalogueState,
   author: Author,
-): Promise<void> {
+): Promise<readonly Change[]> {
   const { definition } = state;
   const changes = [...state.changed]
     .map((sk) => ({ sk, before: state.before.get(sk), after: state.get(sk) }))
@@ -44,8 +35,9 @@ export async function save(
   await insertMany(
     transaction,
     'audit',
-    changes.map((change) => auditRow(state, change, author)),
+    changes.map((change) => auditRow(definition, change, author)),
   );
+  return changes;
 }
 
 function chunked<Value>(values: readonly Value[]): Value[][] {
@@ -163,39 +155,3 @@ export const linkRows = (
     target_kind: link.definition.to,
     target_sk: link.targetSk,
   }));
-
-function auditRow(
-  { definition }: CatalogueState,
-  { sk, before, after }: Change,
-  { actorId, requestId, now }: Author,
-): Insertable<AuditTable> {
-  const verb = !before ? 'create' : after ? 'update' : 'delete';
-  return {
-    id: newId(now),
-    at: now,
-    actor_id: actorId,
-    action: `${definition.prefix}.${verb}`,
-    target_kind: definition.kind,
-    target_id: sk,
-    request_id: requestId,
-    details: JSON.stringify({
-      version: after?.version ?? before?.version,
-      ...differences(before, after),
-    }),
-  };
-}
-
-/** The fields that changed, as they were and as they are. */
-function differences(before: Entry | undefined, after: Entry | undefined) {
-  if (!before || !after) return before ? { before: before.item } : {};
-  const was = Object.entries(before.item);
-  const changed = was.filter(
-    ([field, value]) => JSON.stringify(value) !== JSON.stringify(Reflect.get(after.item, field)),
-  );
-  return {
-    before: Object.fromEntries(changed),
-    after: Object.fromEntries(
-      changed.map(([field]) => [field, Reflect.get(after.item, field) as unknown]),
-    ),
-  };
-}

@@ -1,12 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { RequestContext } from '../context.ts';
 import type { Schema } from '../db/schema.ts';
+import type { Change } from './audit.ts';
 import { carryOut } from './carry-out.ts';
 import type { AnyDefinition } from './definition.ts';
 import { storedForm } from './item.ts';
 import { linkDefinitions } from './kinds.ts';
 import { loadFor } from './load.ts';
-import type { OnConflict, Operation, Outcome } from './operation.ts';
+import type { Asked, OnConflict, Operation, Outcome } from './operation.ts';
 import { save } from './save.ts';
 import { CatalogueState } from './state.ts';
 
@@ -29,28 +30,50 @@ interface WriteOptions {
   readonly dryRun: boolean;
 }
 
-/** Carries operations out in order; the outcomes stand in the same order. */
+export interface Written {
+  /** In the order of the operations. */
+  readonly outcomes: readonly Outcome[];
+  /** What is different in the store, each item once. */
+  readonly changes: readonly Change[];
+}
+
+/** Carries operations out in order. */
 export async function writeItems(
   transaction: Kysely<Schema>,
   context: RequestContext,
   definition: AnyDefinition,
-  asked: readonly Operation[],
+  asked: readonly Asked[],
   { onConflict, dryRun }: WriteOptions,
-): Promise<Outcome[]> {
+): Promise<Written> {
   const operations = asked.map((operation) => withStoredForm(definition, operation));
   const { id, name } = context.signedIn();
   const { now, requestId } = context;
-  const state = new CatalogueState(definition, await loadFor(transaction, definition, operations));
+  const valid = operations.filter((operation) => operation.action !== 'refused');
+  const state = new CatalogueState(definition, await loadFor(transaction, definition, valid));
   const circumstances = { onConflict, actor: { id, name }, now, rules: linkDefinitions };
   const outcomes = operations.map((operation) => carryOut(state, operation, circumstances));
-  if (!dryRun) await save(transaction, state, { actorId: id, requestId, now });
-  return outcomes;
+  if (dryRun) return { outcomes, changes: [] };
+  return { outcomes, changes: await save(transaction, state, { actorId: id, requestId, now }) };
 }
 
 /** The contract fills in the defaults of a body, but not those of the items within it. */
-function withStoredForm(definition: AnyDefinition, operation: Operation): Operation {
-  if (operation.action === 'delete') return operation;
+function withStoredForm(definition: AnyDefinition, operation: Asked): Asked {
+  if (operation.action === 'delete' || operation.action === 'refused') return operation;
   return { ...operation, item: storedForm(definition, operation.item) };
+}
+
+/** Tells whoever has the catalogue open what is different now; only after the commit. */
+export function announce(
+  { app, signedIn }: Pick<RequestContext, 'app' | 'signedIn'>,
+  { kind }: AnyDefinition,
+  changes: readonly Change[],
+): void {
+  if (changes.length === 0) return;
+  app.realtime.catalogueChanged({
+    kind,
+    by: signedIn().name,
+    changes: changes.map(({ sk, after }) => ({ sk, version: after?.version ?? null })),
+  });
 }
 
 /** One operation in a transaction of its own; throws the problem when it fails. */
@@ -59,14 +82,20 @@ export async function writeItem(
   definition: AnyDefinition,
   operation: Operation,
 ): Promise<Exclude<Outcome, { status: 'failed' }>> {
-  return context.db.transaction().execute(async (transaction) => {
+  const { outcomes, changes } = await context.db.transaction().execute(async (transaction) => {
     await takeTurn(transaction);
-    const [outcome] = await writeItems(transaction, context, definition, [operation], {
+    const written = await writeItems(transaction, context, definition, [operation], {
       onConflict: 'reject',
       dryRun: false,
     });
-    if (!outcome) throw new Error('An operation ended without an outcome.');
-    if (outcome.status === 'failed') throw outcome.problem;
-    return outcome;
+    const [outcome] = written.outcomes;
+    if (outcome?.status === 'failed') throw outcome.problem;
+    return written;
   });
+  announce(context, definition, changes);
+  const [outcome] = outcomes;
+  if (!outcome || outcome.status === 'failed') {
+    throw new Error('An operation ended without an outcome.');
+  }
+  return outcome;
 }

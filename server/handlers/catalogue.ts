@@ -5,7 +5,7 @@ import { gear } from '../catalogue/kinds/gear.ts';
 import { tools } from '../catalogue/kinds/tools.ts';
 import { weapons } from '../catalogue/kinds/weapons.ts';
 
-/** The six operations of each of the five kinds. */
+/** The seven operations of each of the five kinds. */
 export const catalogueHandlers = {
   ...defineCatalogue(gear),
   ...defineCatalogue(tools),

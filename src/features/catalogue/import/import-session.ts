@@ -96,8 +96,8 @@ export function createImportSession({
       stop.signal.throwIfAborted();
       const summary = await engine.setExisting(catalogue.items, catalogue.lookups);
       stop.signal.throwIfAborted();
-      // Asked again: with the catalogue known, columns may be recognised by their content.
-      store.change({ phase: 'table', outline: loaded.outline, summary });
+      const { lookups } = catalogue;
+      store.change({ phase: 'table', outline: loaded.outline, summary, lookups });
     } catch (error) {
       stop.abort();
       const problem = reading === stop ? sentenceOf(error) : null;

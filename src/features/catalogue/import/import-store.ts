@@ -1,4 +1,5 @@
 import type { ImportEntry, Outline, Summary } from './engine/draft-types.ts';
+import type { Lookups } from './engine/engine.ts';
 
 /** What is under way, or how it ended. */
 export type Run =
@@ -31,6 +32,8 @@ export interface ImportState {
   reading: Reading;
   outline: Outline | null;
   summary: Summary | null;
+  /** The names that reference fields can be given. */
+  lookups: Lookups;
   run: Run;
 }
 
@@ -41,6 +44,7 @@ export const atStart: ImportState = {
   reading: { what: 'Reading', done: null },
   outline: null,
   summary: null,
+  lookups: new Map(),
   run: { state: 'idle' },
 };
 

@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import { Alert } from '#src/ui/alert.tsx';
 import { Button } from '#src/ui/button.tsx';
-import { FileField } from '#src/ui/file-field.tsx';
+import { DropZone } from '#src/ui/drop-zone.tsx';
 import { Kbd } from '#src/ui/kbd.tsx';
 import { Panel } from '#src/ui/panel.tsx';
 import { TextAreaField } from '#src/ui/text-area-field.tsx';
+import { limitsInWords } from '../../../../lib/import/limits.ts';
 import type { Kind } from '../../kind.ts';
-import { amount } from '../import-texts.ts';
 import type { ImportSource } from '../import-session.ts';
-import { fileRefusal, mostRows } from './file-refusal.ts';
 import { TemplateDownload } from './template-download.tsx';
 import { usePageDrop } from './use-page-drop.ts';
 import { usePagePaste } from './use-page-paste.ts';
@@ -33,12 +32,14 @@ export function ImportStart({ kind, problem, onSource }: ImportStartProps) {
   function readFiles(files: readonly File[]) {
     const [file] = files;
     if (file === undefined) return;
-    const refused =
-      files.length > 1
-        ? `These are ${files.length} files. Bring them one after the other: each becomes an import of its own.`
-        : fileRefusal(file);
-    setRefusal(refused);
-    if (refused === null) onSource({ file });
+    if (files.length > 1) {
+      setRefusal(
+        `These are ${files.length} files. Bring them one after the other: each becomes an import of its own.`,
+      );
+      return;
+    }
+    setRefusal(null);
+    onSource({ file });
   }
 
   function readText(pasted: string) {
@@ -104,14 +105,11 @@ export function ImportStart({ kind, problem, onSource }: ImportStartProps) {
         </Panel>
         <Panel title="Or bring a file" description="Drop it anywhere on this page.">
           <div className="flex flex-col gap-4">
-            <FileField
-              label="File"
-              hint={`CSV, TSV, JSON or NDJSON, with commas, semicolons or tabs. Up to ${amount(mostRows)} rows and 25 MB.`}
+            <DropZone
+              label="A spreadsheet file"
+              hint={`CSV, TSV, JSON or NDJSON; commas, semicolons or tabs. ${limitsInWords}`}
               accept={accepted}
-              prompt="Choose a file or drop it here"
-              onFile={(file) => {
-                if (file !== null) readFiles([file]);
-              }}
+              onFile={(file) => readFiles([file])}
             />
             <TemplateDownload kind={kind} />
           </div>

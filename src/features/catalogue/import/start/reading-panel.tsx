@@ -1,6 +1,6 @@
 import { Button } from '#src/ui/button.tsx';
 import { Panel } from '#src/ui/panel.tsx';
-import { ProgressBar } from '../progress-bar.tsx';
+import { Progress } from '#src/ui/progress.tsx';
 import type { Reading } from '../import-store.ts';
 
 interface ReadingPanelProps {
@@ -12,10 +12,7 @@ export function ReadingPanel({ reading: { what, done }, onCancel }: ReadingPanel
   return (
     <Panel>
       <div className="mx-auto flex max-w-lg flex-col items-center gap-4 py-8 text-center">
-        <p role="status" className="text-lg">
-          {what}…
-        </p>
-        <ProgressBar label={what} done={done} />
+        <Progress label={`${what}…`} value={done} className="w-full" />
         <Button variant="ghost" onClick={onCancel}>
           Cancel
         </Button>

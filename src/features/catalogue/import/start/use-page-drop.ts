@@ -28,7 +28,8 @@ export function usePageDrop(onFiles: (files: readonly File[]) => void): boolean 
     const drop = (event: DragEvent) => {
       depth = 0;
       setOver(false);
-      if (!holdsFiles(event)) return;
+      // A drop zone on the page has taken it already.
+      if (!holdsFiles(event) || event.defaultPrevented) return;
       event.preventDefault();
       take([...(event.dataTransfer?.files ?? [])]);
     };

@@ -1,0 +1,79 @@
+import type { Insertable } from 'kysely';
+import type { AuditTable } from '../db/schema.ts';
+import { newId } from '../id.ts';
+import type { AnyDefinition } from './definition.ts';
+import type { Entry } from './record.ts';
+
+export interface Author {
+  readonly actorId: string | null;
+  readonly requestId: string | null;
+  readonly now: number;
+}
+
+/** An item that is not the same any more; before it was created and once it is gone there is none. */
+export interface Change {
+  readonly sk: string;
+  readonly before: Entry | undefined;
+  readonly after: Entry | undefined;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/**
+ * What the log keeps of a change: the fields that an update changed, the whole item that a delete
+ * took away. The rest is told by the rows after it and by the item as it is.
+ */
+export interface ChangeDetails {
+  readonly version: number;
+  /** With a delete: when the item was created, which nothing else knows any more. */
+  readonly createdAt?: number;
+  readonly before?: Fields;
+  readonly after?: Fields;
+}
+
+// Only auditRow below writes the details of these rows.
+export const detailsOf = (text: string) => JSON.parse(text) as ChangeDetails;
+
+export const changeActions = ({ prefix }: AnyDefinition) => ({
+  created: `${prefix}.create`,
+  updated: `${prefix}.update`,
+  deleted: `${prefix}.delete`,
+});
+
+export function auditRow(
+  definition: AnyDefinition,
+  { sk, before, after }: Change,
+  { actorId, requestId, now }: Author,
+): Insertable<AuditTable> {
+  const actions = changeActions(definition);
+  return {
+    id: newId(now),
+    at: now,
+    actor_id: actorId,
+    action: !before ? actions.created : after ? actions.updated : actions.deleted,
+    target_kind: definition.kind,
+    target_id: sk,
+    request_id: requestId,
+    details: JSON.stringify(describe(before, after)),
+  };
+}
+
+function describe(before: Entry | undefined, after: Entry | undefined): ChangeDetails {
+  if (after) return { version: after.version, ...(before ? differences(before, after) : {}) };
+  if (!before) throw new Error('Nothing has changed.');
+  const { version, createdAt, item } = before;
+  return { version, createdAt, before: { ...item } };
+}
+
+/** The fields that changed, as they were and as they are. */
+function differences(before: Entry, after: Entry): { before: Fields; after: Fields } {
+  const changed = Object.entries(before.item).filter(
+    ([field, value]) => JSON.stringify(value) !== JSON.stringify(Reflect.get(after.item, field)),
+  );
+  return {
+    before: Object.fromEntries(changed),
+    after: Object.fromEntries(
+      changed.map(([field]) => [field, Reflect.get(after.item, field) as unknown]),
+    ),
+  };
+}

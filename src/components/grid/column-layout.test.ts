@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { defaultLayout, moved, reconcile, shown, visibleColumns } from './column-layout.ts';
+
+const columns = [
+  { key: 'name', pinned: true, required: true },
+  { key: 'cost' },
+  { key: 'weight' },
+  { key: 'page', hidden: true },
+];
+const keysOf = (kept: unknown) =>
+  visibleColumns(reconcile(kept, columns), columns).map(({ key }) => key);
+
+describe('what was kept', () => {
+  test('comes back in its order, with its widths', () => {
+    const kept = { order: ['name', 'weight', 'cost', 'page'], hidden: ['cost'], widths: { cost: 120 } };
+    expect(keysOf(kept)).toEqual(['name', 'weight', 'page']);
+    expect(reconcile(kept, columns).widths).toEqual({ cost: 120 });
+  });
+
+  test('loses columns that are gone, and new ones stand where they stand by default', () => {
+    expect(keysOf({ order: ['name', 'speed', 'weight'], hidden: ['speed'] })).toEqual([
+      'name',
+      'cost',
+      'weight',
+    ]);
+  });
+
+  test('cannot hide a required column nor move one before those that stay', () => {
+    expect(keysOf({ order: ['cost', 'name', 'weight', 'page'], hidden: ['name', 'page'] })).toEqual([
+      'name',
+      'cost',
+      'weight',
+    ]);
+  });
+
+  test.for([null, 7, 'x', [], { order: 3, hidden: {}, widths: [] }, { widths: { cost: 9e9, name: 'wide' } }])(
+    'counts as nothing when it is spoilt (%j)',
+    (kept) => {
+      expect(reconcile(kept, columns)).toEqual(defaultLayout(columns));
+    },
+  );
+});
+
+test('a layout is its own reconciliation', () => {
+  const layout = shown(moved(defaultLayout(columns), columns, 'weight', -1), 'page', true);
+  expect(reconcile(structuredClone(layout), columns)).toEqual(layout);
+});
+
+test('a column moves one step and not over the pinned ones', () => {
+  const start = defaultLayout(columns);
+  expect(moved(start, columns, 'weight', -1).order).toEqual(['name', 'weight', 'cost', 'page']);
+  expect(moved(start, columns, 'cost', -1).order).toEqual(start.order);
+  expect(moved(start, columns, 'page', 1)).toBe(start);
+});

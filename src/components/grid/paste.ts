@@ -1,0 +1,114 @@
+import { heightOf, type Rect, widthOf } from './range.ts';
+
+export interface PasteColumn {
+  key: string;
+  label: string;
+  aliases?: readonly string[];
+  /** Whether the cells can be written at all. */
+  editable: boolean;
+}
+
+interface PasteTarget {
+  /** The drawn columns in their order. */
+  columns: readonly PasteColumn[];
+  rowCount: number;
+  /** Where the paste goes: the range, or the one focused cell. */
+  rect: Rect;
+}
+
+export interface Paste {
+  writes: readonly { row: number; key: string; text: string }[];
+  appended: readonly Readonly<Record<string, string>>[];
+  /** What was written over, to be selected afterwards; null when all of it is new rows. */
+  area: Rect | null;
+  /** What could not go anywhere, each as the end of "left out: …". */
+  leftOut: readonly string[];
+}
+
+const plain = (text: string): string =>
+  text.normalize('NFKC').trim().toLowerCase().replaceAll(/[\s_-]+/g, ' ');
+
+/** For each pasted column the grid column its header names; null when the first row is no header. */
+function headerColumns(
+  first: readonly string[],
+  columns: readonly PasteColumn[],
+): (PasteColumn | undefined)[] | null {
+  const byName = new Map<string, PasteColumn>();
+  for (const column of columns) {
+    for (const name of [...(column.aliases ?? []), column.key, column.label]) {
+      byName.set(plain(name), column);
+    }
+  }
+  const found = first.map((cell) => byName.get(plain(cell)));
+  const named = first.filter((cell) => cell.trim() !== '').length;
+  const known = new Set(found.filter((column) => column !== undefined)).size;
+  return named > 0 && known >= Math.min(2, first.length) && known / named >= 0.6 ? found : null;
+}
+
+/** One value fills the range; a block that fits into it several times is repeated. */
+function repeated(cells: readonly (readonly string[])[], rect: Rect): readonly (readonly string[])[] {
+  const height = cells.length;
+  const width = Math.max(...cells.map((row) => row.length));
+  if (heightOf(rect) % height !== 0 || widthOf(rect) % width !== 0) return cells;
+  return Array.from({ length: heightOf(rect) }, (_, row) =>
+    Array.from({ length: widthOf(rect) }, (__, column) => cells[row % height]?.[column % width] ?? ''),
+  );
+}
+
+const counted = (count: number, one: string, many: string): string =>
+  `${count} ${count === 1 ? one : many}`;
+
+/** Where each pasted text goes. Nothing is dropped without being counted in `leftOut`. */
+export function mapPaste(pasted: readonly (readonly string[])[], target: PasteTarget): Paste {
+  const { columns, rowCount, rect } = target;
+  const [first = []] = pasted;
+  const header = pasted.length > 1 ? headerColumns(first, columns) : null;
+  const body = header === null ? repeated(pasted, rect) : pasted.slice(1);
+  const columnAt = (index: number): PasteColumn | undefined =>
+    header === null ? columns[rect.left + index] : header[index];
+
+  const writes: { row: number; key: string; text: string }[] = [];
+  const appended: Record<string, string>[] = [];
+  let beyond = 0;
+  let fixed = 0;
+  const reached = new Set<number>();
+  for (const [index, cells] of body.entries()) {
+    const row = rect.top + index;
+    const fresh: Record<string, string> = {};
+    for (const [offset, text] of cells.entries()) {
+      const column = columnAt(offset);
+      if (column?.editable !== true) {
+        if (text.trim() === '') continue;
+        if (column !== undefined) fixed += 1;
+        else if (header === null) beyond += 1;
+        continue;
+      }
+      reached.add(columns.indexOf(column));
+      if (row < rowCount) writes.push({ row, key: column.key, text });
+      else if (text.trim() !== '') fresh[column.key] = text;
+    }
+    // A row of blanks is no row to add.
+    if (row >= rowCount && Object.keys(fresh).length > 0) appended.push(fresh);
+  }
+  const unknown = header === null ? [] : first.filter((_, index) => header[index] === undefined);
+  return {
+    writes,
+    appended,
+    area:
+      writes.length === 0
+        ? null
+        : {
+            top: rect.top,
+            bottom: Math.min(rowCount, rect.top + body.length) - 1,
+            left: Math.min(...reached),
+            right: Math.max(...reached),
+          },
+    leftOut: [
+      ...(fixed > 0 ? [`${counted(fixed, 'cell', 'cells')} in columns that are only read`] : []),
+      ...(beyond > 0 ? [`${counted(beyond, 'cell', 'cells')} beyond the last column`] : []),
+      ...unknown
+        .filter((title) => title.trim() !== '')
+        .map((title) => `the column “${title.trim()}”, which is not in this table`),
+    ],
+  };
+}

@@ -1,0 +1,28 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { heightOf, holds, rectOf, sizeInWords, stepped, widthOf } from './range.ts';
+
+const place = fc.record({ row: fc.nat({ max: 20 }), column: fc.nat({ max: 20 }) });
+
+test('a range is the same from either corner and holds both', () => {
+  fc.assert(
+    fc.property(place, place, (anchor, head) => {
+      const rect = rectOf(anchor, head);
+      expect(rectOf(head, anchor)).toEqual(rect);
+      expect(holds(rect, anchor) && holds(rect, head)).toBe(true);
+      expect(heightOf(rect)).toBe(Math.abs(anchor.row - head.row) + 1);
+      expect(widthOf(rect)).toBe(Math.abs(anchor.column - head.column) + 1);
+    }),
+  );
+});
+
+test('a step ends at the edge', () => {
+  const size = { rows: 3, columns: 2 };
+  expect(stepped({ row: 2, column: 1 }, { down: 1, right: 1 }, size)).toEqual({ row: 2, column: 1 });
+  expect(stepped({ row: 1, column: 1 }, { down: -Infinity }, size)).toEqual({ row: 0, column: 1 });
+});
+
+test('the size is said rows first', () => {
+  expect(sizeInWords({ top: 1, bottom: 3, left: 0, right: 3 })).toBe('3 × 4 cells');
+  expect(sizeInWords({ top: 1, bottom: 1, left: 0, right: 0 })).toBe('1 cell');
+});
