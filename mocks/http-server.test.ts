@@ -110,6 +110,44 @@ test('the socket answers ping with pong for who is signed in', async () => {
   expect(refused.message).toBe('Please sign in first.');
 });
 
+test('administrators hear of every change of the catalogue, others do not', async () => {
+  const heard = { odo: [] as unknown[], mira: [] as unknown[] };
+  const signedIn = async (name: 'odo' | 'mira') => {
+    const own = new CookieJar();
+    const { email, password } = people[name];
+    const answer = await fetch(`${host}/api/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password }),
+    });
+    own.take(answer.headers);
+    const extraHeaders = { cookie: own.header };
+    const options = { path: '/ws', transports: ['websocket'], forceNew: true, extraHeaders };
+    const socket = io(host, options);
+    socket.on('catalogueChanged', (event: unknown) => heard[name].push(event));
+    await new Promise<void>((resolve) => {
+      socket.on('connect', resolve);
+    });
+    return { own, socket };
+  };
+  const odo = await signedIn('odo');
+  const mira = await signedIn('mira');
+  const ponged = (socket: typeof odo.socket) =>
+    new Promise((resolve) => {
+      socket.once('pong', resolve).emit('ping', { message: 'after' });
+    });
+  await fetch(`${host}/api/gear/2024%23acid`, {
+    method: 'DELETE',
+    headers: { cookie: odo.own.header, 'x-csrf-token': odo.own.get('csrfToken') ?? '' },
+  });
+  // What was sent before the pong has come before it.
+  await Promise.all([ponged(odo.socket), ponged(mira.socket)]);
+  odo.socket.close();
+  mira.socket.close();
+  const changes = [{ sk: '2024#acid', version: null }];
+  expect(heard).toEqual({ odo: [{ kind: 'gear', by: 'Odo', changes }], mira: [] });
+});
+
 test('nothing of this broke anything', () => {
   expect(complaints).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openingFrame, repliesTo } from './socket-replies.ts';
+import { changeFrame, openingFrame, repliesTo } from './socket-replies.ts';
 
 const caller = { id: 'socket-1', signedIn: true };
 
@@ -9,6 +9,13 @@ test('a socket opens, connects and answers a ping with a pong', () => {
   expect(repliesTo('42["ping",{"message":"hello"}]', caller)).toEqual([
     '42["pong",{"message":"hello"}]',
   ]);
+});
+
+test('a change of the catalogue is an event of its own', () => {
+  const changes = [{ sk: '2024#rope', version: 2 }];
+  expect(changeFrame({ kind: 'gear', by: null, changes })).toBe(
+    '42["catalogueChanged",{"kind":"gear","by":null,"changes":[{"sk":"2024#rope","version":2}]}]',
+  );
 });
 
 test('nobody connects without a session', () => {

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { Server, type Socket } from 'socket.io';
 import { validatorOf } from '#contract/schemas.ts';
 import { clientEvents, socketPath } from '#src/generated/contract/operations.ts';
-import type { SocketPing, SocketPong } from '#src/generated/model/index.ts';
+import type { CatalogueChanged, SocketPing, SocketPong } from '#src/generated/model/index.ts';
 import { privateName, readCookie } from './auth/cookies.ts';
 import { findSession, sessionCookie } from './auth/sessions.ts';
 import type { Config } from './config.ts';
@@ -23,6 +23,7 @@ interface ClientToServer {
 
 interface ServerToClient {
   pong: (payload: SocketPong) => void;
+  catalogueChanged: (payload: CatalogueChanged) => void;
 }
 
 /** What processes tell each other: nothing so far. */
@@ -45,6 +46,7 @@ export interface SocketParts {
 
 const sessionRoom = (hash: string): string => `session:${hash}`;
 const userRoom = (id: string): string => `user:${id}`;
+const administrators = 'administrators';
 
 /** Who asks, decided at the handshake: the library's own CORS does not look at this transport. */
 async function identify(parts: SocketParts, request: IncomingMessage): Promise<SocketData | null> {
@@ -69,6 +71,12 @@ function limitEvents(socket: OneSocket, clock: Clock): void {
   });
 }
 
+/** Who administers the catalogue hears of its changes. */
+function seat(socket: OneSocket, { groups }: SignedInUser): void {
+  if (groups.includes('admin')) void socket.join(administrators);
+  else void socket.leave(administrators);
+}
+
 function serve(io: Sockets, socket: OneSocket, clock: Clock): void {
   const { user } = socket.data;
   const room = userRoom(user.id);
@@ -77,6 +85,7 @@ function serve(io: Sockets, socket: OneSocket, clock: Clock): void {
     return;
   }
   void socket.join([room, sessionRoom(user.sessionHash)]);
+  seat(socket, user);
   limitEvents(socket, clock);
   const isPing = validatorOf(clientEvents.ping);
   socket.on('ping', (payload) => {
@@ -85,11 +94,13 @@ function serve(io: Sockets, socket: OneSocket, clock: Clock): void {
   });
 }
 
-/** A session that ran out, or that another process ended, ends its sockets here. */
+/** A session that ran out, or that another process ended, ends its sockets here; so do groups. */
 async function recheck(io: Sockets, { db, clock, log }: SocketParts): Promise<void> {
   try {
     for (const socket of io.sockets.sockets.values()) {
-      if (!(await findSession(db, socket.data.token, clock()))) socket.disconnect(true);
+      const user = await findSession(db, socket.data.token, clock());
+      if (user) seat(socket, user);
+      else socket.disconnect(true);
     }
   } catch (error) {
     log.warn('The sessions of open sockets could not be checked.', { error });
@@ -132,6 +143,9 @@ export function createSockets(parts: SocketParts) {
   const realtime: Realtime = {
     endSessions(hashes) {
       if (hashes.length > 0) io.in(hashes.map(sessionRoom)).disconnectSockets(true);
+    },
+    catalogueChanged(event) {
+      io.to(administrators).emit('catalogueChanged', event);
     },
   };
   return {

@@ -43,12 +43,12 @@ describe('what administrators are told', () => {
         { action: 'update', sk: 'other#sunken-lamp', item: create('Sunken Lamp II').item },
         create('Short-lived'),
         { action: 'delete', sk: 'other#short-lived' },
-        { action: 'delete', sk: '2024#bell' },
+        { action: 'delete', sk: '2024#acid' },
       ],
     });
     const changes = [
       { sk: 'other#sunken-lamp', version: 2 },
-      { sk: '2024#bell', version: null },
+      { sk: '2024#acid', version: null },
     ];
     expect(told).toEqual([{ kind: 'gear', by: 'Odo', changes }]);
   });
@@ -69,8 +69,8 @@ describe('a dry run', () => {
       item: { name, category: 'adventuring-gear' as const },
     });
     const operations = [
-      rename('2024#bell', 'Bell, old'),
-      rename('2024#book', 'Bell'),
+      rename('2024#acid', 'Acid, old'),
+      rename('2024#antitoxin', 'Acid'),
       { action: 'delete' as const, sk: '2024#barrel' },
       create('Barrel', { edition: '2024' }),
     ];
@@ -80,7 +80,7 @@ describe('a dry run', () => {
     const bySk = (page: GearPage) => page.items.map(({ gearSk, name }) => `${gearSk} ${name}`);
     const { items } = await gear('pageSize=1000');
     expect(items).toHaveLength(before.catalogue.gear.length);
-    expect(bySk(await gear('q=bell'))).toContain('2024#bell Bell');
+    expect(bySk(await gear('q=acid'))).toContain('2024#acid Acid');
     expect(backend.snapshot().history).toEqual(before.history);
     const performance = await bulk({ operations });
     expect(performance.body.counts).toEqual(rehearsal.body.counts);
@@ -126,8 +126,8 @@ describe('the history of an item', () => {
     expect((await history('other#sunken-lamp')).items).toMatchObject([
       { version: 1, action: 'created', by: 'Odo', before: null, after: { name: 'Sunken Lamp' } },
     ]);
-    await odo.call('DELETE', '/api/gear/2024%23bell');
-    expect((await history('2024#bell')).items).toMatchObject([
+    await odo.call('DELETE', '/api/gear/2024%23acid');
+    expect((await history('2024#acid')).items).toMatchObject([
       { version: 1, action: 'deleted', by: 'Odo', after: null },
       { version: 1, action: 'created', by: null, before: null },
     ]);
@@ -161,7 +161,7 @@ describe('scenarios for many at once', () => {
     backend.useScenario('bulk-answer-lost');
     const send = () =>
       bulk({ operations: [create('Sunken Lamp')] }, { 'idempotency-key': 'import-0001' });
-    await expect(send()).rejects.toThrow();
+    expect((await send()).status).toBe(0);
     expect((await gear('q=sunken')).items).toHaveLength(1);
     expect((await send()).body.counts).toMatchObject({ created: 1, failed: 0 });
     expect((await gear('q=sunken')).items).toHaveLength(1);

@@ -26,7 +26,7 @@ interface HistoryParams {
 /** An item as its owner wrote it: without what the store says about it. */
 type Written<Item> = Omit<Item, 'version' | 'meta'>;
 
-export interface HistoryEntry<Item> {
+interface HistoryEntry<Item> {
   version: number;
   action: CatalogueAction;
   at: string;

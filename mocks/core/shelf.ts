@@ -23,7 +23,7 @@ export interface Filing<Item> {
 
 export type SortBy = 'name' | 'category' | 'edition' | 'source' | 'cost' | 'weight' | 'updated_at';
 
-export interface Order {
+interface Order {
   readonly by: SortBy;
   readonly reverse: boolean;
 }

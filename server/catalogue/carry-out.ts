@@ -71,9 +71,7 @@ function create(state: CatalogueState, plain: CatalogueItem, circumstances: Circ
     if (byName) return failed(sk, nameTaken(plain));
     return failed(
       sk,
-      given === undefined
-        ? keyAlike(plain, sk, taken.item)
-        : keyTaken(definition, sk, taken.item),
+      given === undefined ? keyAlike(plain, sk, taken.item) : keyTaken(definition, sk, taken.item),
     );
   }
   const item = withKey(definition, plain, sk);

@@ -65,7 +65,7 @@ interface ListInput {
 }
 
 interface HistoryInput {
-  readonly params: HistoryRequest & AnyInput['params'];
+  readonly params: HistoryRequest;
 }
 
 interface ItemInput extends AnyInput {
@@ -95,9 +95,9 @@ function created(definition: AnyDefinition, entry: Entry) {
   };
 }
 
-function keyIn({ skField }: AnyDefinition, params: AnyInput['params']): string {
-  const sk = params[skField];
-  if (sk === undefined) throw new Error(`The path has no ${skField}.`);
+function keyIn({ skField }: AnyDefinition, params: object): string {
+  const sk: unknown = Reflect.get(params, skField);
+  if (typeof sk !== 'string') throw new Error(`The path has no ${skField}.`);
   return sk;
 }
 

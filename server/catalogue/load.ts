@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { anyOf } from '../db/any-of.ts';
 import type { Schema } from '../db/schema.ts';
 import { foldName } from '#src/lib/fold.ts';
 import { changeActions, detailsOf } from './audit.ts';
@@ -10,19 +11,13 @@ import type { Entry, Person, RecordRow } from './record.ts';
 import { selectItems } from './select.ts';
 import type { Loaded } from './state.ts';
 
-/** SQLite and PostgreSQL both take far more; smaller statements let others in between. */
-const keysPerQuery = 400;
-
-async function inChunks<Row>(
+/** One query for all keys, and none when there are none. */
+async function forKeys<Row>(
   keys: Iterable<string>,
-  read: (chunk: string[]) => Promise<Row[]>,
+  read: (all: readonly string[]) => Promise<Row[]>,
 ): Promise<Row[]> {
   const all = [...new Set(keys)];
-  const rows: Row[] = [];
-  for (let start = 0; start < all.length; start += keysPerQuery) {
-    rows.push(...(await read(all.slice(start, start + keysPerQuery))));
-  }
-  return rows;
+  return all.length === 0 ? [] : read(all);
 }
 
 /** Reads all that the operations can touch or ask about, in a handful of queries. */
@@ -39,14 +34,15 @@ export async function loadFor(
     operation.action === 'create' ? [keyOf(definition, operation.item)] : [],
   );
   const ownTargets = links.filter((link) => link.definition.to === definition.kind);
-  const entries = await loadEntries(db, definition, {
-    sks: [
-      ...newKeys,
-      ...operations.flatMap((operation) => (operation.action === 'create' ? [] : [operation.sk])),
-      ...ownTargets.map(({ targetSk }) => targetSk),
-    ],
-    names: items.map(({ name }) => foldName(name)),
-  });
+  const keys = new Set([
+    ...newKeys,
+    ...operations.flatMap((operation) => (operation.action === 'create' ? [] : [operation.sk])),
+  ]);
+  const names = new Set(items.map(({ name }) => foldName(name)));
+  const sks = [...keys, ...ownTargets.map(({ targetSk }) => targetSk)];
+  const entries = await loadEntries(db, definition, { sks, names });
+  // Of an item that is only referred to, no others have to be known: there may be thousands.
+  const touched = entries.filter(({ sk, item }) => keys.has(sk) || names.has(foldName(item.name)));
   const present = new Set(entries.map(({ sk }) => sk));
   return {
     entries,
@@ -59,7 +55,7 @@ export async function loadFor(
     users: await loadUsers(
       db,
       definition.kind,
-      entries.map(({ sk }) => sk),
+      touched.map(({ sk }) => sk),
     ),
     onward: await loadOnward(db, definition, entries),
   };
@@ -71,13 +67,13 @@ const keyOf = (definition: AnyDefinition, item: CatalogueItem): string =>
 async function loadEntries(
   db: Kysely<Schema>,
   { kind }: AnyDefinition,
-  wanted: { readonly sks: readonly string[]; readonly names: readonly string[] },
+  wanted: { readonly sks: Iterable<string>; readonly names: Iterable<string> },
 ): Promise<Entry[]> {
   const query = selectItems(db, kind);
   const rows = [
-    ...(await inChunks(wanted.sks, (sks) => query.where('item.sk', 'in', sks).execute())),
-    ...(await inChunks(wanted.names, (names) =>
-      query.where('item.name_fold', 'in', names).execute(),
+    ...(await forKeys(wanted.sks, (sks) => query.where(anyOf(db, 'item.sk', sks)).execute())),
+    ...(await forKeys(wanted.names, (names) =>
+      query.where(anyOf(db, 'item.name_fold', names)).execute(),
     )),
   ];
   return [...new Map(rows.map((row) => [row.sk, entryOf(row)])).values()];
@@ -89,12 +85,12 @@ async function loadBuried(
   definition: AnyDefinition,
   keys: readonly string[],
 ): Promise<Map<string, number>> {
-  const rows = await inChunks(keys, (sks) =>
+  const rows = await forKeys(keys, (sks) =>
     db
       .selectFrom('audit')
       .select(['target_id', 'details'])
       .where('target_kind', '=', definition.kind)
-      .where('target_id', 'in', sks)
+      .where(anyOf(db, 'target_id', sks))
       .where('action', '=', changeActions(definition).deleted)
       .execute(),
   );
@@ -137,14 +133,14 @@ async function loadTargets(
   for (const kind of new Set(links.map((link) => link.definition.to))) {
     if (kind === definition.kind) continue;
     const wanted = links.filter((link) => link.definition.to === kind);
-    const rows = await inChunks(
+    const rows = await forKeys(
       wanted.map(({ targetSk }) => targetSk),
       (sks) =>
         db
           .selectFrom('catalogue_item')
           .select(['sk', 'name', 'category', 'edition'])
           .where('kind', '=', kind)
-          .where('sk', 'in', sks)
+          .where(anyOf(db, 'sk', sks))
           .execute(),
     );
     for (const { sk, ...target } of rows) targets.set(targetKey(kind, sk), target);
@@ -157,7 +153,7 @@ async function loadUsers(
   kind: CatalogueKind,
   targets: readonly string[],
 ): Promise<Map<string, User[]>> {
-  const rows = await inChunks(targets, (sks) =>
+  const rows = await forKeys(targets, (sks) =>
     db
       .selectFrom('catalogue_link as link')
       .innerJoin('catalogue_item as user_item', (join) =>
@@ -166,14 +162,16 @@ async function loadUsers(
       .select(['link.kind', 'link.sk', 'link.field', 'link.target_sk'])
       .select(['user_item.name', 'user_item.edition'])
       .where('link.target_kind', '=', kind)
-      .where('link.target_sk', 'in', sks)
+      .where(anyOf(db, 'link.target_sk', sks))
       .execute(),
   );
   const users = new Map<string, User[]>();
   for (const { target_sk: target, ...row } of rows) {
     // Only kinds of the catalogue are ever written here.
     const user = { ...row, kind: row.kind as CatalogueKind };
-    users.set(target, [...(users.get(target) ?? []), user]);
+    const others = users.get(target);
+    if (others) others.push(user);
+    else users.set(target, [user]);
   }
   return users;
 }
@@ -194,12 +192,12 @@ async function loadOnward(
       .flatMap(({ targetSk }) => (seen.has(targetSk) ? [] : [targetSk])),
   );
   while (next.size > 0) {
-    const rows = await inChunks(next, (sks) =>
+    const rows = await forKeys(next, (sks) =>
       db
         .selectFrom('catalogue_link')
         .select(['sk', 'field', 'target_sk'])
         .where('kind', '=', definition.kind)
-        .where('sk', 'in', sks)
+        .where(anyOf(db, 'sk', sks))
         .where('field', 'in', fields)
         .execute(),
     );

@@ -1,4 +1,5 @@
 import { sql, type Insertable, type Kysely } from 'kysely';
+import { anyOf } from '../db/any-of.ts';
 import { insertMany } from '../db/insert-many.ts';
 import type { CatalogueLinkTable, Schema } from '../db/schema.ts';
 import { auditRow, type Author, type Change } from './audit.ts';
@@ -6,8 +7,6 @@ import { nameKey } from './item.ts';
 import { linksOf } from './links.ts';
 import { rowOf, type Entry } from './record.ts';
 import type { CatalogueState } from './state.ts';
-
-const rowsPerStatement = 200;
 
 /**
  * Writes what differs between the state as it was read and as it is now, and its audit rows.
@@ -26,7 +25,8 @@ export async function save(
   await remove(transaction, state, changes);
   await parkNames(transaction, state, changes);
   const present = changes.flatMap(({ after }) => (after ? [after] : []));
-  await upsert(transaction, state, present);
+  const rows = present.map((entry) => rowOf(definition, entry));
+  await insertMany(transaction, 'catalogue_item', rows, ['kind', 'sk']);
   await insertMany(
     transaction,
     'catalogue_link',
@@ -40,30 +40,20 @@ export async function save(
   return changes;
 }
 
-function chunked<Value>(values: readonly Value[]): Value[][] {
-  const chunks: Value[][] = [];
-  for (let start = 0; start < values.length; start += rowsPerStatement) {
-    chunks.push(values.slice(start, start + rowsPerStatement));
-  }
-  return chunks;
-}
+const keysOf = (changes: readonly Change[]): string[] => changes.map(({ sk }) => sk);
 
 async function dropLinks(
   transaction: Kysely<Schema>,
   { definition }: CatalogueState,
   changes: readonly Change[],
 ): Promise<void> {
-  for (const chunk of chunked(changes.filter(({ before }) => before))) {
-    await transaction
-      .deleteFrom('catalogue_link')
-      .where('kind', '=', definition.kind)
-      .where(
-        'sk',
-        'in',
-        chunk.map(({ sk }) => sk),
-      )
-      .execute();
-  }
+  const keys = keysOf(changes.filter(({ before }) => before));
+  if (keys.length === 0) return;
+  await transaction
+    .deleteFrom('catalogue_link')
+    .where('kind', '=', definition.kind)
+    .where(anyOf(transaction, 'sk', keys))
+    .execute();
 }
 
 async function remove(
@@ -71,17 +61,13 @@ async function remove(
   { definition }: CatalogueState,
   changes: readonly Change[],
 ): Promise<void> {
-  for (const chunk of chunked(changes.filter(({ before, after }) => before && !after))) {
-    await transaction
-      .deleteFrom('catalogue_item')
-      .where('kind', '=', definition.kind)
-      .where(
-        'sk',
-        'in',
-        chunk.map(({ sk }) => sk),
-      )
-      .execute();
-  }
+  const keys = keysOf(changes.filter(({ before, after }) => before && !after));
+  if (keys.length === 0) return;
+  await transaction
+    .deleteFrom('catalogue_item')
+    .where('kind', '=', definition.kind)
+    .where(anyOf(transaction, 'sk', keys))
+    .execute();
 }
 
 /**
@@ -98,50 +84,13 @@ async function parkNames(
     const owner = state.withName(nameKey(before.item));
     return owner !== undefined && owner.sk !== sk;
   });
-  for (const chunk of chunked(moved)) {
-    await transaction
-      .updateTable('catalogue_item')
-      .set({ name_fold: sql<string>`'parked ' || sk` })
-      .where('kind', '=', state.definition.kind)
-      .where(
-        'sk',
-        'in',
-        chunk.map(({ sk }) => sk),
-      )
-      .execute();
-  }
-}
-
-async function upsert(
-  transaction: Kysely<Schema>,
-  { definition }: CatalogueState,
-  entries: readonly Entry[],
-): Promise<void> {
-  for (const chunk of chunked(entries)) {
-    const rows = chunk.map((entry) => rowOf(definition, entry));
-    await transaction
-      .insertInto('catalogue_item')
-      .values(rows)
-      .onConflict((conflict) =>
-        conflict.columns(['kind', 'sk']).doUpdateSet(({ ref }) => ({
-          name: ref('excluded.name'),
-          name_fold: ref('excluded.name_fold'),
-          category: ref('excluded.category'),
-          edition: ref('excluded.edition'),
-          source: ref('excluded.source'),
-          cost_cp: ref('excluded.cost_cp'),
-          weight_lb: ref('excluded.weight_lb'),
-          data: ref('excluded.data'),
-          version: ref('excluded.version'),
-          created_at: ref('excluded.created_at'),
-          created_by: ref('excluded.created_by'),
-          updated_at: ref('excluded.updated_at'),
-          updated_by: ref('excluded.updated_by'),
-          archived: ref('excluded.archived'),
-        })),
-      )
-      .execute();
-  }
+  if (moved.length === 0) return;
+  await transaction
+    .updateTable('catalogue_item')
+    .set({ name_fold: sql<string>`'parked ' || sk` })
+    .where('kind', '=', state.definition.kind)
+    .where(anyOf(transaction, 'sk', keysOf(moved)))
+    .execute();
 }
 
 export const linkRows = (

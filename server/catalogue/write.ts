@@ -64,14 +64,14 @@ function withStoredForm(definition: AnyDefinition, operation: Asked): Asked {
 
 /** Tells whoever has the catalogue open what is different now; only after the commit. */
 export function announce(
-  { app, signedIn }: Pick<RequestContext, 'app' | 'signedIn'>,
+  context: RequestContext,
   { kind }: AnyDefinition,
   changes: readonly Change[],
 ): void {
   if (changes.length === 0) return;
-  app.realtime.catalogueChanged({
+  context.app.realtime.catalogueChanged({
     kind,
-    by: signedIn().name,
+    by: context.signedIn().name,
     changes: changes.map(({ sk, after }) => ({ sk, version: after?.version ?? null })),
   });
 }

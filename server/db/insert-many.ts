@@ -1,22 +1,70 @@
-import type { Insertable, Kysely } from 'kysely';
+import { CompiledQuery, PostgresAdapter, type Insertable, type Kysely } from 'kysely';
 import type { Schema } from './schema.ts';
 
 /**
- * Inserts any number of rows, all in the given transaction, a few hundred per statement: one
- * statement per row is slow, and one for all would hold the main loop and pass SQLite's limit of
- * parameters.
+ * One statement per row is slow, and one for all would hold the main loop and pass SQLite's limit
+ * of parameters. Few sizes make few statements, which the driver then keeps prepared.
  */
-const rowsPerStatement = 200;
+const sizes = [128, 64, 32, 16, 8, 4, 2, 1];
 
+/**
+ * Inserts any number of rows, all in the given transaction. All have the same fields. With
+ * `replacing`, the key, rows whose key is there take the place of those.
+ */
 export async function insertMany<Table extends keyof Schema>(
   transaction: Kysely<Schema>,
   table: Table,
   rows: readonly Insertable<Schema[Table]>[],
+  replacing: readonly (keyof Schema[Table] & string)[] = [],
 ): Promise<void> {
-  for (let start = 0; start < rows.length; start += rowsPerStatement) {
-    await transaction
-      .insertInto(table)
-      .values(rows.slice(start, start + rowsPerStatement))
-      .execute();
+  const [first] = rows;
+  if (first === undefined) return;
+  const columns = Object.keys(first);
+  const numbered = transaction.getExecutor().adapter instanceof PostgresAdapter;
+  let start = 0;
+  for (const size of sizes) {
+    for (; start + size <= rows.length; start += size) {
+      const text = statement({ table, columns, replacing, size, numbered });
+      const values = rows.slice(start, start + size).flatMap((row) => valuesOf(row, columns));
+      await transaction.executeQuery(CompiledQuery.raw(text, values));
+    }
   }
+}
+
+function valuesOf(row: object, columns: readonly string[]): unknown[] {
+  if (Object.keys(row).length !== columns.length) throw new Error('A row has other fields.');
+  return columns.map((column) => Reflect.get(row, column) as unknown);
+}
+
+interface Shape {
+  readonly table: string;
+  readonly columns: readonly string[];
+  readonly replacing: readonly string[];
+  readonly size: number;
+  /** PostgreSQL counts its parameters. */
+  readonly numbered: boolean;
+}
+
+const texts = new Map<string, string>();
+
+// A builder would take longer over some thousand parameters than the database over the rows.
+function statement(shape: Shape): string {
+  const key = JSON.stringify(shape);
+  const text = texts.get(key) ?? write(shape);
+  texts.set(key, text);
+  return text;
+}
+
+/** The names are those of the schema, never a caller's words. */
+const listed = (names: readonly string[]): string => names.map((name) => `"${name}"`).join(', ');
+
+function write({ table, columns, replacing, size, numbered }: Shape): string {
+  let place = 0;
+  const parameter = (): string => (numbered ? `$${(place += 1)}` : '?');
+  const tuples = Array.from({ length: size }, () => `(${columns.map(parameter).join(', ')})`);
+  const insert = `insert into "${table}" (${listed(columns)}) values ${tuples.join(', ')}`;
+  if (replacing.length === 0) return insert;
+  const changed = columns.filter((column) => !replacing.includes(column));
+  const sets = changed.map((column) => `"${column}" = "excluded"."${column}"`);
+  return `${insert} on conflict (${listed(replacing)}) do update set ${sets.join(', ')}`;
 }

@@ -1,9 +1,11 @@
 import { io, type Socket } from 'socket.io-client';
-import type { SocketPing, SocketPong } from '../generated/model/index.ts';
+import type { CatalogueChanged, SocketPing, SocketPong } from '../generated/model/index.ts';
 import { apiHost } from './host.ts';
+import { tellServerEvent } from './server-events.ts';
 
 interface ServerEvents {
   pong: (payload: SocketPong) => void;
+  catalogueChanged: (payload: CatalogueChanged) => void;
 }
 
 interface ClientEvents {
@@ -26,10 +28,19 @@ const socketOptions = {
 
 export function createSocket(): AppSocket {
   const socket: AppSocket = io(apiHost(), socketOptions);
-  socket.on('connect', () => socket.emit('ping', { message: 'Anyone at the table?' }));
+  let wasLost = false;
+  socket.on('connect', () => {
+    socket.emit('ping', { message: 'Anyone at the table?' });
+    if (wasLost) tellServerEvent('reconnected', null);
+    wasLost = false;
+  });
+  socket.on('disconnect', () => {
+    wasLost = true;
+  });
   socket.on('pong', ({ message }) => {
     // oxlint-disable-next-line eslint/no-console -- the specification asks for this line
     console.info(`pong: ${message}`);
   });
+  socket.on('catalogueChanged', (payload) => tellServerEvent('catalogueChanged', payload));
   return socket;
 }

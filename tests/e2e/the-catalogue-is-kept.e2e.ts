@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { deleteItem } from '#tests/support/belongings.ts';
 import { expect, test } from '#tests/support/e2e.ts';
 import { Grid } from '#tests/support/grid.ts';
+import { sendingOf } from '#tests/support/imports.ts';
 import { apiOf } from '#tests/support/people.ts';
 
 test.use({ viewport: { width: 2400, height: 900 } });
@@ -129,15 +130,16 @@ test('many are created from a table, and a bad row waits until it is mended', as
   ];
   await page.getByLabel('Table').fill(rows.join('\n'));
   await page.getByRole('button', { name: 'Look it over' }).click();
-  await expect(page.getByText('0 rows created, 2 ready, 1 to mend')).toBeVisible();
-  await page.getByRole('button', { name: 'Create 2 tools' }).click();
-  await expect(page.getByText('2 rows created, 0 ready, 1 to mend')).toBeVisible();
+  const bar = sendingOf(page);
+  await expect(bar.getByText('2 to create and 1 with errors.')).toBeVisible();
+  await bar.getByRole('button', { name: 'Create 2' }).click();
+  await expect(bar.getByText('2 rows saved; 1 row with errors waits.')).toBeVisible();
 
-  const table = new Grid(page, 'tools to create');
+  const table = new Grid(page, 'Tools of the import');
   await expect(await table.cell("Eel Catcher's Tools", 'Cost')).toContainText('is no coin');
   await table.type("Eel Catcher's Tools", 'Cost', '12 sp');
-  await page.getByRole('button', { name: 'Create 1 tool' }).click();
-  await expect(page.getByText('All of them are in the catalogue')).toBeVisible();
+  await bar.getByRole('button', { name: 'Create 1' }).click();
+  await expect(bar.getByText('All of them are in the catalogue: 3 rows saved.')).toBeVisible();
 
   await page.goto('/admin/tools?category=musical-instrument');
   const tools = new Grid(page, 'Tools');

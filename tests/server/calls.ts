@@ -10,6 +10,8 @@ import { characterHandlers } from '#server/handlers/characters.ts';
 import { generationHandlers } from '#server/handlers/generation.ts';
 import { imageHandlers } from '#server/handlers/images.ts';
 import { newId } from '#server/id.ts';
+import type { Realtime } from '#server/realtime.ts';
+import type { CatalogueChanged } from '#src/generated/model/index.ts';
 import {
   operations,
   type Operation,
@@ -42,6 +44,8 @@ export interface Call {
 /** The people of the tests and a clock that they set. */
 export class Table {
   now = noon;
+  /** What administrators were told of, the oldest first. */
+  readonly told: CatalogueChanged[] = [];
   readonly #db: Kysely<Schema>;
 
   constructor(db: Kysely<Schema>) {
@@ -102,9 +106,13 @@ export class Table {
   ): RequestContext {
     const db = this.#db;
     const { now } = this;
+    const realtime: Realtime = {
+      endSessions: () => undefined,
+      catalogueChanged: (event) => void this.told.push(event),
+    };
     return {
       // The handlers of these operations reach for nothing but what stands below.
-      app: {} as AppContext,
+      app: { realtime } as AppContext,
       db,
       now,
       requestId: 'test-request',

@@ -6,4 +6,10 @@ import { catalogueOrders } from './005-catalogue-orders.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they run. */
-export const migrations: readonly Migration[] = [accounts, campaigns, catalogue, records, catalogueOrders];
+export const migrations: readonly Migration[] = [
+  accounts,
+  campaigns,
+  catalogue,
+  records,
+  catalogueOrders,
+];

@@ -1,69 +1,163 @@
 import type { ColDef } from 'ag-grid-community';
-import type { CellMark, GridColumn } from './grid-types.ts';
+import { ComboboxEditor } from './combobox-editor.tsx';
+import { GridHeader } from './grid-header.tsx';
+import type { GridColumn, GridEditor } from './grid-types.ts';
 import { MarkedCell } from './marked-cell.tsx';
-
-export type MarkOf<Row> = (row: Row, key: string) => CellMark | undefined;
+import { ActionsCell, SelectAllHeader, SelectCell } from './own-cells.tsx';
+import { actionsKey, edited, selectKey, type Sheet } from './sheet.ts';
 
 export const defaultColDef: ColDef = {
   resizable: true,
   sortable: false,
-  suppressMovable: true,
-  minWidth: 70,
+  minWidth: 60,
 };
 
-const stateClass = (state: CellMark['state']): string => `cell-${state}`;
+function optionsOf(editor: GridEditor | undefined): readonly string[] {
+  if (editor?.type === 'choice') return editor.options;
+  if (editor?.type !== 'combobox') return [];
+  return typeof editor.options === 'function' ? editor.options() : editor.options;
+}
 
-function editorOf<Row>({ editor }: GridColumn<Row>): ColDef<Row, string> {
-  if (editor === undefined) return { editable: false };
-  if (editor.type === 'line') return { editable: true, cellEditor: 'agTextCellEditor' };
-  return editor.type === 'prose'
-    ? {
-        editable: true,
+/** Options may come after the column: they are asked for when an editor opens. */
+function editorOf(
+  type: GridEditor['type'],
+  now: () => GridEditor | undefined,
+): Pick<ColDef, 'cellEditor' | 'cellEditorPopup' | 'cellEditorParams'> {
+  switch (type) {
+    case 'line':
+      return { cellEditor: 'agTextCellEditor' };
+    case 'prose':
+      return {
         cellEditor: 'agLargeTextCellEditor',
         cellEditorPopup: true,
         cellEditorParams: { maxLength: 10_000, rows: 8, cols: 60 },
-      }
-    : {
-        editable: true,
-        cellEditor: 'agSelectCellEditor',
-        cellEditorParams: { values: [...editor.options] },
       };
+    case 'choice':
+      return {
+        cellEditor: 'agSelectCellEditor',
+        cellEditorParams: () => ({ values: [...optionsOf(now())] }),
+      };
+    case 'combobox':
+      return {
+        cellEditor: ComboboxEditor,
+        cellEditorPopup: true,
+        cellEditorParams: () => {
+          const editor = now();
+          return {
+            options: optionsOf(editor),
+            separator: editor?.type === 'combobox' ? editor.separator : undefined,
+          };
+        },
+      };
+  }
 }
 
-/** Columns of ours in the grid's own terms; `markOf` is asked at every drawing of a cell. */
-export function columnDefs<Row>(
-  columns: readonly GridColumn<Row>[],
-  markOf: MarkOf<Row>,
-  widths: Readonly<Record<string, number>>,
-): ColDef<Row, string>[] {
-  return columns.map((column) => {
-    const { key } = column;
-    const markIn = (row: Row | undefined) => (row === undefined ? undefined : markOf(row, key));
-    const hasState = (state: CellMark['state']) => ({
-      [stateClass(state)]: ({ data }: { data?: Row | undefined }) => markIn(data)?.state === state,
-    });
-    return {
-      colId: key,
-      headerName: column.label,
-      width: widths[key] ?? column.width,
-      pinned: column.pinned === true ? 'left' : null,
-      ...(column.numeric === true && { type: 'rightAligned', cellClass: 'cell-numeric' }),
-      valueGetter: ({ data }) => (data === undefined ? '' : column.text(data)),
-      // Without it the grid would refuse an edit that gives the same text again as no edit.
-      valueParser: ({ newValue }) => newValue ?? '',
-      tooltip: ({ data }) => markIn(data)?.note,
-      cellClassRules: {
-        ...hasState('changed'),
-        ...hasState('invalid'),
-        ...hasState('conflict'),
-      },
-      cellRendererSelector: ({ data }) => {
-        const mark = markIn(data);
-        return mark === undefined
-          ? undefined
-          : { component: MarkedCell, params: { note: mark.note } };
-      },
-      ...editorOf(column),
-    };
-  });
+/** A column of ours in the grid's own terms; what it shows is looked up in the sheet at each drawing. */
+function columnDef<Row>(
+  sheet: Sheet<Row>,
+  { key, label, width, hint, pinned, numeric, editor }: GridColumn<Row>,
+): ColDef<Row, string> {
+  const markIn = (row: Row | undefined) => (row === undefined ? undefined : sheet.markOf(row, key));
+  const read = (row: Row | undefined | null, from: 'text' | 'edited'): string => {
+    const column = sheet.byKey.get(key);
+    if (column === undefined || row === undefined || row === null) return '';
+    return from === 'text' ? column.text(row) : edited(column, row);
+  };
+  return {
+    colId: key,
+    headerName: label,
+    headerComponent: GridHeader,
+    ...(hint !== undefined && { headerTooltip: hint }),
+    width,
+    pinned: pinned === true ? 'left' : null,
+    ...(pinned === true && { suppressMovable: true, lockPosition: 'left' as const }),
+    ...(numeric === true && { cellClass: 'cell-numeric', headerClass: 'cell-numeric' }),
+    // The value is what an editor opens with; what is shown is its formatted form.
+    valueGetter: ({ data }) => read(data, 'edited'),
+    valueFormatter: ({ data }) => read(data, 'text'),
+    // Without it the grid would refuse an edit that gives the same text again as no edit.
+    valueParser: ({ newValue }) => newValue ?? '',
+    tooltip: ({ data }) => markIn(data)?.note,
+    cellRendererSelector: ({ data }) => {
+      const mark = markIn(data);
+      const first = sheet.columns[0]?.key === key;
+      const state = first && data !== undefined ? sheet.stateOf(data) : undefined;
+      return mark === undefined && state === undefined
+        ? undefined
+        : { component: MarkedCell, params: { mark, state } };
+    },
+    ...(editor === undefined
+      ? { editable: false }
+      : {
+          editable: ({ data }) => sheet.canEdit(data, sheet.byKey.get(key)),
+          ...editorOf(editor.type, () => sheet.byKey.get(key)?.editor),
+        }),
+  };
 }
+
+const ownColumn: ColDef = {
+  resizable: false,
+  editable: false,
+  suppressMovable: true,
+  lockPinned: true,
+};
+
+const selectColumn: ColDef = {
+  ...ownColumn,
+  colId: selectKey,
+  headerName: 'Select',
+  headerComponent: SelectAllHeader,
+  width: 44,
+  minWidth: 44,
+  pinned: 'left',
+  lockPosition: 'left',
+  cellClass: 'cell-own',
+  cellRenderer: SelectCell,
+};
+
+const actionsColumn: ColDef = {
+  ...ownColumn,
+  colId: actionsKey,
+  headerName: 'Actions',
+  width: 76,
+  pinned: 'right',
+  lockPosition: 'right',
+  cellClass: 'cell-own',
+  cellRenderer: ActionsCell,
+};
+
+interface Extras {
+  selectable: boolean;
+  actions: boolean;
+}
+
+export function columnDefs<Row>(
+  sheet: Sheet<Row>,
+  columns: readonly GridColumn<Row>[],
+  { selectable, actions }: Extras,
+): ColDef<Row>[] {
+  return [
+    ...(selectable ? [selectColumn] : []),
+    ...columns.map((column) => columnDef(sheet, column)),
+    ...(actions ? [actionsColumn] : []),
+  ];
+}
+
+/** Same text, same definitions: the grid need not hear of columns that only read other rows now. */
+export const signatureOf = <Row>(
+  columns: readonly GridColumn<Row>[],
+  { selectable, actions }: Extras,
+): string =>
+  JSON.stringify([
+    selectable,
+    actions,
+    ...columns.map(({ key, label, width, hint, pinned, numeric, editor }) => [
+      key,
+      label,
+      width,
+      hint,
+      pinned,
+      numeric,
+      editor?.type,
+    ]),
+  ]);

@@ -97,6 +97,23 @@ export function moved(
   return { ...layout, order: pinnedFirst(order, byKey) };
 }
 
+/** To the place where the other column stands now. */
+export function movedBefore(
+  layout: ColumnLayout,
+  columns: readonly LaidOut[],
+  key: string,
+  target: string,
+): ColumnLayout {
+  const to = layout.order.indexOf(target);
+  if (to === -1 || !layout.order.includes(key)) return layout;
+  const order = layout.order.filter((each) => each !== key);
+  order.splice(to, 0, key);
+  return {
+    ...layout,
+    order: pinnedFirst(order, new Map(columns.map((column) => [column.key, column]))),
+  };
+}
+
 export const shown = (layout: ColumnLayout, key: string, visible: boolean): ColumnLayout => ({
   ...layout,
   hidden: visible
@@ -115,4 +132,14 @@ export function visibleColumns<Column extends LaidOut>(
     const column = byKey.get(key);
     return column === undefined || hidden.has(key) ? [] : [column];
   });
+}
+
+/** The drawn columns in a new order; hidden ones keep their places between them. */
+export function reordered(layout: ColumnLayout, drawn: readonly string[]): ColumnLayout {
+  const moving = new Set(drawn);
+  const next = drawn.values();
+  return {
+    ...layout,
+    order: layout.order.map((key) => (moving.has(key) ? (next.next().value ?? key) : key)),
+  };
 }

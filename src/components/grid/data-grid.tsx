@@ -1,176 +1,197 @@
 import type {
   CellEditRequestEvent,
-  ColDef,
+  CellFocusedEvent,
+  ColumnMovedEvent,
   ColumnResizedEvent,
   GetRowIdParams,
-  GridApi,
-  GridReadyEvent,
-  ICellRendererParams,
   ViewportChangedEvent,
 } from 'ag-grid-community';
 import { AgGridProvider, AgGridReact } from 'ag-grid-react';
 import {
+  type ClipboardEvent,
   type KeyboardEvent,
-  type ReactNode,
-  useCallback,
-  type Ref,
-  useEffect,
+  type MouseEvent,
   useImperativeHandle,
   useMemo,
   useRef,
   useState,
 } from 'react';
-import { columnDefs, defaultColDef, type MarkOf } from './column-defs.ts';
-import { keepWidths, readWidths } from './column-widths.ts';
+import { copy, paste } from './clipboard.ts';
+import { columnDefs, defaultColDef } from './column-defs.ts';
+import { reordered } from './column-layout.ts';
+import { editCell } from './gestures.ts';
+import { handleOf } from './grid-handle.ts';
 import { gridModules } from './grid-modules.ts';
-import { gridTheme, styleNonce } from './grid-theme.ts';
-import type { CellEdit, GridColumn, GridHandle } from './grid-types.ts';
+import { gridTheme, rowHeights, styleNonce } from './grid-theme.ts';
+import type { DataGridProps } from './grid-types.ts';
+import { handleKey } from './keyboard.ts';
+import { handlePress, handleTap } from './pointer.ts';
+import { focusMoved } from './ranging.ts';
+import { blockSize, datasourceOf } from './remote-rows.ts';
+import { forCells, SheetContext } from './sheet-context.ts';
+import { Sheet } from './sheet.ts';
+import { useDrawnColumns } from './use-drawn-columns.ts';
+import { useSheetUpdates } from './use-sheet-updates.ts';
 import './grid.css';
-
-export interface DataGridProps<Row> {
-  /** What the grid holds, for people who do not see it. */
-  label: string;
-  /** Same array while nothing about the columns changes: another one resets them. */
-  columns: readonly GridColumn<Row>[];
-  rows: readonly Row[];
-  /** The same function always. */
-  rowId: (row: Row) => string;
-  /** The same function while its answers for a row stay: another one resets the columns. */
-  markOf: MarkOf<Row>;
-  onEdit: (edit: CellEdit) => void;
-  /** Ctrl+S or Cmd+S, once an open editor has handed over what it holds. */
-  onSave?: (() => void) | undefined;
-  /** The last rows come into view. */
-  onNearEnd?: () => void;
-  /** A menu or buttons at the end of each row; the same function like `markOf`. */
-  renderActions?: (row: Row) => ReactNode;
-  /** Under this name the widths of the columns are kept. */
-  name: string;
-  handle?: Ref<GridHandle>;
-}
 
 /** Rows drawn beyond the visible ones; when the last row is among them, more are asked for. */
 const rowBuffer = 6;
 
-export function DataGrid<Row>({
-  label,
-  columns,
-  rows,
-  rowId,
-  markOf,
-  onEdit,
-  onSave,
-  onNearEnd,
-  renderActions,
-  name,
-  handle,
-}: DataGridProps<Row>) {
-  const [api, setApi] = useState<GridApi<Row> | null>(null);
+/** The same sentence twice is read twice only when something about it differs. */
+function say(region: HTMLElement | null, text: string): void {
+  if (region !== null) region.textContent = region.textContent === text ? `${text}\u00a0` : text;
+}
+
+/** A spreadsheet over rows of any kind: what its texts mean is its user's business. */
+export function DataGrid<Row>(props: DataGridProps<Row>) {
+  const { rows, source, rowId, selection, sort, renderActions, label, onNearEnd, handle } = props;
+  const { layout, changeLayout, drawn, extras } = useDrawnColumns(props);
+  const [sheet] = useState(() => {
+    const made = new Sheet(props);
+    made.draw(drawn);
+    return made;
+  });
+  const [first] = useState(() => ({
+    rows: [...(rows ?? [])],
+    defs: columnDefs(sheet, drawn, extras),
+    datasource: datasourceOf(sheet),
+  }));
+  const setApi = useSheetUpdates(sheet, props, { drawn, extras, given: first.rows });
   const saveAfterEditing = useRef(false);
-  const defs = useMemo(
-    () => [
-      ...columnDefs<Row>(columns, markOf, readWidths(name)),
-      ...(renderActions === undefined ? [] : [actionsColumn(renderActions)]),
-    ],
-    [columns, markOf, name, renderActions],
+  useImperativeHandle(handle, () => handleOf(sheet), [sheet]);
+  const view = useMemo(
+    () => forCells({ sheet, rows, selection, sort, renderActions }),
+    [sheet, rows, selection, sort, renderActions],
   );
-  const rowData = useMemo(() => [...rows], [rows]);
-  const getRowId = useCallback(({ data }: GetRowIdParams<Row>) => rowId(data), [rowId]);
+  const empty = (rows?.length ?? source?.count) === 0 && props.onGesture !== undefined;
 
-  useEffect(() => {
-    api?.setGridAriaProperty('label', label);
-  }, [api, label]);
-
-  useImperativeHandle(
-    handle,
-    () => ({
-      focusCell: (id, key) => {
-        const index = api?.getRowNode(id)?.rowIndex;
-        if (!api || typeof index !== 'number') return;
-        api.ensureIndexVisible(index);
-        api.ensureColumnVisible(key);
-        api.setFocusedCell(index, key);
-      },
-    }),
-    [api],
-  );
-
-  function handleResized(event: ColumnResizedEvent<Row>) {
-    if (!event.finished || event.source !== 'uiColumnResized') return;
-    const widths: Record<string, number> = {};
-    for (const { colId, width } of event.api.getColumnState()) {
-      if (typeof width === 'number') widths[colId] = width;
-    }
-    keepWidths(name, widths);
-  }
-
-  function handleSaveKey(event: KeyboardEvent) {
-    const command = event.ctrlKey || event.metaKey;
-    if (!command || event.key.toLowerCase() !== 's' || onSave === undefined) return;
-    event.preventDefault();
-    event.stopPropagation();
-    if (api === null || api.getEditingCells().length === 0) {
-      onSave();
+  function save() {
+    if (sheet.api === null || sheet.api.getEditingCells().length === 0) {
+      props.onSave?.();
       return;
     }
     // The grid tells of the edit and of its end later, in this order.
     saveAfterEditing.current = true;
-    api.stopEditing();
+    sheet.api.stopEditing();
   }
 
   function handleEditingStopped() {
     if (!saveAfterEditing.current) return;
     saveAfterEditing.current = false;
-    onSave?.();
+    props.onSave?.();
+  }
+
+  function handleKeys(event: KeyboardEvent) {
+    if (!handleKey(sheet, event.nativeEvent, save)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  function handleMouseDown(event: MouseEvent) {
+    if (handlePress(sheet, event.nativeEvent)) event.stopPropagation();
+  }
+
+  function handleClipboard(event: ClipboardEvent) {
+    if (event.type === 'paste') paste(sheet, event.nativeEvent);
+    else copy(sheet, event.nativeEvent, event.type === 'cut');
+  }
+
+  function handleResized({ finished, source: from, columns }: ColumnResizedEvent<Row>) {
+    if (!finished || from !== 'uiColumnResized') return;
+    const widths = { ...layout.widths };
+    for (const column of columns ?? []) widths[column.getColId()] = column.getActualWidth();
+    changeLayout({ ...layout, widths });
+  }
+
+  function handleMoved({ finished, source: from, api }: ColumnMovedEvent<Row>) {
+    if (!finished || from !== 'uiColumnMoved') return;
+    sheet.justMoved = true;
+    setTimeout(() => {
+      sheet.justMoved = false;
+    });
+    const keys = api.getAllDisplayedColumns().map((column) => column.getColId());
+    changeLayout(
+      reordered(
+        layout,
+        keys.filter((key) => sheet.byKey.has(key)),
+      ),
+    );
   }
 
   return (
     <AgGridProvider modules={gridModules}>
-      <div className="data-grid h-full" onKeyDownCapture={handleSaveKey}>
-        <AgGridReact<Row>
-          theme={gridTheme}
-          {...(styleNonce() !== undefined && { styleNonce: styleNonce() })}
-          rowData={rowData}
-          columnDefs={defs}
-          defaultColDef={defaultColDef}
-          getRowId={getRowId}
-          rowBuffer={rowBuffer}
-          readOnlyEdit
-          enterNavigatesVerticallyAfterEdit
-          stopEditingWhenCellsLoseFocus
-          suppressDragLeaveHidesColumns
-          tooltipShowDelay={400}
-          onGridReady={(event: GridReadyEvent<Row>) => setApi(event.api)}
-          onCellEditRequest={({ data, column, newValue }: CellEditRequestEvent<Row, string>) =>
-            onEdit({
-              rowId: rowId(data),
-              key: column.getColId(),
-              text: newValue ?? '',
-            })
-          }
-          onCellEditingStopped={handleEditingStopped}
-          onViewportChanged={({ lastRow }: ViewportChangedEvent<Row>) => {
-            if (lastRow >= rows.length - 1) onNearEnd?.();
+      <SheetContext value={view}>
+        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the grid inside has the role; keys and clipboard are heard around it */}
+        <div
+          ref={(root) => {
+            sheet.root = root;
           }}
-          // A mark can change while its cell's text stays; the grid compares texts only.
-          onRowDataUpdated={(event) => event.api.refreshCells({ force: true })}
-          onColumnResized={handleResized}
-        />
-      </div>
+          className="data-grid relative h-full"
+          {...(empty && {
+            tabIndex: 0,
+            role: 'group',
+            'aria-label': `${label}, empty. Rows of a spreadsheet can be pasted here.`,
+          })}
+          onKeyDownCapture={handleKeys}
+          onMouseDownCapture={handleMouseDown}
+          onPointerUp={(event) => handleTap(sheet, event.nativeEvent)}
+          onCopy={handleClipboard}
+          onCut={handleClipboard}
+          onPaste={handleClipboard}
+        >
+          <AgGridReact<Row>
+            key={source === undefined ? 'local' : 'remote'}
+            theme={gridTheme}
+            {...(styleNonce() !== undefined && { styleNonce: styleNonce() })}
+            {...(source === undefined
+              ? { rowData: first.rows }
+              : {
+                  rowModelType: 'infinite',
+                  datasource: first.datasource,
+                  cacheBlockSize: blockSize,
+                  maxBlocksInCache: 30,
+                  infiniteInitialRowCount: source.count,
+                })}
+            columnDefs={first.defs}
+            defaultColDef={defaultColDef}
+            getRowId={({ data }: GetRowIdParams<Row>) => rowId(data)}
+            rowHeight={rowHeights[layout.density]}
+            rowBuffer={rowBuffer}
+            readOnlyEdit
+            enterNavigatesVerticallyAfterEdit
+            stopEditingWhenCellsLoseFocus
+            suppressDragLeaveHidesColumns
+            suppressNoRowsOverlay
+            tooltipShowDelay={400}
+            onGridReady={({ api }) => setApi(api)}
+            onCellEditRequest={({ data, column, newValue }: CellEditRequestEvent<Row, string>) =>
+              editCell(sheet, data, column.getColId(), newValue ?? '')
+            }
+            onCellEditingStopped={handleEditingStopped}
+            onCellFocused={({ rowIndex, column }: CellFocusedEvent<Row>) => {
+              if (rowIndex === null || column === null) return;
+              focusMoved(sheet, rowIndex, typeof column === 'string' ? column : column.getColId());
+            }}
+            onViewportChanged={({ lastRow }: ViewportChangedEvent<Row>) => {
+              if (rows !== undefined && lastRow >= rows.length - 1) onNearEnd?.();
+            }}
+            onColumnResized={handleResized}
+            onColumnMoved={handleMoved}
+          />
+          {empty && (
+            <p aria-hidden className="grid-empty">
+              Nothing here yet. Rows of a spreadsheet can be pasted here.
+            </p>
+          )}
+          <p
+            role="status"
+            className="sr-only"
+            ref={(region) => {
+              sheet.announce = (text) => say(region, text);
+            }}
+          />
+        </div>
+      </SheetContext>
     </AgGridProvider>
   );
-}
-
-function actionsColumn<Row>(render: (row: Row) => ReactNode): ColDef<Row, string> {
-  return {
-    colId: 'actions',
-    headerName: 'Actions',
-    width: 76,
-    pinned: 'right',
-    resizable: false,
-    editable: false,
-    cellClass: 'cell-actions',
-    cellRenderer: ({ data }: ICellRendererParams<Row>) =>
-      data === undefined ? null : render(data),
-  };
 }

@@ -1,4 +1,7 @@
 import { themeQuartz } from 'ag-grid-community';
+import type { Density } from './column-layout.ts';
+
+export const rowHeights: Record<Density, number> = { compact: 34, roomy: 44 };
 
 /** The grid wears the page's own tokens; no colour or size is decided here. */
 export const gridTheme = themeQuartz.withParams({
@@ -31,7 +34,7 @@ export const gridTheme = themeQuartz.withParams({
   cellFontFamily: 'var(--font-text-stack)',
   fontSize: 15,
   headerFontSize: 14,
-  rowHeight: 34,
+  rowHeight: rowHeights.compact,
   headerHeight: 36,
   cellHorizontalPadding: 10,
   wrapperBorderRadius: 'var(--radius)',

@@ -19,7 +19,15 @@ const paste = (cells: string[][], rect = at(0, 0), rowCount = 3) =>
 
 describe('a paste', () => {
   test('goes from the focused cell to the right and down', () => {
-    expect(paste([['Club', '1 sp'], ['Sling', '1 sp']], at(1, 0)).writes).toEqual([
+    expect(
+      paste(
+        [
+          ['Club', '1 sp'],
+          ['Sling', '1 sp'],
+        ],
+        at(1, 0),
+      ).writes,
+    ).toEqual([
       { row: 1, key: 'name', text: 'Club' },
       { row: 1, key: 'cost', text: '1 sp' },
       { row: 2, key: 'name', text: 'Sling' },
@@ -28,7 +36,16 @@ describe('a paste', () => {
   });
 
   test('past the end adds rows, but none for blank lines', () => {
-    expect(paste([['Club', '1 sp'], ['', ''], ['Sling', '']], at(2, 0))).toMatchObject({
+    expect(
+      paste(
+        [
+          ['Club', '1 sp'],
+          ['', ''],
+          ['Sling', ''],
+        ],
+        at(2, 0),
+      ),
+    ).toMatchObject({
       writes: [{ row: 2 }, { row: 2 }],
       appended: [{ name: 'Sling' }],
       area: { top: 2, bottom: 2, left: 0, right: 1 },
@@ -52,7 +69,10 @@ describe('a paste', () => {
 
   test('with a header row goes by its names, whatever is focused', () => {
     const { writes, leftOut } = paste(
-      [['PRICE', 'Weight', 'name'], ['1 sp', '2 lb.', 'Club']],
+      [
+        ['PRICE', 'Weight', 'name'],
+        ['1 sp', '2 lb.', 'Club'],
+      ],
       at(0, 3),
     );
     expect(writes).toEqual([
@@ -63,7 +83,12 @@ describe('a paste', () => {
   });
 
   test('a row that is no header is written like the others', () => {
-    expect(paste([['Name of a sword', 'x'], ['a', 'b']]).writes).toHaveLength(4);
+    expect(
+      paste([
+        ['Name of a sword', 'x'],
+        ['a', 'b'],
+      ]).writes,
+    ).toHaveLength(4);
   });
 
   test('says what it leaves out', () => {

@@ -26,7 +26,11 @@ export interface Paste {
 }
 
 const plain = (text: string): string =>
-  text.normalize('NFKC').trim().toLowerCase().replaceAll(/[\s_-]+/g, ' ');
+  text
+    .normalize('NFKC')
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s_-]+/g, ' ');
 
 /** For each pasted column the grid column its header names; null when the first row is no header. */
 function headerColumns(
@@ -46,12 +50,18 @@ function headerColumns(
 }
 
 /** One value fills the range; a block that fits into it several times is repeated. */
-function repeated(cells: readonly (readonly string[])[], rect: Rect): readonly (readonly string[])[] {
+function repeated(
+  cells: readonly (readonly string[])[],
+  rect: Rect,
+): readonly (readonly string[])[] {
   const height = cells.length;
   const width = Math.max(...cells.map((row) => row.length));
   if (heightOf(rect) % height !== 0 || widthOf(rect) % width !== 0) return cells;
   return Array.from({ length: heightOf(rect) }, (_, row) =>
-    Array.from({ length: widthOf(rect) }, (__, column) => cells[row % height]?.[column % width] ?? ''),
+    Array.from(
+      { length: widthOf(rect) },
+      (__, column) => cells[row % height]?.[column % width] ?? '',
+    ),
   );
 }
 

@@ -18,7 +18,10 @@ test('a range is the same from either corner and holds both', () => {
 
 test('a step ends at the edge', () => {
   const size = { rows: 3, columns: 2 };
-  expect(stepped({ row: 2, column: 1 }, { down: 1, right: 1 }, size)).toEqual({ row: 2, column: 1 });
+  expect(stepped({ row: 2, column: 1 }, { down: 1, right: 1 }, size)).toEqual({
+    row: 2,
+    column: 1,
+  });
   expect(stepped({ row: 1, column: 1 }, { down: -Infinity }, size)).toEqual({ row: 0, column: 1 });
 });
 

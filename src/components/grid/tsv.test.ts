@@ -15,7 +15,11 @@ test('what is copied comes back as it was', () => {
     )
     // A line end at the very end cannot be told from one that spreadsheets add.
     .filter((rows) => rows.at(-1)?.join('') !== '');
-  fc.assert(fc.property(table, (rows) => expect(readTsv(writeTsv(rows))).toEqual(rows)));
+  fc.assert(
+    fc.property(table, (rows) => {
+      expect(readTsv(writeTsv(rows))).toEqual(rows);
+    }),
+  );
 });
 
 test('Excel ends its last line; that is no row', () => {

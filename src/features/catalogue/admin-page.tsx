@@ -1,4 +1,4 @@
-import { type QueryClient, useInfiniteQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { ClipboardPaste, Plus } from 'lucide-react';
 import { Link, type LoaderFunction } from 'react-router';
 import { LoadProblem } from '../../components/load-problem.tsx';
@@ -7,9 +7,9 @@ import { buttonProps } from '../../ui/button-props.ts';
 import { Card } from '../../ui/card.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import type { Kind } from './kind.ts';
-import { counted } from './kind-texts.ts';
+import { type Kind, listOf } from './kind.ts';
 import { kinds } from './kinds/all.ts';
+import { numbered } from './list/numbers.ts';
 
 /** Started and not waited for: a slow kind does not hold up the others. */
 export const loader =
@@ -18,7 +18,7 @@ export const loader =
     for (const slug of catalogueKinds) {
       // A failure is told by the card that shows it.
       queryClient
-        .infiniteQuery({ ...kinds[slug].pages(null), staleTime: 'static' })
+        .query({ ...kinds[slug].total(listOf(null)), staleTime: 'static' })
         .catch(() => undefined);
     }
     return null;
@@ -86,10 +86,10 @@ function KindCard({ kind }: { kind: Kind }) {
   );
 }
 
-/** What is in a kind. The page it looks at is the one that the list shows next: nothing is loaded twice. */
+/** How many there are of a kind, and the ways into its parts. */
 function KindPreview({ kind }: { kind: Kind }) {
-  const { data, error, refetch, isRefetching } = useInfiniteQuery(kind.pages(null));
-  if (error && !data) {
+  const { data, error, refetch, isRefetching } = useQuery(kind.total(listOf(null)));
+  if (error && data === undefined) {
     return (
       <LoadProblem
         what={`the ${kind.many}`}
@@ -99,39 +99,33 @@ function KindPreview({ kind }: { kind: Kind }) {
       />
     );
   }
-  if (!data) {
+  if (data === undefined) {
     return (
       <div role="status" aria-busy aria-label={`Loading ${kind.many}`} className="py-1">
         <Skeleton className="h-5 w-3/4" />
       </div>
     );
   }
-  const items = data.pages.flatMap((page) => page.items);
-  const whole = (data.pages.at(-1)?.nextCursor ?? null) === null;
-  // Of a long list only the list itself knows how long it is; its categories say what is in it.
-  const shown = whole
-    ? kind.categories.filter(({ value }) => items.some((item) => item.values['category'] === value))
-    : kind.categories;
   return (
     <>
-      {whole && <p className="tabular">{counted(items.length, kind.one, kind.many)}</p>}
-      {shown.length > 0 && (
-        <ul
-          aria-label={`Categories of ${kind.many}`}
-          className="relative flex list-none flex-wrap gap-x-4 gap-y-1 p-0 text-sm"
-        >
-          {shown.map(({ value, label }) => (
-            <li key={value}>
-              <Link
-                className="text-link inline-block py-0.5"
-                to={paths.catalogueList(kind.slug, { category: value })}
-              >
-                {label}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
+      <p className="tabular">
+        {data === 0 ? `No ${kind.many} yet` : numbered(data, kind.one, kind.many)}
+      </p>
+      <ul
+        aria-label={`Categories of ${kind.many}`}
+        className="relative flex list-none flex-wrap gap-x-4 gap-y-1 p-0 text-sm"
+      >
+        {kind.categories.map(({ value, label }) => (
+          <li key={value}>
+            <Link
+              className="text-link inline-block py-0.5"
+              to={paths.catalogueList(kind.slug, { category: value })}
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

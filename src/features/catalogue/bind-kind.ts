@@ -1,7 +1,7 @@
 import type { ApiProblem } from '../../generated/model/index.ts';
 import type { CatalogueKind } from '../../paths.ts';
 import { inputOf } from './check.ts';
-import type { BulkOperation, BulkOutcome, Kind, TypedDefinition } from './kind.ts';
+import type { BulkOperation, BulkOutcome, Kind, KindDefinition, TypedDefinition } from './kind.ts';
 import type { CatalogueRow, KindCalls } from './kind-calls.ts';
 import { kindQueries } from './kind-queries.ts';
 import type { CatalogueItem, FieldErrors, Values } from './values.ts';
@@ -9,14 +9,16 @@ import type { CatalogueItem, FieldErrors, Values } from './values.ts';
 const etag = (version: number): { 'If-Match': string } => ({ 'If-Match': `"${version}"` });
 
 /** A row of the contract as the screens hold it. All items of a kind have the same shape. */
-function readerOf<Row extends CatalogueRow>(skField: string) {
+function readerOf<Row extends CatalogueRow>({ skField, fields }: KindDefinition) {
+  const sets = fields.flatMap(({ key, type: { settled } }) => (settled ? [{ key, settled }] : []));
   return (row: Row): CatalogueItem => {
-    const { [skField]: sk, name, version, meta, ...rest } = row as CatalogueRow & Values;
+    const { [skField]: sk, version, meta, ...values } = row as CatalogueRow & Record<string, unknown>;
+    for (const { key, settled } of sets) values[key] = settled(values[key]);
     return {
       sk: String(sk),
-      name,
+      name: row.name,
       version,
-      values: { name, ...rest },
+      values,
       updatedAt: meta.updated_at,
       updatedBy: meta.updated_by,
     };
@@ -44,8 +46,8 @@ export function bindKind<
   calls: KindCalls<Row, Input, Category, Sort>,
   kindOf: (slug: CatalogueKind) => Pick<Kind, 'choices'>,
 ): Kind {
-  const { schema, skField, fields } = definition;
-  const toItem = readerOf<Row>(skField);
+  const { schema, fields } = definition;
+  const toItem = readerOf<Row>(definition);
   const toInput = (values: Values): Input => {
     const checked = inputOf(schema, values);
     if (!checked.ok) throw new TypeError('Only checked values are sent.');

@@ -36,6 +36,6 @@ export const benefitsType: FieldType<FeatBenefit[]> = {
 
 export const effectsType: FieldType<FeatEffect[]> = {
   ...line,
-  codec: effectsCodec(effectTargets, { armored: 'in armor' }),
+  codec: effectsCodec(effectTargets, { value: 'armored', words: 'in armor' }),
   control: { type: 'effects' },
 };

@@ -1,6 +1,6 @@
 import { countWithCoins, countWithNumbers } from '../../lib/catalogue/arithmetic.ts';
 import { capacityCodec } from '../../lib/catalogue/capacity.ts';
-import { type Choice, choiceCodec } from '../../lib/catalogue/choice.ts';
+import { type Choice, choiceCodec, inOrder } from '../../lib/catalogue/choice.ts';
 import { type Codec, optional } from '../../lib/catalogue/codec.ts';
 import { contentsCodec, contentsNames } from '../../lib/catalogue/contents.ts';
 import { costCodec, type CostValue } from '../../lib/catalogue/cost.ts';
@@ -61,10 +61,10 @@ export const proseType: FieldType<string> = {
 
 const whole = countWithNumbers('', 0);
 
-export const wholeType = numeric(wholeNumberCodec, 90, whole);
-export const optionalWholeType = numeric(optional(wholeNumberCodec), 100, whole);
-export const optionalNumberType = numeric(optional(numberCodec), 100, countWithNumbers('', 2));
-export const weightType = numeric(optional(weightCodec), 100, countWithNumbers('lb.', 2));
+export const wholeType = numeric<number>(wholeNumberCodec, 90, whole);
+export const optionalWholeType = numeric<number | null>(optional(wholeNumberCodec), 100, whole);
+export const optionalNumberType = numeric<number | null>(optional(numberCodec), 100, countWithNumbers('', 2));
+export const weightType = numeric<number | null>(optional(weightCodec), 100, countWithNumbers('lb.', 2));
 export const diceType = textual(optional(diceCodec), 100, '1d10');
 export const rangeType = textual(optional(rangeCodec), 110, '20/60 ft.');
 export const capacityType = textual(optional(capacityCodec), 150, '60 lb.; 5 cu. ft.');
@@ -130,6 +130,7 @@ export function propertiesType<Value extends string>(
     },
     width: 200,
     wide: true,
+    settled: inOrder(choices),
     reference: ammunition,
   };
 }

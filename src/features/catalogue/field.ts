@@ -56,6 +56,8 @@ export interface FieldType<Value> {
   /** Any text is a value as it stands. */
   free?: boolean;
   arithmetic?: Arithmetic<Value>;
+  /** Of values that mean the same, the one that stands for all: sets in their order. */
+  settled?: (value: Value) => Value;
   reference?: ReferenceSpec;
 }
 

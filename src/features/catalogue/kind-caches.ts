@@ -79,5 +79,9 @@ export function kindCaches(
       await outdate(client);
     },
     outdate,
+    /** Stale, and asked for again where it is shown. */
+    refresh: async (client: QueryClient) => {
+      await client.invalidateQueries({ queryKey: listKey() });
+    },
   };
 }

@@ -1,25 +1,11 @@
 import { queryOptions, infiniteQueryOptions } from '@tanstack/react-query';
 import type { Choice } from '../../lib/catalogue/choice.ts';
-import type { TypedDefinition } from './kind.ts';
+import { type ListQuery, listOf, type TypedDefinition } from './kind.ts';
 import type { CatalogueRow, KindCalls } from './kind-calls.ts';
 import { kindCaches } from './kind-caches.ts';
 import type { CatalogueItem, Values } from './values.ts';
 
-/** What a list shows: null and nothing leave the contract's own order and everything in it. */
-export interface ListQuery {
-  category: string | null;
-  q: string;
-  sort: string | null;
-  reverse: boolean;
-}
-
-/** All of a category, or of everything, by name. */
-export const listOf = (category: string | null): ListQuery => ({
-  category,
-  q: '',
-  sort: null,
-  reverse: false,
-});
+export type { ListQuery } from './kind.ts';
 
 export interface ItemPage {
   items: CatalogueItem[];

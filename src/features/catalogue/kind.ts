@@ -51,7 +51,8 @@ export type TypedDefinition<
   Input,
   Category extends string,
   Sort extends string,
-> = KindDefinition & Pick<KindSpec<Input, Category, Sort>, 'categories' | 'sorts' | 'schema'>;
+> = Omit<KindDefinition, 'categories' | 'sorts'> &
+  Pick<KindSpec<Input, Category, Sort>, 'categories' | 'sorts' | 'schema'>;
 
 export function defineKind<Input, Category extends string, Sort extends string>(
   spec: KindSpec<Input, Category, Sort>,
@@ -67,6 +68,22 @@ function emptyValues<Input, Category extends string, Sort extends string>({
   const filled = schema.safeParse({ ...start, name: 'New' });
   return { ...(filled.success ? filled.data : start), name: '' };
 }
+
+/** What a list shows: null and nothing leave the contract's own order and everything in it. */
+export interface ListQuery {
+  category: string | null;
+  q: string;
+  sort: string | null;
+  reverse: boolean;
+}
+
+/** All of a category, or of everything, by name. */
+export const listOf = (category: string | null): ListQuery => ({
+  category,
+  q: '',
+  sort: null,
+  reverse: false,
+});
 
 export type BulkOperation =
   /** Under a key of its own when `values` hold one: an item that was deleted comes back as itself. */

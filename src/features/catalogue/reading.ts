@@ -1,8 +1,9 @@
 import { tidy } from '../../lib/catalogue/codec.ts';
 import { quote } from '../../lib/catalogue/number.ts';
+import { UnknownName } from '../../lib/catalogue/properties.ts';
 import { dateBefore, isSheetFailure } from '../../lib/catalogue/spreadsheet.ts';
 import type { FieldType, Lookup, Reading } from './field.ts';
-import { Unread } from './values.ts';
+import { Unread, type Values } from './values.ts';
 
 type Write = (value: unknown, lookup?: Lookup) => string;
 
@@ -24,13 +25,23 @@ const failed = (text: string): Reading => ({
 function dated(text: string, message: string): Unread {
   const date = dateBefore(tidy(text));
   if (date === null) return new Unread(text, message);
-  const before = `${date.month}/${date.day}`;
+  // 1/4 becomes the first of April or the fourth of January; 4/1 is hardly ever meant.
+  const before = [date.month, date.day].toSorted((one, other) => one - other).join('/');
   return new Unread(
     text,
     `${quote(text)} looks like a date that a spreadsheet made of something like ${before}. Write what stood there.`,
     before,
   );
 }
+
+/** A name that leads nowhere stays in its own field, with the reason. */
+const withUnread = (also: Values): Values =>
+  Object.fromEntries(
+    Object.entries(also).map(([key, value]) => [
+      key,
+      value instanceof UnknownName ? new Unread(value.text, value.message) : value,
+    ]),
+  );
 
 /** Columns repeat themselves: a price that was read once is not read again. */
 const remembered = 2000;
@@ -39,7 +50,8 @@ const longest = 80;
 /** Reads texts of one type and says where what was read looks different from what was written. */
 export function readerOf(type: FieldType<unknown>, text: Write, show: Write) {
   function read(written: string, lookup?: Lookup): Reading {
-    if (type.free !== true && isSheetFailure(written)) return failed(written);
+    // In prose a row of number signs is Markdown.
+    if (type.control.type !== 'prose' && isSheetFailure(written)) return failed(written);
     const result = type.codec.parse(written, lookup);
     if (!result.ok) {
       return {
@@ -51,7 +63,7 @@ export function readerOf(type: FieldType<unknown>, text: Write, show: Write) {
     }
     const { value, also } = result;
     const note = result.note ?? noteOn(written, value, lookup);
-    return { value, ...(also && { also }), ...(note !== undefined && { note }) };
+    return { value, ...(also && { also: withUnread(also) }), ...(note !== undefined && { note }) };
   }
 
   function noteOn(written: string, value: unknown, lookup?: Lookup): string | undefined {

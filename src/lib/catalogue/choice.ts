@@ -1,7 +1,6 @@
 import { type Codec, parsed, refused, tidy } from './codec.ts';
 import { nearest } from './nearest.ts';
 import { quote } from './number.ts';
-import { joinList, splitList } from './list-text.ts';
 
 export interface Choice<Value extends string = string> {
   value: Value;
@@ -69,30 +68,15 @@ export function choiceCodec<Value extends string>(choices: readonly Choice<Value
 const listed = (labels: readonly string[]): string =>
   labels.length > 8 ? `${labels.slice(0, 8).join(', ')} …` : labels.join(', ');
 
-/** Several of the choices, each at most once: `Finesse, Light`. */
-export function choiceSetCodec<Value extends string>(
-  choices: readonly Choice<Value>[],
-): Codec<Value[]> {
-  const one = choiceCodec(choices);
-  return {
-    format: (values) => joinList(values.map(one.format), ','),
-    parse: (text) => {
-      const values: Value[] = [];
-      const parts = splitList(text, /[,;\n]/);
-      for (const [place, part] of parts.entries()) {
-        const value = one.parse(part);
-        if (!value.ok) {
-          // The whole cell as it would be read, so that it can be put in its place.
-          return value.suggestion === undefined
-            ? value
-            : refused(
-                value.message,
-                joinList(parts.with(place, value.suggestion), ','),
-              );
-        }
-        if (!values.includes(value.value)) values.push(value.value);
-      }
-      return parsed(values);
-    },
+/** Several choices are a set: they stand in the order in which they are offered. */
+export const inOrder =
+  <Value extends string>(choices: readonly Choice<Value>[]) =>
+  (values: Value[]): Value[] => {
+    const places = new Map(choices.map(({ value }, place) => [value, place]));
+    const placeOf = (value: Value): number => places.get(value) ?? choices.length;
+    const sorted = values.every((value, at) => {
+      const before = values[at - 1];
+      return before === undefined || placeOf(before) <= placeOf(value);
+    });
+    return sorted ? values : values.toSorted((one, other) => placeOf(one) - placeOf(other));
   };
-}

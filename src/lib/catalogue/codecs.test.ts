@@ -1,21 +1,31 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { test, expect } from 'vitest';
+import { abilityIncreaseCodec } from './ability-increase.ts';
+import { benefitsCodec } from './benefits.ts';
 import { capacityCodec } from './capacity.ts';
-import { choiceCodec, choiceSetCodec, choicesOf } from './choice.ts';
+import { choiceCodec, choicesOf } from './choice.ts';
 import { type Codec, optional } from './codec.ts';
+import { contentsCodec } from './contents.ts';
 import { coins, costCodec } from './cost.ts';
 import { damageCodec } from './damage.ts';
 import { diceCodec } from './dice.ts';
+import { effectsCodec } from './effects.ts';
 import { flagCodec } from './flag.ts';
-import { jsonCodec } from './json-text.ts';
-import { contentsCodec, namesCodec, tasksCodec } from './lists.ts';
+import { namesCodec, tasksCodec } from './lists.ts';
 import { numberCodec, wholeNumberCodec } from './number.ts';
+import { prerequisitesCodec } from './prerequisites.ts';
+import { propertiesCodec } from './properties.ts';
 import { rangeCodec } from './range.ts';
+import { referenceCodec } from './reference.ts';
 import { lineCodec, proseCodec } from './text.ts';
 import { weightCodec } from './weight.ts';
 
 const types = choicesOf(['slashing', 'piercing', 'bludgeoning']);
-const properties = choicesOf(['finesse', 'light', 'two-handed', 'thrown']);
+const properties = choicesOf(['ammunition', 'finesse', 'light', 'thrown', 'two-handed']);
+const abilities = choicesOf(['str', 'dex', 'con'], { str: 'Strength', dex: 'Dexterity' });
+const targets = choicesOf(['ac', 'initiative', 'hp-per-level'], { ac: 'Armor class' });
+const valueOf = <Value extends string>(choices: readonly { value: Value }[]): Value[] =>
+  choices.map(({ value }) => value);
 
 const whole = (max: number) => fc.integer({ min: 0, max });
 const decimal = (max: number) =>
@@ -26,11 +36,18 @@ const decimal = (max: number) =>
 const line = fc
   .string({ minLength: 1, maxLength: 40 })
   .filter((text) => text === text.replace(/\s+/gu, ' ').trim() && text !== '');
+/** With everything that divides parts of a list. */
+const tricky = fc.string({
+  unit: fc.constantFrom(...'ab1:;,"\n ()#×+/'.split(''), ' or ', 'Level 3', 'DC 5'),
+  maxLength: 12,
+});
+const any = fc.oneof(tricky, fc.string({ maxLength: 30 })).filter((text) => !text.includes('\r'));
 const key = fc.string({
   unit: fc.constantFrom(...'abcxyz0129#:.-'.split('')),
   minLength: 1,
   maxLength: 20,
 });
+const sk = key.filter((text) => text !== '-' && !/^(na|nil|null|none)$/.test(text));
 const dice = fc
   .tuple(fc.integer({ min: 1, max: 99 }), fc.constantFrom('', 'd4', 'd6', 'd8', 'd10', 'd12'))
   .map(([count, die]) => `${count}${die}`);
@@ -58,25 +75,18 @@ writesAndReads('dice', diceCodec, dice);
 writesAndReads(
   'damage',
   damageCodec(types),
-  fc.record({ dice, type: fc.constantFrom(...types.map(({ value }) => value)) }),
+  fc.record({ dice, type: fc.constantFrom(...valueOf(types)) }),
 );
 writesAndReads('a range', rangeCodec, fc.record({ normal: whole(10_000), long: whole(10_000) }));
 writesAndReads('a flag', flagCodec, fc.boolean());
+writesAndReads('a choice', choiceCodec(properties), fc.constantFrom(...valueOf(properties)));
 writesAndReads(
-  'a choice',
-  choiceCodec(properties),
-  fc.constantFrom(...properties.map(({ value }) => value)),
+  'a set of properties',
+  propertiesCodec(properties, { range: 'range', dice: 'versatileDamage', name: 'ammunitionSk' }),
+  fc.subarray(valueOf(properties)),
 );
-writesAndReads(
-  'a set of choices',
-  choiceSetCodec(properties),
-  fc.subarray(properties.map(({ value }) => value)),
-);
-writesAndReads(
-  'names',
-  namesCodec,
-  fc.array(fc.oneof(line, fc.string({ unit: fc.constantFrom(';', '"', 'a', ' '), minLength: 1 }))),
-);
+writesAndReads('a reference', referenceCodec, fc.option(sk));
+writesAndReads('names', namesCodec, fc.array(any));
 writesAndReads(
   'contents',
   contentsCodec,
@@ -94,82 +104,50 @@ writesAndReads(
   proseCodec,
   fc.string().filter((text) => !text.includes('\r')),
 );
-writesAndReads('JSON', jsonCodec([]), fc.array(fc.record({ name: fc.string(), note: line })));
-
-describe('what people write is understood', () => {
-  test.for([
-    ['5gp', { amount: 5, unit: 'gp' }],
-    ['1,500 GP', { amount: 1500, unit: 'gp' }],
-    ['2 silver pieces', { amount: 2, unit: 'sp' }],
-    ['5\u00A0cp', { amount: 5, unit: 'cp' }],
-  ] as const)('the price %s', ([text, value]) => {
-    expect(costCodec.parse(text)).toEqual({ ok: true, value });
-  });
-
-  test.for([
-    ['3', 3],
-    ['1/4 lb.', 0.25],
-    ['½ lb', 0.5],
-    ['1 ½ pounds', 1.5],
-    ['0,02', 0.02],
-  ] as const)('the weight %s', ([text, value]) => {
-    expect(weightCodec.parse(text)).toEqual({ ok: true, value });
-  });
-
-  test.for(['(range 20/60)', '20/60', '20 / 60 feet', '20–60 ft'])('the range %s', (text) => {
-    expect(rangeCodec.parse(text)).toEqual({ ok: true, value: { normal: 20, long: 60 } });
-  });
-
-  test.for(['1d8 slashing', '1D8  Slashing damage', 'd8 slashing'])('the damage %s', (text) => {
-    expect(damageCodec(types).parse(text)).toEqual({
-      ok: true,
-      value: { dice: '1d8', type: 'slashing' },
-    });
-  });
-
-  test.for(['10 × 2024#xylophone', '10x 2024#xylophone', '10 2024#xylophone'])(
-    'the content %s',
-    (text) => {
-      expect(contentsCodec.parse(text)).toEqual({
-        ok: true,
-        value: [{ gearSk: '2024#xylophone', quantity: 10 }],
-      });
-    },
-  );
-
-  test('a dash or nothing where nothing may be', () => {
-    for (const text of ['', ' ', '-', '—']) {
-      expect(optional(costCodec).parse(text)).toEqual({ ok: true, value: null });
-    }
-  });
-});
-
-describe('what cannot be read is refused with a way out', () => {
-  const message = <Value>(codec: Codec<Value>, text: string): string => {
-    const read = codec.parse(text);
-    return read.ok ? 'was read' : read.message;
-  };
-
-  test('a price without its coin', () => {
-    expect(message(costCodec, '25')).toBe('Which coin? Write 25 gp, sp or cp.');
-  });
-
-  test('a fraction of a coin is offered in the smaller one', () => {
-    expect(message(costCodec, '2.5 gp')).toBe('Coins are whole: write 25 sp.');
-  });
-
-  test('a mistyped choice is offered', () => {
-    expect(message(choiceCodec(properties), 'Finese')).toBe(
-      '“Finese” is not known. Did you mean Finesse?',
-    );
-  });
-
-  test('a die that does not exist', () => {
-    expect(message(diceCodec, '1d7')).toContain('1d8');
-  });
-
-  test('a word where a number belongs', () => {
-    expect(message(wholeNumberCodec, 'twelve')).toContain('no number');
-    expect(message(wholeNumberCodec, '1.5')).toContain('not whole');
-  });
-});
+writesAndReads(
+  'prerequisites',
+  prerequisitesCodec(abilities),
+  fc.record({
+    minLevel: fc.option(fc.integer({ min: 1, max: 20 })),
+    abilities: fc.array(
+      fc.record({
+        anyOf: fc.subarray(valueOf(abilities), { minLength: 1 }),
+        min: fc.integer({ min: 1, max: 30 }),
+      }),
+      { maxLength: 3 },
+    ),
+    feature: fc.option(any),
+    text: any,
+  }),
+);
+writesAndReads(
+  'an ability increase',
+  abilityIncreaseCodec(abilities),
+  fc.record({
+    modes: fc.array(
+      fc.record({
+        choose: fc.integer({ min: 1, max: 6 }),
+        amount: fc.integer({ min: 1, max: 10 }),
+      }),
+      { minLength: 1, maxLength: 3 },
+    ),
+    from: fc.subarray(valueOf(abilities), { minLength: 1 }),
+    max: fc.integer({ min: 1, max: 30 }),
+  }),
+);
+writesAndReads(
+  'benefits',
+  benefitsCodec,
+  fc.array(fc.record({ name: any.filter((name) => name !== ''), description: any })),
+);
+writesAndReads(
+  'effects',
+  effectsCodec(targets, { value: 'armored', words: 'in armor' }),
+  fc.array(
+    fc.record({
+      target: fc.constantFrom(...valueOf(targets)),
+      bonus: fc.constantFrom('1', '+2', '-3', 'PB', '100'),
+      condition: fc.option(fc.constant('armored' as const)),
+    }),
+  ),
+);

@@ -34,7 +34,10 @@ export function inCoins(copper: number, wanted: CoinUnit): CostValue {
 }
 
 function readCoin(text: string): CoinUnit | undefined {
-  const word = text.toLowerCase().replace(/[\s.]*(pieces?|coins?)?\.?$/, '');
+  const word = text
+    .toLowerCase()
+    .replaceAll('.', '')
+    .replace(/\s*(pieces?|coins?)?$/, '');
   return coins.find((coin) => coin === word || coinNames[coin] === word || `${coin}s` === word);
 }
 

@@ -16,7 +16,7 @@ export function damageCodec<Type extends string>(
   return {
     format: ({ dice, type }) => `${dice} ${type}`,
     parse: (text) => {
-      const [, written, word] = /^(\d*\s?d?\s?\d+)\s(.+)$/i.exec(tidy(text)) ?? [];
+      const [, written, word] = /^(\d*\s?d\s?\d+|\d+)\s?([a-z].*)$/i.exec(tidy(text)) ?? [];
       if (written === undefined || word === undefined) {
         return refused(`${quote(text)} is no damage. Write dice and type, such as 1d8 slashing.`);
       }

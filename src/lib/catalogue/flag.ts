@@ -1,8 +1,8 @@
 import { type Codec, parsed, refused, tidy } from './codec.ts';
 import { quote } from './number.ts';
 
-const yes = new Set(['yes', 'y', 'true', '1', 'x', '✓', '✔', 'on']);
-const no = new Set(['no', 'n', 'false', '0', '', '-', '–', '—', 'off']);
+const yes = new Set(['yes', 'y', 'true', 't', '1', 'x', '✓', '✔', '☑', '✅', 'on']);
+const no = new Set(['no', 'n', 'false', 'f', '0', '', '-', '–', '—', '✗', '✘', '☐', '❌', 'off']);
 
 export const flagCodec: Codec<boolean> = {
   format: (value) => (value ? 'yes' : 'no'),

@@ -1,7 +1,30 @@
+import type { Choice } from './choice.ts';
 import { nearest } from './nearest.ts';
 
 /** The names of the items that a field can point to, by their keys. */
 export type Lookup = ReadonlyMap<string, string>;
+
+const edition = / \([^()]*\)$/;
+const made = new WeakMap<readonly Choice[], Lookup>();
+
+/** Of items to choose from, which are called by name and edition: the edition only where it is needed. */
+export function lookupOf(choices: readonly Choice[]): Lookup {
+  const known = made.get(choices);
+  if (known !== undefined) return known;
+  const times = new Map<string, number>();
+  for (const { label } of choices) {
+    const name = label.replace(edition, '');
+    times.set(name, (times.get(name) ?? 0) + 1);
+  }
+  const lookup = new Map(
+    choices.map(({ value, label }) => {
+      const name = label.replace(edition, '');
+      return [value, times.get(name) === 1 ? name : label];
+    }),
+  );
+  made.set(choices, lookup);
+  return lookup;
+}
 
 /** `Arrows` and `arrow`, `Bullets, Sling` and `sling bullet` are the same to a person. */
 const singular = (word: string): string => {
@@ -42,7 +65,7 @@ function indexOf(lookup: Lookup): Index {
   const index: Index = { exact: new Map(), byWords: new Map(), byHead: new Map() };
   for (const [sk, label] of lookup) {
     // Names that two editions share are shown with the edition, and found without it as well.
-    for (const name of new Set([label, label.replace(/ \([^()]*\)$/, '')])) {
+    for (const name of new Set([label, label.replace(edition, '')])) {
       put(index.exact, foldName(name), sk);
       put(index.byWords, wordsOf(name).join(' '), sk);
       const [head = ''] = name.split(',');

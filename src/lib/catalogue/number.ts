@@ -6,6 +6,10 @@ const fractions: Readonly<Record<string, string>> = {
   '¾': ' 3/4',
   '⅓': ' 1/3',
   '⅔': ' 2/3',
+  '⅛': ' 1/8',
+  '⅜': ' 3/8',
+  '⅝': ' 5/8',
+  '⅞': ' 7/8',
 };
 
 /**
@@ -13,8 +17,8 @@ const fractions: Readonly<Record<string, string>> = {
  * digits groups thousands, any other one is a decimal comma.
  */
 export function readNumber(text: string): number | null {
-  const plain = tidy(text.replace(/[¼½¾⅓⅔]/gu, (sign) => fractions[sign] ?? sign));
-  const fraction = /^(?:(\d+) )?(\d+)\/(\d+)$/.exec(plain);
+  const plain = tidy(text.replace(/[¼½¾⅓⅔⅛⅜⅝⅞]/gu, (sign) => fractions[sign] ?? sign));
+  const fraction = /^(?:(\d+)[ -])?(\d+)[/⁄](\d+)$/.exec(plain);
   if (fraction) {
     const [, whole = '0', over, under] = fraction;
     return Number(under) === 0 ? null : Number(whole) + Number(over) / Number(under);
@@ -31,6 +35,7 @@ export const wholeNumberCodec: Codec<number> = {
   format: String,
   parse: (text): Parsed<number> => {
     const value = readNumber(text);
+    if (tidy(text) === '') return refused('This needs a number, such as 12.');
     if (value === null) return refused(`${quote(text)} is no number. Write one such as 12.`);
     return Number.isSafeInteger(value)
       ? parsed(value)

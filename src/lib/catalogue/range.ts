@@ -6,13 +6,15 @@ interface RangeValue {
   long: number;
 }
 
+const pattern =
+  /^(?:range:? )?(\d+)(?: ?(?:ft|feet)\.?)? ?(?:\/|–|-| to ) ?(\d+)(?: ?(?:ft|feet)\.?|['’′])?$/i;
+
 /** `20/60 ft.` ⇄ {normal: 20, long: 60}. */
 export const rangeCodec: Codec<RangeValue> = {
   format: ({ normal, long }) => `${normal}/${long} ft.`,
   parse: (text) => {
     const plain = tidy(text).replace(/^\((.*)\)$/, '$1');
-    const [, normal, long] =
-      /^(?:range )?(\d+) ?(?:\/|–|-| to ) ?(\d+)(?: ?(?:ft|feet)\.?)?$/i.exec(plain) ?? [];
+    const [, normal, long] = pattern.exec(plain) ?? [];
     return normal === undefined || long === undefined
       ? refused(`${quote(text)} is no range. Write the normal and the long one, such as 20/60 ft.`)
       : parsed({ normal: Number(normal), long: Number(long) });

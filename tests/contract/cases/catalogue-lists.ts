@@ -111,18 +111,18 @@ export const catalogueListCases: readonly ContractCase[] = kinds.flatMap((kind) 
           ].map((item) => ({ action: 'create', item })),
         );
         expect(counts['created']).toBe(6);
-        const all = await walk(admin, { q: 'sorted' });
+        const all = await walk(admin, { q: 'sorted', pageSize: 1000 });
         expect(all).toHaveLength(6);
         for (const sort of Object.keys(sortKeys)) {
           if (!priced && (sort === 'cost' || sort === 'weight')) continue;
           for (const reverse of [false, true]) {
-            for (const pageSize of [1, 4, 1000]) {
-              const items = await walk(admin, { q: 'sorted', sort, reverse, pageSize });
-              expect(
-                items.map(({ name }) => name),
-                `${sort}, reverse ${reverse}, ${pageSize} a page`,
-              ).toEqual(inOrder(all, sort, reverse));
-            }
+            const items = await walk(admin, { q: 'sorted', sort, reverse, pageSize: 4 });
+            const names = items.map(({ name }) => name);
+            expect([sort, reverse, ...names]).toEqual([
+              sort,
+              reverse,
+              ...inOrder(all, sort, reverse),
+            ]);
           }
         }
       },

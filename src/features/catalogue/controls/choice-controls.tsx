@@ -1,9 +1,13 @@
 import type { Choice } from '../../../lib/catalogue/choice.ts';
 import { CheckboxField } from '../../../ui/checkbox-field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
-import type { ControlProps } from '../field.ts';
+import type { Field } from '../field.ts';
 import { Unread } from '../values.ts';
+import type { ControlProps } from './control-props.ts';
 import { FieldSet } from './field-set.tsx';
+
+const choicesOf = ({ type: { control } }: Field): readonly Choice[] =>
+  control.type === 'choice' || control.type === 'choices' ? control.choices : [];
 
 export function FlagControl({
   label,
@@ -27,26 +31,22 @@ export function FlagControl({
   );
 }
 
-export function choiceControl<Value extends string>(choices: readonly Choice<Value>[]) {
-  return function ChoiceControl(props: ControlProps<Value> | ControlProps<Value | null>) {
-    const { label, hint, required, value, onChange, onBlur, inputRef, errors } = props;
-    return (
-      <SelectField
-        ref={inputRef}
-        label={label}
-        hint={hint}
-        optional={!required}
-        error={errors['']}
-        placeholder={required ? 'Choose' : 'None'}
-        options={choices}
-        value={value instanceof Unread ? '' : (value ?? '')}
-        onChange={({ target }) =>
-          onChange(choices.find((choice) => choice.value === target.value)?.value ?? null)
-        }
-        onBlur={onBlur}
-      />
-    );
-  };
+export function ChoiceControl(props: ControlProps<string | null>) {
+  const { field, label, hint, required, value, onChange, onBlur, inputRef, errors } = props;
+  return (
+    <SelectField
+      ref={inputRef}
+      label={label}
+      hint={hint}
+      optional={!required}
+      error={errors['']}
+      placeholder={required ? 'Choose' : 'None'}
+      options={choicesOf(field)}
+      value={value instanceof Unread ? '' : (value ?? '')}
+      onChange={({ target }) => onChange(target.value || null)}
+      onBlur={onBlur}
+    />
+  );
 }
 
 interface ChoiceSetProps<Value extends string> {
@@ -56,6 +56,7 @@ interface ChoiceSetProps<Value extends string> {
   choices: readonly Choice<Value>[];
   value: readonly Value[];
   onChange: (value: Value[]) => void;
+  firstRef?: (element: HTMLElement | null) => void;
 }
 
 export function ChoiceSet<Value extends string>({
@@ -65,13 +66,15 @@ export function ChoiceSet<Value extends string>({
   choices,
   value,
   onChange,
+  firstRef,
 }: ChoiceSetProps<Value>) {
   return (
     <FieldSet legend={label} hint={hint} error={error}>
       <div className="flex flex-wrap gap-x-6 gap-y-2">
-        {choices.map((choice) => (
+        {choices.map((choice, index) => (
           <CheckboxField
             key={choice.value}
+            {...(index === 0 && firstRef !== undefined && { ref: firstRef })}
             label={choice.label}
             checked={value.includes(choice.value)}
             onChange={({ target }) =>
@@ -91,23 +94,17 @@ export function ChoiceSet<Value extends string>({
   );
 }
 
-export function choiceSetControl<Value extends string>(choices: readonly Choice<Value>[]) {
-  return function ChoiceSetControl({
-    label,
-    hint,
-    value,
-    onChange,
-    errors,
-  }: ControlProps<Value[]>) {
-    return (
-      <ChoiceSet
-        label={label}
-        hint={hint}
-        error={errors['']}
-        choices={choices}
-        value={value instanceof Unread ? [] : (value ?? [])}
-        onChange={onChange}
-      />
-    );
-  };
+export function ChoiceSetControl(props: ControlProps<string[]>) {
+  const { field, label, hint, value, onChange, inputRef, errors } = props;
+  return (
+    <ChoiceSet
+      label={label}
+      hint={hint}
+      error={errors['']}
+      choices={choicesOf(field)}
+      value={value instanceof Unread ? [] : (value ?? [])}
+      onChange={onChange}
+      firstRef={inputRef}
+    />
+  );
 }

@@ -1,9 +1,15 @@
 import { useState } from 'react';
-import { coinNames, coins, type CoinUnit, type CostValue } from '../../../lib/catalogue/cost.ts';
+import {
+  coinNames,
+  coins,
+  type CoinUnit,
+  costCodec,
+  type CostValue,
+} from '../../../lib/catalogue/cost.ts';
 import { wholeNumberCodec } from '../../../lib/catalogue/number.ts';
 import { isBlank } from '../../../lib/catalogue/codec.ts';
-import type { ControlProps } from '../field.ts';
 import { readText, Unread } from '../values.ts';
+import type { ControlProps } from './control-props.ts';
 import { FieldSet } from './field-set.tsx';
 
 const unitOf = (text: string): CoinUnit => coins.find((coin) => coin === text) ?? 'gp';
@@ -26,6 +32,8 @@ export function CostControl({
 
   function change(nextAmount: string, nextUnit: CoinUnit) {
     if (isBlank(nextAmount)) return onChange(null);
+    // With its coin behind it, the amount is a price of its own: 1 gp 5 sp.
+    if (/[a-z]/i.test(nextAmount)) return onChange(readText(costCodec, nextAmount));
     const read = readText(wholeNumberCodec, nextAmount);
     return onChange(read instanceof Unread ? read : { amount: read, unit: nextUnit });
   }

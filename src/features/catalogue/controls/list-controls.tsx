@@ -1,9 +1,9 @@
 import { numberCodec, readNumber } from '../../../lib/catalogue/number.ts';
+import { TextAreaField } from '../../../ui/text-area-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import type { ControlProps } from '../field.ts';
 import { Unread } from '../values.ts';
+import type { ControlProps } from './control-props.ts';
 import { ListEditor } from './list-editor.tsx';
-import { type ChoicesQuery, ItemInput } from './reference-control.tsx';
 
 export const listOf = <Item,>(value: Item[] | Unread | null | undefined): readonly Item[] =>
   value instanceof Unread ? [] : (value ?? []);
@@ -13,22 +13,20 @@ export const numberIn = (text: string): number => readNumber(text) ?? Number.NaN
 export const textOf = (value: number): string =>
   Number.isNaN(value) ? '' : numberCodec.format(value);
 
-export function NamesControl({ label, hint, value, onChange, errors }: ControlProps<string[]>) {
-  const one = label.replace(/s$/, '').toLowerCase();
+export function NamesControl(props: ControlProps<string[]>) {
+  const { label, hint, value, onChange, inputRef, errors } = props;
   return (
-    <ListEditor
-      {...{ label, hint, errors, onChange }}
-      noun={one}
+    <ListEditor<string>
+      {...{ label, hint, errors, onChange, inputRef }}
+      noun={label.replace(/s$/, '').toLowerCase()}
       items={listOf(value)}
       blank=""
       max={100}
     >
       {(name, change, errorAt, title) => (
-        <input
-          className="control"
-          aria-label={title}
-          aria-invalid={errorAt() === undefined ? undefined : true}
-          title={errorAt()}
+        <TextField
+          label={<span className="sr-only">{title}</span>}
+          error={errorAt()}
           value={name}
           onChange={({ target }) => change(target.value)}
         />
@@ -42,10 +40,11 @@ interface Task {
   dc: number;
 }
 
-export function TasksControl({ label, hint, value, onChange, errors }: ControlProps<Task[]>) {
+export function TasksControl(props: ControlProps<Task[]>) {
+  const { label, hint, value, onChange, inputRef, errors } = props;
   return (
-    <ListEditor
-      {...{ label, hint, errors, onChange }}
+    <ListEditor<Task>
+      {...{ label, hint, errors, onChange, inputRef }}
       noun="task"
       items={listOf(value)}
       blank={{ task: '', dc: 15 }}
@@ -72,70 +71,33 @@ export function TasksControl({ label, hint, value, onChange, errors }: ControlPr
   );
 }
 
-interface Content {
-  gearSk: string;
-  quantity: number;
-}
-
-export function contentsControl(query: () => ChoicesQuery) {
-  return function ContentsControl(props: ControlProps<Content[]>) {
-    const { label, hint, value, onChange, errors } = props;
-    return (
-      <ListEditor
-        {...{ label, hint, errors, onChange }}
-        noun="content"
-        items={listOf(value)}
-        blank={{ gearSk: '', quantity: 1 }}
-        max={100}
-      >
-        {(item, change, errorAt) => (
-          <div className="grid gap-2 sm:grid-cols-[6rem_1fr]">
-            <TextField
-              label="Quantity"
-              error={errorAt('quantity')}
-              inputMode="numeric"
-              value={textOf(item.quantity)}
-              onChange={({ target }) => change({ ...item, quantity: numberIn(target.value) })}
-            />
-            <ItemInput
-              label="Gear"
-              error={errorAt('gearSk')}
-              query={query()}
-              value={item.gearSk}
-              onChange={(gearSk) => change({ ...item, gearSk })}
-            />
-          </div>
-        )}
-      </ListEditor>
-    );
-  };
-}
-
 interface Benefit {
   name: string;
   description: string;
 }
 
-export function BenefitsControl({ label, hint, value, onChange, errors }: ControlProps<Benefit[]>) {
+export function BenefitsControl(props: ControlProps<Benefit[]>) {
+  const { label, hint, value, onChange, inputRef, errors } = props;
   return (
-    <ListEditor
-      {...{ label, hint, errors, onChange }}
+    <ListEditor<Benefit>
+      {...{ label, hint, errors, onChange, inputRef }}
       noun="benefit"
       items={listOf(value)}
       blank={{ name: '', description: '' }}
       max={20}
     >
       {(item, change, errorAt) => (
-        <div className="grid gap-2 sm:grid-cols-[minmax(10rem,1fr)_2fr]">
+        <div className="grid items-start gap-2 sm:grid-cols-[minmax(10rem,1fr)_2fr]">
           <TextField
             label="Name"
             error={errorAt('name')}
             value={item.name}
             onChange={({ target }) => change({ ...item, name: target.value })}
           />
-          <TextField
+          <TextAreaField
             label="Description"
             optional
+            rows={2}
             error={errorAt('description')}
             value={item.description}
             onChange={({ target }) => change({ ...item, description: target.value })}

@@ -1,9 +1,11 @@
-import { Plus, X } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import type { FieldErrors } from '../values.ts';
 import { FieldSet } from './field-set.tsx';
+import { useEntryIds } from './use-entry-ids.ts';
 
 interface ListEditorProps<Item> {
   label: string;
@@ -13,6 +15,8 @@ interface ListEditorProps<Item> {
   items: readonly Item[];
   blank: Item;
   onChange: (items: Item[]) => void;
+  /** Where the focus goes when the list is at fault. */
+  inputRef?: (element: HTMLElement | null) => void;
   errors: FieldErrors;
   max: number;
   /** The controls of one entry; `errorAt` gives what is wrong with a part of it. */
@@ -24,6 +28,7 @@ interface ListEditorProps<Item> {
   ) => ReactNode;
 }
 
+/** Entries to add, move and remove; Alt with an arrow key moves the one that has the focus. */
 export function ListEditor<Item>({
   label,
   hint,
@@ -31,31 +36,62 @@ export function ListEditor<Item>({
   items,
   blank,
   onChange,
+  inputRef,
   errors,
   max,
   children,
 }: ListEditorProps<Item>) {
   const listRef = useRef<HTMLOListElement>(null);
   const addRef = useRef<HTMLButtonElement>(null);
+  const [told, tell] = useState('');
+  const ids = useEntryIds(items.length);
+
+  /** The entry is there after the next paint. */
+  const focusEntry = (index: number) =>
+    requestAnimationFrame(() => {
+      const entry = listRef.current?.children[index];
+      entry?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+    });
 
   function add() {
     onChange([...items, blank]);
-    // The new entry is there after the next paint.
-    requestAnimationFrame(() =>
-      listRef.current
-        ?.querySelector<HTMLElement>(':scope > li:last-child :is(input, select)')
-        ?.focus(),
-    );
+    ids.add();
+    focusEntry(items.length);
   }
+
+  function remove(index: number) {
+    onChange(items.toSpliced(index, 1));
+    ids.remove(index);
+    tell(`${noun} ${index + 1} removed.`);
+    if (items.length === 1) addRef.current?.focus();
+    else focusEntry(Math.min(index, items.length - 2));
+  }
+
+  function move(from: number, to: number) {
+    const item = items[from];
+    if (item === undefined || to < 0 || to >= items.length) return;
+    onChange(items.toSpliced(from, 1).toSpliced(to, 0, item));
+    ids.move(from, to);
+    tell(`${noun} ${from + 1} is now ${noun} ${to + 1}.`);
+  }
+
+  const moveByKey = (index: number) => (event: KeyboardEvent) => {
+    if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+    event.preventDefault();
+    move(index, event.key === 'ArrowUp' ? index - 1 : index + 1);
+  };
 
   return (
     <FieldSet legend={label} hint={hint} error={errors['']}>
       {items.length > 0 && (
-        <ol ref={listRef} className="flex flex-col gap-3">
+        <ol ref={listRef} className="flex list-none flex-col gap-3 p-0">
           {items.map((item, index) => (
-            // Entries have no identity of their own; their place is all there is.
-            // oxlint-disable-next-line react/no-array-index-key -- see above
-            <li key={index} className="flex items-start gap-2 border-l border-hairline-strong pl-3">
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears of a key of the fields inside; the buttons do the same
+            <li
+              key={ids.all[index]}
+              onKeyDown={moveByKey(index)}
+              className="flex items-start gap-2 border-l border-hairline-strong pl-3"
+            >
               <div className="min-w-0 flex-1">
                 {children(
                   item,
@@ -64,22 +100,45 @@ export function ListEditor<Item>({
                   `${noun} ${index + 1}`,
                 )}
               </div>
-              <IconButton
-                size="small"
-                label={`Remove ${noun} ${index + 1}`}
-                icon={<X size={16} />}
-                onClick={() => {
-                  onChange(items.toSpliced(index, 1));
-                  addRef.current?.focus();
-                }}
-              />
+              <div className="flex flex-col">
+                {items.length > 1 && (
+                  <>
+                    <IconButton
+                      size="small"
+                      label={`Move ${noun} ${index + 1} up`}
+                      icon={<ArrowUp size={16} />}
+                      onClick={() => move(index, index - 1)}
+                      {...(index === 0 && { disabledReason: 'It is the first.' })}
+                    />
+                    <IconButton
+                      size="small"
+                      label={`Move ${noun} ${index + 1} down`}
+                      icon={<ArrowDown size={16} />}
+                      onClick={() => move(index, index + 1)}
+                      {...(index === items.length - 1 && { disabledReason: 'It is the last.' })}
+                    />
+                  </>
+                )}
+                <IconButton
+                  size="small"
+                  label={`Remove ${noun} ${index + 1}`}
+                  icon={<X size={16} />}
+                  onClick={() => remove(index)}
+                />
+              </div>
             </li>
           ))}
         </ol>
       )}
+      <VisuallyHidden>
+        <span role="status">{told}</span>
+      </VisuallyHidden>
       <div>
         <Button
-          ref={addRef}
+          ref={(button) => {
+            addRef.current = button;
+            inputRef?.(button);
+          }}
           size="small"
           icon={<Plus size={16} aria-hidden />}
           onClick={add}

@@ -1,69 +1,107 @@
-import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
-import { useId } from 'react';
-import type { Choice } from '../../../lib/catalogue/choice.ts';
-import { TextField } from '../../../ui/text-field.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { type ComponentProps, useState } from 'react';
+import { lookupOf } from '../../../lib/catalogue/lookup.ts';
+import { readReference } from '../../../lib/catalogue/reference.ts';
+import { ComboboxField } from '../../../ui/combobox-field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
-import type { ControlProps } from '../field.ts';
+import type { Field, ReferenceSpec } from '../field.ts';
+import { kinds } from '../kinds/all.ts';
 import { Unread } from '../values.ts';
+import type { ControlProps } from './control-props.ts';
 
-export type ChoicesQuery = UseQueryOptions<Choice[]>;
+/** More than this is found faster by typing than by looking. */
+const longestSelect = 40;
 
-/** Picks an item of the catalogue by its name. The query is asked for late: kinds refer in circles. */
-export function referenceControl(query: () => ChoicesQuery) {
-  return function ReferenceControl(props: ControlProps<string | null>) {
-    const { label, hint, required, onChange, onBlur, inputRef, errors } = props;
-    const { data: choices = [], isPending, isError } = useQuery(query());
-    const value = props.value instanceof Unread ? props.value.text : (props.value ?? '');
-    const known = choices.some((choice) => choice.value === value);
+export const referenceOf = ({ type: { reference } }: Field): ReferenceSpec => {
+  if (reference === undefined) throw new TypeError('This control is for references.');
+  return reference;
+};
+
+export const useChoices = ({ kind, category }: ReferenceSpec) =>
+  useQuery(kinds[kind].choices(category));
+
+/** Picks an item of the catalogue by its name. */
+export function ReferenceControl(props: ControlProps<string | null>) {
+  const { field, label, hint, required, onChange, onBlur, inputRef, errors } = props;
+  const reference = referenceOf(field);
+  const { data: choices = [], isPending, isError } = useChoices(reference);
+  const value = props.value instanceof Unread ? props.value.text : (props.value ?? '');
+  const told = isError ? 'The list could not be loaded; what is chosen stays.' : hint;
+  if (choices.length > longestSelect) {
     return (
-      <SelectField
-        ref={inputRef}
+      <ItemInput
         label={label}
-        hint={isError ? 'The list could not be loaded; what is chosen stays.' : hint}
-        optional={!required}
+        hint={told}
         error={errors['']}
-        placeholder={isPending ? 'Loading…' : 'None'}
-        // A key that leads nowhere is shown as what it is, never dropped.
-        options={known || value === '' ? choices : [{ value, label: value }, ...choices]}
+        optional={!required}
+        reference={reference}
         value={value}
-        onChange={({ target }) => onChange(target.value || null)}
+        onChange={(read) => onChange(read === '' ? null : read)}
         onBlur={onBlur}
+        inputRef={inputRef}
       />
     );
-  };
-}
-
-interface ItemInputProps {
-  label: string;
-  error?: string | undefined;
-  query: ChoicesQuery;
-  value: string;
-  onChange: (sk: string) => void;
-}
-
-/** The same by typing, for lists too long for a select: the browser suggests keys by their names. */
-export function ItemInput({ label, error, query, value, onChange }: ItemInputProps) {
-  const listId = useId();
-  const { data: choices = [] } = useQuery(query);
-  const name = choices.find((choice) => choice.value === value)?.label;
+  }
+  const known = choices.some((choice) => choice.value === value);
   return (
-    <>
-      <TextField
-        label={label}
-        hint={name}
-        error={error}
-        list={listId}
-        autoComplete="off"
-        value={value}
-        onChange={({ target }) => onChange(target.value.trim())}
-      />
-      <datalist id={listId}>
-        {choices.map((choice) => (
-          <option key={choice.value} value={choice.value}>
-            {choice.label}
-          </option>
-        ))}
-      </datalist>
-    </>
+    <SelectField
+      ref={inputRef}
+      label={label}
+      hint={told}
+      optional={!required}
+      error={errors['']}
+      placeholder={isPending ? 'Loading…' : 'None'}
+      // A key that leads nowhere is shown as what it is, never dropped.
+      options={known || value === '' ? choices : [{ value, label: value }, ...choices]}
+      value={value}
+      onChange={({ target }) => onChange(target.value || null)}
+      onBlur={onBlur}
+    />
+  );
+}
+
+interface ItemInputProps extends Pick<
+  ComponentProps<typeof ComboboxField>,
+  'hint' | 'error' | 'optional' | 'onBlur' | 'inputRef'
+> {
+  label: string;
+  reference: ReferenceSpec;
+  /** The key, or what stands there without being one. */
+  value: string;
+  onChange: (value: string | Unread) => void;
+}
+
+/** The same by typing: names are suggested, and a key is understood as well. */
+export function ItemInput({ reference, value, onChange, error, ...field }: ItemInputProps) {
+  const { data: choices } = useChoices(reference);
+  const names = choices && lookupOf(choices);
+  const [typed, setTyped] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<string | undefined>();
+
+  function change(text: string) {
+    setTyped(text);
+    if (text.trim() === '') {
+      setRefusal(undefined);
+      onChange('');
+      return;
+    }
+    const read = readReference(text, names);
+    setRefusal(read.ok ? undefined : read.message);
+    onChange(read.ok ? read.value : new Unread(text, read.message, read.suggestion));
+  }
+
+  return (
+    <ComboboxField
+      {...field}
+      error={typed === null ? (refusal ?? error) : undefined}
+      options={names === undefined ? [] : [...names.values()]}
+      value={typed ?? names?.get(value) ?? value}
+      onChange={change}
+      onBlur={() => {
+        // What could not be read stays as it was typed.
+        if (refusal === undefined) setTyped(null);
+        field.onBlur?.();
+      }}
+    />
   );
 }

@@ -106,10 +106,7 @@ function closed({ draft, changed, status }: OpenDraft): Draft | undefined {
 }
 
 /** Typing takes back a complaint of the server's; it does not undo what somebody else has done. */
-function withStatusKept(
-  draft: ChangedDraft,
-  status: RowStatus | undefined,
-): Draft | undefined {
+function withStatusKept(draft: ChangedDraft, status: RowStatus | undefined): Draft | undefined {
   if (status?.state === 'gone') return { ...draft, status };
   if (status?.state !== 'conflict') return draft;
   const fields = clashes(draft, status.theirs);

@@ -35,30 +35,30 @@ const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? v
 const has = (list: readonly unknown[], wanted: unknown): boolean =>
   list.some((each) => sameValue(each, wanted));
 
+function counting(change: Extract<BulkChange, { by: number }>, { key, type }: Field): Maker {
+  const { arithmetic } = type;
+  return (value) =>
+    arithmetic === undefined || isBlankValue(value) || value instanceof Unread
+      ? {}
+      : { [key]: arithmetic[change.how](value, change.by) };
+}
+
 function maker(change: BulkChange, field: Field, read: (text: string) => Values): Maker {
-  const { key, type } = field;
-  if (change.how === 'multiply' || change.how === 'add') {
-    const { arithmetic } = type;
-    const { how, by } = change;
-    return (value) =>
-      arithmetic === undefined || isBlankValue(value) || value instanceof Unread
-        ? {}
-        : { [key]: arithmetic[how](value, by) };
-  }
-  if (change.how === 'clear' || change.how === 'set') {
-    const made = read(change.how === 'clear' ? '' : change.text);
-    return () => made;
-  }
-  const made = read(change.text);
+  if ('by' in change) return counting(change, field);
+  const { key } = field;
+  const made = read('text' in change ? change.text : '');
   const named = made[key];
-  if (named instanceof Unread) return () => made;
+  if (change.how === 'set' || change.how === 'clear' || named instanceof Unread) return () => made;
   const wanted = listOf(named);
-  return change.how === 'include'
-    ? (value) => ({
-        ...made,
-        [key]: [...listOf(value), ...wanted.filter((each) => !has(listOf(value), each))],
-      })
-    : (value) => ({ [key]: listOf(value).filter((each) => !has(wanted, each)) });
+  if (change.how === 'exclude') {
+    return (value) => ({ [key]: listOf(value).filter((each) => !has(wanted, each)) });
+  }
+  return (value) => {
+    const more = wanted.filter((each) => !has(listOf(value), each));
+    if (more.length === 0) return {};
+    // Read back, so that it stands in the order in which it would have been typed.
+    return { ...made, [key]: read(field.text([...listOf(value), ...more]))[key] };
+  };
 }
 
 /** Everything a bulk change would do, before it is done. Texts are read once, not once per row. */

@@ -1,12 +1,12 @@
 import { Banner } from '../../../components/forms/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
-import type { Draft } from './edits.ts';
+import type { ChangedDraft } from './draft.ts';
 import type { Kind } from '../kind.ts';
 import type { CatalogueItem } from '../values.ts';
 
 interface ConflictNoticeProps {
   kind: Kind;
-  draft: Draft;
+  draft: Pick<ChangedDraft, 'base' | 'changed'>;
   theirs: CatalogueItem;
   /** The fields that both have changed. */
   fields: readonly string[];

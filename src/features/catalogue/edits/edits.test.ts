@@ -1,22 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  clashes,
-  type Command,
-  type Edits,
-  merged,
-  noEdits,
-  perform,
-  rebase,
-  redo,
-  saved,
-  settle,
-  undo,
-  withStatus,
-} from './edits.ts';
-import type { CatalogueItem } from '../values.ts';
+import { sameValue } from '../../../lib/catalogue/same-value.ts';
+import type { CatalogueItem, Values } from '../values.ts';
+import type { Command, NewRow, Patch } from './commands.ts';
+import { type Draft, merged } from './draft.ts';
+import { type Edits, noEdits, perform, redo, undo } from './edits.ts';
+import { settle, type Settled } from './settled.ts';
 
-const item = (sk: string, values: Record<string, unknown>, version = 1): CatalogueItem => ({
+type Shelf = ReadonlyMap<string, CatalogueItem>;
+
+/** What is stored, and the desk in front of it. */
+interface World {
+  shelf: Shelf;
+  edits: Edits;
+  made: number;
+}
+
+const item = (sk: string, values: Values, version = 1): CatalogueItem => ({
   sk,
   name: sk,
   version,
@@ -25,102 +25,204 @@ const item = (sk: string, values: Record<string, unknown>, version = 1): Catalog
   updatedBy: null,
 });
 
-const items = new Map(
-  ['club', 'dagger', 'sling'].map((sk) => [
-    sk,
-    item(sk, { name: sk, cost: { amount: 1, unit: 'gp' }, notes: '' }),
-  ]),
+const cost = (amount: number) => ({ amount, unit: 'gp' });
+
+const shelf: Shelf = new Map(
+  ['club', 'dagger', 'sling'].map((sk) => [sk, item(sk, { name: sk, cost: cost(1), notes: '' })]),
 );
-const find = (sk: string) => items.get(sk);
 
-const shown = (edits: Edits, sk: string, field: string): unknown => {
-  const draft = edits.drafts.get(sk);
-  return draft === undefined ? find(sk)?.values[field] : merged(draft)[field];
-};
+const opening: World = { shelf, edits: noEdits, made: 0 };
 
-const cell = fc.record({
-  sk: fc.constantFrom(...items.keys()),
-  field: fc.constantFrom('name', 'cost', 'notes'),
-  to: fc.oneof(
-    fc.constantFrom('', 'club', 'x'),
-    fc.record({ amount: fc.constantFrom(1, 2), unit: fc.constant('gp') }),
-    fc.constant(null),
-  ),
-});
+const finding =
+  ({ shelf: stored }: World) =>
+  (sk: string) =>
+    stored.get(sk);
 
-/** A gesture over several cells, with the values it finds there. */
-function commandOn(edits: Edits, cells: readonly { sk: string; field: string; to: unknown }[]) {
-  const distinct = new Map(cells.map((each) => [`${each.sk}/${each.field}`, each]));
-  const patches = [...distinct.values()].map((each) => ({
-    ...each,
-    from: shown(edits, each.sk, each.field),
-  }));
-  return { label: 'change', patches } satisfies Command;
+/** Every row an admin sees, under the key it has by now. */
+function view({ shelf: stored, edits }: World): Map<string, Values> {
+  const seen = new Map([...stored].map(([sk, { values }]) => [sk, values]));
+  for (const draft of edits.drafts.values()) {
+    if (draft.state === 'removed') seen.delete(draft.sk);
+    else seen.set(draft.sk, merged(draft));
+  }
+  return seen;
 }
 
-const gestures = fc.array(fc.array(cell, { minLength: 1, maxLength: 4 }), { maxLength: 12 });
+/** The same rows under the names that a later desk knows them by. */
+const under = ({ keys }: Edits, seen: Map<string, Values>): Map<string, Values> =>
+  new Map([...seen].map(([sk, values]) => [keys.get(sk) ?? sk, values]));
 
-const performed = (cells: readonly (readonly { sk: string; field: string; to: unknown }[])[]) =>
-  cells.reduce((edits, each) => perform(edits, commandOn(edits, each), find), noEdits);
+type Step =
+  | { do: 'change'; cells: { row: number; field: string; to: unknown }[] }
+  | { do: 'create' | 'duplicate' | 'remove'; rows: number[] }
+  | { do: 'undo' | 'redo' | 'save' };
+
+const rowNumbers = fc.array(fc.nat(9), { minLength: 1, maxLength: 3 });
+const command: fc.Arbitrary<Step> = fc.oneof(
+  fc.record({
+    do: fc.constant('change' as const),
+    cells: fc.array(
+      fc.record({
+        row: fc.nat(9),
+        field: fc.constantFrom('name', 'cost', 'notes'),
+        to: fc.oneof(fc.constantFrom('', 'club', 'x', null), fc.nat(2).map(cost)),
+      }),
+      { minLength: 1, maxLength: 4 },
+    ),
+  }),
+  fc.record({ do: fc.constantFrom('create', 'duplicate', 'remove'), rows: rowNumbers }),
+);
+const anyStep: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 5, arbitrary: command },
+  { weight: 3, arbitrary: fc.record({ do: fc.constantFrom('undo', 'redo', 'save') }) },
+);
+
+/** What a step means for the rows that are there. */
+function commandFor(world: World, step: Step): Command | null {
+  const rows = [...view(world)];
+  const pick = (index: number) => rows[index % Math.max(rows.length, 1)];
+  const none: Patch[] = [];
+  if (step.do === 'change') {
+    const shown = new Map(rows.map(([sk, values]) => [sk, { ...values }]));
+    const patches = step.cells.flatMap(({ row, field, to }): Patch[] => {
+      const [sk = ''] = pick(row) ?? [];
+      const values = shown.get(sk);
+      if (values === undefined) return [];
+      const from = values[field];
+      values[field] = to;
+      return [{ sk, field, from, to }];
+    });
+    return { label: 'change', patches };
+  }
+  if (step.do === 'create' || step.do === 'duplicate') {
+    const created = step.rows.map((index, place): NewRow => {
+      const [after = null, values] = step.do === 'duplicate' ? (pick(index) ?? []) : [];
+      const sk = `new:${world.made}-${place}`;
+      return { sk, after, values: { ...(values ?? { name: 'New', cost: null, notes: '' }) } };
+    });
+    return { label: step.do, patches: none, created };
+  }
+  if (step.do !== 'remove') return null;
+  const going = new Map(step.rows.flatMap((index) => [pick(index) ?? []].filter(isPair)));
+  const removed = [...going].map(([sk, values]): NewRow => {
+    const draft = world.edits.drafts.get(sk);
+    return { sk, values, after: draft?.state === 'created' ? draft.after : null };
+  });
+  return { label: 'remove', patches: none, removed };
+}
+
+const isPair = (row: readonly unknown[]): row is [string, Values] => row.length === 2;
+
+/** A server that takes everything. */
+function saved(world: World): World {
+  const stored = new Map(world.shelf);
+  const results = [...world.edits.drafts.values()].map((sent): Settled => {
+    if (sent.state === 'removed') {
+      stored.delete(sent.sk);
+      return { sent, outcome: 'deleted' };
+    }
+    const sk = sent.state === 'created' ? (sent.key ?? `made-${sent.sk.slice(4)}`) : sent.sk;
+    const made = item(sk, merged(sent), (sent.base?.version ?? 7) + 1);
+    stored.set(sk, made);
+    return { sent, outcome: 'stored', item: made };
+  });
+  return { ...world, shelf: stored, edits: settle(world.edits, results) };
+}
+
+function after(world: World, step: Step): World {
+  const next = { ...world, made: world.made + 1 };
+  if (step.do === 'save') return saved(next);
+  if (step.do === 'undo') return { ...next, edits: undo(world.edits, finding(world)) };
+  if (step.do === 'redo') return { ...next, edits: redo(world.edits, finding(world)) };
+  const made = commandFor(world, step);
+  return made === null ? next : { ...next, edits: perform(world.edits, made, finding(world)) };
+}
+
+const history = fc.array(anyStep, { maxLength: 14 });
+const worldAfter = (steps: readonly Step[]): World => steps.reduce(after, opening);
+
+const undoIn = (world: World): World => ({ ...world, edits: undo(world.edits, finding(world)) });
+const redoIn = (world: World): World => ({ ...world, edits: redo(world.edits, finding(world)) });
 
 describe('undo', () => {
-  test('takes back exactly what was done', () => {
+  test('takes back exactly what was done, whatever was done and saved before', () => {
     fc.assert(
-      fc.property(gestures, fc.array(cell, { minLength: 1, maxLength: 4 }), (before, cells) => {
-        const start = performed(before);
-        const next = perform(start, commandOn(start, cells), find);
-        if (next === start) return;
-        expect(undo(next, find).drafts).toEqual(start.drafts);
+      fc.property(history, command, (steps, last) => {
+        const before = worldAfter(steps);
+        const done = after(before, last);
+        if (done.edits === before.edits) return;
+        expect(view(undoIn(done))).toEqual(view(before));
+        expect(undoIn(done).edits.drafts).toEqual(before.edits.drafts);
       }),
     );
   });
 
-  test('of everything leaves nothing to save, and redo of everything brings it all back', () => {
+  test('takes back what has been saved meanwhile too, as something to be saved', () => {
     fc.assert(
-      fc.property(gestures, (cells) => {
-        const end = performed(cells);
-        const steps = end.done.length;
-        let edits = end;
-        for (let step = 0; step < steps; step += 1) edits = undo(edits, find);
-        expect(edits.drafts.size).toBe(0);
-        for (let step = 0; step < steps; step += 1) edits = redo(edits, find);
-        expect(edits.drafts).toEqual(end.drafts);
-        expect(edits.undone).toEqual([]);
+      fc.property(history, command, (steps, last) => {
+        const before = worldAfter(steps);
+        const done = after(before, last);
+        if (done.edits === before.edits) return;
+        const undone = undoIn(saved(done));
+        expect(view(undone)).toEqual(under(undone.edits, view(before)));
       }),
     );
   });
 
-  test('after saving brings the old value back as a change to be saved', () => {
-    const edited = perform(
-      noEdits,
-      { label: 'change', patches: [{ sk: 'club', field: 'notes', from: '', to: 'new' }] },
-      find,
+  test('and redo come to the same, over saves as well', () => {
+    fc.assert(
+      fc.property(history, fc.boolean(), (steps, saving) => {
+        const world = worldAfter(steps);
+        if (world.edits.done.length === 0) return;
+        const undone = undoIn(world);
+        const redone = redoIn(saving ? saved(undone) : undone);
+        expect(under(redone.edits, view(redone))).toEqual(under(redone.edits, view(world)));
+        if (!saving) expect(redone.edits.drafts).toEqual(world.edits.drafts);
+      }),
     );
-    const stored = item('club', { ...find('club')?.values, notes: 'new' }, 2);
-    const undone = undo(settle(edited, 'club'), () => stored);
-    expect(undone.drafts.get('club')).toEqual({ base: stored, changed: { notes: '' } });
   });
 
-  test('keeps what was typed while the row was on its way', () => {
-    const type = (edits: Edits, from: string, to: string) =>
-      perform(
-        edits,
-        { label: 'change', patches: [{ sk: 'club', field: 'notes', from, to }] },
-        find,
-      );
-    const sent = type(noEdits, '', 'one');
-    const draft = sent.drafts.get('club');
-    const stored = item('club', { ...find('club')?.values, notes: 'one' }, 2);
-    if (draft === undefined) throw new Error('there is a draft');
-    expect(saved(sent, draft, stored).drafts.size).toBe(0);
-    const later = saved(type(sent, 'one', 'two'), draft, stored);
-    expect(later.drafts.get('club')).toEqual({ base: stored, changed: { notes: 'two' } });
+  test('of everything leads back to the start', () => {
+    fc.assert(
+      fc.property(history, (steps) => {
+        let world = worldAfter(steps);
+        while (world.edits.done.length > 0) world = undoIn(world);
+        expect(view(world)).toEqual(view(opening));
+      }),
+    );
   });
 
   test('with nothing done changes nothing', () => {
-    expect(undo(noEdits, find)).toBe(noEdits);
-    expect(redo(noEdits, find)).toBe(noEdits);
+    expect(undo(noEdits, finding(opening))).toBe(noEdits);
+    expect(redo(noEdits, finding(opening))).toBe(noEdits);
   });
+
+  test('goes 200 commands back', () => {
+    let { edits } = opening;
+    for (let to = 1; to <= 210; to += 1) {
+      const patches = [{ sk: 'club', field: 'notes', from: `${to - 1}`, to: `${to}` }];
+      edits = perform(edits, { label: `${to}`, patches }, finding(opening));
+    }
+    expect(edits.done).toHaveLength(200);
+  });
+});
+
+test('a draft never holds what is stored anyway, and there is none without a change', () => {
+  const isTight = (draft: Draft): boolean => {
+    if (draft.base === null) return true;
+    const values = Object.entries(draft.changed);
+    return (
+      (draft.state === 'removed' || values.length > 0) &&
+      values.every(([field, value]) => !sameValue(value, draft.base.values[field]))
+    );
+  };
+  fc.assert(
+    fc.property(history, (steps) => {
+      expect([...worldAfter(steps).edits.drafts.values()].filter((each) => !isTight(each))).toEqual(
+        [],
+      );
+    }),
+  );
 });
 
 describe('an edit', () => {
@@ -128,52 +230,24 @@ describe('an edit', () => {
     label: 'change',
     patches: [{ sk: 'club', field: 'notes', from, to }],
   });
+  const find = finding(opening);
 
   test('to the same value is no edit', () => {
     expect(perform(noEdits, change('', ''), find)).toBe(noEdits);
   });
 
   test('of a row that is gone is dropped', () => {
-    const command = { label: 'x', patches: [{ sk: 'gone', field: 'notes', from: '', to: 'x' }] };
-    expect(perform(noEdits, command, find).drafts.size).toBe(0);
+    const gone = { label: 'x', patches: [{ sk: 'gone', field: 'notes', from: '', to: 'x' }] };
+    expect(perform(noEdits, gone, find).drafts.size).toBe(0);
   });
 
-  test('takes back the complaint about the row', () => {
-    const failed = withStatus(perform(noEdits, change('x'), find), 'club', {
-      state: 'failed',
-      message: 'no',
-      errors: {},
-    });
+  test('takes back the server’s complaint about the row', () => {
+    const edits = perform(noEdits, change('x'), find);
+    const sent = edits.drafts.get('club');
+    if (sent === undefined) throw new Error('there is a draft');
+    const status = { state: 'failed', message: 'no', errors: {} } as const;
+    const failed = settle(edits, [{ sent, outcome: 'stands', status }]);
+    expect(failed.drafts.get('club')?.status).toEqual(status);
     expect(perform(failed, change('y', 'x'), find).drafts.get('club')?.status).toBeUndefined();
-  });
-});
-
-describe('somebody else’s change', () => {
-  const edits = perform(
-    noEdits,
-    { label: 'change', patches: [{ sk: 'club', field: 'notes', from: '', to: 'mine' }] },
-    find,
-  );
-  const draft = edits.drafts.get('club');
-  const base = find('club')?.values;
-
-  test('to another field does not clash and is merged', () => {
-    const theirs = item('club', { ...base, name: 'Great club' }, 2);
-    expect(draft && clashes(draft, theirs)).toEqual([]);
-    const next = rebase(edits, 'club', theirs).drafts.get('club');
-    expect(next && merged(next)).toMatchObject({ name: 'Great club', notes: 'mine' });
-    expect(next?.base.version).toBe(2);
-  });
-
-  test('to the same field clashes', () => {
-    expect(draft && clashes(draft, item('club', { ...base, notes: 'theirs' }, 2))).toEqual([
-      'notes',
-    ]);
-  });
-
-  test('to the very same value leaves nothing to save', () => {
-    const theirs = item('club', { ...base, notes: 'mine' }, 2);
-    expect(draft && clashes(draft, theirs)).toEqual([]);
-    expect(rebase(edits, 'club', theirs).drafts.size).toBe(0);
   });
 });

@@ -1,61 +1,82 @@
-import { Alert } from '../../../ui/alert.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { dirtyBarId } from '../list/dirty-bar.tsx';
-import type { Draft } from './edits.ts';
+import { useState } from 'react';
+import type { Kind } from '../kind.ts';
+import { ConflictCard } from './conflict-card.tsx';
+import { merged, nameOf } from './draft.ts';
+import { FailedRows } from './failed-rows.tsx';
+import { GoneRow } from './gone-row.tsx';
+import { RemovalConflict } from './removal-conflict.tsx';
+import type { Lookups } from './rows.ts';
 import type { EditsOfList } from './use-edits.ts';
 
 interface RowProblemsProps {
-  drafts: ReadonlyMap<string, Draft>;
+  kind: Kind;
   edits: EditsOfList;
+  lookups: Lookups;
+  /** The last question is answered: what was asked is gone, and the focus with it. */
+  onDone?: () => void;
 }
 
-/** The buttons go with the choice; the focus goes on to where it is saved or undone. */
-const toDirtyBar = () => document.getElementById(dirtyBarId)?.focus();
+/** More questions than these are asked after each other. */
+const askedAtOnce = 3;
 
 /** What saving ran into, row by row; the cells at fault are marked in the grid. */
-export function RowProblems({ drafts, edits }: RowProblemsProps) {
-  return [...drafts.values()].map(({ base, status }) => {
-    if (status?.state === 'failed') {
-      return (
-        <Alert key={base.sk} tone="danger" title={`${base.name} was not saved`}>
-          {status.message}
-        </Alert>
-      );
-    }
-    if (status?.state !== 'conflict') return null;
-    const { theirs } = status;
-    return (
-      <Alert
-        key={base.sk}
-        tone="warning"
-        role="alert"
-        title={`${base.name} was changed by ${theirs.updatedBy ?? 'someone else'} meanwhile`}
-        action={
-          <div className="flex gap-2">
-            <Button
-              size="small"
-              onClick={() => {
-                edits.keepMine(base.sk, theirs);
-                toDirtyBar();
-              }}
-            >
-              Keep mine
-            </Button>
-            <Button
-              size="small"
-              onClick={() => {
-                edits.takeTheirs(base.sk);
-                toDirtyBar();
-              }}
-            >
-              Take theirs
-            </Button>
-          </div>
+export function RowProblems({ kind, edits, lookups, onDone }: RowProblemsProps) {
+  const [answered, setAnswered] = useState(false);
+  const drafts = [...edits.edits.drafts.values()];
+  const failed = drafts.filter(({ status }) => status?.state === 'failed');
+  const questions = drafts.filter(
+    ({ status }) => status?.state === 'conflict' || status?.state === 'gone',
+  );
+
+  function answer(how: () => void) {
+    how();
+    setAnswered(true);
+    if (questions.length === 1) onDone?.();
+  }
+
+  return (
+    <>
+      {failed.length > 0 && <FailedRows kind={kind} drafts={failed} />}
+      {questions.slice(0, askedAtOnce).map((draft, index) => {
+        const { sk, status } = draft;
+        const name = nameOf(draft);
+        if (status?.state === 'gone') {
+          return (
+            <GoneRow
+              key={sk}
+              kind={kind}
+              name={name}
+              onCreate={() => answer(() => edits.createAgain(sk))}
+              onDrop={() => answer(() => edits.discard([sk]))}
+            />
+          );
         }
-      >
-        The same cells were changed; they are marked in the grid with what was saved there. Keep
-        yours and save again, or take what is there.
-      </Alert>
-    );
-  });
+        if (status?.state !== 'conflict' || draft.state === 'created') return null;
+        const { theirs, fields } = status;
+        const shared = { kind, lookups, name, theirs, fields, base: draft.base.values };
+        return draft.state === 'removed' ? (
+          <RemovalConflict
+            key={sk}
+            {...shared}
+            onDelete={() => answer(() => edits.resolve(sk, { name: 'mine' }))}
+            onKeep={() => answer(() => edits.resolve(sk, { name: 'theirs' }))}
+          />
+        ) : (
+          <ConflictCard
+            // Their next change is another question.
+            key={`${sk} ${theirs.version}`}
+            {...shared}
+            mine={merged(draft)}
+            focused={answered && index === 0}
+            onResolve={(picks) => answer(() => edits.resolve(sk, picks))}
+          />
+        );
+      })}
+      {questions.length > askedAtOnce && (
+        <p role="status" className="text-sm text-muted">
+          {`${questions.length - askedAtOnce} more rows were changed by others; they are asked about after these.`}
+        </p>
+      )}
+    </>
+  );
 }

@@ -69,22 +69,37 @@ interface Shown {
  */
 export function rowsOf({ kind, items, places, edits }: Shown): readonly GridRow[] {
   const { drafts, placed, written } = edits;
-  if (drafts.size === 0 && placed.size === 0) return items;
-  const shown: GridRow[] = [...items];
+  // The places may already know of items that come with the next rendering.
+  const placeOf = (sk: string): number | undefined => {
+    const place = places.get(sk);
+    return place !== undefined && place < items.length ? place : undefined;
+  };
+  const replaced = new Map<number, GridRow | null>();
   const extra: { row: GridRow; after: string | null }[] = [];
-  for (const [sk, after] of placed) {
-    const item = written.get(sk)?.item;
-    if (item && !places.has(sk) && !drafts.has(sk)) extra.push({ row: item, after });
+  for (const [sk, { item, version }] of written) {
+    // A list hears of what was saved a moment later; until then it must not show the old value.
+    const place = placeOf(sk);
+    const listed = place === undefined ? undefined : items[place];
+    if (place === undefined || listed === undefined) {
+      const after = placed.get(sk);
+      if (item !== null && after !== undefined && !drafts.has(sk)) extra.push({ row: item, after });
+    } else if (item === null ? listed.version <= version : listed.version < version) {
+      replaced.set(place, item);
+    }
   }
   for (const draft of drafts.values()) {
     const row = rowOfDraft(kind, draft);
-    const place = places.get(draft.sk);
-    if (place !== undefined) shown[place] = row;
+    const place = placeOf(draft.sk);
+    if (place !== undefined) replaced.set(place, row);
     else if (draft.state === 'created') extra.push({ row, after: afterNow(edits, draft.after) });
     else if (placed.has(draft.sk)) extra.push({ row, after: placed.get(draft.sk) ?? null });
     else if (draft.status?.state === 'gone') extra.push({ row, after: null });
   }
-  return extra.length === 0 ? shown : withExtra(shown, extra);
+  if (replaced.size === 0 && extra.length === 0) return items;
+  const shown: (GridRow | null)[] = [...items];
+  for (const [place, row] of replaced) shown[place] = row;
+  const there = shown.filter((row) => row !== null);
+  return extra.length === 0 ? there : withExtra(there, extra);
 }
 
 const afterNow = ({ keys }: Edits, after: string | null): string | null =>

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { HttpError } from '../../../api/http-error.ts';
-import { clashes, type Draft, merged } from './edits.ts';
+import { type ChangedDraft, clashes, merged } from './draft.ts';
 import { errorsOfProblem } from '../issues.ts';
 import type { Kind } from '../kind.ts';
 import type { CatalogueItem, FieldErrors } from '../values.ts';
@@ -25,7 +25,7 @@ export function failureOf(error: unknown): { message: string; errors: FieldError
 export async function saveDraft(
   client: QueryClient,
   kind: Kind,
-  draft: Draft,
+  draft: Pick<ChangedDraft, 'base' | 'changed'>,
 ): Promise<SaveOutcome> {
   try {
     return await send(client, kind, draft.base, merged(draft));
@@ -34,7 +34,7 @@ export async function saveDraft(
   }
   try {
     const theirs = await client.query({ ...kind.item(draft.base.sk), staleTime: 0 });
-    kind.keep(client, theirs);
+    kind.keep(client, [theirs]);
     if (clashes(draft, theirs).length > 0) return { outcome: 'conflict', theirs };
     return await send(client, kind, theirs, { ...theirs.values, ...draft.changed });
   } catch (error) {
@@ -55,6 +55,6 @@ async function send(
   values: CatalogueItem['values'],
 ): Promise<SaveOutcome> {
   const item = await kind.update(over, values);
-  kind.keep(client, item);
+  kind.keep(client, [item]);
   return { outcome: 'saved', item };
 }

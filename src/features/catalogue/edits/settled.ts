@@ -65,8 +65,7 @@ function typedSince(sent: Draft, now: Draft | undefined, item: CatalogueItem): D
   const shown: Values = now === undefined ? (sent.base?.values ?? {}) : merged(now);
   const changed = Object.fromEntries(
     Object.entries(shown).filter(
-      ([field, value]) =>
-        !sameValue(value, then[field]) && !sameValue(value, item.values[field]),
+      ([field, value]) => !sameValue(value, then[field]) && !sameValue(value, item.values[field]),
     ),
   );
   return Object.keys(changed).length === 0

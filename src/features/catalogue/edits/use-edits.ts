@@ -1,109 +1,180 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useMemo, useReducer } from 'react';
-import {
-  type Draft,
-  type Edits,
-  noEdits,
-  perform,
-  rebase,
-  redo,
-  saved,
-  settle,
-  undo,
-  withStatus,
-} from './edits.ts';
-import type { Field } from '../field.ts';
-import { errorsOfDraft, type GridRow } from '../list/grid-rows.ts';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import type { Gesture } from '../../../components/grid/grid-types.ts';
 import type { Kind } from '../kind.ts';
-import { failureOf, saveDraft } from './save-draft.ts';
-import type { CatalogueItem } from '../values.ts';
+import type { CatalogueItem, Values } from '../values.ts';
+import { type Command, newRowName, type Patch, type TouchedCell, touchedBy } from './commands.ts';
+import { deskOf } from './desk.ts';
+import { discarding } from './discarding.ts';
+import { type Edits, type Find, perform, redo, undo } from './edits.ts';
+import { commandOf } from './gesture.ts';
+import { createdAgain, meet, resolved } from './meet.ts';
+import type { Picks } from './picks.ts';
+import { placesOf } from './places.ts';
+import { type Report, reportOn } from './report.ts';
+import { type GridRow, type Lookups, rowOfDraft, rowsOf } from './rows.ts';
+import { saveDrafts, type SaveReport } from './save-drafts.ts';
+import { keyOf, storedUnder } from './stored.ts';
+import { takeBack } from './take-back.ts';
 
-/** Rows that are saved at the same time. */
-const atOnce = 4;
-
-export interface SaveReport {
-  saved: number;
-  /** Refused by the server, clashing with another change, or not sent because of errors. */
-  left: number;
+/** What was undone or done again, and where. */
+export interface Step {
+  label: string;
+  cells: readonly TouchedCell[];
 }
 
-/** The drafts of one list and everything that can be done with them. */
-export function useEdits(kind: Kind, items: readonly CatalogueItem[]) {
+/**
+ * The drafts of one list and everything that can be done with them. The functions read what is
+ * there when they are called, not what was there at the last rendering.
+ * @param elsewhere knows items that are not in this list, but were in another one
+ */
+export function useEdits(
+  kind: Kind,
+  items: readonly CatalogueItem[],
+  lookups: Lookups,
+  userId: string,
+  elsewhere?: (sk: string) => CatalogueItem | undefined,
+) {
   const client = useQueryClient();
-  const [edits, change] = useReducer(
-    (current: Edits, step: (edits: Edits) => Edits) => step(current),
-    noEdits,
+  const [desk] = useState(() => deskOf(client, userId, kind.slug));
+  const { edits, saving, restored, lastSave } = useSyncExternalStore(desk.subscribe, desk.get);
+  const [toPlaces] = useState(placesOf);
+  const places = useMemo(() => toPlaces(items), [toPlaces, items]);
+  const rows = useMemo(() => rowsOf({ kind, items, places, edits }), [kind, items, places, edits]);
+  const draftRows = useMemo(
+    () => [...edits.drafts.values()].map((draft) => rowOfDraft(kind, draft)),
+    [kind, edits.drafts],
   );
-  const bySk = useMemo(() => new Map(items.map((item) => [item.sk, item])), [items]);
-  const find = (sk: string) => bySk.get(sk);
 
-  const sending = useMutation({ mutationFn: (draft: Draft) => saveDraft(client, kind, draft) });
+  const find: Find = (sk) => {
+    const place = places.get(sk);
+    return place === undefined ? elsewhere?.(sk) : items[place];
+  };
+  const rowOf = (sk: string): GridRow | undefined => {
+    const { edits: now } = desk.get();
+    const draft = now.drafts.get(keyOf(now, sk));
+    return draft === undefined ? storedUnder(now, sk, find) : rowOfDraft(kind, draft);
+  };
 
-  async function saveOne(draft: Draft): Promise<boolean> {
-    const { sk } = draft.base;
-    const result = await sending.mutateAsync(draft).catch((error: unknown) => ({
-      outcome: 'failed' as const,
-      ...failureOf(error),
-    }));
-    change((current) => {
-      if (result.outcome === 'saved') return saved(current, draft, result.item);
-      if (result.outcome === 'conflict') {
-        return withStatus(current, sk, { state: 'conflict', theirs: result.theirs });
-      }
-      const { message, errors } = result;
-      return withStatus(current, sk, { state: 'failed', message, errors });
-    });
-    return result.outcome === 'saved';
-  }
-
-  /** Rows with errors stay where they are; the others go one by one, a few at a time. */
-  async function save(): Promise<SaveReport> {
-    const waiting = [...edits.drafts.values()].filter(
-      (draft) =>
-        draft.status?.state !== 'saving' &&
-        draft.status?.state !== 'conflict' &&
-        Object.keys(errorsOfDraft(kind, draft)).length === 0,
-    );
-    change((current) =>
-      waiting.reduce((all, { base }) => withStatus(all, base.sk, { state: 'saving' }), current),
-    );
-    let count = 0;
-    const queue = waiting.values();
-    const worker = async () => {
-      for (const draft of queue) if (await saveOne(draft)) count += 1;
+  // Whatever the list hears of others comes under the drafts.
+  useEffect(() => {
+    const listed: Find = (sk) => {
+      const place = places.get(sk);
+      return place === undefined ? undefined : items[place];
     };
-    await Promise.all(Array.from({ length: atOnce }, worker));
-    if (count > 0) await kind.outdate(client);
-    return { saved: count, left: edits.drafts.size - count };
+    const { edits: now, saving: busy } = desk.get();
+    const next = meet(now, listed, busy);
+    if (next !== now) desk.set(() => ({ edits: next }));
+  }, [desk, items, places]);
+
+  const change = (step: (edits: Edits) => Edits) =>
+    desk.set((state) => ({ edits: step(state.edits) }));
+  const run = (command: Command) => change((current) => perform(current, command, find));
+
+  /** The row above one, for putting it back there. */
+  function above(sk: string): string | null {
+    const draft = desk.get().edits.drafts.get(sk);
+    if (draft?.state === 'created') return draft.after;
+    const place = places.get(sk);
+    return place === undefined ? null : (items[place - 1]?.sk ?? null);
   }
+
+  function create(valuesList: readonly Partial<Values>[], after: string | null, label: string) {
+    const names: string[] = [];
+    const created = valuesList.map((values) => {
+      const row = {
+        sk: newRowName(),
+        values: { ...kind.emptyValues, ...values },
+        after: names.at(-1) ?? after,
+      };
+      names.push(row.sk);
+      return row;
+    });
+    run({ label, patches: [], created });
+    return names;
+  }
+
+  function step(take: typeof undo, of: 'done' | 'undone'): Step | null {
+    const { edits: now } = desk.get();
+    const command = now[of].at(-1);
+    if (command === undefined) return null;
+    change((current) => take(current, find));
+    const cells = touchedBy(command).map((cell) => ({ ...cell, sk: keyOf(now, cell.sk) }));
+    return { label: command.label, cells };
+  }
+
+  const sending = useMutation({
+    mutationFn: (only?: ReadonlySet<string>) => saveDrafts({ client, kind, desk }, only),
+  });
 
   return {
+    desk,
     edits,
-    save,
-    edit: (row: GridRow, field: Field, text: string) =>
-      change((current) =>
-        perform(
-          current,
-          {
-            label: `${field.label} of ${row.item.name}`,
-            patches: [
-              {
-                sk: row.item.sk,
-                field: field.key,
-                from: row.values[field.key],
-                to: field.read(text),
-              },
-            ],
-          },
-          find,
-        ),
-      ),
-    undo: () => change((current) => undo(current, find)),
-    redo: () => change((current) => redo(current, find)),
-    discard: () => change(() => noEdits),
-    takeTheirs: (sk: string) => change((current) => settle(current, sk)),
-    keepMine: (sk: string, theirs: CatalogueItem) =>
-      change((current) => rebase(current, sk, theirs)),
+    rows,
+    draftRows,
+    saving,
+    restored,
+    canUndoSave: lastSave.length > 0,
+    /** The row as it is shown, whether or not this list shows it. */
+    rowOf,
+
+    apply(gesture: Gesture): Report {
+      const last = rows.at(-1)?.sk ?? null;
+      const command = commandOf(gesture, { kind, lookups, rowOf, last });
+      run(command);
+      return reportOn(kind, desk.get().edits, command);
+    },
+    change: (label: string, patches: readonly Patch[]) => run({ label, patches }),
+    create: (valuesList: readonly Partial<Values>[], after: string | null = null) =>
+      create(valuesList, after, valuesList.length === 1 ? `New ${kind.one}` : `New ${kind.many}`),
+    /** Copies, each under the row it was made of. */
+    duplicate(sks: readonly string[]): string[] {
+      const originals = sks.flatMap((sk) => rowOf(sk) ?? []);
+      const created = originals.map(({ sk, values }) => ({ sk: newRowName(), values, after: sk }));
+      const what = originals.length === 1 ? originals[0]?.name : `${originals.length} rows`;
+      run({ label: `Copy of ${what ?? kind.one}`, patches: [], created });
+      return created.map(({ sk }) => sk);
+    },
+    remove(sks: readonly string[]): void {
+      const going = sks.flatMap((sk) => rowOf(sk) ?? []);
+      const removed = going
+        .filter(({ draft }) => draft?.state !== 'removed')
+        .map(({ sk, values }) => ({ sk, values, after: above(sk) }));
+      const what = going.length === 1 ? going[0]?.name : `${going.length} ${kind.many}`;
+      run({ label: `Deletion of ${what ?? kind.one}`, patches: [], removed });
+    },
+    undo: () => step(undo, 'done'),
+    redo: () => step(redo, 'undone'),
+    /** Everything, or these rows. */
+    discard(sks?: readonly string[]): void {
+      const { drafts } = desk.get().edits;
+      const going =
+        sks === undefined ? [...drafts.values()] : sks.flatMap((sk) => drafts.get(sk) ?? []);
+      run(discarding(going));
+    },
+    revertCell(sk: string, field: string): void {
+      const draft = desk.get().edits.drafts.get(sk);
+      if (draft === undefined || !(field in draft.changed)) return;
+      const to = (draft.base?.values ?? kind.emptyValues)[field];
+      const label = kind.fields.find(({ key }) => key === field)?.label ?? field;
+      run({ label: `${label} put back`, patches: [{ sk, field, from: draft.changed[field], to }] });
+    },
+
+    /** Everything that can be saved, or these rows. */
+    async save(sks?: readonly string[]): Promise<SaveReport> {
+      return sending.mutateAsync(sks && new Set(sks));
+    },
+    /** Takes the last save back at once, as far as the rows are still as they were saved. */
+    async undoSave(): Promise<SaveReport> {
+      const { edits: now, lastSave: rows } = desk.get();
+      const { command, atOnce, left } = takeBack(now, rows, find);
+      run(command);
+      const report = await sending.mutateAsync(atOnce);
+      return { ...report, left: report.left + left };
+    },
+    resolve: (sk: string, picks: Picks) => change((current) => resolved(current, sk, picks, find)),
+    createAgain: (sk: string) => change((current) => createdAgain(current, sk)),
+    dismissRestored: () => desk.set(() => ({ restored: null })),
   };
 }
 

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useReducer } from 'react';
 import { toast } from 'sonner';
 import type { Kind } from '../kind.ts';
 import { counted } from '../kind-texts.ts';
+import type { SaveReport } from './save-drafts.ts';
 import type { EditsOfList } from './use-edits.ts';
 
 export interface Saving {
@@ -10,23 +10,39 @@ export interface Saving {
   start: () => void;
 }
 
+/** Long enough to notice a mistake; the history of the item can take it back later as well. */
+const undoFor = 10_000;
+
 /** Saves all drafts once at a time and says how it went; the reasons stand at the rows. */
 export function useSaving(kind: Kind, edits: EditsOfList): Saving {
-  const [asked, start] = useReducer((times: number) => times + 1, 0);
-  const saving = useMutation({
-    mutationFn: edits.save,
-    onSuccess: ({ saved, left }) => {
-      if (saved > 0) toast.success(`${counted(saved, kind.one, kind.many)} saved.`);
-      if (left > 0) toast.error(`${counted(left, 'row needs', 'rows need')} your attention.`);
+  const tell = ({ saved, left, stopped }: SaveReport, done: string) => {
+    if (stopped !== null) toast.error(stopped);
+    else if (left > 0) toast.error(`${counted(left, 'row needs', 'rows need')} your attention.`);
+    return saved > 0 ? `${counted(saved, kind.one, kind.many)} ${done}.` : null;
+  };
+  const undoing = useMutation({
+    mutationFn: () => edits.undoSave(),
+    onSuccess: (report) => {
+      const text = tell(report, 'put back as before');
+      if (text !== null) toast.success(text);
     },
   });
-  const save = useEffectEvent(() => {
-    if (!saving.isPending && edits.edits.drafts.size > 0) saving.mutate();
+  const saving = useMutation({
+    mutationFn: () => edits.save(),
+    onSuccess: (report) => {
+      const text = tell(report, 'saved');
+      if (text === null) return;
+      toast.success(text, {
+        duration: undoFor,
+        action: { label: 'Undo', onClick: () => undoing.mutate() },
+      });
+    },
   });
-  // After the rendering and not at once: an edit that came just before is among the drafts then.
-  useEffect(() => {
-    if (asked > 0) save();
-  }, [asked]);
-
-  return { pending: saving.isPending, start };
+  const pending = saving.isPending || undoing.isPending;
+  return {
+    pending,
+    start: () => {
+      if (!pending && edits.desk.get().edits.drafts.size > 0) saving.mutate();
+    },
+  };
 }

@@ -1,18 +1,26 @@
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { type LoaderFunction, Navigate } from 'react-router';
+import { type QueryClient, useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type LoaderFunction, Navigate, useSearchParams } from 'react-router';
 import { toast } from 'sonner';
 import { type CatalogueKind, paths } from '../../../paths.ts';
-import { CatalogueForm } from './catalogue-form.tsx';
+import { CatalogueForm, type FormFailure } from './catalogue-form.tsx';
+import { copiedSk, copyOf } from './copy.ts';
 import { FormPage } from './form-page.tsx';
 import type { Kind } from '../kind.ts';
 import { titled } from '../kind-texts.ts';
 import { kinds } from '../kinds/all.ts';
 import { failureOf } from '../edits/save-draft.ts';
+import type { Values } from '../values.ts';
 
 export const loader =
   (queryClient: QueryClient, slug: CatalogueKind): LoaderFunction =>
-  async () => {
-    await kinds[slug].prefetch?.(queryClient);
+  async ({ request }) => {
+    const kind = kinds[slug];
+    const original = copiedSk(new URL(request.url).searchParams);
+    await Promise.all([
+      kind.prefetch(queryClient),
+      original !== null && queryClient.query({ ...kind.item(original), staleTime: 'static' }),
+    ]);
     return null;
   };
 
@@ -22,7 +30,34 @@ export const handle = titled(title);
 
 export function Component({ kind: slug }: { kind: CatalogueKind }) {
   const kind = kinds[slug];
+  const original = copiedSk(useSearchParams()[0]);
+  return original === null ? (
+    <NewItem key={slug} kind={kind} start={kind.emptyValues} />
+  ) : (
+    <Copy key={`${slug} ${original}`} kind={kind} sk={original} />
+  );
+}
+
+function Copy({ kind, sk }: { kind: Kind; sk: string }) {
+  const { data: item } = useSuspenseQuery(kind.item(sk));
+  const [start] = useState(() => copyOf(item));
+  return <NewItem kind={kind} start={start} lead={`As ${item.name}, with a name of its own.`} />;
+}
+
+/** What one item after the other usually has in common. */
+const lasting = ['category', 'edition', 'source'];
+
+interface NewItemProps {
+  kind: Kind;
+  start: Values;
+  lead?: string;
+}
+
+function NewItem({ kind, start, lead = kind.about }: NewItemProps) {
   const client = useQueryClient();
+  const [values, setValues] = useState(start);
+  const [count, setCount] = useState(0);
+  const [done, setDone] = useState(false);
   const creation = useMutation({
     mutationFn: kind.create,
     onSuccess: async (item) => {
@@ -30,18 +65,36 @@ export function Component({ kind: slug }: { kind: CatalogueKind }) {
       toast.success(`${item.name} is in the catalogue.`);
     },
   });
+
+  const createAnd =
+    (then: (created: Values) => void) =>
+    (entered: Values): Promise<FormFailure | null> =>
+      creation.mutateAsync(entered).then(({ values: created }) => {
+        then(created);
+        return null;
+      }, failureOf);
+
   return (
-    <FormPage kind={kind} title={title(kind)} lead={kind.about}>
+    <FormPage kind={kind} title={title(kind)} lead={lead}>
       <CatalogueForm
-        key={slug}
+        key={count}
+        focused={count > 0}
         kind={kind}
-        values={kind.emptyValues}
+        values={values}
         submitLabel={`Create ${kind.one}`}
-        finished={creation.isSuccess}
-        onSubmit={(values) => creation.mutateAsync(values).then(() => null, failureOf)}
+        finished={done}
+        onSubmit={createAnd(() => setDone(true))}
+        again={{
+          label: 'Create and start another',
+          onSubmit: createAnd((created) => {
+            const kept = lasting.map((key) => [key, created[key]]);
+            setValues({ ...kind.emptyValues, ...Object.fromEntries(kept) });
+            setCount((before) => before + 1);
+          }),
+        }}
       />
       {/* After the form, so that its guard has already heard that all is saved. */}
-      {creation.isSuccess && <Navigate to={paths.catalogueList(slug)} />}
+      {done && <Navigate to={paths.catalogueList(kind.slug)} />}
     </FormPage>
   );
 }

@@ -1,12 +1,12 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, type SubmitEvent, useEffect, useRef } from 'react';
 import { useForm, useFormState } from 'react-hook-form';
 import { Link } from 'react-router';
-import { Banner } from '../../../components/forms/banner.tsx';
 import { paths } from '../../../paths.ts';
-import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { buttonProps } from '../../../ui/button-props.ts';
+import { Kbd } from '../../../ui/kbd.tsx';
 import { byField, resolverOf } from './form-errors.ts';
+import { FormFaults } from './form-faults.tsx';
 import { FormFields, type FormValues } from './form-fields.tsx';
 import type { Kind } from '../kind.ts';
 import { LeaveGuard } from '#src/components/forms/leave-guard.tsx';
@@ -19,11 +19,17 @@ export interface FormFailure {
 
 interface CatalogueFormProps {
   kind: Kind;
-  /** The form starts over when these are others. */
+  /** What is stored, or what a new item starts with; the form starts over when it is another. */
   values: Values;
+  /** What somebody wants to have instead, not saved yet: a version of before, a merged conflict. */
+  entered?: Values | undefined;
   submitLabel: string;
   /** Gives back why it did not work, if it did not. */
   onSubmit: (values: Values) => Promise<FormFailure | null>;
+  /** A second way to send it: what comes after saving is another. */
+  again?: { label: string; onSubmit: (values: Values) => Promise<FormFailure | null> };
+  /** Opens with the focus on its first field. */
+  focused?: boolean;
   /** Everything is saved and the page is about to be left. */
   finished: boolean;
   /** Above the fields: what stands in the way of saving. */
@@ -33,60 +39,91 @@ interface CatalogueFormProps {
 export function CatalogueForm({
   kind,
   values,
+  entered,
   submitLabel,
   onSubmit,
+  again,
+  focused = false,
   finished,
   notice,
 }: CatalogueFormProps) {
   const form = useForm<FormValues>({ defaultValues: { ...values }, resolver: resolverOf(kind) });
   const { isDirty, isSubmitting, errors, submitCount } = useFormState({ control: form.control });
-  const failure = errors.root?.['server']?.message;
-  const wrong = Object.keys(errors).filter((key) => key !== 'root').length;
 
-  const start = useRef(values);
+  const start = useRef({ values, entered: undefined as Values | undefined });
   useEffect(() => {
-    if (start.current === values) return;
-    start.current = values;
-    form.reset({ ...values });
-  }, [form, values]);
+    const before = start.current;
+    start.current = { values, entered };
+    if (before.values !== values) form.reset({ ...values });
+    if (entered !== undefined && (before.entered !== entered || before.values !== values)) {
+      form.reset({ ...entered }, { keepDefaultValues: true });
+    }
+  }, [form, values, entered]);
 
-  const submit = form.handleSubmit(async (entered) => {
-    const failed = await onSubmit(entered);
-    if (failed === null) return;
-    const byKey = Object.entries(byField(failed.errors, 'server'));
-    const known = new Set(kind.fields.map(({ key }) => key));
-    byKey.forEach(([key, error], index) => {
-      if (known.has(key)) form.setError(key, error, { shouldFocus: index === 0 });
+  const first = kind.fields[0]?.key;
+  useEffect(() => {
+    if (focused && first !== undefined) form.setFocus(first);
+  }, [form, focused, first]);
+
+  function sendWith(submit: CatalogueFormProps['onSubmit']) {
+    return form.handleSubmit(async (filledIn) => {
+      const failed = await submit(filledIn);
+      if (failed === null) return;
+      const byKey = Object.entries(byField(failed.errors, 'server'));
+      const known = new Set(kind.fields.map(({ key }) => key));
+      byKey.forEach(([key, error], index) => {
+        if (known.has(key)) form.setError(key, error, { shouldFocus: index === 0 });
+      });
+      form.setError('root.server', { type: 'server', message: failed.message });
     });
-    form.setError('root.server', { type: 'server', message: failed.message });
-  });
+  }
+
+  function send(event: SubmitEvent<HTMLFormElement>) {
+    const second = again !== undefined && event.submitter?.dataset['again'] !== undefined;
+    // Pressed twice, it is sent once.
+    if (isSubmitting) event.preventDefault();
+    else void sendWith(second ? again.onSubmit : onSubmit)(event);
+  }
+
+  function handleKeys(event: KeyboardEvent<HTMLFormElement>) {
+    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
+    event.preventDefault();
+    event.currentTarget.requestSubmit();
+  }
 
   return (
     <>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears of Ctrl+S, for which there is a button */}
       <form
         noValidate
         aria-label={submitLabel}
-        onSubmit={(event) => void submit(event)}
+        onSubmit={send}
+        onKeyDown={handleKeys}
         className="flex flex-col gap-5"
       >
         {notice}
-        {failure !== undefined && wrong === 0 && (
-          <Banner key={submitCount} tone="danger">
-            {failure}
-          </Banner>
-        )}
-        {failure !== undefined && wrong > 0 && <Alert tone="danger">{failure}</Alert>}
-        {wrong > 1 && (
-          <Alert tone="danger">{wrong} fields need another look; each says what it needs.</Alert>
-        )}
+        <FormFaults
+          fields={kind.fields}
+          errors={errors}
+          attempt={submitCount}
+          onGo={(key) => form.setFocus(key)}
+        />
         <FormFields fields={kind.fields} control={form.control} />
         <div className="flex flex-wrap items-center gap-4">
           <Button type="submit" variant="primary" pending={isSubmitting}>
             {submitLabel}
           </Button>
+          {again && (
+            <Button type="submit" data-again="" pending={isSubmitting}>
+              {again.label}
+            </Button>
+          )}
           <Link to={paths.catalogueList(kind.slug)} {...buttonProps({ variant: 'ghost' })}>
             Cancel
           </Link>
+          <p className="text-sm text-muted">
+            <Kbd>Ctrl S</Kbd> saves from anywhere in the form.
+          </p>
         </div>
       </form>
       {/* Beside the form: its dialog has a form of its own. */}

@@ -15,7 +15,7 @@ export const loader =
     await Promise.all([
       // What is about to be changed is read anew, whatever a list still remembers of it.
       queryClient.query({ ...kind.item(skOf(kind, params)), staleTime: 0 }),
-      kind.prefetch?.(queryClient),
+      kind.prefetch(queryClient),
     ]);
     return null;
   };

@@ -1,6 +1,7 @@
 import { type Control, type FieldError, useController } from 'react-hook-form';
 import { classNames } from '../../../ui/class-names.ts';
 import { Panel } from '../../../ui/panel.tsx';
+import { controlOf } from '../controls/registry.tsx';
 import type { Field } from '../field.ts';
 import type { FieldErrors } from '../values.ts';
 
@@ -17,7 +18,7 @@ export function FormFields({ fields, control }: FormFieldsProps) {
   const sections = Map.groupBy(fields, ({ options }) => options.section);
   return [...sections].map(([section, members]) => (
     <Panel key={section ?? ''} {...(section !== undefined && { title: section })}>
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid items-start gap-5 sm:grid-cols-2">
         {members.map((field) => (
           <div key={field.key} className={classNames(field.type.wide === true && 'sm:col-span-2')}>
             <FormField field={field} control={control} />
@@ -30,9 +31,10 @@ export function FormFields({ fields, control }: FormFieldsProps) {
 
 function FormField({ field, control }: { field: Field; control: Control<FormValues> }) {
   const { field: bound, fieldState } = useController({ name: field.key, control });
-  const { Control: Input } = field.type;
+  const Input = controlOf(field.type.control);
   return (
     <Input
+      field={field}
       label={field.label}
       hint={field.options.hint}
       required={field.options.required === true}

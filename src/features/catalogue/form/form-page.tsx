@@ -8,11 +8,12 @@ interface FormPageProps {
   kind: Kind;
   title: string;
   lead?: ReactNode;
+  actions?: ReactNode;
   wide?: boolean;
   children: ReactNode;
 }
 
-export function FormPage({ kind, title, lead, wide = false, children }: FormPageProps) {
+export function FormPage({ kind, title, lead, actions, wide = false, children }: FormPageProps) {
   return (
     <div className={wide ? 'w-full' : 'mx-auto w-full max-w-5xl'}>
       <PageHeader
@@ -29,6 +30,7 @@ export function FormPage({ kind, title, lead, wide = false, children }: FormPage
         }
         title={title}
         lead={lead}
+        actions={actions}
       />
       {children}
     </div>

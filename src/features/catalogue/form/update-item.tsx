@@ -4,13 +4,17 @@ import { Navigate } from 'react-router';
 import { toast } from 'sonner';
 import { sameValue } from '../../../lib/catalogue/same-value.ts';
 import { paths } from '../../../paths.ts';
-import { CatalogueForm, type FormFailure } from './catalogue-form.tsx';
-import { ConflictNotice } from '../edits/conflict-notice.tsx';
-import { clashes, type Draft } from '../edits/edits.ts';
-import { FormPage } from './form-page.tsx';
-import type { Kind } from '../kind.ts';
+import { ConflictCard } from '../edits/conflict-card.tsx';
+import { clashes } from '../edits/draft.ts';
+import { type Picks, valuesAfter } from '../edits/picks.ts';
 import { failureOf, saveDraft } from '../edits/save-draft.ts';
+import type { Kind } from '../kind.ts';
+import type { HistoryEntry } from '../kind-queries.ts';
+import { useLookups } from '../list/use-list.ts';
 import type { CatalogueItem, Values } from '../values.ts';
+import { CatalogueForm, type FormFailure } from './catalogue-form.tsx';
+import { FormPage } from './form-page.tsx';
+import { ItemActions } from './item-actions.tsx';
 
 const changedOf = (base: CatalogueItem, values: Values): Values =>
   Object.fromEntries(
@@ -23,28 +27,33 @@ const historyOf = ({ updatedBy, version }: CatalogueItem): string =>
     : `Changed last by ${updatedBy}, version ${version}.`;
 
 interface Conflict {
-  draft: Draft;
+  base: CatalogueItem;
   theirs: CatalogueItem;
+  /** Everything in the form when it was sent. */
+  mine: Values;
 }
 
 export function UpdateItem({ kind, item }: { kind: Kind; item: CatalogueItem }) {
   const client = useQueryClient();
+  const lookups = useLookups(kind);
   // The item this form was opened with: a refetch in the background must not rewrite the form.
   const [base, setBase] = useState(item);
-  const [values, setValues] = useState(item.values);
+  const [entered, setEntered] = useState<Values | undefined>();
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const [done, setDone] = useState(false);
-  const saving = useMutation({ mutationFn: (draft: Draft) => saveDraft(client, kind, draft) });
+  const saving = useMutation({
+    mutationFn: (draft: { base: CatalogueItem; changed: Values }) => saveDraft(client, kind, draft),
+  });
 
-  async function save(entered: Values, over = base): Promise<FormFailure | null> {
-    const draft = { base: over, changed: changedOf(over, entered) };
+  async function save(mine: Values, over = base): Promise<FormFailure | null> {
+    const draft = { base: over, changed: changedOf(over, mine) };
     const result = await saving.mutateAsync(draft).catch((error: unknown) => ({
       outcome: 'failed' as const,
       ...failureOf(error),
     }));
     if (result.outcome === 'failed') return result;
     if (result.outcome === 'conflict') {
-      setConflict({ draft, theirs: result.theirs });
+      setConflict({ base: over, theirs: result.theirs, mine });
       return null;
     }
     await kind.outdate(client);
@@ -53,36 +62,65 @@ export function UpdateItem({ kind, item }: { kind: Kind; item: CatalogueItem }) 
     return null;
   }
 
-  async function saveMine(mine: Values, over: CatalogueItem) {
-    const failure = await save(mine, over);
-    // The form still holds what was entered; sending it again shows the reason at its fields.
+  /** What was decided stands in the form, over what they saved, and is sent at once. */
+  async function settle({ base: before, theirs, mine }: Conflict, picks: Picks) {
+    const values = valuesAfter({ base: before.values, mine, theirs: theirs.values, picks });
+    setBase(theirs);
+    setEntered(values);
+    setConflict(null);
+    if (Object.keys(changedOf(theirs, values)).length === 0) {
+      toast.success('The form shows what is saved; nothing of yours was left to send.');
+      return;
+    }
+    const failure = await save(values, theirs);
+    // Sending it again shows the reason at its fields.
     if (failure !== null) toast.error(failure.message);
   }
 
-  function settle({ draft, theirs }: Conflict, side: 'mine' | 'theirs') {
-    setBase(theirs);
-    setValues(side === 'mine' ? { ...theirs.values, ...draft.changed } : theirs.values);
-    setConflict(null);
-    if (side === 'mine') void saveMine({ ...theirs.values, ...draft.changed }, theirs);
+  function restore({ version, action, before, after }: HistoryEntry) {
+    const values = action === 'deleted' ? before : after;
+    if (values === null) return;
+    setEntered({ ...values });
+    toast.success(`Version ${version} is in the form. Save to make it count.`);
   }
 
   return (
-    <FormPage kind={kind} title={item.name} lead={historyOf(item)}>
+    <FormPage
+      kind={kind}
+      title={item.name}
+      lead={historyOf(base)}
+      actions={
+        <ItemActions
+          kind={kind}
+          item={base}
+          lookups={lookups}
+          onRestore={restore}
+          onDeleted={() => setDone(true)}
+        />
+      }
+    >
       <title>{`${item.name} · Questwright`}</title>
       <CatalogueForm
         kind={kind}
-        values={values}
+        values={base.values}
+        entered={entered}
         submitLabel={`Save ${kind.one}`}
         finished={done}
-        onSubmit={(entered) => save(entered)}
+        onSubmit={(filledIn) => save(filledIn)}
         notice={
           conflict && (
-            <ConflictNotice
+            <ConflictCard
               kind={kind}
-              draft={conflict.draft}
+              lookups={lookups}
+              name={conflict.theirs.name}
+              base={conflict.base.values}
+              mine={conflict.mine}
               theirs={conflict.theirs}
-              fields={clashes(conflict.draft, conflict.theirs)}
-              onChoose={(side) => settle(conflict, side)}
+              fields={clashes(
+                { base: conflict.base, changed: changedOf(conflict.base, conflict.mine) },
+                conflict.theirs,
+              )}
+              onResolve={(picks) => void settle(conflict, picks)}
             />
           )
         }

@@ -4,6 +4,7 @@ import type { OnConflict, Summary } from './engine/draft-types.ts';
 import type { Engine, Loaded } from './engine/engine.ts';
 import { atStart, createImportStore, type ImportStore, type Task } from './import-store.ts';
 import { createRunner, type Runner } from './sending/run-import.ts';
+import { untilAborted } from '../submit/waiting.ts';
 import { sentenceOf } from './sentence-of.ts';
 import type { ReturnNote } from './return-note.ts';
 
@@ -25,8 +26,11 @@ interface SessionOptions {
 
 export interface ImportSession extends Pick<ImportStore, 'get' | 'subscribe'>, Omit<Runner, 'run'> {
   engine: Engine;
-  /** Looks what this browser has kept; true when something was on its way and is to go on. */
-  open: () => Promise<boolean>;
+  /**
+   * For the time that a page shows it; looks what this browser has kept, and calls back when
+   * something was on its way and is to go on.
+   */
+  attach: (onGoOn: () => void) => () => void;
   read: (source: ImportSource) => Promise<void>;
   resume: (id: string) => Promise<void>;
   cancelReading: () => void;
@@ -51,6 +55,8 @@ export function createImportSession({
   const store = createImportStore();
   const runner = createRunner({ engine, kind, store, onSessionEnd: note.write });
   let reading: AbortController | null = null;
+  let opened: Promise<void> | undefined;
+  let closing: ReturnType<typeof setTimeout> | undefined;
 
   const show = (result: Summary | Loaded): Summary => {
     if ('outline' in result) {
@@ -85,19 +91,23 @@ export function createImportSession({
     reading = stop;
     store.change({ ...atStart, entries: store.get().entries, phase: 'reading' });
     try {
-      const [loaded, catalogue] = await Promise.all([
-        load(stop.signal),
-        loadCatalogue(stop.signal, (count) => {
-          if (count > 0 && store.get().reading.done === 1) {
-            store.change({ reading: { what: `Comparing with ${count} ${kind.many}`, done: null } });
-          }
-        }),
-      ]);
-      stop.signal.throwIfAborted();
+      const [, catalogue] = await untilAborted(
+        Promise.all([
+          load(stop.signal),
+          loadCatalogue(stop.signal, (count) => {
+            if (count > 0 && store.get().reading.done === 1) {
+              store.change({
+                reading: { what: `Comparing with ${count} ${kind.many}`, done: null },
+              });
+            }
+          }),
+        ]),
+        stop.signal,
+      );
       const summary = await engine.setExisting(catalogue.items, catalogue.lookups);
+      const outline = await engine.outline();
       stop.signal.throwIfAborted();
-      const { lookups } = catalogue;
-      store.change({ phase: 'table', outline: loaded.outline, summary, lookups });
+      store.change({ phase: 'table', outline, summary, lookups: catalogue.lookups });
     } catch (error) {
       stop.abort();
       const problem = reading === stop ? sentenceOf(error) : null;
@@ -120,21 +130,35 @@ export function createImportSession({
 
   const resume = (id: string) => bring(() => engine.resume(id));
 
+  async function open(): Promise<boolean> {
+    await listEntries();
+    const id = note.take();
+    const waiting = store.get().entries.find((entry) => entry.id === id);
+    if (waiting === undefined) {
+      store.change({ phase: 'start' });
+      return false;
+    }
+    await resume(waiting.id);
+    return store.get().phase === 'table';
+  }
+
   return {
     ...runner,
     get: store.get,
     subscribe: store.subscribe,
     engine,
-    open: async () => {
-      await listEntries();
-      const id = note.take();
-      const waiting = store.get().entries.find((entry) => entry.id === id);
-      if (waiting === undefined) {
-        store.change({ phase: 'start' });
-        return false;
-      }
-      await resume(waiting.id);
-      return store.get().phase === 'table';
+    attach: (onGoOn) => {
+      clearTimeout(closing);
+      opened ??= open().then((goesOn) => {
+        if (goesOn) onGoOn();
+      });
+      return () => {
+        // Not at once: React's strict mode takes every page away once and shows it again.
+        closing = setTimeout(() => {
+          runner.cancel();
+          engine.close();
+        });
+      };
     },
     read: (source) =>
       bring((signal) =>

@@ -18,7 +18,8 @@ export const listed = (parts: readonly string[]): string =>
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** `16:20` today, with the day in front of it when it was another one. */
-export function clockTime(at: Date, now: Date): string {
+export function clockTime(startedAt: string, now = new Date()): string {
+  const at = new Date(startedAt);
   const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }).format(at);
   if (at.toDateString() === now.toDateString()) return time;
   const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' }).format(at);

@@ -12,7 +12,10 @@ export function sentenceOf(error: unknown): string {
       ? 'The server stumbled and did not recover in three tries.'
       : error.detail;
   }
-  if (error instanceof TypeError || (error instanceof DOMException && error.name === 'AbortError')) {
+  if (
+    error instanceof TypeError ||
+    (error instanceof DOMException && error.name === 'AbortError')
+  ) {
     return 'The server cannot be reached.';
   }
   return 'Something went wrong on this page. Your draft is safe: reload the page to go on.';

@@ -1,31 +1,87 @@
-import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'react-router';
+import type { GridColumn } from '../../../components/grid/grid-types.ts';
 import { RecordCards } from '../../../components/grid/record-cards.tsx';
 import { paths } from '../../../paths.ts';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import type { CatalogueView } from './catalogue-view.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import type { GridRow } from '../edits/rows.ts';
+import type { Kind } from '../kind.ts';
+import { number } from './numbers.ts';
+import { type RowActions, RowMenu, rowName } from './row-menu.tsx';
+import type { RowSelection } from './use-selection.ts';
+
+interface CatalogueCardsProps {
+  kind: Kind;
+  rows: readonly GridRow[];
+  columns: readonly GridColumn<GridRow>[];
+  selection: RowSelection;
+  actions: RowActions;
+}
+
+/** All of a long list would keep a phone busy: so many are drawn, and so many more when asked. */
+const step = 200;
+
+const states = {
+  changed: { label: 'not saved', tone: 'gold' },
+  created: { label: 'new, not saved', tone: 'moss' },
+  removed: { label: 'will be deleted', tone: 'ember' },
+} as const;
 
 /** On a phone a row is a card that leads to the form. */
-export function CatalogueCards({ kind, rows, columns, onDelete }: CatalogueView) {
+export function CatalogueCards({ kind, rows, columns, selection, actions }: CatalogueCardsProps) {
+  const [shown, setShown] = useState(step);
+  function tick(sk: string, ticked: boolean) {
+    const ids = new Set(selection.ids);
+    if (ticked) ids.add(sk);
+    else ids.delete(sk);
+    selection.change(ids);
+  }
   return (
-    <RecordCards
-      label={kind.title}
-      rows={rows}
-      rowId={({ item }) => item.sk}
-      columns={columns.slice(1, 6)}
-      renderTitle={({ item }) => (
-        <Link className="text-link" to={paths.catalogueUpdate(kind.slug, item.sk)}>
-          {item.name}
+    <>
+      <RecordCards
+        label={kind.title}
+        rows={rows.slice(0, shown)}
+        rowId={({ sk }) => sk}
+        columns={columns.slice(1, 6)}
+        renderTitle={(row) => <CardTitle kind={kind} row={row} />}
+        renderActions={(row) => (
+          <div className="flex items-center gap-1">
+            <label className="grid size-(--target) place-items-center">
+              <input
+                type="checkbox"
+                aria-label={`Select ${rowName(row)}`}
+                checked={selection.ids.has(row.sk)}
+                onChange={({ target }) => tick(row.sk, target.checked)}
+                className="size-5 accent-gold"
+              />
+            </label>
+            <RowMenu kind={kind} row={row} {...actions} />
+          </div>
+        )}
+      />
+      {rows.length > shown && (
+        <Button onClick={() => setShown(shown + step)}>
+          {`Show ${number(Math.min(step, rows.length - shown))} more of those loaded`}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function CardTitle({ kind, row }: { kind: Kind; row: GridRow }) {
+  const { sk, draft } = row;
+  const state = draft && states[draft.state];
+  return (
+    <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+      {draft?.state === 'created' ? (
+        rowName(row)
+      ) : (
+        <Link className="text-link" to={paths.catalogueUpdate(kind.slug, sk)}>
+          {rowName(row)}
         </Link>
       )}
-      renderActions={({ item }) => (
-        <IconButton
-          size="small"
-          label={`Delete ${item.name}`}
-          icon={<Trash2 size={18} />}
-          onClick={() => onDelete(item)}
-        />
-      )}
-    />
+      {state && <Badge tone={state.tone}>{state.label}</Badge>}
+    </span>
   );
 }

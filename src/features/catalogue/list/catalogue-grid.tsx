@@ -1,79 +1,96 @@
-import { MoreHorizontal, Pencil, Trash2 } from 'lucide-react';
-import { useCallback, useMemo } from 'react';
-import { Link } from 'react-router';
+import { type Ref, useCallback, useMemo } from 'react';
+import type { ColumnLayoutState } from '../../../components/grid/use-column-layout.ts';
 import { DataGrid } from '../../../components/grid/data-grid.tsx';
-import { paths } from '../../../paths.ts';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { Menu, MenuItem, MenuLink } from '../../../ui/menu.tsx';
-import type { CatalogueView } from './catalogue-view.ts';
-import type { Field } from '../field.ts';
-import { type GridRow, markOf } from './grid-rows.ts';
-import type { CatalogueItem } from '../values.ts';
+import type {
+  Gesture,
+  GridColumn,
+  GridHandle,
+  MarkOf,
+} from '../../../components/grid/grid-types.ts';
+import type { GridRow } from '../edits/rows.ts';
+import type { Kind, ListQuery } from '../kind.ts';
+import { rowState } from './grid-rows.ts';
+import { nextOrder } from './list-address.ts';
+import { opensRowMenu } from './row-menu-keys.ts';
+import { type RowActions, RowMenu, rowName } from './row-menu.tsx';
+import type { RowSelection } from './use-selection.ts';
 
-interface CatalogueGridProps extends CatalogueView {
-  onEdit: (row: GridRow, field: Field, text: string) => void;
+export interface GridActions {
+  onGesture: (gesture: Gesture) => void;
   onSave: () => void;
-  onNearEnd: () => void;
+  onUndo: () => void;
+  onRedo: () => void;
+  onDeleteRows: (sks: readonly string[]) => void;
+  onDuplicateRows: (sks: readonly string[]) => void;
+  onNewRow: () => void;
+  onHelp: () => void;
+  onSearch: () => void;
+  onNextError: (direction: 1 | -1) => void;
 }
 
-const rowId = ({ item }: GridRow): string => item.sk;
+interface CatalogueGridProps {
+  kind: Kind;
+  rows: readonly GridRow[];
+  columns: readonly GridColumn<GridRow>[];
+  markOf: MarkOf<GridRow>;
+  query: ListQuery;
+  onQuery: (change: Partial<ListQuery>) => void;
+  onNearEnd: () => void;
+  selection: RowSelection;
+  layout: ColumnLayoutState;
+  actions: GridActions;
+  rowActions: RowActions;
+  handle: Ref<GridHandle>;
+}
+
+const rowId = ({ sk }: GridRow): string => sk;
 
 export function CatalogueGrid({
   kind,
-  rows,
-  columns,
-  onEdit,
-  onSave,
-  onNearEnd,
-  onDelete,
+  query,
+  onQuery,
+  selection,
+  layout,
+  actions,
+  rowActions,
+  ...grid
 }: CatalogueGridProps) {
-  const fields = useMemo(() => new Map(kind.fields.map((field) => [field.key, field])), [kind]);
-  const mark = useMemo(() => markOf(fields), [fields]);
   const renderActions = useCallback(
-    ({ item }: GridRow) => <RowMenu kind={kind} item={item} onDelete={onDelete} />,
-    [kind, onDelete],
+    (row: GridRow) => <RowMenu kind={kind} row={row} {...rowActions} />,
+    [kind, rowActions],
+  );
+  const selected = useMemo(
+    () => ({ ids: selection.ids, onChange: selection.change }),
+    [selection.ids, selection.change],
+  );
+  const sort = useMemo(
+    () => ({ key: query.sort ?? 'name', reverse: query.reverse }),
+    [query.sort, query.reverse],
   );
   return (
-    <div className="h-[max(22rem,calc(100dvh-22rem))]">
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys pressed in the grid's cells come up to here
+    <div
+      className="h-full"
+      onKeyDownCapture={(event) => {
+        const wanted = event.key === 'ContextMenu' || (event.shiftKey && event.key === 'F10');
+        if (wanted && opensRowMenu(event.target)) event.preventDefault();
+      }}
+    >
       <DataGrid
         label={kind.title}
         name={kind.slug}
-        columns={columns}
-        rows={rows}
         rowId={rowId}
-        markOf={mark}
-        onEdit={({ rowId: sk, key, text }) => {
-          const row = rows.find(({ item }) => item.sk === sk);
-          const field = fields.get(key);
-          if (row !== undefined && field !== undefined) onEdit(row, field, text);
-        }}
-        onSave={onSave}
-        onNearEnd={onNearEnd}
+        rowName={rowName}
+        rowState={rowState}
         renderActions={renderActions}
+        selection={selected}
+        sort={sort}
+        onSort={(key) => onQuery(nextOrder(query, key))}
+        layout={layout.layout}
+        onLayout={layout.change}
+        {...actions}
+        {...grid}
       />
     </div>
-  );
-}
-
-type RowMenuProps = Pick<CatalogueView, 'kind' | 'onDelete'> & { item: CatalogueItem };
-
-function RowMenu({ kind, item, onDelete }: RowMenuProps) {
-  return (
-    <Menu
-      trigger={
-        <IconButton
-          size="small"
-          label={`Actions for ${item.name}`}
-          icon={<MoreHorizontal size={18} />}
-        />
-      }
-    >
-      <MenuLink icon={<Pencil />} link={<Link to={paths.catalogueUpdate(kind.slug, item.sk)} />}>
-        Edit in the form
-      </MenuLink>
-      <MenuItem danger icon={<Trash2 />} onSelect={() => onDelete(item)}>
-        Delete
-      </MenuItem>
-    </Menu>
   );
 }

@@ -5,14 +5,25 @@ import type { CatalogueKind } from '../../../paths.ts';
 import { CatalogueList } from './catalogue-list.tsx';
 import { titled } from '../kind-texts.ts';
 import { kinds } from '../kinds/all.ts';
+import { readAddress } from './list-address.ts';
+import { releaseLargeLists } from './release-large-lists.ts';
 
+/** The first page of what the address asks for, under the key by which the list asks for it. */
 export const loader =
   (queryClient: QueryClient, slug: CatalogueKind): LoaderFunction =>
   async ({ request }) => {
-    const category = new URL(request.url).searchParams.get('category');
+    const kind = kinds[slug];
+    const { pathname, searchParams } = new URL(request.url);
+    const { query } = readAddress(kind, searchParams);
     // The grid's code and the first rows come at the same time; phones get cards instead.
     if (!isNarrow()) void import('./catalogue-grid.tsx');
-    await queryClient.infiniteQuery({ ...kinds[slug].pages(category), staleTime: 'static' });
+    releaseLargeLists(queryClient, kind.pages(query).queryKey);
+    const first = queryClient
+      .infiniteQuery({ ...kind.pages(query), staleTime: 'static' })
+      // Told by the page itself, beside what is still there.
+      .catch(() => undefined);
+    // Another search on the page that is open already: its rows stay in sight until others come.
+    if (window.location.pathname !== pathname) await first;
     return null;
   };
 

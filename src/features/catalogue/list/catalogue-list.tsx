@@ -1,122 +1,278 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, lazy, Suspense, useMemo, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { useCurrentUser } from '../../../api/session.ts';
+import { LeaveGuard } from '../../../components/forms/leave-guard.tsx';
+import type { GridHandle } from '../../../components/grid/grid-types.ts';
+import { useColumnLayout } from '../../../components/grid/use-column-layout.ts';
 import { useNarrow } from '../../../components/grid/use-narrow.ts';
 import { LoadProblem } from '../../../components/load-problem.tsx';
-import { CatalogueCards } from './catalogue-cards.tsx';
-import { DeleteItem } from './delete-item.tsx';
-import { DirtyBar } from './dirty-bar.tsx';
-import { gridColumns, rowMaker } from './grid-rows.ts';
-import type { Kind } from '../kind.ts';
-import { counted } from '../kind-texts.ts';
-import { LeaveGuard } from '#src/components/forms/leave-guard.tsx';
-import { ListEmpty, ListHeader, ListSkeleton } from './list-frame.tsx';
-import { ListFoot } from './list-foot.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { ChangesNotice } from '../edits/changes-notice.tsx';
 import { RowProblems } from '../edits/row-problems.tsx';
+import { useCatalogueChanges } from '../edits/use-catalogue-changes.ts';
 import { useEdits } from '../edits/use-edits.ts';
 import { useSaving } from '../edits/use-saving.ts';
-import type { CatalogueItem } from '../values.ts';
+import type { Kind, ListQuery } from '../kind.ts';
+import { HistoryOverList } from './history-over-list.tsx';
+import { DirtyBar } from './dirty-bar.tsx';
+import { gridColumns } from './grid-rows.ts';
+import { writeAddress } from './list-address.ts';
+import { listCommands } from './list-commands.ts';
+import { type Asked, ListDialogs } from './list-dialogs.tsx';
+import { ListEmpty } from './list-empty.tsx';
+import { ListFoot } from './list-foot.tsx';
+import { ListHeader } from './list-header.tsx';
+import { handleListKey } from './list-keys.ts';
+import { ListRows } from './list-rows.tsx';
+import { ListSkeleton } from './list-skeleton.tsx';
+import { ListTools } from './list-tools.tsx';
+import { ListToolbar } from './list-toolbar.tsx';
+import { numbered } from './numbers.ts';
+import { RestoredNotice } from './restored-notice.tsx';
+import { SelectionBar } from './selection-bar.tsx';
+import { UnknownNotice } from './unknown-notice.tsx';
+import { useList, useListAddress, useLookups } from './use-list.ts';
+import { useRest } from './use-rest.ts';
+import { useHeldRows, useSelection } from './use-selection.ts';
 
-const CatalogueGrid = lazy(async () => {
-  const module = await import('./catalogue-grid.tsx');
-  return { default: module.CatalogueGrid };
-});
-
-const noItems: CatalogueItem[] = [];
-
+/** Where the admin works on one kind: which rows are shown, what is typed over them, what is done. */
 export function CatalogueList({ kind }: { kind: Kind }) {
-  const [search, setSearch] = useSearchParams();
-  const category = search.get('category');
-  const list = useInfiniteQuery(kind.pages(category));
-  const items = useMemo(
-    () => list.data?.pages.flatMap((page) => page.items) ?? noItems,
-    [list.data],
-  );
-  const edits = useEdits(kind, items);
-  const { drafts } = edits.edits;
+  const [, setSearch] = useSearchParams();
+  const { search, query, unknown } = useListAddress(kind);
+  const { pages, items, total, refetch } = useList(kind, query);
+  const lookups = useLookups(kind);
+  const userId = useCurrentUser()?.id ?? '';
+  const { held, setHeld, itemOf } = useHeldRows(kind);
+  const edits = useEdits(kind, items, lookups, userId, itemOf);
+  const { rows, draftRows } = edits;
   const saving = useSaving(kind, edits);
-  const toRows = useMemo(() => rowMaker(kind), [kind]);
-  const rows = useMemo(() => toRows(items, drafts), [toRows, items, drafts]);
-  const columns = useMemo(() => gridColumns(kind.fields), [kind]);
-  const [leaving, setLeaving] = useState<CatalogueItem | null>(null);
+  const { written } = edits.edits;
+  const isGone = useCallback((sk: string) => written.get(sk)?.item === null, [written]);
+  const selection = useSelection({ held, setHeld, rows, isGone });
+  const columns = useMemo(() => gridColumns(kind, lookups), [kind, lookups]);
+  const layout = useColumnLayout(`${userId}.${kind.slug}`, columns);
+  const rest = useRest(kind, query);
   const narrow = useNarrow();
+  const [asked, ask] = useState<Asked | null>(null);
+  const [fullScreen, setFullScreen] = useState(false);
+  const [selectingAll, setSelectingAll] = useState(false);
+  const [said, setSaid] = useState('');
+  const grid = useRef<GridHandle>(null);
+  const searchBox = useRef<HTMLInputElement>(null);
   const page = useRef<HTMLDivElement>(null);
+  // Said twice, a sentence has to differ to be read out twice.
+  const say = useCallback(
+    (text: string) => setSaid((before) => (before === text ? `${text}\u00a0` : text)),
+    [],
+  );
+  const commands = listCommands({
+    kind,
+    category: query.category,
+    edits,
+    selection,
+    layout,
+    grid,
+    page,
+    say,
+    confirm: (sks) => ask({ type: 'delete', sks }),
+  });
+  const changes = useCatalogueChanges(kind, edits, {
+    items,
+    query,
+    complete: !pages.hasNextPage,
+    refetch,
+    onChanged: (sks) => grid.current?.flash(sks.map((rowId) => ({ rowId }))),
+  });
 
-  function handleKeys(event: KeyboardEvent) {
-    const command = event.ctrlKey || event.metaKey;
-    // In an input, undo and redo are the input's own.
-    const typing = event.target instanceof HTMLElement && event.target.matches('input, textarea');
-    const key = event.key.toLowerCase();
-    if (!command || (typing && key !== 's')) return;
-    if (key === 's') saving.start();
-    else if (key === 'z' && !event.shiftKey) edits.undo();
-    else if (key === 'y' || key === 'z') edits.redo();
-    else return;
-    event.preventDefault();
+  const setQuery = (change: Partial<ListQuery>) =>
+    // Letter by letter is one search: the way back leads to before it.
+    setSearch((before) => writeAddress(before, change), { replace: change.q !== undefined });
+  const hrefWith = (change: Partial<ListQuery>) => `?${writeAddress(search, change).toString()}`;
+  const setHistory = (sk: string | null) =>
+    setSearch((before) => {
+      const next = new URLSearchParams(before);
+      if (sk === null) next.delete('history');
+      else next.set('history', sk);
+      return next;
+    });
+
+  if (selectingAll && !pages.hasNextPage) {
+    setSelectingAll(false);
+    selection.change(new Set(items.map(({ sk }) => sk)));
+  }
+  async function selectAll() {
+    setSelectingAll(true);
+    if (pages.hasNextPage && !(await rest.start())) setSelectingAll(false);
   }
 
-  function endDeletion(deleted: boolean) {
-    flushSync(() => setLeaving(null));
-    // What opened the dialog was a menu, which is gone, or a button, which goes with its row.
-    if (!deleted && page.current?.contains(document.activeElement)) return;
-    const opener = `[aria-label="${CSS.escape(`Actions for ${leaving?.name ?? ''}`)}"]`;
-    const next = page.current?.querySelector<HTMLElement>(deleted ? 'h1' : opener);
-    next?.focus({ preventScroll: true });
-  }
-
-  const view = { kind, rows, columns, onDelete: setLeaving };
+  const loadNext = () => {
+    if (!pages.hasNextPage || pages.isFetching || pages.isFetchNextPageError || rest.pending)
+      return;
+    void pages.fetchNextPage();
+  };
+  const dirty = draftRows.length > 0;
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys work wherever the focus is inside, and each of them has its button
-    <div ref={page} onKeyDown={handleKeys} className="flex flex-col gap-4">
-      <ListHeader
+    <div
+      ref={page}
+      onKeyDown={(event) =>
+        handleListKey(event, {
+          save: saving.start,
+          undo: () => commands.undo(false),
+          redo: () => commands.redo(false),
+          create: commands.create,
+          nextError: commands.nextError,
+          search: () => searchBox.current?.focus(),
+          help: () => ask({ type: 'help' }),
+        })
+      }
+      className={classNames(
+        'flex flex-col gap-4',
+        fullScreen && 'fixed inset-0 z-40 overflow-y-auto bg-surface-0 p-4',
+      )}
+    >
+      <title>{`${dirty ? '• ' : ''}${kind.title} · Questwright`}</title>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      {!fullScreen && <ListHeader kind={kind} />}
+      <ListToolbar
         kind={kind}
-        category={category}
-        updating={list.isRefetching}
-        onCategory={(next) => setSearch(next === '' ? {} : { category: next })}
+        query={query}
+        onQuery={setQuery}
+        searchRef={searchBox}
+        updating={pages.isFetching && !pages.isFetchingNextPage && items.length > 0}
+      >
+        <ListTools
+          narrow={narrow}
+          columns={columns}
+          layout={layout}
+          fullScreen={fullScreen}
+          onNewRow={commands.create}
+          onExport={() => ask({ type: 'export' })}
+          onFullScreen={() => setFullScreen(!fullScreen)}
+          onHelp={() => ask({ type: 'help' })}
+        />
+      </ListToolbar>
+      <UnknownNotice
+        kind={kind}
+        unknown={unknown}
+        hrefWithout={(part) => hrefWith({ [part]: null })}
       />
-      {list.isPending && <ListSkeleton label={`Loading ${kind.many}`} />}
-      {list.isError && !list.data && (
-        <LoadProblem
-          what={`the ${kind.many}`}
-          error={list.error}
-          retrying={list.isRefetching}
-          onRetry={() => void list.refetch()}
+      {edits.restored && (
+        <RestoredNotice
+          restored={edits.restored}
+          onDiscard={commands.discardAll}
+          onDismiss={edits.dismissRestored}
         />
       )}
-      {list.data && rows.length === 0 && <ListEmpty kind={kind} category={category} />}
-      <RowProblems drafts={drafts} edits={edits} />
-      {rows.length > 0 && (
-        <>
-          {narrow ? (
-            <CatalogueCards {...view} />
-          ) : (
-            <Suspense fallback={<ListSkeleton label="Laying out the grid" />}>
-              <CatalogueGrid
-                {...view}
-                onEdit={edits.edit}
-                onSave={saving.start}
-                onNearEnd={() => {
-                  if (list.hasNextPage && !list.isFetching && !list.isFetchNextPageError) {
-                    void list.fetchNextPage();
-                  }
-                }}
-              />
-            </Suspense>
-          )}
-          <ListFoot
-            key={category}
-            kind={kind}
-            category={category}
-            list={list}
-            count={items.length}
-          />
-        </>
+      <ChangesNotice kind={kind} changes={changes} />
+      {pages.isError && (
+        <LoadProblem
+          what={`the ${kind.many}`}
+          error={pages.error}
+          retrying={pages.isRefetching}
+          onRetry={() => void refetch()}
+        />
       )}
-      <DirtyBar kind={kind} edits={edits} saving={saving} />
-      <DeleteItem kind={kind} item={leaving} onDone={endDeletion} />
-      <LeaveGuard dirty={drafts.size > 0}>
-        {`${counted(drafts.size, 'row has', 'rows have')} changes that are not saved.`}
+      <RowProblems kind={kind} edits={edits} lookups={lookups} onDone={commands.keepFocus} />
+      {pages.isPending && rows.length === 0 && <ListSkeleton label={`Loading ${kind.many}`} />}
+      {pages.data && rows.length === 0 && (
+        <ListEmpty kind={kind} query={query} hrefWith={hrefWith} />
+      )}
+      {rows.length > 0 && (
+        <div
+          ref={rest.lifetime}
+          className={classNames('flex flex-col gap-3', fullScreen && 'min-h-0 flex-1')}
+        >
+          <ListRows
+            kind={kind}
+            narrow={narrow}
+            fullScreen={fullScreen}
+            outdated={pages.isPlaceholderData}
+            rows={rows}
+            draftRows={draftRows}
+            lookups={lookups}
+            columns={columns}
+            layout={layout}
+            query={query}
+            selection={selection}
+            commands={commands}
+            onQuery={setQuery}
+            onNearEnd={loadNext}
+            onSave={saving.start}
+            onSearch={() => searchBox.current?.focus()}
+            onHelp={() => ask({ type: 'help' })}
+            onHistory={setHistory}
+            handle={grid}
+          />
+          <ListFoot
+            kind={kind}
+            count={items.length}
+            total={total}
+            hasMore={pages.hasNextPage}
+            next={{
+              pending: pages.isFetchingNextPage,
+              error: pages.isFetchNextPageError ? pages.error : null,
+              load: pages.fetchNextPage,
+            }}
+            rest={rest}
+          />
+        </div>
+      )}
+      <div className="sticky bottom-4 z-10 flex flex-col gap-2">
+        <SelectionBar
+          selection={selection}
+          total={total}
+          selectingAll={selectingAll}
+          onSelectAll={() => void selectAll()}
+          onChange={() => ask({ type: 'change', rows: selection.rows() })}
+          onDuplicate={() => commands.duplicate([...selection.ids])}
+          onDelete={() => commands.remove([...selection.ids])}
+          onExport={() => ask({ type: 'export' })}
+          onClear={() => {
+            selection.change(new Set());
+            commands.keepFocus();
+          }}
+        />
+        <DirtyBar
+          kind={kind}
+          draftRows={draftRows}
+          edits={edits.edits}
+          saving={saving}
+          onUndo={() => commands.undo(false)}
+          onRedo={() => commands.redo(false)}
+          onReview={() => ask({ type: 'review' })}
+          onDiscard={commands.discardAll}
+          onNextError={() => commands.nextError(1)}
+        />
+      </div>
+      <ListDialogs
+        kind={kind}
+        query={query}
+        lookups={lookups}
+        asked={asked}
+        draftRows={draftRows}
+        selected={selection.rows}
+        onClose={() => ask(null)}
+        onChange={commands.change}
+        onDelete={commands.removeNow}
+        onRevertRow={(sk) => edits.discard([sk])}
+        onRevertCell={edits.revertCell}
+        onSave={saving.start}
+      />
+      <HistoryOverList
+        kind={kind}
+        edits={edits}
+        lookups={lookups}
+        sk={search.get('history')}
+        onRestored={say}
+        onClose={() => {
+          setHistory(null);
+          commands.keepFocus();
+        }}
+      />
+      <LeaveGuard dirty={dirty}>
+        {`${numbered(draftRows.length, 'row has', 'rows have')} changes that are not saved. They stay on this device and are here when you come back.`}
       </LeaveGuard>
     </div>
   );

@@ -1,82 +1,89 @@
 import { describe, expect, test } from 'vitest';
-import { type Draft, noEdits, perform } from '../edits/edits.ts';
-import { markOf, rowMaker } from './grid-rows.ts';
+import { type GridRow, type Lookups, rowOfDraft } from '../edits/rows.ts';
+import type { Draft, RowStatus } from '../edits/draft.ts';
 import { kinds } from '../kinds/all.ts';
 import type { CatalogueItem } from '../values.ts';
+import { gridColumns, markOf, rowState } from './grid-rows.ts';
 
 const kind = kinds.weapons;
 const fields = new Map(kind.fields.map((field) => [field.key, field]));
-const cost = { amount: 1, unit: 'gp' };
+const lookups: Lookups = new Map([['ammunitionSk', new Map([['2024#arrows', 'Arrows']])]]);
 const club: CatalogueItem = {
   sk: '2024#club',
   name: 'Club',
   version: 1,
-  values: { ...kind.emptyValues, name: 'Club', cost },
+  values: { ...kind.emptyValues, name: 'Club', cost: { amount: 1, unit: 'gp' } },
   updatedAt: '2026-01-01T00:00:00.000Z',
   updatedBy: null,
 };
 
-const draftOf = (field: string, text: string): Draft => {
-  const to = fields.get(field)?.read(text);
-  const patches = [{ sk: club.sk, field, from: club.values[field], to }];
-  const draft = perform(noEdits, { label: 'x', patches }, () => club).drafts.get(club.sk);
-  if (draft === undefined) throw new Error('there is a draft');
-  return draft;
+const rowWith = (field: string, text: string, status?: RowStatus): GridRow => {
+  const to = fields.get(field)?.read(text).value;
+  const draft: Draft = {
+    state: 'changed',
+    sk: club.sk,
+    base: club,
+    changed: { [field]: to },
+    ...(status && { status }),
+  };
+  return rowOfDraft(kind, draft);
 };
-const markWith = (draft: Draft, key: string) => {
-  const [row] = rowMaker(kind)([club], new Map([[club.sk, draft]]));
-  return row && markOf(fields)(row, key);
-};
+const mark = markOf({ fields, lookups, sameNames: new Map([[club.sk, 'There is another.']]) });
 
 describe('a cell', () => {
   test('that is changed says what it was', () => {
-    expect(markWith(draftOf('cost', '2 sp'), 'cost')).toEqual({
-      state: 'changed',
-      note: 'Not saved yet; was: 1 gp',
-    });
+    const row = rowWith('cost', '2 sp');
+    expect(mark(row, 'cost')).toEqual({ state: 'changed', note: 'Not saved yet; was: 1 gp' });
+    expect(mark(row, 'weightLb')).toBeUndefined();
   });
 
-  test('beside a changed one has nothing to say', () => {
-    expect(markWith(draftOf('cost', '2 sp'), 'name')).toBeUndefined();
+  test('of a row that nobody has touched says nothing', () => {
+    expect(mark(club, 'name')).toBeUndefined();
   });
 
   test('that cannot be read says what would fit', () => {
-    const mark = markWith(draftOf('cost', 'lots'), 'cost');
-    expect(mark?.state).toBe('invalid');
-    expect(mark?.note).toContain('25 gp');
+    const found = mark(rowWith('cost', 'lots'), 'cost');
+    expect(found?.state).toBe('invalid');
+    expect(found?.note).toContain('25 gp');
   });
 
   test('that the contract refuses says so too', () => {
-    expect(markWith(draftOf('name', ''), 'name')?.state).toBe('invalid');
-    expect(markWith(draftOf('cost', '2,000,000,000 gp'), 'cost')?.state).toBe('invalid');
+    expect(mark(rowWith('name', ''), 'name')?.state).toBe('invalid');
+    expect(mark(rowWith('cost', '2,000,000,000 gp'), 'cost')?.state).toBe('invalid');
   });
 
   test('that the server refused shows its sentence', () => {
     const errors = { 'cost.amount': 'Too dear.' };
-    const draft: Draft = {
-      ...draftOf('cost', '2 sp'),
-      status: { state: 'failed', message: 'No.', errors },
-    };
-    expect(markWith(draft, 'cost')).toEqual({ state: 'invalid', note: 'Too dear.' });
+    const row = rowWith('cost', '2 sp', { state: 'failed', message: 'No.', errors });
+    expect(mark(row, 'cost')).toEqual({ state: 'invalid', note: 'Too dear.' });
+    expect(rowState(row)).toBe('failed');
   });
 
   test('that somebody else has changed meanwhile shows their value', () => {
-    const theirs = {
-      ...club,
-      version: 2,
-      values: { ...club.values, cost: { amount: 9, unit: 'pp' } },
-    };
-    const draft: Draft = { ...draftOf('cost', '2 sp'), status: { state: 'conflict', theirs } };
-    expect(markWith(draft, 'cost')?.state).toBe('conflict');
-    expect(markWith(draft, 'cost')?.note).toContain('9 pp');
+    const theirs = { ...club, values: { ...club.values, cost: { amount: 9, unit: 'pp' } } };
+    const status: RowStatus = { state: 'conflict', theirs, fields: ['cost'] };
+    const found = mark(rowWith('cost', '2 sp', status), 'cost');
+    expect(found?.state).toBe('conflict');
+    expect(found?.note).toContain('9 pp');
+  });
+
+  test('with a name that is there already says so before it is saved', () => {
+    expect(mark(rowWith('cost', '2 sp'), 'name')?.note).toBe('There is another.');
   });
 });
 
-test('a row whose item and draft are the same stays the same object', () => {
-  const make = rowMaker(kind);
-  const draft = draftOf('cost', '2 sp');
-  const drafts = new Map([[club.sk, draft]]);
-  const [first] = make([club], drafts);
-  expect(make([club], drafts)[0]).toBe(first);
-  expect(make([club], new Map())[0]).not.toBe(first);
+test('a row to delete has nothing to mark but itself', () => {
+  const draft: Draft = { state: 'removed', sk: club.sk, base: club, changed: { name: '' } };
+  const row = rowOfDraft(kind, draft);
+  expect(rowState(row)).toBe('deleted');
+  expect(mark(row, 'name')).toBeUndefined();
+});
+
+test('references show names, and are copied by key', () => {
+  const column = gridColumns(kind, lookups).find(({ key }) => key === 'ammunitionSk');
+  const row = { ...club, values: { ...club.values, ammunitionSk: '2024#arrows' } };
+  expect(column?.text(row)).toBe('Arrows');
+  expect(column?.editText?.(row)).toBe('Arrows');
+  expect(column?.copyText?.(row)).toBe('2024#arrows');
+  expect(column?.editor).toMatchObject({ type: 'combobox' });
 });

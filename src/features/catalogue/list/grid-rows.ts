@@ -1,6 +1,6 @@
 import type { CellMark, GridColumn, RowState } from '../../../components/grid/grid-types.ts';
 import type { GridRow, Lookups } from '../edits/rows.ts';
-import type { Field } from '../field.ts';
+import { editorOf, type Field } from '../field.ts';
 import { firstErrorIn } from '../issues.ts';
 import type { Kind } from '../kind.ts';
 
@@ -12,33 +12,25 @@ export function gridColumns(kind: Kind, lookups: Lookups): GridColumn<GridRow>[]
 }
 
 function columnOf(field: Field, first: boolean, lookups: Lookups): GridColumn<GridRow> {
-  const { key, label, options, type } = field;
+  const { key, label, options, type, show, text } = field;
   const lookup = lookups.get(key);
+  const editor = editorOf(field, lookup);
   return {
     key,
     label,
-    text: ({ values }) => field.show(values[key], lookup),
-    copyText: ({ values }) => field.text(values[key]),
+    text: ({ values }) => show(values[key], lookup),
+    // By key, so that what is pasted elsewhere is the same item.
+    copyText: ({ values }) => text(values[key]),
     width: options.width ?? type.width,
+    ...(type.control.type === 'reference' && {
+      editText: ({ values }) => show(values[key], lookup),
+    }),
     ...(options.aliases !== undefined && { aliases: options.aliases }),
     ...(options.hint !== undefined && { hint: options.hint }),
     ...(options.sort !== undefined && { sortKey: options.sort }),
-    ...(type.editor !== null && { editor: type.editor }),
+    ...(editor !== null && { editor }),
     ...(type.numeric === true && { numeric: true }),
-    ...(type.reference !== undefined && referenceColumn(field, lookups)),
     ...(first && { pinned: true, required: true }),
-  };
-}
-
-/** Picked by name; copied by key, so that what is pasted elsewhere is the same item. */
-function referenceColumn({ key, show, text, type }: Field, lookups: Lookups) {
-  const lookup = lookups.get(key);
-  const single = type.control.type === 'reference';
-  return {
-    editText: ({ values }: GridRow) => (single ? show(values[key], lookup) : text(values[key])),
-    ...(single && {
-      editor: { type: 'combobox' as const, options: [...(lookup?.values() ?? [])] },
-    }),
   };
 }
 

@@ -1,5 +1,4 @@
-import type { Kind } from '../kind.ts';
-import type { ListQuery } from '../kind-queries.ts';
+import type { Kind, ListQuery } from '../kind.ts';
 
 export type AddressPart = 'category' | 'sort';
 
@@ -12,16 +11,12 @@ export interface ListAddress {
 /** The contract's limit for a search. */
 export const longestSearch = 120;
 
-/** What the server can sort by: the fields that say so, and the time of the last change. */
-export const sortsOf = (kind: Kind): ReadonlySet<string> =>
-  new Set(['updated_at', ...kind.fields.flatMap(({ options }) => options.sort ?? [])]);
-
 /** An unknown category or order is named and not sent: the list without it is shown meanwhile. */
 export function readAddress(kind: Kind, search: URLSearchParams): ListAddress {
   const category = search.get('category') || null;
   const sort = search.get('sort') || null;
   const knownCategory = kind.categories.some(({ value }) => value === category);
-  const knownSort = sort !== null && sortsOf(kind).has(sort);
+  const knownSort = sort !== null && kind.sorts.includes(sort);
   return {
     query: {
       category: knownCategory ? category : null,
@@ -31,17 +26,16 @@ export function readAddress(kind: Kind, search: URLSearchParams): ListAddress {
       reverse: search.get('reverse') === 'true',
     },
     unknown: [
-      ...(category !== null && !knownCategory ? [{ part: 'category' as const, value: category }] : []),
+      ...(category !== null && !knownCategory
+        ? [{ part: 'category' as const, value: category }]
+        : []),
       ...(sort !== null && !knownSort ? [{ part: 'sort' as const, value: sort }] : []),
     ],
   };
 }
 
 /** The address with another question; what else stands in it stays. */
-export function writeAddress(
-  search: URLSearchParams,
-  change: Partial<ListQuery>,
-): URLSearchParams {
+export function writeAddress(search: URLSearchParams, change: Partial<ListQuery>): URLSearchParams {
   const next = new URLSearchParams(search);
   const set = (name: string, value: string | null) => {
     if (value === null || value === '') next.delete(name);

@@ -2,8 +2,7 @@ import { Link } from 'react-router';
 import { paths } from '../../../paths.ts';
 import { buttonProps } from '../../../ui/button-props.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import type { Kind } from '../kind.ts';
-import type { ListQuery } from '../kind-queries.ts';
+import type { Kind, ListQuery } from '../kind.ts';
 
 interface ListEmptyProps {
   kind: Kind;

@@ -34,8 +34,12 @@ export function ListFoot({ kind, count, total, hasMore, next, rest, children }: 
       <div className="flex min-h-8 flex-wrap items-center gap-x-3 gap-y-2">
         <p ref={told} role="status" tabIndex={-1} className="tabular text-sm text-muted">
           {!hasMore && `${numbered(count, kind.one, kind.many)}, all there are`}
-          {hasMore && total !== undefined && `${number(count)} of ${numbered(total, kind.one, kind.many)} loaded`}
-          {hasMore && total === undefined && `${numbered(count, kind.one, kind.many)} loaded, more to come`}
+          {hasMore &&
+            total !== undefined &&
+            `${number(count)} of ${numbered(total, kind.one, kind.many)} loaded`}
+          {hasMore &&
+            total === undefined &&
+            `${numbered(count, kind.one, kind.many)} loaded, more to come`}
         </p>
         {rest.pending && (
           <>

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Kind } from '../kind.ts';
-import type { ItemPage, ListQuery } from '../kind-queries.ts';
+import type { Kind, ListQuery } from '../kind.ts';
+import type { ItemPage } from '../kind-queries.ts';
 
 interface LoadRest {
   client: QueryClient;

@@ -49,7 +49,11 @@ export function SearchBox({ label, q, onSearch, inputRef }: SearchBoxProps) {
       <Field label={label}>
         {(wiring) => (
           <div ref={box} className="relative">
-            <Search aria-hidden size={18} className="absolute inset-y-0 left-3 my-auto text-muted" />
+            <Search
+              aria-hidden
+              size={18}
+              className="absolute inset-y-0 left-3 my-auto text-muted"
+            />
             <input
               {...wiring}
               ref={inputRef}

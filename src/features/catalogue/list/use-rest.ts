@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
-import type { Kind } from '../kind.ts';
-import type { ListQuery } from '../kind-queries.ts';
+import type { Kind, ListQuery } from '../kind.ts';
 import { loadRest } from './load-rest.ts';
 
 export interface Rest {

@@ -1,21 +1,26 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import type { GridRow } from '../edits/rows.ts';
+import type { Kind } from '../kind.ts';
+import type { CatalogueItem } from '../values.ts';
 
-export interface RowSelection {
-  ids: ReadonlySet<string>;
-  /** Every selected row as it is now; one outside of the list as it was when it was selected. */
-  rows: () => readonly GridRow[];
-  /** How many of them the list does not show at the moment. */
-  elsewhere: number;
-  change: (ids: ReadonlySet<string>) => void;
-  clear: () => void;
-  /** Of rows that are gone for good. */
-  forget: (ids: readonly string[]) => void;
+export type HeldRows = ReadonlyMap<string, GridRow>;
+
+/** The ticked rows by key, as they were when they were ticked. */
+export function useHeldRows(kind: Kind) {
+  const client = useQueryClient();
+  const [held, setHeld] = useState<HeldRows>(new Map());
+  /** Items that this list does not show, as far as they have been seen. */
+  const itemOf = useCallback(
+    (sk: string) => client.getQueryData(kind.item(sk).queryKey) ?? storedIn(held.get(sk)),
+    [client, kind, held],
+  );
+  return { held, setHeld, itemOf };
 }
 
-type Held = ReadonlyMap<string, GridRow>;
-
-const nothing: Held = new Map();
+function storedIn(row: GridRow | undefined): CatalogueItem | undefined {
+  return row?.draft === undefined ? row : (row.draft.base ?? undefined);
+}
 
 /** Rows by key; walked through once for as many keys as are wanted. */
 export function pickRows(rows: readonly GridRow[], ids: ReadonlySet<string>): Map<string, GridRow> {
@@ -30,7 +35,11 @@ export function pickRows(rows: readonly GridRow[], ids: ReadonlySet<string>): Ma
 }
 
 /** What is held after a selection was changed: rows that are shown now, and those held before. */
-export function heldAfter(held: Held, rows: readonly GridRow[], ids: ReadonlySet<string>): Held {
+export function heldAfter(
+  held: HeldRows,
+  rows: readonly GridRow[],
+  ids: ReadonlySet<string>,
+): HeldRows {
   const shown = pickRows(rows, ids);
   const next = new Map<string, GridRow>();
   for (const id of ids) {
@@ -40,27 +49,34 @@ export function heldAfter(held: Held, rows: readonly GridRow[], ids: ReadonlySet
   return next;
 }
 
-/** By key, so that it outlives every other search, order and page. */
-export function useSelection(rows: readonly GridRow[]): RowSelection {
-  const [held, setHeld] = useState(nothing);
-  const ids = useMemo(() => new Set(held.keys()), [held]);
-  const shown = useMemo(() => pickRows(rows, ids), [rows, ids]);
-  const change = useCallback(
-    (next: ReadonlySet<string>) => setHeld((before) => heldAfter(before, rows, next)),
-    [rows],
+export interface RowSelection {
+  ids: ReadonlySet<string>;
+  /** Every selected row as it is now; one outside of the list as it was when it was ticked. */
+  rows: () => readonly GridRow[];
+  /** How many of them the list does not show at the moment. */
+  elsewhere: number;
+  change: (ids: ReadonlySet<string>) => void;
+}
+
+interface Selecting extends Pick<ReturnType<typeof useHeldRows>, 'held' | 'setHeld'> {
+  rows: readonly GridRow[];
+  isGone: (sk: string) => boolean;
+}
+
+/** By key, so that it outlives every other search, order and page; what is deleted drops out. */
+export function useSelection({ held, setHeld, rows, isGone }: Selecting): RowSelection {
+  const shown = useMemo(() => pickRows(rows, new Set(held.keys())), [rows, held]);
+  const ids = useMemo(
+    () => new Set([...held.keys()].filter((sk) => shown.has(sk) || !isGone(sk))),
+    [held, shown, isGone],
   );
   return {
     ids,
-    rows: () => [...held].map(([id, row]) => shown.get(id) ?? row),
+    rows: () => [...ids].flatMap((sk) => shown.get(sk) ?? held.get(sk) ?? []),
     elsewhere: ids.size - shown.size,
-    change,
-    clear: useCallback(() => setHeld(nothing), []),
-    forget: useCallback((gone) => {
-      setHeld((before) => {
-        const left = new Map(before);
-        for (const id of gone) left.delete(id);
-        return left.size === before.size ? before : left;
-      });
-    }, []),
+    change: useCallback(
+      (next: ReadonlySet<string>) => setHeld((before) => heldAfter(before, rows, next)),
+      [rows, setHeld],
+    ),
   };
 }

@@ -22,7 +22,7 @@ export async function sendChunks({ next, atOnce = 1, ...sending }: ChunkSource):
       for (;;) {
         if (stopped !== undefined) return;
         signal?.throwIfAborted();
-        await untilAborted(gate?.(), signal);
+        await untilAborted(gate?.() ?? Promise.resolve(), signal);
         const chunk = await next();
         if (chunk === undefined) return;
         const outcomes = await sendOne(chunk, sending);

@@ -33,7 +33,7 @@ export async function sendOne(
       failures += 1;
       if (failures >= tries || !mayPass(error)) throw error;
       await pause(delay(error, failures), signal);
-      await untilAborted(gate?.(), signal);
+      await untilAborted(gate?.() ?? Promise.resolve(), signal);
     } finally {
       clearTimeout(timer);
     }

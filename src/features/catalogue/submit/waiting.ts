@@ -1,9 +1,8 @@
 /** Waits for what it is given, and no longer than until the abort. */
-export async function untilAborted(
-  wait: Promise<void> | undefined,
+export async function untilAborted<Value>(
+  wait: Promise<Value>,
   signal: AbortSignal | undefined,
-): Promise<void> {
-  if (wait === undefined) return;
+): Promise<Value> {
   if (signal === undefined) return wait;
   signal.throwIfAborted();
   let stop = () => {};
@@ -12,7 +11,7 @@ export async function untilAborted(
     signal.addEventListener('abort', stop);
   });
   try {
-    await Promise.race([wait, aborted]);
+    return await Promise.race([wait, aborted]);
   } finally {
     signal.removeEventListener('abort', stop);
   }

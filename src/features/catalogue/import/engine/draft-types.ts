@@ -38,7 +38,14 @@ export interface Filter {
 
 /** How a column came to its field. */
 export type MappedBy =
-  'key' | 'label' | 'alias' | 'likeness' | 'content' | 'remembered' | 'chosen' | null;
+  | 'key'
+  | 'label'
+  | 'alias'
+  | 'likeness'
+  | 'content'
+  | 'remembered'
+  | 'chosen'
+  | null;
 
 export interface ColumnOutline {
   index: number;

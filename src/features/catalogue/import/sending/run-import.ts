@@ -22,7 +22,7 @@ interface RunnerOptions {
   store: ImportStore;
   /** The session ended on the way: whoever signs in again finds the import going on. */
   onSessionEnd: (importId: string | null) => void;
-  now?: () => number;
+  clock?: () => number;
 }
 
 const toSend = ({ create, update }: Counts): number => create + update;
@@ -37,18 +37,18 @@ export function createRunner({
   kind,
   store,
   onSessionEnd,
-  now = () => performance.now(),
+  clock = () => performance.now(),
 }: RunnerOptions): Runner {
   let stop: AbortController | null = null;
   let gate: PromiseWithResolvers<void> | null = null;
 
   const running = (): Extract<Run, { state: 'running' }> | null => {
-    const { run } = store.get();
-    return run.state === 'running' ? run : null;
+    const current = store.get().run;
+    return current.state === 'running' ? current : null;
   };
   const progress = (part: Partial<Extract<Run, { state: 'running' }>>) => {
-    const run = running();
-    if (run !== null) store.change({ run: { ...run, ...part } });
+    const current = running();
+    if (current !== null) store.change({ run: { ...current, ...part } });
   };
 
   async function run(task: Task): Promise<void> {
@@ -56,6 +56,7 @@ export function createRunner({
     if (summary === null || running() !== null) return;
     const sends = task === 'send';
     const total = sends ? toSend(summary.counts) + summary.unanswered : toUndo(summary.counts);
+    if (total === 0) return;
     const abort = new AbortController();
     stop = abort;
     // Only the time at work counts: a pause says nothing about how quick the rest will be.
@@ -65,17 +66,17 @@ export function createRunner({
       run: { state: 'running', task, done: 0, total, paused: false, left: null },
     });
     try {
-      let leftAt = now();
+      let leftAt = clock();
       await sendChunks({
         kind,
         signal: abort.signal,
         gate: async () => {
           await gate?.promise;
-          leftAt = now();
+          leftAt = clock();
         },
         next: () => (sends ? engine.take(chunkSize) : engine.takeUndo(chunkSize)),
         onChunk: async (answers) => {
-          worked += now() - leftAt;
+          worked += clock() - leftAt;
           store.change({ summary: await (sends ? engine.answered : engine.undone)(answers) });
           const done = (running()?.done ?? 0) + answers.length;
           progress({ done, left: (worked / done) * Math.max(total - done, 0) });

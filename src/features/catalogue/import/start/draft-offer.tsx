@@ -19,7 +19,7 @@ export function DraftOffer({ entry, onContinue, onForget }: DraftOfferProps) {
     <>
       <Alert
         tone="info"
-        title={`Your import of ${name} from ${clockTime(new Date(entry.startedAt), new Date())} is safe.`}
+        title={`Your import of ${name} from ${clockTime(entry.startedAt)} is safe.`}
         action={
           <div className="flex flex-wrap gap-2">
             <Button size="small" variant="primary" onClick={onContinue}>

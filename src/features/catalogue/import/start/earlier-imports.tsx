@@ -26,7 +26,6 @@ const states = {
 export function EarlierImports({ entries, onOpen, onUndo, onForget }: EarlierImportsProps) {
   const [leaving, setLeaving] = useState<ImportEntry | null>(null);
   if (entries.length === 0) return null;
-  const now = new Date();
   const unsent = leaving?.state === 'draft' || leaving?.state === 'sending';
   return (
     <Panel title="Earlier imports" description="Kept in this browser only.">
@@ -45,7 +44,7 @@ export function EarlierImports({ entries, onOpen, onUndo, onForget }: EarlierImp
                   <Badge tone={states[entry.state].tone}>{states[entry.state].text}</Badge>
                 </p>
                 <p className="tabular text-sm text-muted">
-                  <time dateTime={entry.startedAt}>{clockTime(new Date(entry.startedAt), now)}</time>
+                  <time dateTime={entry.startedAt}>{clockTime(entry.startedAt)}</time>
                   {' · '}
                   {countsInWords(entry.counts)}
                 </p>

@@ -58,10 +58,7 @@ function ChangeForm({ kind, lookups, rows, onApply, onClose }: ChangeFormProps) 
     const whole = planBulkChange(kind, rows, changesOf(kind, lines), lookups);
     if (unfinished || whole.rows.length === 0) return;
     const names = kind.fields.filter(({ key }) => taken.has(key)).map(({ label }) => label);
-    onApply(
-      `${names.join(', ')} of ${numbered(whole.rows.length, kind.one, kind.many)}`,
-      whole,
-    );
+    onApply(`${names.join(', ')} of ${numbered(whole.rows.length, kind.one, kind.many)}`, whole);
   }
 
   return (
@@ -100,7 +97,7 @@ function ChangeForm({ kind, lookups, rows, onApply, onClose }: ChangeFormProps) 
           Another field
         </Button>
       </div>
-      <ChangePreview kind={kind} lookups={lookups} plan={plan} selected={rows.length} />
+      <ChangePreview kind={kind} plan={plan} selected={rows.length} />
       <div className="flex flex-wrap justify-end gap-3">
         <Button onClick={onClose}>Cancel</Button>
         <Button

@@ -1,6 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import { IconButton } from '../../../../ui/icon-button.tsx';
 import { SelectField } from '../../../../ui/select-field.tsx';
+import { editorOf } from '../../field.ts';
 import type { Kind } from '../../kind.ts';
 import type { Lookups } from '../../edits/rows.ts';
 import { changeableFields, type ChangeLine, howsOf, lineProblem } from './changeable.ts';
@@ -33,7 +34,9 @@ export function ChangeLineFields({
   const problem = lineProblem(kind, line);
   return (
     <fieldset className="grid items-start gap-3 sm:grid-cols-[1fr_1fr_1.4fr_auto]">
-      <legend className="sr-only">{field === undefined ? 'A change' : `Change of ${field.label}`}</legend>
+      <legend className="sr-only">
+        {field === undefined ? 'A change' : `Change of ${field.label}`}
+      </legend>
       <SelectField
         label="Field"
         placeholder="Choose a field…"
@@ -55,9 +58,9 @@ export function ChangeLineFields({
             }}
           />
           <ChangeValue
-            editor={field.type.editor}
+            editor={editorOf(field, lookups.get(field.key))}
+            unit={field.type.arithmetic?.unit ?? ''}
             how={line.how}
-            names={[...(lookups.get(field.key)?.values() ?? [])]}
             text={line.text}
             error={tried || line.text !== '' ? problem : undefined}
             onChange={(text) => onChange({ ...line, text })}

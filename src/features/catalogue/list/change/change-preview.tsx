@@ -1,7 +1,5 @@
-import type { BulkPlan } from '../../edits/bulk-change.ts';
-import type { Field } from '../../field.ts';
+import type { BulkPlan, ChangedCell } from '../../edits/bulk-change.ts';
 import type { Kind } from '../../kind.ts';
-import type { Lookups } from '../../edits/rows.ts';
 import { number, numbered } from '../numbers.ts';
 
 /** More than anybody reads; the counts above speak for the rest. */
@@ -9,25 +7,25 @@ const shownRows = 200;
 
 interface ChangePreviewProps {
   kind: Kind;
-  lookups: Lookups;
   plan: BulkPlan;
   selected: number;
 }
 
 /** What every row would become, wrong ones first. */
-export function ChangePreview({ kind, lookups, plan, selected }: ChangePreviewProps) {
-  const fields = new Map(kind.fields.map((field) => [field.key, field]));
-  const wrong = plan.rows.filter(({ cells }) => cells.some(({ error }) => error !== undefined));
-  const right = plan.rows.filter((row) => !wrong.includes(row));
-  const rows = [...wrong, ...right.slice(0, Math.max(0, shownRows - wrong.length))].slice(
-    0,
-    shownRows,
-  );
+export function ChangePreview({ kind, plan, selected }: ChangePreviewProps) {
+  const labels = new Map(kind.fields.map(({ key, label }) => [key, label]));
+  const isWrong = ({ cells }: BulkPlan['rows'][number]) =>
+    cells.some(({ error }) => error !== undefined);
+  const wrong = plan.rows.filter(isWrong);
+  const right = plan.rows.filter((row) => !isWrong(row));
+  const rows = [...wrong, ...right].slice(0, shownRows);
   const unchanged = selected - plan.rows.length;
   return (
     <section aria-label="Preview" className="flex flex-col gap-2">
       <p role="status" className="tabular text-sm">
-        {plan.rows.length === 0 ? 'Nothing would change yet.' : `${numbered(plan.rows.length, kind.one, kind.many)} will change`}
+        {plan.rows.length === 0
+          ? 'Nothing would change yet.'
+          : `${numbered(plan.rows.length, kind.one, kind.many)} will change`}
         {plan.rows.length > 0 && unchanged > 0 && `, ${number(unchanged)} stay as they are`}
         {plan.rows.length > 0 && '.'}
         {wrong.length > 0 && (
@@ -38,23 +36,34 @@ export function ChangePreview({ kind, lookups, plan, selected }: ChangePreviewPr
       </p>
       {rows.length > 0 && (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reachable by keyboard
-        <div tabIndex={0} role="group" aria-label="Before and after" className="max-h-72 overflow-auto rounded-md border border-hairline">
+        <div
+          tabIndex={0}
+          role="group"
+          aria-label="Before and after"
+          className="max-h-72 overflow-auto rounded-md border border-hairline"
+        >
           <table className="tabular w-full text-left text-sm">
             <thead className="sticky top-0 bg-surface-3 text-muted">
               <tr>
-                <th scope="col" className="px-3 py-1.5 font-semibold">Name</th>
-                <th scope="col" className="px-3 py-1.5 font-semibold">Before → after</th>
+                <th scope="col" className="px-3 py-1.5 font-semibold">
+                  Name
+                </th>
+                <th scope="col" className="px-3 py-1.5 font-semibold">
+                  Before → after
+                </th>
               </tr>
             </thead>
             <tbody>
               {rows.map(({ sk, name, cells }) => (
                 <tr key={sk} className="border-t border-hairline align-top">
-                  <th scope="row" className="px-3 py-1.5 font-semibold">{name}</th>
+                  <th scope="row" className="px-3 py-1.5 font-semibold">
+                    {name}
+                  </th>
                   <td className="px-3 py-1.5">
                     <ul className="flex flex-col gap-1">
                       {cells.map((cell) => (
                         <li key={cell.field}>
-                          <Cell field={fields.get(cell.field)} lookups={lookups} {...cell} />
+                          <Cell label={labels.get(cell.field) ?? cell.field} cell={cell} />
                         </li>
                       ))}
                     </ul>
@@ -74,24 +83,13 @@ export function ChangePreview({ kind, lookups, plan, selected }: ChangePreviewPr
   );
 }
 
-interface CellProps {
-  field: Field | undefined;
-  lookups: Lookups;
-  before: unknown;
-  after: unknown;
-  error?: string | undefined;
-}
-
-function Cell({ field, lookups, before, after, error }: CellProps) {
-  if (field === undefined) return null;
-  const lookup = lookups.get(field.key);
-  const show = (value: unknown) => field.show(value, lookup) || 'empty';
+function Cell({ label, cell: { before, after, error } }: { label: string; cell: ChangedCell }) {
   return (
     <>
-      <span className="text-muted">{field.label}: </span>
-      <del className="text-muted">{show(before)}</del>
+      <span className="text-muted">{label}: </span>
+      <del className="text-muted">{before || 'empty'}</del>
       <span aria-hidden> → </span>
-      <ins className="no-underline">{show(after)}</ins>
+      <ins className="no-underline">{after || 'empty'}</ins>
       {error !== undefined && <span className="block text-ember">{error}</span>}
     </>
   );

@@ -8,21 +8,21 @@ import type { How } from './changeable.ts';
 interface ChangeValueProps {
   editor: GridEditor | null;
   how: How;
-  /** Names that a reference can be given by. */
-  names: readonly string[];
+  /** What a number to add stands for: `gp`, `lb.`. */
+  unit: string;
   text: string;
   error: string | undefined;
   onChange: (text: string) => void;
 }
 
 /** The value in the same kind of editor that a cell has. */
-export function ChangeValue({ editor, how, names, text, error, onChange }: ChangeValueProps) {
+export function ChangeValue({ editor, how, unit, text, error, onChange }: ChangeValueProps) {
   if (how === 'clear') return null;
   const typed = { value: text, error };
   if (how === 'multiply' || how === 'add') {
     return (
       <TextField
-        label={how === 'multiply' ? 'Factor' : 'Amount'}
+        label={how === 'multiply' ? 'Factor' : `Amount${unit === '' ? '' : `, ${unit}`}`}
         inputMode="decimal"
         autoComplete="off"
         {...typed}
@@ -51,15 +51,13 @@ export function ChangeValue({ editor, how, names, text, error, onChange }: Chang
       />
     );
   }
-  const options = editor?.type === 'combobox' ? editor.options : names;
-  const offered = typeof options === 'function' ? options() : options;
-  if (offered.length > 0) {
+  if (editor?.type === 'combobox') {
+    const { options, separator } = editor;
     return (
       <ComboboxField
         label="Value"
-        options={offered}
-        {...(editor?.type === 'combobox' &&
-          editor.separator !== undefined && { separator: editor.separator })}
+        options={typeof options === 'function' ? options() : options}
+        {...(separator !== undefined && { separator })}
         {...typed}
         onChange={onChange}
       />

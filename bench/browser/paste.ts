@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { fixed, median, spread } from '../support/numbers.ts';
+import { printResult } from '../support/report.ts';
+import { untilPainted, untilTextIsPainted, type Sign } from './support/gesture.ts';
+import { columnsOf, focusFirstCell, loadAll } from './support/list-page.ts';
+import { onStage } from './support/stage.ts';
+
+const rounds = 5;
+const sizes = [
+  { rows: 1000, asked: '≤ 300 ms', askedOfUndo: null },
+  { rows: 10_000, asked: '≤ 1 s', askedOfUndo: '≤ 300 ms' },
+] as const;
+const columns = 10;
+/** Every tenth row has a price that nobody can read; the first of them is on the screen. */
+const badEvery = 10;
+const firstBad = 5;
+
+/** What is pasted into a column, by its title; what is not named here is pasted empty. */
+const texts: Readonly<Record<string, (row: number, round: number) => string>> = {
+  Name: (row, round) => `Pasted ${round}-${String(row).padStart(5, '0')}`,
+  Category: () => 'Other',
+  Edition: () => 'other',
+  Cost: (row) => (row % badEvery === firstBad ? 'five gold or so' : `${(row % 90) + 1} gp`),
+  Weight: (row) => `${(row % 40) + 1} lb.`,
+  Pieces: (row) => String((row % 9) + 1),
+  Carries: (row) => `${(row % 300) + 2} lb.`,
+};
+
+const tableOf = (titles: readonly string[], rows: number, round: number): string =>
+  Array.from({ length: rows }, (_, row) =>
+    titles.map((title) => texts[title]?.(row, round) ?? '').join('\t'),
+  ).join('\n');
+
+const row = (index: number): string => `.ag-row[row-index="${index}"]`;
+const bar = 'section[aria-label="Unsaved changes"] [role=status]';
+
+/** Values in the first row, the mark of the first error, and the count of what cannot be saved. */
+const pasted = (rows: number, round: number): Sign[] => [
+  { selector: `${row(0)} [col-id="name"]`, text: `Pasted ${round}-00000` },
+  { selector: `${row(firstBad)} [col-id="cost"][data-mark="invalid"]` },
+  { selector: bar, text: `${(rows / badEvery).toLocaleString('en')} rows have errors` },
+];
+
+async function measure(page: Page, titles: readonly string[], rows: number) {
+  const times: Record<'paste' | 'undo' | 'field', number[]> = { paste: [], undo: [], field: [] };
+  for (let round = 0; round < rounds; round += 1) {
+    const text = tableOf(titles, rows, round);
+    times.field.push(await untilTextIsPainted(page, text));
+    const before = await page.locator(`${row(0)} [col-id="name"]`).innerText();
+    await focusFirstCell(page);
+    times.paste.push(await untilPainted(page, { paste: text }, pasted(rows, round)));
+    await focusFirstCell(page);
+    const undone = [
+      { selector: `${row(0)} [col-id="name"]`, text: before.split('.')[0] ?? before },
+      { selector: bar, text: 'Everything is saved' },
+    ];
+    times.undo.push(await untilPainted(page, { press: 'z' }, undone));
+  }
+  return times;
+}
+
+await onStage({ moreGear: 10_000 }, async ({ open }) => {
+  const page = await open('/admin/gear');
+  await loadAll(page);
+  const titles = (await columnsOf(page)).slice(0, columns);
+  console.log(`into the columns ${titles.join(', ')}; ${rounds} rounds`);
+  for (const { rows, asked, askedOfUndo } of sizes) {
+    const { paste, undo, field } = await measure(page, titles, rows);
+    const name = `${rows} × ${titles.length} cells`;
+    console.log(`${name}: paste ${spread(paste)} ms, undo ${spread(undo)} ms`);
+    console.log(`the same text in a bare text field: ${spread(field)} ms`);
+    const ratio = (times: readonly number[]) => `${fixed(median(times) / median(field), 1)}×`;
+    const value = (times: readonly number[]) =>
+      `${fixed(median(times), 0)} ms, ${ratio(times)} a bare text field`;
+    printResult(`paste of ${name}, validated and painted`, value(paste), asked);
+    printResult(`undo of the paste of ${name}`, value(undo), askedOfUndo ?? 'nothing');
+  }
+});

@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { fixed } from '../../support/numbers.ts';
+
+/** The lengths of this many frames of a page on which nothing happens. */
+export const restingFrames = (page: Page, count: number): Promise<number[]> =>
+  page.evaluate(
+    (wanted) =>
+      new Promise<number[]>((resolve) => {
+        const lengths: number[] = [];
+        let last = performance.now();
+        const step = (now: number): void => {
+          lengths.push(now - last);
+          last = now;
+          if (lengths.length < wanted) requestAnimationFrame(step);
+          // The first one began before we looked.
+          else resolve(lengths.slice(1));
+        };
+        requestAnimationFrame(step);
+      }),
+    count,
+  );
+
+/** The lengths of the frames in which the grid is scrolled on by so many pixels each. */
+export const scrollingFrames = (
+  page: Page,
+  asked: { readonly label: string; readonly frames: number; readonly pixels: number },
+): Promise<number[]> =>
+  page.evaluate(
+    ({ label, frames, pixels }) =>
+      new Promise<number[]>((resolve) => {
+        const grids = [...document.querySelectorAll(`[aria-label="${label}"]`)];
+        const tallest = grids
+          .flatMap((grid) => [grid, ...grid.querySelectorAll('*')])
+          .filter((each) => /auto|scroll/.test(getComputedStyle(each).overflowY))
+          .toSorted((one, other) => other.scrollHeight - one.scrollHeight)[0];
+        if (!tallest) throw new Error(`Nothing scrolls in ${label}.`);
+        tallest.scrollTop = 0;
+        const lengths: number[] = [];
+        let last = performance.now();
+        const step = (now: number): void => {
+          lengths.push(now - last);
+          last = now;
+          tallest.scrollTop += pixels;
+          if (lengths.length < frames) requestAnimationFrame(step);
+          else resolve(lengths.slice(1));
+        };
+        requestAnimationFrame(step);
+      }),
+    asked,
+  );
+
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}
+
+export const inPercentiles = (lengths: readonly number[]): string =>
+  [0.5, 0.95, 0.99, 1].map((share) => fixed(percentile(lengths, share), 1)).join(' / ');

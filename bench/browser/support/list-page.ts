@@ -1,0 +1,30 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Clicks "Load all" and waits until nothing is left to load; returns how many milliseconds it took. */
+export async function loadAll(page: Page): Promise<number> {
+  const all = page.getByRole('button', { name: 'Load all', exact: true });
+  await all.waitFor();
+  const before = performance.now();
+  await all.click();
+  await expect(page.getByText(/, all there are$/)).toBeVisible({ timeout: 120_000 });
+  return performance.now() - before;
+}
+
+/** The titles of the columns that hold values, in the order in which they stand. */
+export const columnsOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('[role=columnheader][aria-colindex]')]
+      .map((header) => ({
+        place: Number(header.getAttribute('aria-colindex')),
+        title: header.textContent.trim(),
+      }))
+      .toSorted((a, b) => a.place - b.place)
+      .map(({ title }) => title)
+      .filter((title) => title !== '' && title !== 'Actions'),
+  );
+
+/** The name in the first row: where a paste begins. */
+export async function focusFirstCell(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await page.locator('.ag-row[row-index="0"] [col-id="name"]').first().click();
+}

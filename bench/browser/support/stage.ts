@@ -1,0 +1,62 @@
+import { chromium, type BrowserContext, type Page } from '@playwright/test';
+import { findBrowser, launchArguments } from '#tools/browser.ts';
+import { ensureBuilt, startProduct } from '../../support/product.ts';
+import { printMachine } from '../../support/report.ts';
+import { createStore, type Store } from '../../support/store.ts';
+import { watchTasks } from './tasks.ts';
+
+/** The size of a small laptop's window. */
+const viewport = { width: 1440, height: 900 };
+
+export interface Stage {
+  readonly url: string;
+  readonly store: Store;
+  /** A page of the product in a browser of its own, with an administrator signed in. */
+  open(path: string): Promise<Page>;
+  /** A page with nothing on it: what the browser itself costs. */
+  openEmpty(): Promise<Page>;
+}
+
+/** The built product with a catalogue of its own, and a browser; all of it is gone at the end. */
+export async function onStage(
+  wanted: { readonly moreGear?: number },
+  play: (stage: Stage) => Promise<void>,
+): Promise<void> {
+  printMachine();
+  ensureBuilt();
+  const store = await createStore('sqlite', { ...wanted, admin: true });
+  const product = await startProduct(store.database);
+  const browser = await chromium.launch({
+    executablePath: await findBrowser(),
+    args: launchArguments,
+  });
+  const { url } = product;
+  const newPage = async (context: BrowserContext): Promise<Page> => {
+    const page = await context.newPage();
+    page.setDefaultTimeout(120_000);
+    return page;
+  };
+  try {
+    await play({
+      url,
+      store,
+      async open(path) {
+        const context = await browser.newContext({ viewport, acceptDownloads: true });
+        const { token, csrf } = store.session;
+        await context.addCookies([
+          { name: 'session', value: token, url, httpOnly: true, sameSite: 'Lax' },
+          { name: 'csrfToken', value: csrf, url, sameSite: 'Lax' },
+        ]);
+        const page = await newPage(context);
+        await watchTasks(page);
+        await page.goto(url + path);
+        return page;
+      },
+      openEmpty: async () => newPage(await browser.newContext({ viewport })),
+    });
+  } finally {
+    await browser.close();
+    await product.stop();
+    await store.remove();
+  }
+}

@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test';
+
+interface Task {
+  readonly start: number;
+  readonly duration: number;
+}
+
+declare global {
+  /** The tasks of the page's main thread that took 50 ms or more. */
+  var longTasks: Task[];
+}
+
+/** From the next page on, long tasks of the main thread are written down. */
+export const watchTasks = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    globalThis.longTasks = [];
+    new PerformanceObserver((list) => {
+      for (const { startTime, duration } of list.getEntries()) {
+        globalThis.longTasks.push({ start: startTime, duration });
+      }
+    }).observe({ type: 'longtask', buffered: true });
+  });
+
+/** Milliseconds since the page began, by its own clock. */
+export const clock = (page: Page): Promise<number> => page.evaluate(() => performance.now());
+
+/** The longest task that began after that time; 0 when none was as long as 50 ms. */
+export const longestTaskSince = (page: Page, time: number): Promise<number> =>
+  page.evaluate(
+    (since) =>
+      Math.max(
+        0,
+        ...globalThis.longTasks.filter(({ start }) => start >= since).map((task) => task.duration),
+      ),
+    time,
+  );

@@ -1,0 +1,134 @@
+import type { Kysely } from 'kysely';
+import type { CatalogueAction } from '#src/generated/model/index.ts';
+import { withCursorProblem } from '../cursor-problem.ts';
+import { decodeCursor, encodeCursor } from '../db/cursor.ts';
+import type { Schema } from '../db/schema.ts';
+import { changeActions, detailsOf, type ChangeDetails } from './audit.ts';
+import type { AnyDefinition } from './definition.ts';
+import { notFound } from './problems.ts';
+
+export interface HistoryRequest {
+  readonly pageSize: number;
+  readonly nextCursor?: string;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** One change, from the log. */
+interface LoggedChange {
+  readonly action: CatalogueAction;
+  readonly at: number;
+  readonly by: string | null;
+  readonly details: ChangeDetails;
+}
+
+interface HistoryEntry {
+  readonly version: number;
+  readonly action: CatalogueAction;
+  readonly at: string;
+  readonly by: string | null;
+  readonly before: Fields | null;
+  readonly after: Fields | null;
+}
+
+/** One page of the changes of an item, latest first; also of one that is gone. */
+export async function historyOf(
+  db: Kysely<Schema>,
+  definition: AnyDefinition,
+  sk: string,
+  { pageSize, nextCursor }: HistoryRequest,
+) {
+  const list = JSON.stringify(['history', definition.kind, sk]);
+  const after = await withCursorProblem(placeIn(list, nextCursor));
+  const all = await entriesOf(db, definition, sk);
+  if (all.length === 0) throw notFound(definition);
+  const rest = all.filter((entry) => after === undefined || isBeyond(entry, after));
+  const items = rest.slice(0, pageSize);
+  const last = rest.length > pageSize ? items.at(-1) : undefined;
+  const cursor = last ? encodeCursor(list, [last.version, rank(last.action)]) : null;
+  return { status: 200, body: { items, nextCursor: cursor } };
+}
+
+/** A deletion has the version of the item that it took away, so it comes after that in time. */
+const rank = (action: CatalogueAction): number => (action === 'deleted' ? 1 : 0);
+
+interface Place {
+  readonly version: number;
+  readonly rank: number;
+}
+
+async function placeIn(list: string, cursor: string | undefined): Promise<Place | undefined> {
+  if (cursor === undefined) return undefined;
+  const [version, place] = decodeCursor(list, cursor, ['integer', 'integer']);
+  return { version: Number(version), rank: Number(place) };
+}
+
+const isBeyond = ({ version, action }: HistoryEntry, place: Place): boolean =>
+  version < place.version || (version === place.version && rank(action) < place.rank);
+
+/** An item changes a few dozen times in its life, so that all of it is read at once. */
+async function entriesOf(
+  db: Kysely<Schema>,
+  definition: AnyDefinition,
+  sk: string,
+): Promise<HistoryEntry[]> {
+  const item = await db
+    .selectFrom('catalogue_item')
+    .select(['data', 'created_at'])
+    .where('kind', '=', definition.kind)
+    .where('sk', '=', sk)
+    .executeTakeFirst();
+  const changes = await changesOf(db, definition, sk);
+  // Written by rowOf, so it is what the contract's schema of the kind says.
+  let present: Fields | null = item ? (JSON.parse(item.data) as Fields) : null;
+  let createdAt = item?.created_at;
+  const entries: HistoryEntry[] = [];
+  // The log keeps what each change replaced, so the way goes from the item as it is to the first.
+  for (const { action, at, by, details } of changes) {
+    const { version } = details;
+    const after = action === 'deleted' ? null : present;
+    const before = stateBefore(action, details, present);
+    entries.push({ version, action, at: new Date(at).toISOString(), by, before, after });
+    if (action === 'deleted') createdAt = details.createdAt ?? at;
+    present = before;
+  }
+  if (present === null || createdAt === undefined) return entries;
+  const at = new Date(createdAt).toISOString();
+  // What came with the product was never written to the log.
+  return [
+    ...entries,
+    { version: 1, action: 'created', at, by: null, before: null, after: present },
+  ];
+}
+
+function stateBefore(action: CatalogueAction, { before }: ChangeDetails, after: Fields | null) {
+  if (action === 'created') return null;
+  return action === 'deleted' ? (before ?? null) : { ...after, ...before };
+}
+
+/** Latest first: by version, because the time of a request is not the time of its turn. */
+async function changesOf(
+  db: Kysely<Schema>,
+  definition: AnyDefinition,
+  sk: string,
+): Promise<LoggedChange[]> {
+  const rows = await db
+    .selectFrom('audit')
+    .leftJoin('user', 'user.id', 'audit.actor_id')
+    .select(['audit.action', 'audit.at', 'audit.details', 'user.name'])
+    .where('audit.target_kind', '=', definition.kind)
+    .where('audit.target_id', '=', sk)
+    .orderBy('audit.at', 'desc')
+    .orderBy('audit.id', 'desc')
+    .execute();
+  const actions = Object.entries(changeActions(definition));
+  const changes = rows.flatMap(({ action: logged, at, details, name }): LoggedChange[] => {
+    // The keys of changeActions are the actions of the contract.
+    const action = actions.find(([, name]) => name === logged)?.[0] as CatalogueAction | undefined;
+    return action === undefined ? [] : [{ action, at, by: name, details: detailsOf(details) }];
+  });
+  return changes.toSorted(
+    (left, right) =>
+      right.details.version - left.details.version || rank(right.action) - rank(left.action),
+  );
+}

@@ -1,0 +1,68 @@
+import { clearCells, pasteCells, selectedRows } from './gestures.ts';
+import type { GridColumn } from './grid-types.ts';
+import { isWide, selectRect } from './ranging.ts';
+import { isSingle, sizeInWords } from './range.ts';
+import { copied, type Sheet } from './sheet.ts';
+import { readTsv, writeTable, writeTsv } from './tsv.ts';
+
+const textsOf = <Row>(rows: readonly Row[], columns: readonly GridColumn<Row>[]): string[][] =>
+  rows.map((row) => columns.map((column) => copied(column, row)));
+
+/** Whether the cells were handed over; false leaves the event to the browser. */
+export function copy<Row>(sheet: Sheet<Row>, event: ClipboardEvent, cut: boolean): boolean {
+  const rect = sheet.rect();
+  if (rect === null || isTyping(event.target)) return false;
+  const whole = isWide(sheet) ? [] : selectedRows(sheet, rect.top);
+  if (whole.length > 0) {
+    const titles = sheet.columns.map(({ label }) => label);
+    put(event, [titles, ...textsOf(whole, sheet.columns)]);
+    sheet.announce(`${whole.length} ${whole.length === 1 ? 'row' : 'rows'} copied, with titles`);
+    return true;
+  }
+  const columns = sheet.columns.slice(rect.left, rect.right + 1);
+  const rows = sheet.rowsBetween(rect.top, rect.bottom);
+  const done = () => {
+    sheet.announce(isSingle(rect) ? 'Copied' : `${sizeInWords(rect)} copied`);
+    if (cut) clearCells(sheet, 'Cut');
+  };
+  if (rows instanceof Promise) {
+    // The event is over by the time they come; the clipboard can be written to without it.
+    event.preventDefault();
+    rows
+      .then((come) => navigator.clipboard.writeText(writeTsv(textsOf(come, columns))))
+      .then(done, () => sheet.announce('The cells could not be copied.'));
+  } else {
+    put(event, textsOf(rows, columns));
+    done();
+  }
+  return true;
+}
+
+function put(event: ClipboardEvent, rows: readonly (readonly string[])[]): void {
+  event.preventDefault();
+  event.clipboardData?.setData('text/plain', writeTsv(rows));
+  event.clipboardData?.setData('text/html', writeTable(rows));
+}
+
+export function paste<Row>(sheet: Sheet<Row>, event: ClipboardEvent): boolean {
+  const text = event.clipboardData?.getData('text/plain') ?? '';
+  if (text === '' || sheet.props.onGesture === undefined) return false;
+  const cells = readTsv(text);
+  const single = cells.length === 1 && cells[0]?.length === 1;
+  const { target } = event;
+  // One value goes where the caret is; so does everything in an editor of several lines.
+  if (isTyping(target) && (single || target instanceof HTMLTextAreaElement)) return false;
+  event.preventDefault();
+  if (isTyping(target)) sheet.api?.stopEditing(true);
+  pasteCells(sheet, cells, (area) => selectRect(sheet, area));
+  return true;
+}
+
+const boxes = new Set(['checkbox', 'radio', 'button', 'submit', 'reset']);
+
+/** Whether keys pressed there are text. */
+export const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLTextAreaElement ||
+  target instanceof HTMLSelectElement ||
+  (target instanceof HTMLInputElement && !boxes.has(target.type)) ||
+  (target instanceof HTMLElement && target.isContentEditable);

@@ -1,0 +1,161 @@
+import type { CellEdit, GridColumn } from './grid-types.ts';
+import { mapPaste } from './paste.ts';
+import type { Rect } from './range.ts';
+import { copied, type Sheet } from './sheet.ts';
+
+const counted = (count: number, one: string, many: string): string =>
+  `${count} ${count === 1 ? one : many}`;
+
+const cells = (count: number): string => counted(count, 'cell', 'cells');
+
+/** Rows of a source may have to come first; a failure is said and nothing is changed. */
+export function withRows<Row>(
+  sheet: Sheet<Row>,
+  first: number,
+  last: number,
+  use: (rows: readonly Row[]) => void,
+): void {
+  const rows = sheet.rowsBetween(first, last);
+  if (rows instanceof Promise) {
+    rows.then(use, () => sheet.announce('The rows could not be loaded. Nothing was changed.'));
+  } else {
+    use(rows);
+  }
+}
+
+function perform<Row>(
+  sheet: Sheet<Row>,
+  label: string,
+  edits: readonly CellEdit[],
+  appended: readonly Readonly<Record<string, string>>[] = [],
+  leftOut: readonly string[] = [],
+): void {
+  const rest = leftOut.length === 0 ? '' : ` Left out: ${leftOut.join('; ')}.`;
+  if (edits.length === 0 && appended.length === 0) {
+    sheet.announce(`Nothing to change here.${rest}`);
+    return;
+  }
+  // First, so that what the grid's user has to say about the outcome is heard last.
+  sheet.announce(`${label}.${rest}`);
+  sheet.props.onGesture?.({ label, edits, appended });
+}
+
+const inRect = <Row>(sheet: Sheet<Row>, rect: Rect): readonly GridColumn<Row>[] =>
+  sheet.columns.slice(rect.left, rect.right + 1);
+
+function editsOf<Row>(
+  sheet: Sheet<Row>,
+  rows: readonly Row[],
+  columns: readonly GridColumn<Row>[],
+  text: (column: GridColumn<Row>) => string,
+): CellEdit[] {
+  return rows.flatMap((row) =>
+    columns
+      .filter((column) => sheet.canEdit(row, column))
+      .map((column) => ({ rowId: sheet.props.rowId(row), key: column.key, text: text(column) })),
+  );
+}
+
+export function clearCells<Row>(sheet: Sheet<Row>, verb: 'Clear' | 'Cut' = 'Clear'): void {
+  const rect = sheet.rect();
+  if (rect === null) return;
+  withRows(sheet, rect.top, rect.bottom, (rows) => {
+    const edits = editsOf(sheet, rows, inRect(sheet, rect), () => '');
+    perform(sheet, `${verb} ${cells(edits.length)}`, edits);
+  });
+}
+
+/** From the first row of a range or of the selected rows; otherwise from the row above. */
+export function fillDown<Row>(sheet: Sheet<Row>): void {
+  const rect = sheet.rect();
+  if (rect === null) return;
+  const columns = inRect(sheet, rect);
+  const fill = ([from, ...to]: readonly Row[]) => {
+    if (from === undefined) return;
+    const edits = editsOf(sheet, to, columns, (column) => copied(column, from));
+    perform(sheet, `Fill down ${cells(edits.length)}`, edits);
+  };
+  const picked = rect.top === rect.bottom ? selectedRows(sheet, rect.top) : [];
+  const first = rect.top === rect.bottom ? rect.top - 1 : rect.top;
+  if (picked.length > 1) fill(picked);
+  else if (first < 0) sheet.announce('There is no row above to fill from.');
+  else withRows(sheet, first, rect.bottom, fill);
+}
+
+/** The selected rows in their order, when the given one is among them. */
+export function selectedRows<Row>(sheet: Sheet<Row>, index: number): readonly Row[] {
+  const { rows, selection, rowId } = sheet.props;
+  const row = sheet.rowAt(index);
+  if (selection === undefined || row === undefined || !selection.ids.has(rowId(row))) return [];
+  return (rows ?? []).filter((each) => selection.ids.has(rowId(each)));
+}
+
+/** What a command about whole rows means: the selected ones, else those the range touches. */
+export function withTargetIds<Row>(sheet: Sheet<Row>, use: (ids: readonly string[]) => void): void {
+  const rect = sheet.rect();
+  const { rowId, selection } = sheet.props;
+  if (rect === null) {
+    if (selection !== undefined && selection.ids.size > 0) use([...selection.ids]);
+    return;
+  }
+  const focused = sheet.rowAt(rect.top);
+  const picked = selectedRows(sheet, rect.top);
+  if (picked.length > 0) use(picked.map(rowId));
+  // Of a source, the selected rows need not be here.
+  else if (focused !== undefined && selection?.ids.has(rowId(focused)) === true)
+    use([...selection.ids]);
+  else withRows(sheet, rect.top, rect.bottom, (rows) => use(rows.map(rowId)));
+}
+
+export function pasteCells<Row>(
+  sheet: Sheet<Row>,
+  pasted: readonly (readonly string[])[],
+  select: (area: Rect) => void,
+): void {
+  const rowCount = sheet.rowCount();
+  const rect = sheet.rect() ?? { top: rowCount, bottom: rowCount, left: 0, right: 0 };
+  const { writes, appended, area, leftOut } = mapPaste(pasted, {
+    columns: sheet.columns.map(({ key, label, aliases, editor }) => ({
+      key,
+      label,
+      ...(aliases !== undefined && { aliases }),
+      editable: editor !== undefined && sheet.props.onGesture !== undefined,
+    })),
+    rowCount,
+    rect,
+  });
+  withRows(sheet, rect.top, area?.bottom ?? rect.top - 1, (rows) => {
+    const edits: CellEdit[] = [];
+    let closed = 0;
+    for (const { row: index, key, text } of writes) {
+      const row = rows[index - rect.top];
+      if (row === undefined) continue;
+      if (sheet.canEdit(row, sheet.byKey.get(key))) {
+        edits.push({ rowId: sheet.props.rowId(row), key, text });
+      } else {
+        closed += 1;
+      }
+    }
+    const parts = [
+      ...(edits.length > 0 ? [cells(edits.length)] : []),
+      ...(appended.length > 0 ? [counted(appended.length, 'new row', 'new rows')] : []),
+    ];
+    const label = `Paste ${parts.join(' and ')}`;
+    const rest =
+      closed === 0 ? leftOut : [...leftOut, `${cells(closed)} in rows that will be deleted`];
+    perform(sheet, label, edits, appended, rest);
+    if (area !== null && edits.length > 0) select(area);
+  });
+}
+
+/** One cell typed into. */
+export function editCell<Row>(sheet: Sheet<Row>, row: Row, key: string, text: string): void {
+  const column = sheet.byKey.get(key);
+  if (column === undefined || !sheet.canEdit(row, column)) return;
+  const name = sheet.nameOf(row);
+  sheet.props.onGesture?.({
+    label: name === '' ? `Edit ${column.label}` : `Edit ${column.label} of ${name}`,
+    edits: [{ rowId: sheet.props.rowId(row), key, text }],
+    appended: [],
+  });
+}

@@ -1,0 +1,141 @@
+import { isTyping } from './clipboard.ts';
+import { clearCells, fillDown, withTargetIds } from './gestures.ts';
+import { collapse, extendBy, isWide } from './ranging.ts';
+import { isSortable, toggleRow, toggleSort } from './row-picking.ts';
+import { actionsKey, selectKey, type Sheet } from './sheet.ts';
+import { type Command, commandOf, type Whereabouts } from './shortcuts.ts';
+
+function whereIs(target: EventTarget | null): Whereabouts {
+  if (isTyping(target)) return 'editor';
+  if (!(target instanceof Element)) return 'outside';
+  if (target.closest('.ag-popup-child') !== null) return 'editor';
+  if (target.closest('.ag-header') !== null) return 'header';
+  if (target.closest('.ag-cell') === null) return 'outside';
+  return target.matches('.ag-cell') ? 'cell' : 'button';
+}
+
+/** Whether the key was a command; otherwise it is the grid's own. */
+export function handleKey<Row>(sheet: Sheet<Row>, event: KeyboardEvent, save: () => void): boolean {
+  const where = whereIs(event.target);
+  const press = {
+    key: event.key,
+    ctrl: event.ctrlKey || event.metaKey,
+    shift: event.shiftKey,
+    alt: event.altKey,
+  };
+  const command = commandOf(press, where);
+  if (command === null) return where === 'cell' && pressOwnCell(event);
+  return run(sheet, command, event.target, save);
+}
+
+/** The grid's own columns have no editor that Enter, F2 or Space could open. */
+function pressOwnCell({ key, target }: KeyboardEvent): boolean {
+  if ((key !== 'Enter' && key !== ' ' && key !== 'F2') || !(target instanceof Element))
+    return false;
+  const column = target.getAttribute('col-id');
+  if (column !== actionsKey && column !== selectKey) return false;
+  const control = target.querySelector<HTMLElement>('button, a, input');
+  if (column === actionsKey) control?.focus();
+  control?.click();
+  return true;
+}
+
+function run<Row>(
+  sheet: Sheet<Row>,
+  command: Command,
+  target: EventTarget | null,
+  save: () => void,
+): boolean {
+  const { props } = sheet;
+  const given = (handler: (() => void) | undefined): boolean => {
+    handler?.();
+    return handler !== undefined;
+  };
+  const onIds = (handler: ((ids: readonly string[]) => void) | undefined): boolean => {
+    if (handler !== undefined) withTargetIds(sheet, handler);
+    return handler !== undefined;
+  };
+  switch (command.name) {
+    case 'save':
+      return given(props.onSave === undefined ? undefined : save);
+    case 'undo':
+      return given(props.onUndo);
+    case 'redo':
+      return given(props.onRedo);
+    case 'search':
+      return given(props.onSearch);
+    case 'help':
+      return given(props.onHelp);
+    case 'nextError':
+      return given(props.onNextError && (() => props.onNextError?.(1)));
+    case 'previousError':
+      return given(props.onNextError && (() => props.onNextError?.(-1)));
+    case 'newRow':
+      return given(props.onNewRow && (() => props.onNewRow?.(focusedId(sheet))));
+    case 'duplicate':
+      return onIds(props.onDuplicateRows);
+    case 'deleteRows':
+      return onIds(props.onDeleteRows);
+    case 'fillDown':
+      return given(props.onGesture && (() => fillDown(sheet)));
+    case 'clear':
+      return given(props.onGesture && (() => clearCells(sheet)));
+    case 'extend':
+      extendBy(sheet, command);
+      return true;
+    case 'selectAll':
+      selectAll(sheet);
+      return true;
+    case 'selectRow':
+      return toggleRows(sheet);
+    case 'leave':
+      return leave(sheet);
+    case 'press':
+      return pressHeader(sheet, target);
+  }
+}
+
+function focusedId<Row>(sheet: Sheet<Row>): string | null {
+  const row = sheet.anchor === null ? undefined : sheet.rowAt(sheet.anchor.row);
+  return row === undefined ? null : sheet.props.rowId(row);
+}
+
+/** Rows where rows can be selected, otherwise every cell. */
+function selectAll<Row>(sheet: Sheet<Row>): void {
+  const { rows, selection, rowId } = sheet.props;
+  if (selection !== undefined && rows !== undefined) {
+    selection.onChange(new Set(rows.map(rowId)));
+    sheet.announce(`${rows.length} rows selected`);
+  } else {
+    sheet.anchor = { row: 0, column: 0 };
+    extendBy(sheet, { down: Infinity, right: Infinity });
+  }
+}
+
+function toggleRows<Row>(sheet: Sheet<Row>): boolean {
+  const rect = sheet.rect();
+  if (sheet.props.selection === undefined || rect === null) return false;
+  toggleRow(sheet, rect.top, rect.bottom);
+  return true;
+}
+
+function leave<Row>(sheet: Sheet<Row>): boolean {
+  const { selection } = sheet.props;
+  if (isWide(sheet)) collapse(sheet);
+  else if (selection !== undefined && selection.ids.size > 0) selection.onChange(new Set());
+  else return false;
+  sheet.announce('Selection left');
+  return true;
+}
+
+function pressHeader<Row>(sheet: Sheet<Row>, target: EventTarget | null): boolean {
+  const header = target instanceof Element ? target.closest('.ag-header-cell') : null;
+  const key = header?.getAttribute('col-id') ?? '';
+  if (key === selectKey) {
+    header?.querySelector('input')?.click();
+    return true;
+  }
+  if (!isSortable(sheet, key)) return false;
+  toggleSort(sheet, key);
+  return true;
+}

@@ -1,0 +1,72 @@
+import { extendTo } from './ranging.ts';
+import type { Place } from './range.ts';
+import type { Sheet } from './sheet.ts';
+
+function placeOf<Row>(sheet: Sheet<Row>, target: EventTarget | null): Place | null {
+  const cell = target instanceof Element ? target.closest('.ag-cell') : null;
+  if (cell === null || cell.classList.contains('ag-cell-inline-editing')) return null;
+  const row = Number(cell.closest('.ag-row')?.getAttribute('row-index') ?? Number.NaN);
+  const column = sheet.columnIndex(cell.getAttribute('col-id') ?? '');
+  return Number.isNaN(row) || column === -1 ? null : { row, column };
+}
+
+/** How often a pointer held beyond the edge takes the range a row further. */
+const crawl = 60;
+
+/** Shift and a press, or a drag, make a range. True where the press was for the range alone. */
+export function handlePress<Row>(sheet: Sheet<Row>, event: MouseEvent): boolean {
+  if (event.button !== 0) return false;
+  const place = placeOf(sheet, event.target);
+  if (place === null) return false;
+  if (event.shiftKey && sheet.anchor !== null) {
+    // Otherwise the browser marks the texts in between.
+    event.preventDefault();
+    extendTo(sheet, place);
+    drag(sheet);
+    return true;
+  }
+  drag(sheet);
+  return false;
+}
+
+function drag<Row>(sheet: Sheet<Row>): void {
+  const ended = new AbortController();
+  let beyond = 0;
+  const timer = setInterval(() => {
+    const head = sheet.head ?? sheet.anchor;
+    if (beyond === 0 || head === null) return;
+    const row = Math.max(0, Math.min(sheet.rowCount() - 1, head.row + beyond));
+    extendTo(sheet, { ...head, row });
+  }, crawl);
+  const end = () => {
+    clearInterval(timer);
+    ended.abort();
+  };
+  document.addEventListener(
+    'mousemove',
+    (event) => {
+      if ((event.buttons & 1) === 0) {
+        end();
+        return;
+      }
+      const box = sheet.root?.getBoundingClientRect();
+      beyond =
+        box === undefined ? 0 : event.clientY > box.bottom ? 1 : event.clientY < box.top ? -1 : 0;
+      const place = placeOf(sheet, event.target);
+      if (place !== null && sheet.root?.contains(event.target as Node)) extendTo(sheet, place);
+    },
+    { signal: ended.signal },
+  );
+  document.addEventListener('mouseup', end, { signal: ended.signal });
+}
+
+/** A finger has no double click worth the name: a tap on the focused cell opens its editor. */
+export function handleTap<Row>(sheet: Sheet<Row>, event: PointerEvent): void {
+  if (event.pointerType !== 'touch') return;
+  const place = placeOf(sheet, event.target);
+  const { anchor, api } = sheet;
+  if (place === null || anchor?.row !== place.row || anchor.column !== place.column) return;
+  const column = sheet.columns[place.column];
+  if (column === undefined || !sheet.canEdit(sheet.rowAt(place.row), column)) return;
+  api?.startEditingCell({ rowIndex: place.row, colKey: column.key });
+}

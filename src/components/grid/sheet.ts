@@ -1,0 +1,98 @@
+import type { GridApi } from 'ag-grid-community';
+import type { CellMark, DataGridProps, GridColumn, RowState } from './grid-types.ts';
+import { type Place, type Rect, rectOf } from './range.ts';
+
+export const selectKey = '~select';
+export const actionsKey = '~actions';
+
+/**
+ * What the parts of one grid share. The grid keeps its column definitions while its user's functions
+ * change, so they are looked up here at the moment they are needed.
+ */
+export class Sheet<Row> {
+  props: DataGridProps<Row>;
+  /** The drawn columns in their order, without the grid's own. */
+  columns: readonly GridColumn<Row>[] = [];
+  byKey: ReadonlyMap<string, GridColumn<Row>> = new Map();
+  api: GridApi<Row> | null = null;
+  root: HTMLElement | null = null;
+  /** The focused cell, and where the range ends that begins there. */
+  anchor: Place | null = null;
+  head: Place | null = null;
+  /** `rowId` or `rowId\nkey` of what lights up now. */
+  readonly flashing = new Set<string>();
+  /** Where a row was selected last: Shift and a press select from there. */
+  lastPicked: number | null = null;
+  /** A header that has been dragged is pressed at the end as well; that asks for no order. */
+  justMoved = false;
+  announce: (text: string) => void = () => {};
+
+  constructor(props: DataGridProps<Row>) {
+    this.props = props;
+  }
+
+  draw(columns: readonly GridColumn<Row>[]): void {
+    this.columns = columns;
+    this.byKey = new Map(columns.map((column) => [column.key, column]));
+  }
+
+  rect(): Rect | null {
+    return this.anchor === null ? null : rectOf(this.anchor, this.head ?? this.anchor);
+  }
+
+  columnIndex(key: string): number {
+    return this.columns.findIndex((column) => column.key === key);
+  }
+
+  rowCount(): number {
+    return this.props.rows?.length ?? this.props.source?.count ?? 0;
+  }
+
+  /** Undefined also for a row of a source that is not here yet. */
+  rowAt(index: number): Row | undefined {
+    return this.props.rows === undefined
+      ? this.api?.getDisplayedRowAtIndex(index)?.data
+      : this.props.rows[index];
+  }
+
+  /** At once where all of them are here. */
+  rowsBetween(first: number, last: number): readonly Row[] | Promise<readonly Row[]> {
+    const { rows, source } = this.props;
+    if (rows !== undefined) return rows.slice(first, last + 1);
+    const here: Row[] = [];
+    for (let index = first; index <= last; index += 1) {
+      const row = this.rowAt(index);
+      if (row === undefined) return source?.load(first, last + 1) ?? [];
+      here.push(row);
+    }
+    return here;
+  }
+
+  stateOf(row: Row): RowState | undefined {
+    return this.props.rowState?.(row);
+  }
+
+  markOf(row: Row, key: string): CellMark | undefined {
+    return this.props.markOf?.(row, key);
+  }
+
+  nameOf(row: Row): string {
+    return this.props.rowName?.(row) ?? this.props.columns[0]?.text(row) ?? '';
+  }
+
+  canEdit(row: Row | undefined, column: GridColumn<Row> | undefined): boolean {
+    return (
+      row !== undefined &&
+      column?.editor !== undefined &&
+      this.props.onGesture !== undefined &&
+      this.stateOf(row) !== 'deleted'
+    );
+  }
+}
+
+/** As the clipboard gets it, and as filling down writes it. */
+export const copied = <Row>(column: GridColumn<Row>, row: Row): string =>
+  (column.copyText ?? column.text)(row);
+
+export const edited = <Row>(column: GridColumn<Row>, row: Row): string =>
+  (column.editText ?? column.copyText ?? column.text)(row);

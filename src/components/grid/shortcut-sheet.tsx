@@ -1,0 +1,49 @@
+import { Dialog } from '../../ui/dialog.tsx';
+import { Kbd } from '../../ui/kbd.tsx';
+import { gridShortcuts, type ShortcutGroup } from './shortcuts.ts';
+
+interface ShortcutSheetProps {
+  open: boolean;
+  onClose: () => void;
+  /** Of the page around the grid. */
+  more?: readonly ShortcutGroup[];
+}
+
+const apple = (): boolean => /Mac|iPhone|iPad/.test(navigator.userAgent);
+
+const keysOn = (keys: string): string[] =>
+  keys.split('+').map((key) => (apple() && key === 'Ctrl' ? '⌘' : key));
+
+/** Every shortcut there is, from the same table that the grid obeys. */
+export function ShortcutSheet({ open, onClose, more = [] }: ShortcutSheetProps) {
+  return (
+    <Dialog open={open} onClose={onClose} title="Keyboard shortcuts" width="wide">
+      <div className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
+        {[...gridShortcuts, ...more].map(({ title, shortcuts }) => (
+          <section key={title}>
+            <h3 className="mb-1.5 text-sm text-gold">{title}</h3>
+            <dl className="flex flex-col">
+              {shortcuts.map(({ keys, does }) => (
+                <div
+                  key={does}
+                  className="flex items-baseline justify-between gap-4 border-t border-hairline py-1.5 text-sm"
+                >
+                  <dt>{does}</dt>
+                  <dd className="flex shrink-0 flex-wrap justify-end gap-x-2 gap-y-1">
+                    {keys.map((way) => (
+                      <span key={way} className="whitespace-nowrap">
+                        {keysOn(way).map((key) => (
+                          <Kbd key={key}>{key}</Kbd>
+                        ))}
+                      </span>
+                    ))}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+    </Dialog>
+  );
+}

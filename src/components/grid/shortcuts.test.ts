@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { commandOf, type Press, type Whereabouts } from './shortcuts.ts';
+
+function press(keys: string, where: Whereabouts = 'cell') {
+  const parts = keys.split('+');
+  const input: Press = {
+    key: parts.at(-1) ?? '',
+    ctrl: parts.includes('Ctrl'),
+    shift: parts.includes('Shift'),
+    alt: parts.includes('Alt'),
+  };
+  return commandOf(input, where);
+}
+
+describe('in a cell', () => {
+  test.for([
+    ['Ctrl+s', 'save'],
+    ['Ctrl+z', 'undo'],
+    ['Ctrl+y', 'redo'],
+    ['Ctrl+Shift+Z', 'redo'],
+    ['Ctrl+d', 'fillDown'],
+    ['Ctrl+Shift+D', 'duplicate'],
+    ['Ctrl+Enter', 'newRow'],
+    ['Ctrl+a', 'selectAll'],
+    ['Shift+ ', 'selectRow'],
+    ['Delete', 'clear'],
+    ['Ctrl+Backspace', 'deleteRows'],
+    ['Ctrl+Delete', 'deleteRows'],
+    ['F8', 'nextError'],
+    ['Shift+F8', 'previousError'],
+    ['/', 'search'],
+    ['Shift+?', 'help'],
+    ['Escape', 'leave'],
+  ])('%s means %s', ([keys = '', name]) => {
+    expect(press(keys)).toEqual({ name });
+  });
+
+  test.for([
+    'a',
+    'Enter',
+    'F2',
+    'Tab',
+    'ArrowDown',
+    'Ctrl+ArrowDown',
+    'Backspace',
+    'Alt+Shift+D',
+    'Ctrl+c',
+  ])('%s stays what it is', (keys) => {
+    expect(press(keys)).toBeNull();
+  });
+
+  test('Shift and an arrow extend, with Ctrl to the edge', () => {
+    expect(press('Shift+ArrowDown')).toEqual({ name: 'extend', down: 1, right: 0 });
+    expect(press('Ctrl+Shift+ArrowLeft')).toEqual({ name: 'extend', down: 0, right: -Infinity });
+    expect(press('Ctrl+Shift+End')).toEqual({ name: 'extend', down: Infinity, right: Infinity });
+  });
+});
+
+test('in an editor only saving is a command', () => {
+  expect(press('Ctrl+s', 'editor')).toEqual({ name: 'save' });
+  for (const keys of ['/', 'Shift+?', 'F8', 'Ctrl+z', 'Delete', 'Escape', 'Ctrl+Enter']) {
+    expect(press(keys, 'editor')).toBeNull();
+  }
+});
+
+test('a header is pressed with Enter and clears nothing', () => {
+  expect(press('Enter', 'header')).toEqual({ name: 'press' });
+  expect(press('Delete', 'header')).toBeNull();
+  expect(press('Shift+ArrowLeft', 'header')).toBeNull();
+  expect(press('Ctrl+z', 'header')).toEqual({ name: 'undo' });
+});

@@ -1,0 +1,165 @@
+export type CommandName =
+  | 'save'
+  | 'undo'
+  | 'redo'
+  | 'fillDown'
+  | 'duplicate'
+  | 'newRow'
+  | 'selectAll'
+  | 'selectRow'
+  | 'clear'
+  | 'deleteRows'
+  | 'nextError'
+  | 'previousError'
+  | 'search'
+  | 'help'
+  | 'leave';
+
+export type Command =
+  | { name: CommandName }
+  | { name: 'extend'; down: number; right: number }
+  /** Enter or Space on a button of the grid's own, such as a header or a row's menu. */
+  | { name: 'press' };
+
+export interface Press {
+  key: string;
+  ctrl: boolean;
+  shift: boolean;
+  alt: boolean;
+}
+
+/** Where the key is pressed: what means a command in a cell is a letter in an editor. */
+export type Whereabouts = 'cell' | 'button' | 'header' | 'editor' | 'outside';
+
+const far = Number.POSITIVE_INFINITY;
+const page = 20;
+
+const extensions: Readonly<Record<string, [down: number, right: number]>> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+  Home: [0, -far],
+  End: [0, far],
+  PageUp: [-page, 0],
+  PageDown: [page, 0],
+};
+
+function extension({ key, ctrl }: Press): Command | null {
+  const step = extensions[key];
+  if (step === undefined) return null;
+  const [down, right] = step;
+  if (!ctrl) return { name: 'extend', down, right };
+  if (key === 'Home' || key === 'End') return { name: 'extend', down: right, right };
+  return { name: 'extend', down: down * far || 0, right: right * far || 0 };
+}
+
+const withCtrl: Readonly<Record<string, CommandName>> = {
+  s: 'save',
+  z: 'undo',
+  y: 'redo',
+  d: 'fillDown',
+  a: 'selectAll',
+  Enter: 'newRow',
+  Backspace: 'deleteRows',
+  Delete: 'deleteRows',
+};
+
+const inCells = new Set<CommandName>([
+  'fillDown',
+  'duplicate',
+  'selectAll',
+  'selectRow',
+  'clear',
+  'deleteRows',
+  'leave',
+]);
+
+function named({ key, ctrl, shift }: Press): CommandName | null {
+  const letter = key.length === 1 ? key.toLowerCase() : key;
+  if (ctrl && shift) return letter === 'z' ? 'redo' : letter === 'd' ? 'duplicate' : null;
+  if (ctrl) return withCtrl[letter] ?? null;
+  if (key === 'F8') return shift ? 'previousError' : 'nextError';
+  // Where these are typed with Shift depends on the keyboard; the sign counts.
+  if (key === '?') return 'help';
+  if (key === '/') return 'search';
+  if (shift) return key === ' ' ? 'selectRow' : null;
+  if (key === 'Delete') return 'clear';
+  return key === 'Escape' ? 'leave' : null;
+}
+
+/** What a key means, or null where it is the grid's or the editor's own. */
+export function commandOf(press: Press, where: Whereabouts): Command | null {
+  if (press.alt) return null;
+  const name = named(press);
+  if (where === 'editor') return name === 'save' ? { name } : null;
+  const plain = !press.ctrl && !press.shift;
+  if (where === 'header') {
+    if (plain && (press.key === 'Enter' || press.key === ' ')) return { name: 'press' };
+    return name === null || inCells.has(name) ? null : { name };
+  }
+  if (where === 'cell' && press.shift) {
+    const command = extension(press);
+    if (command !== null) return command;
+  }
+  return name === null ? null : { name };
+}
+
+export interface Shortcut {
+  /** Each is one way: `Ctrl+Y`. */
+  keys: readonly string[];
+  does: string;
+}
+
+export interface ShortcutGroup {
+  title: string;
+  shortcuts: readonly Shortcut[];
+}
+
+/** The one table: what the sheet shows is what `commandOf` and the grid understand. */
+export const gridShortcuts: readonly ShortcutGroup[] = [
+  {
+    title: 'Getting around',
+    shortcuts: [
+      { keys: ['Arrows'], does: 'Move from cell to cell' },
+      { keys: ['Ctrl+Arrows'], does: 'Move to the edge' },
+      { keys: ['Tab', 'Shift+Tab'], does: 'Next or previous cell' },
+      { keys: ['F8', 'Shift+F8'], does: 'Next or previous error' },
+      { keys: ['/'], does: 'Search' },
+      { keys: ['?'], does: 'These shortcuts' },
+    ],
+  },
+  {
+    title: 'Selecting',
+    shortcuts: [
+      { keys: ['Shift+Arrows'], does: 'Extend the range of cells' },
+      { keys: ['Ctrl+Shift+Arrows'], does: 'Extend it to the edge' },
+      { keys: ['Shift+Space'], does: 'Select the row' },
+      { keys: ['Ctrl+A'], does: 'Select everything loaded' },
+      { keys: ['Esc'], does: 'Leave the range, then the selection' },
+    ],
+  },
+  {
+    title: 'Changing',
+    shortcuts: [
+      { keys: ['Enter', 'F2'], does: 'Edit the cell, or open the row’s menu' },
+      { keys: ['Ctrl+C', 'Ctrl+X', 'Ctrl+V'], does: 'Copy, cut, paste; also from a spreadsheet' },
+      {
+        keys: ['Ctrl+D'],
+        does: 'Fill down: the range from its first row, else from the row above',
+      },
+      { keys: ['Delete'], does: 'Clear the cells' },
+    ],
+  },
+  {
+    title: 'Rows and saving',
+    shortcuts: [
+      { keys: ['Ctrl+Enter'], does: 'New row' },
+      { keys: ['Ctrl+Shift+D'], does: 'Duplicate the row' },
+      { keys: ['Ctrl+Backspace'], does: 'Mark the row for deletion' },
+      { keys: ['Ctrl+Z'], does: 'Undo' },
+      { keys: ['Ctrl+Y', 'Ctrl+Shift+Z'], does: 'Redo' },
+      { keys: ['Ctrl+S'], does: 'Save' },
+    ],
+  },
+];

@@ -1,0 +1,79 @@
+import type { AbilityIncrease, AbilityIncreaseMode } from '../../../generated/model/index.ts';
+import { CheckboxField } from '../../../ui/checkbox-field.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { errorsIn, firstErrorIn } from '../issues.ts';
+import { abilities } from '../kinds/shared.ts';
+import { Unread } from '../values.ts';
+import { ChoiceSet } from './choice-controls.tsx';
+import type { ControlProps } from './control-props.ts';
+import { FieldSet } from './field-set.tsx';
+import { numberIn, textOf } from './list-controls.tsx';
+import { ListEditor } from './list-editor.tsx';
+
+const plusOne: AbilityIncrease = {
+  modes: [{ choose: 1, amount: 1 }],
+  from: abilities.map((ability) => ability.value),
+  max: 20,
+};
+
+export function AbilityIncreaseControl(props: ControlProps<AbilityIncrease | null>) {
+  const { label, errors, onChange } = props;
+  const value = props.value instanceof Unread ? null : (props.value ?? null);
+  return (
+    <FieldSet group legend={label} error={errors['']}>
+      <CheckboxField
+        ref={props.inputRef}
+        label="Raises ability scores"
+        checked={value !== null}
+        onChange={({ target }) => onChange(target.checked ? plusOne : null)}
+      />
+      {value !== null && (
+        <>
+          <ListEditor<AbilityIncreaseMode>
+            label="One of these ways"
+            noun="way"
+            items={value.modes}
+            blank={{ choose: 1, amount: 1 }}
+            max={6}
+            errors={errorsIn(errors, 'modes')}
+            onChange={(modes) => onChange({ ...value, modes })}
+          >
+            {(mode, change, errorAt) => (
+              <div className="grid max-w-80 grid-cols-2 gap-2">
+                <TextField
+                  label="Abilities"
+                  inputMode="numeric"
+                  error={errorAt('choose')}
+                  value={textOf(mode.choose)}
+                  onChange={({ target }) => change({ ...mode, choose: numberIn(target.value) })}
+                />
+                <TextField
+                  label="Points each"
+                  inputMode="numeric"
+                  error={errorAt('amount')}
+                  value={textOf(mode.amount)}
+                  onChange={({ target }) => change({ ...mode, amount: numberIn(target.value) })}
+                />
+              </div>
+            )}
+          </ListEditor>
+          <ChoiceSet
+            label="Among"
+            error={firstErrorIn(errors, 'from')}
+            choices={abilities}
+            value={value.from}
+            onChange={(from) => onChange({ ...value, from })}
+          />
+          <TextField
+            label="Up to"
+            inputMode="numeric"
+            fieldClassName="max-w-32"
+            error={errors['max']}
+            value={textOf(value.max)}
+            onChange={({ target }) => onChange({ ...value, max: numberIn(target.value) })}
+          />
+        </>
+      )}
+    </FieldSet>
+  );
+}

@@ -1,0 +1,46 @@
+import { TextField } from '../../../ui/text-field.tsx';
+import { Unread } from '../values.ts';
+import type { ControlProps } from './control-props.ts';
+import { listOf, numberIn, textOf } from './list-controls.tsx';
+import { ListEditor } from './list-editor.tsx';
+import { ItemInput, referenceOf } from './reference-control.tsx';
+
+interface Content {
+  gearSk: string;
+  quantity: number;
+}
+
+/** What a pack holds: how many of which thing, found by its name. */
+export function ContentsControl(props: ControlProps<Content[]>) {
+  const { field, label, hint, value, onChange, inputRef, errors } = props;
+  const reference = referenceOf(field);
+  return (
+    <ListEditor<Content>
+      {...{ label, hint, errors, onChange, inputRef }}
+      noun="content"
+      items={listOf(value)}
+      blank={{ gearSk: '', quantity: 1 }}
+      max={100}
+    >
+      {(item, change, errorAt) => (
+        <div className="grid items-start gap-2 sm:grid-cols-[6rem_1fr]">
+          <TextField
+            label="Quantity"
+            error={errorAt('quantity')}
+            inputMode="numeric"
+            value={textOf(item.quantity)}
+            onChange={({ target }) => change({ ...item, quantity: numberIn(target.value) })}
+          />
+          <ItemInput
+            label="Item"
+            error={errorAt('gearSk')}
+            reference={reference}
+            value={item.gearSk}
+            // What stands for no item leaves the place empty, which the form asks to be filled.
+            onChange={(gearSk) => change({ ...item, gearSk: gearSk instanceof Unread ? '' : gearSk })}
+          />
+        </div>
+      )}
+    </ListEditor>
+  );
+}

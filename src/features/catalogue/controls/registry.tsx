@@ -1,0 +1,34 @@
+import type { ComponentType } from 'react';
+import type { ControlSpec } from '../field.ts';
+import { AbilityIncreaseControl } from './ability-increase-control.tsx';
+import { ChoiceControl, ChoiceSetControl, FlagControl } from './choice-controls.tsx';
+import { ContentsControl } from './contents-control.tsx';
+import type { ControlProps } from './control-props.ts';
+import { CostControl } from './cost-control.tsx';
+import { EffectsControl } from './effects-control.tsx';
+import { BenefitsControl, NamesControl, TasksControl } from './list-controls.tsx';
+import { PrerequisitesControl } from './prerequisites-control.tsx';
+import { ReferenceControl } from './reference-control.tsx';
+import { ProseControl, TextControl } from './text-control.tsx';
+
+const controls = {
+  text: TextControl,
+  prose: ProseControl,
+  flag: FlagControl,
+  choice: ChoiceControl,
+  choices: ChoiceSetControl,
+  cost: CostControl,
+  reference: ReferenceControl,
+  contents: ContentsControl,
+  names: NamesControl,
+  tasks: TasksControl,
+  benefits: BenefitsControl,
+  prerequisites: PrerequisitesControl,
+  'ability-increase': AbilityIncreaseControl,
+  effects: EffectsControl,
+} satisfies Record<ControlSpec['type'], unknown>;
+
+// A field names the control that fits its own type (field-types.ts), so that what stands under its
+// key is what the control takes, whatever a list of fields can know of it.
+export const controlOf = ({ type }: ControlSpec): ComponentType<ControlProps<unknown>> =>
+  controls[type] as ComponentType<ControlProps<unknown>>;

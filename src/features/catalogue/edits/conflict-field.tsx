@@ -1,0 +1,69 @@
+import type { KeyboardEvent } from 'react';
+import { classNames } from '../../../ui/class-names.ts';
+import { Kbd } from '../../../ui/kbd.tsx';
+import type { Side } from './picks.ts';
+
+const sides: readonly { side: Side; label: string }[] = [
+  { side: 'mine', label: 'Yours' },
+  { side: 'theirs', label: 'Theirs' },
+  { side: 'base', label: 'Before' },
+];
+
+interface ConflictFieldProps {
+  label: string;
+  /** Its radio buttons belong together under this name. */
+  name: string;
+  values: Readonly<Record<Side, string>>;
+  picked: Side | undefined;
+  onPick: (side: Side) => void;
+  /** Picked by its number: on to the next question. */
+  onNext: () => void;
+}
+
+/** One field that both have changed, and the three values it can have. */
+export function ConflictField({ label, name, values, picked, onPick, onNext }: ConflictFieldProps) {
+  function handleKey(event: KeyboardEvent) {
+    const chosen = sides[Number(event.key) - 1];
+    if (chosen === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    onPick(chosen.side);
+    onNext();
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the numbers are a short cut to the radio buttons inside, which have their own keys
+    <fieldset onKeyDown={handleKey} className="min-w-0">
+      <legend className="mb-1 font-semibold">{label}</legend>
+      <div className="grid gap-2 sm:grid-cols-3">
+        {sides.map(({ side, label: of }, index) => (
+          <label
+            key={side}
+            className={classNames(
+              'flex min-w-0 items-start gap-2 rounded-md border px-3 py-2',
+              picked === side ? 'border-gold bg-gold-wash' : 'border-hairline-strong',
+            )}
+          >
+            <input
+              type="radio"
+              name={name}
+              value={side}
+              checked={picked === side}
+              onChange={() => onPick(side)}
+              className="mt-1 size-4 shrink-0 accent-gold"
+            />
+            <span className="min-w-0 flex-1">
+              <span className="flex items-baseline justify-between gap-2 text-xs text-muted">
+                {of}
+                <span aria-hidden>
+                  <Kbd>{index + 1}</Kbd>
+                </span>
+              </span>
+              <span className="tabular block max-h-32 overflow-y-auto wrap-anywhere whitespace-pre-line">
+                {values[side] || <span className="text-muted">empty</span>}
+              </span>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,40 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { HttpError } from '../../../api/http-error.ts';
+import type { Kind } from '../kind.ts';
+import type { CatalogueItem } from '../values.ts';
+
+/** Requests under way at the same time. */
+const atOnce = 6;
+
+export interface Current {
+  found: CatalogueItem[];
+  /** Deleted meanwhile. */
+  gone: string[];
+}
+
+/** The items as they are stored now, whatever a cache remembers of them. */
+export async function fetchCurrent(
+  { client, kind }: { client: QueryClient; kind: Pick<Kind, 'item'> },
+  sks: readonly string[],
+): Promise<Current> {
+  const current: Current = { found: [], gone: [] };
+  const waiting = sks.values();
+  const lane = async () => {
+    for (const sk of waiting) {
+      try {
+        current.found.push(
+          await client.query({ ...kind.item(sk), staleTime: 0, retry: retryLost }),
+        );
+      } catch (error) {
+        if (!(error instanceof HttpError) || error.status !== 404) throw error;
+        current.gone.push(sk);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, lane));
+  return current;
+}
+
+/** What is not there will not be there the next time either. */
+const retryLost = (failures: number, error: unknown): boolean =>
+  failures < 2 && !(error instanceof HttpError && error.status < 500);

@@ -1,0 +1,77 @@
+import { History } from 'lucide-react';
+import { relativeTime } from '../../../lib/relative-time.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import type { Kind } from '../kind.ts';
+import type { HistoryEntry } from '../kind-queries.ts';
+import type { Lookups } from '../edits/rows.ts';
+import { fieldChanges } from './field-changes.ts';
+
+const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+
+const tones = { created: 'moss', updated: 'arcane', deleted: 'ember' } as const;
+
+interface HistoryItemProps {
+  kind: Pick<Kind, 'fields' | 'one'>;
+  entry: HistoryEntry;
+  lookups: Lookups;
+  /** It is what is stored now: there is nothing to bring back. */
+  latest: boolean;
+  onRestore: ((entry: HistoryEntry) => void) | undefined;
+}
+
+export function HistoryItem({ kind, entry, lookups, latest, onRestore }: HistoryItemProps) {
+  const { version, action, at, by, after, before } = entry;
+  const changes = action === 'updated' ? fieldChanges(kind.fields, entry, lookups) : [];
+  // What was deleted comes back as it was before.
+  const restorable = action === 'deleted' ? before !== null : after !== null && !latest;
+  return (
+    <li className="flex flex-col gap-2 border-t border-hairline pt-4 first:border-t-0 first:pt-0">
+      <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+        <h3 tabIndex={-1} className="text-base">
+          {by ?? 'The product'}
+        </h3>
+        <Badge tone={tones[action]}>{action}</Badge>
+        <span className="text-sm text-muted">
+          <time dateTime={at} title={at}>
+            {`${relativeTime(Date.parse(at), Date.now())}, ${moment.format(new Date(at))}`}
+          </time>
+          {` · version ${version}`}
+        </span>
+      </div>
+      {action === 'updated' && changes.length === 0 && (
+        <p className="text-sm text-muted">Saved without a change that can be seen.</p>
+      )}
+      {changes.length > 0 && (
+        <dl className="grid grid-cols-[minmax(6rem,auto)_1fr] gap-x-4 gap-y-1 text-sm">
+          {changes.map((change) => (
+            <div key={change.key} className="contents">
+              <dt className="text-muted">{change.label}</dt>
+              <dd className="tabular min-w-0 wrap-anywhere whitespace-pre-line">
+                <del className="text-ember">{change.before || 'empty'}</del>
+                <span aria-hidden> → </span>
+                <ins className="text-moss no-underline">{change.after || 'empty'}</ins>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {restorable && onRestore && (
+        <div>
+          <Button
+            size="small"
+            icon={<History size={16} />}
+            onClick={() => onRestore(entry)}
+            aria-label={
+              action === 'deleted'
+                ? `Restore the ${kind.one} as it was before it was deleted`
+                : `Restore version ${version}`
+            }
+          >
+            Restore this
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,101 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { LoadProblem } from '../../../components/load-problem.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import type { Kind } from '../kind.ts';
+import type { HistoryEntry } from '../kind-queries.ts';
+import type { Lookups } from '../edits/rows.ts';
+import { HistoryItem } from './history-item.tsx';
+
+interface HistoryPanelProps {
+  kind: Kind;
+  sk: string;
+  lookups?: Lookups;
+  /** Brings the values of a version back, to be saved; without it the history is only read. */
+  onRestore?: (entry: HistoryEntry) => void;
+}
+
+const noLookups: Lookups = new Map();
+
+/** Who changed an item, when, and what they made of it; latest first. */
+export function HistoryPanel({ kind, sk, lookups = noLookups, onRestore }: HistoryPanelProps) {
+  const history = useInfiniteQuery(kind.history(sk));
+  const list = useRef<HTMLOListElement>(null);
+  const shownUntil = useRef<number>(null);
+  const entries = history.data?.pages.flatMap((page) => page.items) ?? [];
+
+  // The button moves down with the next page; whoever pressed it goes on with what is new.
+  useEffect(() => {
+    const from = shownUntil.current;
+    if (from === null || entries.length <= from) return;
+    shownUntil.current = null;
+    list.current?.children.item(from)?.querySelector<HTMLElement>('h3')?.focus();
+  }, [entries.length]);
+
+  if (history.isPending) return <HistorySkeleton />;
+  if (history.isError && entries.length === 0) {
+    return (
+      <LoadProblem
+        what="the history"
+        error={history.error}
+        retrying={history.isRefetching}
+        onRetry={() => void history.refetch()}
+      />
+    );
+  }
+  if (entries.length === 0) {
+    return (
+      <EmptyState heading="h3" title="No changes yet">
+        {`This ${kind.one} is as it came with the product.`}
+      </EmptyState>
+    );
+  }
+  return (
+    <div className="flex flex-col gap-4">
+      <ol ref={list} aria-label="Changes" className="flex flex-col gap-5">
+        {entries.map((entry, index) => (
+          <HistoryItem
+            // A key that was deleted and made again has a version more than once.
+            key={`${entry.version} ${entry.action} ${entry.at}`}
+            kind={kind}
+            entry={entry}
+            lookups={lookups}
+            latest={index === 0}
+            onRestore={onRestore}
+          />
+        ))}
+      </ol>
+      {history.isFetchNextPageError && (
+        <LoadProblem
+          what="older changes"
+          error={history.error}
+          onRetry={() => void history.fetchNextPage()}
+        />
+      )}
+      {history.hasNextPage && !history.isFetchNextPageError && (
+        <Button
+          size="small"
+          pending={history.isFetchingNextPage}
+          onClick={() => {
+            shownUntil.current = entries.length;
+            void history.fetchNextPage();
+          }}
+        >
+          Older changes
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function HistorySkeleton() {
+  return (
+    <div role="status" aria-busy aria-label="Loading the history" className="flex flex-col gap-4">
+      {['one', 'two', 'three'].map((each) => (
+        <Skeleton key={each} className="h-16 w-full" />
+      ))}
+    </div>
+  );
+}

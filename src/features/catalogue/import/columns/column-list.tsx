@@ -1,0 +1,92 @@
+import { Badge } from '#src/ui/badge.tsx';
+import { SelectField } from '#src/ui/select-field.tsx';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import type { ColumnOutline, MappedBy, Outline } from '../engine/draft-types.ts';
+import type { ImportSession } from '../import-session.ts';
+
+/** Under this a match is a guess that somebody should look at. */
+export const sure = 0.8;
+
+const reasons: Readonly<Record<NonNullable<MappedBy>, string>> = {
+  key: 'by its name',
+  label: 'by its name',
+  alias: 'by another name',
+  likeness: 'by a similar name',
+  content: 'by what is in it',
+  remembered: 'as last time',
+  chosen: 'chosen by you',
+};
+
+const titleOf = ({ title, index }: ColumnOutline): string =>
+  title === '' ? `Column ${index + 1}, without a name` : title;
+
+interface ColumnListProps {
+  session: ImportSession;
+  outline: Outline;
+  fixed: boolean;
+}
+
+/** Every column of the file, what it holds, and what it becomes. */
+export function ColumnList({ session, outline, fixed }: ColumnListProps) {
+  const { columns, targets } = outline;
+  const takenBy = new Map(columns.map((column) => [column.field, column]));
+
+  /** A field that another column has moves over: two columns cannot become one. */
+  const choose = ({ index }: ColumnOutline, field: string | null) =>
+    session.change(async (engine) => {
+      const holder = field === null ? undefined : takenBy.get(field);
+      if (holder !== undefined && holder.index !== index) await engine.map(holder.index, null);
+      return engine.map(index, field);
+    });
+
+  return (
+    <ul
+      aria-label="Columns of the file"
+      className="grid list-none gap-x-6 p-0 lg:grid-cols-2 2xl:grid-cols-3"
+    >
+      {columns.map((column) => (
+        <li
+          key={column.index}
+          className="flex flex-wrap items-center gap-x-4 gap-y-1.5 border-t border-hairline py-2.5"
+        >
+          <div className="min-w-0 flex-1 basis-32">
+            <p className="font-semibold wrap-anywhere">{titleOf(column)}</p>
+            <p className="truncate text-sm text-muted">
+              <VisuallyHidden>For example </VisuallyHidden>
+              {column.samples.filter((sample) => sample !== '').join(' · ') || 'Nothing in it'}
+            </p>
+          </div>
+          <div className="min-w-0 flex-1 basis-40">
+            <SelectField
+              label={<VisuallyHidden>{`“${titleOf(column)}” becomes`}</VisuallyHidden>}
+              disabled={fixed}
+              value={column.field ?? ''}
+              options={[
+                { value: '', label: 'Leave out' },
+                ...targets.map(({ key, label }) => {
+                  const holder = takenBy.get(key);
+                  const elsewhere = holder !== undefined && holder.index !== column.index;
+                  return {
+                    value: key,
+                    label: elsewhere ? `${label} (now “${titleOf(holder)}”)` : label,
+                  };
+                }),
+              ]}
+              onChange={({ target }) =>
+                void choose(column, target.value === '' ? null : target.value)
+              }
+            />
+            <p className="mt-1 flex flex-wrap gap-1.5 text-sm text-muted">
+              {column.by !== null && column.field !== null && `Matched ${reasons[column.by]}`}
+              {column.field !== null && column.confidence < sure && (
+                <Badge tone="arcane">
+                  Please look: {Math.round(column.confidence * 100)} % sure
+                </Badge>
+              )}
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,169 @@
+import { lazy, Suspense, useCallback, useRef, useState } from 'react';
+import { LeaveGuard } from '#src/components/forms/leave-guard.tsx';
+import type { Gesture, GridHandle } from '#src/components/grid/grid-types.ts';
+import { useNarrow } from '#src/components/grid/use-narrow.ts';
+import { Alert } from '#src/ui/alert.tsx';
+import type { Kind } from '../../kind.ts';
+import { ListSkeleton } from '../../list/list-skeleton.tsx';
+import { ColumnPanel } from '../columns/column-panel.tsx';
+import type { ErrorPlace, Filter, Outline, Summary } from '../engine/draft-types.ts';
+import type { ImportSession } from '../import-session.ts';
+import type { ImportState } from '../import-store.ts';
+import { SendBar } from '../sending/send-bar.tsx';
+import type { ImportTasks } from '../sending/use-import-tasks.ts';
+import { DraftCards } from './draft-cards.tsx';
+import { DraftToolbar } from './draft-toolbar.tsx';
+import { ErrorQueue } from './error-queue.tsx';
+import { StatusChips } from './status-chips.tsx';
+import { useDraftKeys } from './use-draft-keys.ts';
+
+const DraftGrid = lazy(async () => {
+  const module = await import('./draft-grid.tsx');
+  return { default: module.DraftGrid };
+});
+
+interface DraftScreenProps {
+  kind: Kind;
+  session: ImportSession;
+  state: ImportState;
+  outline: Outline;
+  summary: Summary;
+  tasks: ImportTasks;
+}
+
+const noIds: ReadonlySet<string> = new Set();
+
+/** Every row before, while and after it is sent; nothing of the work is a step one cannot go back to. */
+export function DraftScreen({ kind, session, state, outline, summary, tasks }: DraftScreenProps) {
+  const { engine } = session;
+  const { lookups, problem, run } = state;
+  const running = run.state === 'running';
+  const narrow = useNarrow();
+  const grid = useRef<GridHandle>(null);
+  const [filter, setFilter] = useState<Filter>({});
+  const [selected, setSelected] = useState(noIds);
+  const [onlyChanged, setOnlyChanged] = useState(false);
+  const [place, setPlace] = useState<ErrorPlace | null>(null);
+  const [help, setHelp] = useState(false);
+  const count = countOf(summary, filter);
+
+  const show = (next: Filter) => {
+    setFilter(next);
+    setSelected(noIds);
+    setPlace(null);
+  };
+  const edit = useCallback(
+    (gesture: Gesture) => void session.change(() => engine.edit(gesture)),
+    [session, engine],
+  );
+  const skip = useCallback(
+    (ids: readonly string[], leftOut: boolean) =>
+      void session.change(() => engine.skip(ids, leftOut)),
+    [session, engine],
+  );
+  const undo = () => void session.change(() => engine.undo());
+  const redo = () => void session.change(() => engine.redo());
+
+  async function goToError(direction: 1 | -1) {
+    const focused = grid.current?.focused() ?? null;
+    const from = focused === null ? place : { index: focused.index, field: focused.key };
+    const found = await engine.nextError(
+      filter,
+      from === null ? null : { index: from.index, field: from.field },
+      direction,
+    );
+    setPlace(found);
+    if (found === null) grid.current?.announce('There is no error among these rows.');
+    else grid.current?.focusRow(found.index, found.field);
+  }
+  const nextError = (direction: 1 | -1) => void goToError(direction);
+
+  const keys = useDraftKeys({ undo, redo, nextError, send: tasks.send, help: () => setHelp(true) });
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys work wherever the focus is inside, and each of them has its button
+    <div className="flex flex-col gap-4" onKeyDown={keys}>
+      {problem !== null && <Alert tone="danger">{problem}</Alert>}
+      <ColumnPanel
+        kind={kind}
+        session={session}
+        outline={outline}
+        summary={summary}
+        fixed={running || summary.unanswered > 0}
+      />
+      <DraftToolbar
+        summary={summary}
+        selected={selected}
+        onlyChanged={onlyChanged}
+        onOnlyChanged={setOnlyChanged}
+        onSkip={skip}
+        onUndo={undo}
+        onRedo={redo}
+        help={help}
+        onHelp={setHelp}
+        narrow={narrow}
+      />
+      <StatusChips counts={summary.counts} filter={filter} onFilter={show} />
+      <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]">
+        <div className="flex min-w-0 flex-col gap-3 xl:order-none">
+          {narrow ? (
+            <DraftCards
+              kind={kind}
+              engine={engine}
+              summary={summary}
+              filter={filter}
+              count={count}
+              onGesture={edit}
+              onSkip={skip}
+            />
+          ) : (
+            <div className="h-[max(22rem,calc(100dvh-24rem))]">
+              <Suspense fallback={<ListSkeleton label="Laying out the rows" />}>
+                <DraftGrid
+                  kind={kind}
+                  engine={engine}
+                  outline={outline}
+                  summary={summary}
+                  lookups={lookups}
+                  filter={filter}
+                  count={count}
+                  onlyChanged={onlyChanged}
+                  selection={{ ids: selected, onChange: setSelected }}
+                  handle={grid}
+                  onGesture={edit}
+                  onSkip={skip}
+                  onUndo={undo}
+                  onRedo={redo}
+                  onNextError={nextError}
+                  onSend={tasks.send}
+                  onHelp={() => setHelp(true)}
+                />
+              </Suspense>
+            </div>
+          )}
+        </div>
+        <div className="max-xl:order-first xl:max-h-[max(22rem,calc(100dvh-24rem))] xl:overflow-y-auto">
+          <ErrorQueue
+            kind={kind}
+            session={session}
+            summary={summary}
+            lookups={lookups}
+            filter={filter}
+            onFilter={show}
+            place={place}
+            onNextError={nextError}
+          />
+        </div>
+      </div>
+      <SendBar kind={kind} session={session} summary={summary} run={run} tasks={tasks} />
+      <LeaveGuard dirty={running}>
+        Rows are on their way. What is left waits here until you come back.
+      </LeaveGuard>
+    </div>
+  );
+}
+
+function countOf({ counts, groups }: Summary, { status, group }: Filter): number {
+  if (group !== undefined) return groups.find(({ id }) => id === group)?.count ?? 0;
+  return status === undefined ? counts.total : counts[status];
+}

@@ -1,0 +1,99 @@
+import { Columns3, Eye, EyeOff, Keyboard, Redo2, Undo2 } from 'lucide-react';
+import { ShortcutSheet } from '#src/components/grid/shortcut-sheet.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { IconButton } from '#src/ui/icon-button.tsx';
+import { Toolbar } from '#src/ui/toolbar.tsx';
+import type { Summary } from '../engine/draft-types.ts';
+import { rows } from '../import-texts.ts';
+
+interface DraftToolbarProps {
+  summary: Summary;
+  selected: ReadonlySet<string>;
+  onlyChanged: boolean;
+  onOnlyChanged: (only: boolean) => void;
+  onSkip: (ids: readonly string[], leftOut: boolean) => void;
+  onUndo: () => void;
+  onRedo: () => void;
+  help: boolean;
+  onHelp: (open: boolean) => void;
+  /** There are cards and no grid. */
+  narrow: boolean;
+}
+
+export function DraftToolbar({
+  summary,
+  selected,
+  onlyChanged,
+  onOnlyChanged,
+  onSkip,
+  onUndo,
+  onRedo,
+  help,
+  onHelp,
+  narrow,
+}: DraftToolbarProps) {
+  const { undoLabel, redoLabel, counts } = summary;
+  return (
+    <Toolbar label="Work on the rows">
+      <Button
+        size="small"
+        icon={<Undo2 aria-hidden size={16} />}
+        aria-label={undoLabel === null ? 'Undo' : `Undo: ${undoLabel}`}
+        onClick={onUndo}
+        {...(undoLabel === null && { disabledReason: 'There is nothing to undo.' })}
+      >
+        Undo
+      </Button>
+      <Button
+        size="small"
+        icon={<Redo2 aria-hidden size={16} />}
+        aria-label={redoLabel === null ? 'Redo' : `Redo: ${redoLabel}`}
+        onClick={onRedo}
+        {...(redoLabel === null && { disabledReason: 'There is nothing to redo.' })}
+      >
+        Redo
+      </Button>
+      {!narrow && counts.update > 0 && (
+        <Button
+          size="small"
+          icon={<Columns3 aria-hidden size={16} />}
+          aria-pressed={onlyChanged}
+          onClick={() => onOnlyChanged(!onlyChanged)}
+        >
+          {onlyChanged ? 'Show all columns' : 'Show only changed columns'}
+        </Button>
+      )}
+      {selected.size > 0 && (
+        <>
+          <span className="tabular text-sm text-muted">{rows(selected.size)} selected</span>
+          <Button
+            size="small"
+            icon={<EyeOff aria-hidden size={16} />}
+            onClick={() => onSkip([...selected], true)}
+          >
+            Leave them out
+          </Button>
+          <Button
+            size="small"
+            icon={<Eye aria-hidden size={16} />}
+            onClick={() => onSkip([...selected], false)}
+          >
+            Take them in
+          </Button>
+        </>
+      )}
+      {!narrow && (
+        <>
+          <IconButton
+            size="small"
+            label="Keyboard shortcuts"
+            icon={<Keyboard aria-hidden size={18} />}
+            className="ml-auto"
+            onClick={() => onHelp(true)}
+          />
+          <ShortcutSheet open={help} onClose={() => onHelp(false)} />
+        </>
+      )}
+    </Toolbar>
+  );
+}

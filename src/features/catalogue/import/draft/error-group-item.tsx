@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { Button } from '#src/ui/button.tsx';
+import { ComboboxField } from '#src/ui/combobox-field.tsx';
+import { editorOf, type Lookup } from '../../field.ts';
+import type { Kind } from '../../kind.ts';
+import type { ErrorGroup } from '../engine/draft-types.ts';
+import { amount } from '../import-texts.ts';
+
+interface ErrorGroupItemProps {
+  kind: Kind;
+  group: ErrorGroup;
+  lookup: Lookup | undefined;
+  /** Only its rows are in the grid. */
+  shown: boolean;
+  onShow: () => void;
+  onFix: (text: string) => Promise<void>;
+  onSkip: () => Promise<void>;
+}
+
+/** One mistake, however many rows make it: mended once for all of them. */
+export function ErrorGroupItem({
+  kind,
+  group,
+  lookup,
+  shown,
+  onShow,
+  onFix,
+  onSkip,
+}: ErrorGroupItemProps) {
+  const [typing, setTyping] = useState(false);
+  const { label, value, count, message, suggestion } = group;
+  const what = value === '' ? `Nothing in ${label}` : `“${value}” in ${label}`;
+  const forAll = count === 1 ? '' : ` for all ${amount(count)}`;
+  return (
+    <li className="flex flex-col gap-1.5 border-t border-hairline py-2.5 first:border-t-0">
+      <p className="font-semibold wrap-anywhere">
+        {what} {count > 1 && <span className="tabular font-normal">×{amount(count)}</span>}
+      </p>
+      <p className="text-sm text-ember wrap-anywhere">{message}</p>
+      <div role="group" aria-label={what} className="flex flex-wrap gap-2">
+        {suggestion !== undefined && (
+          <Button size="small" variant="primary" onClick={() => void onFix(suggestion.text)}>
+            {suggestion.text === '' ? `Clear${forAll}` : `Use “${suggestion.label}”${forAll}`}
+          </Button>
+        )}
+        <Button size="small" aria-expanded={typing} onClick={() => setTyping(!typing)}>
+          {count === 1 ? 'Mend' : 'Mend all'}…
+        </Button>
+        <Button size="small" variant="ghost" aria-pressed={shown} onClick={onShow}>
+          {count === 1 ? 'Show' : `Show ${amount(count)}`}
+        </Button>
+        <Button size="small" variant="ghost" onClick={() => void onSkip()}>
+          Leave out
+        </Button>
+      </div>
+      {typing && <MendForm kind={kind} group={group} lookup={lookup} onFix={onFix} />}
+    </li>
+  );
+}
+
+type MendFormProps = Pick<ErrorGroupItemProps, 'kind' | 'group' | 'lookup' | 'onFix'>;
+
+function MendForm({ kind, group, lookup, onFix }: MendFormProps) {
+  const [text, setText] = useState(group.value);
+  const field = kind.fields.find(({ key }) => key === group.field);
+  const editor = field === undefined ? null : editorOf(field, lookup);
+  const options =
+    editor !== null && 'options' in editor
+      ? typeof editor.options === 'function'
+        ? editor.options()
+        : editor.options
+      : [];
+  return (
+    <form
+      className="flex flex-wrap items-end gap-2 pt-1"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void onFix(text);
+      }}
+    >
+      <div className="min-w-0 flex-1 basis-40">
+        <ComboboxField
+          label={group.count === 1 ? group.label : `${group.label} for all ${amount(group.count)}`}
+          value={text}
+          onChange={setText}
+          options={options}
+          {...(editor?.type === 'combobox' &&
+            editor.separator !== undefined && { separator: editor.separator })}
+        />
+      </div>
+      <Button type="submit" variant="primary">
+        Use it
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,37 @@
+import type { DraftRow } from '../engine/draft-types.ts';
+
+/** What will become of a row before it is sent, and what has become of it after. */
+export function statusOf(row: DraftRow): string {
+  if (row.undone === true) return 'Taken back';
+  if (row.sending === true) return 'On its way…';
+  switch (row.status) {
+    case 'create':
+      return 'Will be created';
+    case 'update':
+      return 'Will be updated';
+    case 'unchanged':
+      return 'Unchanged';
+    case 'skip':
+      return 'Left out';
+    case 'saved':
+      return 'Saved';
+    case 'failed':
+      return 'Failed';
+    case 'error': {
+      const count = Object.values(row.cells).filter(({ error }) => error !== undefined).length;
+      return count === 1 ? '1 error' : `${count} errors`;
+    }
+    default:
+      return row.status satisfies never;
+  }
+}
+
+/** A row by its name, or by its place when it has none yet. */
+export function nameOfRow(row: DraftRow): string {
+  const name = row.cells['name']?.text ?? '';
+  if (name !== '') return name;
+  return row.line === null ? 'New row' : `Row ${row.line}`;
+}
+
+export const canChange = ({ status, sending }: DraftRow): boolean =>
+  sending !== true && status !== 'saved';

@@ -1,0 +1,74 @@
+import { longestShown } from '../../../../lib/import/limits.ts';
+import { sameValue } from '../../../../lib/catalogue/same-value.ts';
+import type { Field } from '../../field.ts';
+import { Unread, type Values } from '../../values.ts';
+import { writtenText } from './cell-text.ts';
+import type { Circumstances } from './circumstances.ts';
+import type { DraftCell, DraftRow } from './draft-types.ts';
+import { judgeRow } from './judge-row.ts';
+import type { Row } from './row.ts';
+import { errorsOfRow } from './statuses.ts';
+import { versionKey } from './targets.ts';
+
+/** Long texts stay whole in the row; the screen gets their beginning. */
+export const shortened = (text: string): string =>
+  text.length > longestShown ? `${text.slice(0, longestShown)}…` : text;
+
+export function shownText(field: Field, value: unknown, { lookups }: Circumstances): string {
+  if (value instanceof Unread) return value.text;
+  try {
+    return field.show(value, lookups.get(field.key));
+  } catch {
+    // A value of JSON in a form that the field does not know; its error says so.
+    return JSON.stringify(value);
+  }
+}
+
+/** What a row has been, where it is stored already. */
+function storedSides({ answer, judged }: Row): { values: Values; before: Values | null } {
+  if (answer?.state === 'saved' || answer?.state === 'kept') return answer;
+  return { values: judged.values, before: judged.item?.values ?? null };
+}
+
+/** A row as the grid shows it, made anew for every window. */
+export function draftRowOf(row: Row, circumstances: Circumstances): DraftRow {
+  const { fields, skField } = circumstances;
+  const { item } = row.judged;
+  const { values, before } = storedSides(row);
+  const errors = errorsOfRow(row);
+  const { reading } = judgeRow(row, circumstances);
+  const cells: Record<string, DraftCell> = {};
+  for (const [key, field] of fields) {
+    const text = shortened(shownText(field, values[key], circumstances));
+    const error = errors?.[key];
+    const note = error === undefined ? reading.given.get(key)?.note : undefined;
+    const isChanged =
+      before !== null && error === undefined && !sameValue(values[key], before[key]);
+    cells[key] = {
+      text:
+        error !== undefined && text === '' ? shortened(writtenText(row, key, circumstances)) : text,
+      ...(isChanged && { was: shortened(shownText(field, before[key], circumstances)) }),
+      ...(error !== undefined && { error }),
+      ...(note !== undefined && { note }),
+    };
+  }
+  for (const key of [skField, versionKey]) {
+    const error = errors?.[key];
+    const text = writtenText(row, key, circumstances).trim();
+    cells[key] = { text, ...(error !== undefined && { error }) };
+  }
+  const matched =
+    row.answer !== null && 'sk' in row.answer
+      ? { sk: row.answer.sk, name: String(values['name']) }
+      : item && { sk: item.sk, name: item.name };
+  return {
+    id: String(row.index),
+    line: row.line,
+    status: row.status,
+    ...(row.sending && { sending: true as const }),
+    ...(row.answer?.state === 'undone' && { undone: true as const }),
+    cells,
+    ...(row.message !== undefined && { message: row.message }),
+    ...(matched && { matched }),
+  };
+}

@@ -1,0 +1,80 @@
+import { Unread } from '../../values.ts';
+import { writtenText } from './cell-text.ts';
+import type { Circumstances } from './circumstances.ts';
+import type { ErrorGroup } from './draft-types.ts';
+import type { Row } from './row.ts';
+import { errorsOfRow } from './statuses.ts';
+import { versionKey } from './targets.ts';
+
+/** More than anybody walks through; the others are counted. */
+const mostGroups = 200;
+const longestValue = 120;
+
+type Kept = Omit<ErrorGroup, 'id'>;
+
+const shorten = (text: string): string =>
+  text.length > longestValue ? `${text.slice(0, longestValue)}…` : text;
+
+function suggestionOf(row: Row, field: string): ErrorGroup['suggestion'] {
+  const value = row.judged.values[field];
+  const text = value instanceof Unread ? value.suggestion : undefined;
+  return text === undefined ? undefined : { text, label: text };
+}
+
+/** The errors of a row in the classes in which they are mended together. */
+function* classesOf(row: Row, circumstances: Circumstances): Generator<Kept & { id: string }> {
+  const errors = errorsOfRow(row);
+  if (errors === null) return;
+  for (const [field, message] of Object.entries(errors)) {
+    const label = circumstances.fields.get(field)?.label ?? (field === '' ? 'Row' : field);
+    const alike = { field, label, count: 1 };
+    if (field === 'name' && message === row.doubleError) {
+      const same = 'Another row is about the same item, with other values.';
+      yield { ...alike, id: 'double', message: same, value: '' };
+    } else if (field === versionKey && row.judged.item !== null) {
+      const newer = 'The catalogue has a newer version than the file.';
+      const suggestion = { text: '', label: 'Write over the newer version' };
+      yield { ...alike, id: 'version', label: 'Version', message: newer, value: '', suggestion };
+    } else {
+      const value = field === '' ? '' : shorten(writtenText(row, field, circumstances).trim());
+      const suggestion = suggestionOf(row, field);
+      const id = `${field}\n${field === '' ? message.slice(0, 20) : message}\n${value}`;
+      yield { ...alike, id, message, value, ...(suggestion && { suggestion }) };
+    }
+  }
+}
+
+export interface Groups {
+  listed: ErrorGroup[];
+  cells: number;
+  inGroups: number;
+}
+
+export function groupErrors(rows: readonly Row[], circumstances: Circumstances): Groups {
+  const groups = new Map<string, ErrorGroup>();
+  let cells = 0;
+  for (const row of rows) {
+    if (row.status !== 'error' && row.status !== 'failed') continue;
+    for (const each of classesOf(row, circumstances)) {
+      cells += 1;
+      const known = groups.get(each.id);
+      if (known === undefined) groups.set(each.id, each);
+      else known.count += 1;
+    }
+  }
+  const listed = [...groups.values()]
+    .toSorted((one, other) => other.count - one.count)
+    .slice(0, mostGroups);
+  return { listed, cells, inGroups: listed.reduce((sum, { count }) => sum + count, 0) };
+}
+
+/** The field of the group in which this row is, if it is in it. */
+export function fieldInGroup(
+  row: Row,
+  groupId: string,
+  circumstances: Circumstances,
+): string | undefined {
+  if (row.status !== 'error' && row.status !== 'failed') return undefined;
+  for (const { id, field } of classesOf(row, circumstances)) if (id === groupId) return field;
+  return undefined;
+}

@@ -1,0 +1,52 @@
+import { slug } from '../../../../lib/slug.ts';
+import type { Circumstances } from './circumstances.ts';
+import type { Lookups } from './engine.ts';
+import { readRow } from './read-row.ts';
+import type { Row } from './row.ts';
+
+/** The fields that refer to items of the very kind that is being imported. */
+const ownReferences = ({ kind }: Circumstances): string[] =>
+  kind.fields.flatMap(({ key, type }) => (type.reference?.kind === kind.slug ? [key] : []));
+
+const mentions = (
+  row: Row,
+  keys: readonly string[],
+  columns: readonly (string | null)[],
+): boolean =>
+  keys.some((key) => {
+    const cell = row.edits?.get(key) ?? row.cells[columns.indexOf(key)];
+    return cell !== undefined && cell !== null && cell !== '';
+  });
+
+/** Rows that name other rows of their file: they are sent after those. */
+export function rowsThatRefer(rows: readonly Row[], circumstances: Circumstances): Set<Row> {
+  const keys = ownReferences(circumstances);
+  if (keys.length === 0) return new Set();
+  return new Set(rows.filter((row) => mentions(row, keys, circumstances.columns)));
+}
+
+/** A pack may hold what comes with it in the same file: such names are known as well. */
+export function withOwnNames(rows: readonly Row[], circumstances: Circumstances): Lookups {
+  const { lookups, defaults } = circumstances;
+  const keys = ownReferences(circumstances);
+  if (!rows.some((row) => mentions(row, keys, circumstances.columns))) return lookups;
+  // Only names, keys and editions are read here: what refers cannot be read yet.
+  const plain = {
+    ...circumstances,
+    columns: circumstances.columns.map((key) =>
+      key === 'name' || key === 'edition' || key === circumstances.skField ? key : null,
+    ),
+  };
+  const own = new Map<string, string>();
+  for (const row of rows) {
+    const { given, key } = readRow(row, plain);
+    const name = given.get('name')?.value;
+    if (typeof name !== 'string' || name === '') continue;
+    const edition = given.get('edition')?.value ?? defaults['edition'];
+    own.set(key ?? `${String(edition)}#${slug(name)}`, name);
+  }
+  return new Map([
+    ...lookups,
+    ...keys.map((key) => [key, new Map([...own, ...(lookups.get(key) ?? [])])] as const),
+  ]);
+}

@@ -1,0 +1,129 @@
+import { sameValue } from '../../../../lib/catalogue/same-value.ts';
+import type { CatalogueItem, Values } from '../../values.ts';
+import type { Circumstances } from './circumstances.ts';
+import { readAgain, readRow, type RowReading } from './read-row.ts';
+import type { Judged, Row } from './row.ts';
+import { versionKey } from './targets.ts';
+
+const fieldOf = (path: string): string => {
+  const dot = path.indexOf('.');
+  return dot === -1 ? path : path.slice(0, dot);
+};
+
+/** The first sentence about each field, wherever in it. */
+export function errorsByField(errors: Readonly<Record<string, string>>): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const [path, message] of Object.entries(errors)) found[fieldOf(path)] ??= message;
+  return found;
+}
+
+/** The item that a row is about, if the catalogue has it. */
+function matchOf({ given, key }: RowReading, circumstances: Circumstances) {
+  const { catalogue, defaults, onConflict } = circumstances;
+  const name = given.get('name')?.value;
+  const edition = given.get('edition')?.value ?? defaults['edition'];
+  const match = catalogue.find(key, edition, name);
+  return match?.by === 'alike' && onConflict === 'create' ? null : match;
+}
+
+function valuesOf(
+  { given, cleared }: RowReading,
+  { defaults }: Circumstances,
+  base: Values | undefined,
+): Record<string, unknown> {
+  const values: Record<string, unknown> = { ...(base ?? defaults) };
+  for (const key of cleared) {
+    // What has no default cannot be cleared: it is asked for instead.
+    if (key in defaults) values[key] = defaults[key];
+    else delete values[key];
+  }
+  for (const [key, { value }] of given) values[key] = value;
+  return values;
+}
+
+/** Of what JSON gave as a value and the contract refuses: read as people write it, if that helps. */
+function readOnce(
+  values: Record<string, unknown>,
+  reading: RowReading,
+  refused: Readonly<Record<string, string>>,
+  circumstances: Circumstances,
+): boolean {
+  let changed = false;
+  for (const key of Object.keys(refused)) {
+    const field = circumstances.fields.get(key);
+    const cell = reading.given.get(key);
+    if (field === undefined || cell === undefined || values[key] !== cell.value) continue;
+    const again = readAgain(field, cell.value, circumstances);
+    if (again === null) continue;
+    values[key] = again.value;
+    const text = typeof cell.value === 'string' ? cell.value : String(cell.value);
+    const note = again.note ?? (typeof cell.value === 'string' ? undefined : `Read from ${text}.`);
+    reading.given.set(key, { text, value: again.value, note });
+    changed = true;
+  }
+  return changed;
+}
+
+/** How the catalogue writes the name counts where the name was what the item was found by. */
+function keepName(values: Record<string, unknown>, reading: RowReading, item: CatalogueItem): void {
+  const written = reading.given.get('name');
+  if (written === undefined || values['name'] === item.name) return;
+  values['name'] = item.name;
+  const note = `Found as ${item.name}, and stays so. To rename it, import it with its key.`;
+  reading.given.set('name', { ...written, value: item.name, note });
+}
+
+export interface Judgement extends Judged {
+  reading: RowReading;
+}
+
+/** What a row comes to, against the catalogue and the contract. */
+export function judgeRow(row: Row, circumstances: Circumstances): Judgement {
+  const { kind, skField, catalogue, isJson } = circumstances;
+  const reading = readRow(row, circumstances);
+  const match = matchOf(reading, circumstances);
+  const item = match?.item ?? null;
+  const values = valuesOf(reading, circumstances, item?.values);
+  if (item !== null && match?.by !== 'key') keepName(values, reading, item);
+  const checked = (): Record<string, string> | null => {
+    const check = kind.check(reading.key === null ? values : { ...values, [skField]: reading.key });
+    return check.ok ? null : errorsByField(check.errors);
+  };
+  let found = checked();
+  if (found !== null && isJson && readOnce(values, reading, found, circumstances))
+    found = checked();
+  let errors = reading.errors === null ? found : { ...found, ...reading.errors };
+  const changed: string[] = [];
+  if (item !== null) {
+    for (const key in values) if (!sameValue(values[key], item.values[key])) changed.push(key);
+    if (reading.version !== null && reading.version !== item.version && changed.length > 0) {
+      errors = { ...errors, [versionKey]: versionMessage(reading.version, item) };
+    }
+  }
+  if (
+    match?.by !== 'name' &&
+    match?.by !== 'alike' &&
+    (item === null || changed.includes('name'))
+  ) {
+    const namesake = catalogue.named(values['edition'], values['name']);
+    if (namesake !== undefined && namesake.sk !== item?.sk) {
+      errors = { ...errors, name: namesakeMessage(namesake) };
+    }
+  }
+  return {
+    reading,
+    values,
+    errors,
+    item,
+    by: match?.by ?? null,
+    changed,
+    key: reading.key ?? item?.sk ?? null,
+    keyed: reading.key !== null,
+  };
+}
+
+const versionMessage = (version: number, item: CatalogueItem): string =>
+  `${item.name} was exported as version ${version}, and the catalogue has version ${item.version} by now. Clear this cell to write over it.`;
+
+const namesakeMessage = (namesake: CatalogueItem): string =>
+  `The catalogue has ${namesake.name} already, under the key ${namesake.sk}.`;

@@ -1,0 +1,84 @@
+import { likeFold, likeness } from '../../../../lib/import/likeness.ts';
+import type { MappedBy } from './draft-types.ts';
+import { type ColumnTarget, ownColumns } from './targets.ts';
+
+export interface Mapped {
+  field: string | null;
+  by: MappedBy;
+  confidence: number;
+}
+
+export const unmapped: Mapped = { field: null, by: null, confidence: 0 };
+
+/** Below it two names have too little in common to be told about. */
+const least = 0.62;
+
+const ways = [
+  { by: 'key', confidence: 1, names: ({ key }: ColumnTarget) => [key] },
+  { by: 'label', confidence: 0.98, names: ({ label }: ColumnTarget) => [label] },
+  { by: 'alias', confidence: 0.9, names: ({ aliases }: ColumnTarget) => aliases },
+] as const;
+
+/**
+ * Each column's field by its title: by name first, then by likeness, the best pair before the
+ * others. A field is given once; a second column of the same name stays without.
+ */
+export function mapByTitle(titles: readonly string[], targets: readonly ColumnTarget[]): Mapped[] {
+  const columns: Mapped[] = titles.map(() => unmapped);
+  const free = new Map(targets.map((target) => [target.key, target]));
+  const give = (index: number, field: string, by: MappedBy, confidence: number): void => {
+    columns[index] = { field, by, confidence };
+    free.delete(field);
+  };
+  const folded = titles.map(likeFold);
+  for (const { by, confidence, names } of ways) {
+    for (const target of targets) {
+      if (!free.has(target.key)) continue;
+      const wanted = new Set(names(target).map(likeFold));
+      const index = folded.findIndex(
+        (title, at) => columns[at]?.field === null && wanted.has(title),
+      );
+      if (index !== -1) give(index, target.key, by, confidence);
+    }
+  }
+  const pairs = titles.flatMap((title, index) => {
+    if (columns[index]?.field !== null || title.trim() === '') return [];
+    if (ownColumns.has(folded[index] ?? '')) return [];
+    return [...free.values()].map((target) => ({
+      index,
+      field: target.key,
+      score: Math.max(
+        ...[target.key, target.label, ...target.aliases].map((name) => likeness(title, name)),
+      ),
+    }));
+  });
+  for (const { index, field, score } of pairs.toSorted((one, other) => other.score - one.score)) {
+    if (score < least) break;
+    if (columns[index]?.field === null && free.has(field)) {
+      give(index, field, 'likeness', Math.min(score, 1) * 0.95);
+    }
+  }
+  return columns;
+}
+
+/** What somebody chose for the same titles before. */
+export function mapAsBefore(
+  titles: readonly string[],
+  remembered: Readonly<Record<string, string | null>>,
+  targets: readonly ColumnTarget[],
+): Mapped[] {
+  const known = new Set(targets.map(({ key }) => key));
+  const taken = new Set<string>();
+  return titles.map((title) => {
+    const field = remembered[title] ?? null;
+    if (field === null || !known.has(field) || taken.has(field)) {
+      return { field: null, by: 'remembered', confidence: 1 };
+    }
+    taken.add(field);
+    return { field, by: 'remembered', confidence: 1 };
+  });
+}
+
+/** Under this name the choice for a set of titles is remembered. */
+export const titlesKey = (titles: readonly string[]): string =>
+  titles.map(likeFold).toSorted().join('|').slice(0, 2000);

@@ -1,0 +1,158 @@
+import { suspicionOf, unwrapFormula } from '../../../../lib/import/artefacts.ts';
+import { sameValue } from '../../../../lib/catalogue/same-value.ts';
+import { isSheetFailure } from '../../../../lib/catalogue/spreadsheet.ts';
+import { isBlankCell } from '../../../../lib/import/table.ts';
+import type { Field, Lookup, Reading } from '../../field.ts';
+import { Unread } from '../../values.ts';
+import type { Row } from './row.ts';
+import type { Circumstances } from './circumstances.ts';
+
+/** What one cell of a row says. */
+export interface CellReading {
+  /** As it was written; undefined for a value of JSON. */
+  text: string | undefined;
+  value: unknown;
+  note: string | undefined;
+}
+
+export interface RowReading {
+  /** By field; only what the row says something about. */
+  given: Map<string, CellReading>;
+  /** Fields to be emptied. */
+  cleared: string[];
+  /** By field, beside what the values themselves are about. */
+  errors: Record<string, string> | null;
+  key: string | null;
+  keyText: string;
+  version: number | null;
+}
+
+function readText(field: Field, written: string, { lookups }: Circumstances): Reading {
+  const text = unwrapFormula(written);
+  if (field.type.free === true) {
+    if (isSheetFailure(text)) {
+      return { value: new Unread(text, 'The spreadsheet had no value here, but an error.') };
+    }
+    const reading = field.read(text);
+    const note = reading.note ?? suspicionOf(text);
+    return note === undefined ? reading : { ...reading, note };
+  }
+  const reading = field.read(text, lookups.get(field.key));
+  if (reading.note !== undefined || text.length > 40) return reading;
+  const note =
+    /e[+-]?\d/i.test(text) && field.type.numeric === true ? suspicionOf(text) : undefined;
+  return note === undefined ? reading : { ...reading, note };
+}
+
+/** A value of JSON stands for itself; a text in it is read as in any other file. */
+function readCell(field: Field, cell: unknown, circumstances: Circumstances): Reading {
+  if (typeof cell !== 'string') return { value: cell };
+  // The letters of a free text are its value, blanks and all, where the contract takes them.
+  if (circumstances.isJson && field.type.free === true) return { value: cell };
+  return readText(field, cell, circumstances);
+}
+
+/** Reads what the contract refused as a value of JSON once more as people write it. */
+export function readAgain(
+  field: Field,
+  value: unknown,
+  circumstances: Circumstances,
+): Reading | null {
+  if (value === null) {
+    const empty = circumstances.defaults[field.key];
+    return empty === undefined ? null : { value: empty, note: 'Read as empty.' };
+  }
+  if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') {
+    return null;
+  }
+  return readText(field, String(value), circumstances);
+}
+
+/** What is written in a row, cell by cell; nothing is compared with the catalogue yet. */
+export function readRow(row: Row, circumstances: Circumstances): RowReading {
+  const { columns, fields, skField, isJson, blanks } = circumstances;
+  const reading: RowReading = {
+    given: new Map(),
+    cleared: [],
+    errors: null,
+    key: null,
+    keyText: '',
+    version: null,
+  };
+  const { given, cleared } = reading;
+  let also: { from: Field; values: Readonly<Record<string, unknown>> }[] | null = null;
+
+  const take = (key: string, cell: unknown): void => {
+    const field = fields.get(key);
+    if (field === undefined) {
+      const text =
+        cell === null || cell === undefined ? '' : String(cell as string | number).trim(); // Anything else shows what it is.
+      if (key === skField) {
+        reading.keyText = text;
+        reading.key = text === '' ? null : text;
+      } else takeVersion(reading, text);
+      return;
+    }
+    const read = readCell(field, cell, circumstances);
+    const text = typeof cell === 'string' ? cell : undefined;
+    given.set(key, { text, value: read.value, note: read.note });
+    if (read.also !== undefined) (also ??= []).push({ from: field, values: read.also });
+  };
+
+  for (let index = 0; index < columns.length; index += 1) {
+    const key = columns[index];
+    if (key === null || key === undefined || row.edits?.has(key) === true) continue;
+    const cell = row.cells[index];
+    if (!isBlankCell(cell)) take(key, cell);
+    else if (!(isJson && cell === undefined) && blanks.get(key) === 'clear') cleared.push(key);
+  }
+  if (row.edits !== null) {
+    for (const [key, text] of row.edits) {
+      if (text.trim() !== '') take(key, text);
+      else if (fields.has(key)) cleared.push(key);
+    }
+  }
+  if (also !== null) takeAlso(reading, also, circumstances);
+  return reading;
+}
+
+function takeVersion(reading: RowReading, text: string): void {
+  if (text === '') return;
+  if (/^[1-9]\d{0,8}$/.test(text)) reading.version = Number(text);
+  else {
+    (reading.errors ??= {})['version'] =
+      `“${text.slice(0, 60)}” is no version. Leave it empty, or as the export has it.`;
+  }
+}
+
+/** A name that stands in another cell is looked up among the names of its own field. */
+function asRead(field: Field, told: unknown, lookup: Lookup | undefined): unknown {
+  if (told instanceof Unread) return field.read(told.text, lookup).value;
+  return field.type.reference !== undefined && typeof told === 'string'
+    ? field.read(told, lookup).value
+    : told;
+}
+
+/** What a cell says about other fields counts where those say nothing, and must not contradict. */
+function takeAlso(
+  reading: RowReading,
+  also: readonly { from: Field; values: Readonly<Record<string, unknown>> }[],
+  { fields, lookups }: Circumstances,
+): void {
+  for (const { from, values } of also) {
+    for (const [key, told] of Object.entries(values)) {
+      const own = reading.given.get(key);
+      const field = fields.get(key);
+      if (field === undefined) continue;
+      const value = asRead(field, told, lookups.get(key));
+      const said = field.show(value, lookups.get(key));
+      if (own === undefined) {
+        reading.given.set(key, { text: undefined, value, note: `From ${from.label}: ${said}.` });
+        reading.cleared = reading.cleared.filter((each) => each !== key);
+      } else if (!(own.value instanceof Unread) && !sameValue(own.value, value)) {
+        (reading.errors ??= {})[key] =
+          `${field.label} says ${field.show(own.value, lookups.get(key)) || 'nothing'}, and ${from.label} says ${said}. Change one of them.`;
+      }
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import type { Circumstances } from './circumstances.ts';
+import type { Counts, ErrorPlace, Filter } from './draft-types.ts';
+import { fieldInGroup } from './error-groups.ts';
+import type { Row } from './row.ts';
+import { errorsOfRow } from './statuses.ts';
+
+const isUndone = ({ answer }: Row): boolean => answer?.state === 'undone';
+
+const fits = (row: Row, { status, group }: Filter, circumstances: Circumstances): boolean => {
+  if (status === 'undone' ? !isUndone(row) : status !== undefined && row.status !== status) {
+    return false;
+  }
+  return group === undefined || fieldInGroup(row, group, circumstances) !== undefined;
+};
+
+export function countRows(rows: readonly Row[]): Counts {
+  const counts: Counts = {
+    create: 0,
+    update: 0,
+    unchanged: 0,
+    error: 0,
+    skip: 0,
+    saved: 0,
+    failed: 0,
+    undone: 0,
+    kept: 0,
+    total: rows.length,
+  };
+  for (const row of rows) {
+    if (isUndone(row)) counts.undone += 1;
+    else counts[row.status] += 1;
+    if (row.answer?.state === 'kept') counts.kept += 1;
+  }
+  return counts;
+}
+
+/** The rows of each filter and the places of their errors, made once for each state of the table. */
+export class RowIndex {
+  readonly #lists = new Map<string, readonly Row[]>();
+  readonly #places = new Map<string, readonly Omit<ErrorPlace, 'nth' | 'of'>[]>();
+
+  clear(): void {
+    this.#lists.clear();
+    this.#places.clear();
+  }
+
+  rows(all: readonly Row[], filter: Filter, circumstances: Circumstances): readonly Row[] {
+    if (filter.status === undefined && filter.group === undefined) return all;
+    const name = `${filter.status ?? ''}\n${filter.group ?? ''}`;
+    const known = this.#lists.get(name);
+    if (known !== undefined) return known;
+    const list = all.filter((row) => fits(row, filter, circumstances));
+    this.#lists.set(name, list);
+    return list;
+  }
+
+  /** The next cell with an error before or behind a place; past the end it goes on at the start. */
+  nextError(
+    rows: readonly Row[],
+    name: string,
+    order: readonly string[],
+    from: { index: number; field: string | null } | null,
+    direction: 1 | -1,
+  ): ErrorPlace | null {
+    const places = this.#places.get(name) ?? placesOf(rows, order);
+    this.#places.set(name, places);
+    if (places.length === 0) return null;
+    const rank = (place: { index: number; field: string | null }): number =>
+      place.index * (order.length + 1) + (place.field === null ? -1 : order.indexOf(place.field));
+    const here = from === null ? (direction === 1 ? -1 : Infinity) : rank(from);
+    const found =
+      direction === 1
+        ? places.findIndex((place) => rank(place) > here)
+        : places.findLastIndex((place) => rank(place) < here);
+    const nth = found === -1 ? (direction === 1 ? 0 : places.length - 1) : found;
+    const place = places[nth];
+    return place === undefined ? null : { ...place, nth: nth + 1, of: places.length };
+  }
+}
+
+function placesOf(
+  rows: readonly Row[],
+  order: readonly string[],
+): Omit<ErrorPlace, 'nth' | 'of'>[] {
+  const ranks = new Map(order.map((key, rank) => [key, rank]));
+  return rows.flatMap((row, index) =>
+    Object.keys(errorsOfRow(row) ?? {})
+      .toSorted((one, other) => (ranks.get(one) ?? 0) - (ranks.get(other) ?? 0))
+      .map((field) => ({ index, id: String(row.index), field })),
+  );
+}

@@ -1,0 +1,141 @@
+import { likeFold, likeness } from '../../../../lib/import/likeness.ts';
+import { ImportProblem } from '../../../../lib/import/import-problem.ts';
+import { refuseManyRows } from '../../../../lib/import/limits.ts';
+import { isBlankCell, type SourceRow, type SourceTable } from '../../../../lib/import/table.ts';
+import type { ColumnTarget } from './targets.ts';
+
+/** A table of which it is known whether and where its columns are named. */
+export interface Sheet {
+  hasHeader: boolean;
+  titles: readonly string[];
+  rows: readonly SourceRow[];
+  notices: readonly string[];
+}
+
+/** Titles and remarks often stand above the table itself. */
+const searched = 6;
+
+const textsOf = ({ cells }: SourceRow): string[] =>
+  cells.map((cell) => (typeof cell === 'string' ? cell.trim() : ''));
+
+function headerScore(row: SourceRow, names: ReadonlySet<string>, all: readonly string[]): number {
+  const texts = textsOf(row).filter((text) => text !== '');
+  const exact = texts.filter((text) => names.has(likeFold(text))).length;
+  if (exact > 0) return exact;
+  const alike = texts.filter((text) => all.some((name) => likeness(text, name) >= 0.75)).length;
+  return alike * 2 > texts.length ? 0.5 : 0;
+}
+
+/** The place of the row that names the columns; -1 where none does. */
+function findHeader(rows: readonly SourceRow[], targets: readonly ColumnTarget[]): number {
+  const all = targets.flatMap(({ key, label, aliases }) => [key, label, ...aliases]);
+  const names = new Set(all.map(likeFold));
+  const scores = rows.slice(0, searched).map((row) => headerScore(row, names, all));
+  if ((scores[0] ?? 0) > 0) return 0;
+  // Further down one word in common is an accident.
+  return scores.findIndex((score) => score >= 2);
+}
+
+const columnName = (index: number): string => {
+  const letter = String.fromCodePoint(65 + (index % 26));
+  return index < 26 ? letter : `${columnName(Math.floor(index / 26) - 1)}${letter}`;
+};
+
+function widthOf(rows: readonly SourceRow[]): number {
+  let width = 0;
+  for (const { cells } of rows) {
+    for (let at = cells.length - 1; at >= width; at -= 1) {
+      if (!isBlankCell(cells[at])) width = at + 1;
+    }
+  }
+  return width;
+}
+
+/** Cells that no title stands over are said to be there, and nothing is left out silently. */
+function withTrouble(row: SourceRow, width: number): SourceRow {
+  const over = row.cells.slice(width).filter((cell) => !isBlankCell(cell));
+  if (over.length === 0) return row;
+  const trouble = `This row has ${row.cells.length} cells, and ${width} columns have names. Left over: ${over.map((cell) => `“${String(cell).slice(0, 40)}”`).join(', ')}. Is a separator in a text without quotes?`;
+  return { ...row, trouble };
+}
+
+/** @throws ImportProblem when there are titles and no rows */
+export function sheetOf(
+  table: SourceTable,
+  targets: readonly ColumnTarget[],
+  chosen?: boolean,
+): Sheet {
+  if (table.titles !== null) {
+    return { hasHeader: true, titles: table.titles, rows: table.rows, notices: [] };
+  }
+  const found = findHeader(table.rows, targets);
+  const header = chosen === undefined ? found : chosen ? Math.max(0, found) : -1;
+  const notices: string[] = [];
+  const named = table.rows[header];
+  if (named === undefined) {
+    refuseManyRows(table.rows.length);
+    if (chosen === undefined) {
+      notices.push(
+        'No row names the columns, so they were recognised by what is in them. Look at each of them.',
+      );
+    }
+    const titles = Array.from(
+      { length: widthOf(table.rows) },
+      (_, at) => `Column ${columnName(at)}`,
+    );
+    return { hasHeader: false, titles, rows: table.rows, notices };
+  }
+  if (header > 0) {
+    const above = table.rows.slice(0, header).map((row) => textsOf(row).join(' ').trim());
+    notices.push(
+      `Left out above the column names: ${above.map((text) => `“${text.slice(0, 80)}”`).join(', ')}.`,
+    );
+  }
+  const titles = titlesOf(named, notices, table.rows.slice(header + 1));
+  const isRepeated = (row: SourceRow): boolean =>
+    row.cells.length >= titles.length &&
+    titles.every((title, index) => row.cells[index] === named.cells[index] || title === '');
+  const rows = table.rows.slice(header + 1).filter((row) => !isRepeated(row));
+  const repeated = table.rows.length - header - 1 - rows.length;
+  if (repeated > 0) {
+    notices.push(
+      repeated === 1
+        ? 'A line that repeats the column names was left out.'
+        : `${repeated} lines that repeat the column names were left out.`,
+    );
+  }
+  if (rows.length === 0) {
+    throw new ImportProblem('There are column names, and no rows under them.');
+  }
+  refuseManyRows(rows.length);
+  return {
+    hasHeader: true,
+    titles,
+    rows: rows.map((row) =>
+      row.cells.length > titles.length ? withTrouble(row, titles.length) : row,
+    ),
+    notices,
+  };
+}
+
+function titlesOf(named: SourceRow, notices: string[], rows: readonly SourceRow[]): string[] {
+  const written = textsOf(named);
+  while (written.at(-1) === '') written.pop();
+  const counts = new Map<string, number>();
+  for (const title of written) {
+    if (title !== '') counts.set(likeFold(title), (counts.get(likeFold(title)) ?? 0) + 1);
+  }
+  const doubled = new Set(
+    written.filter((title) => title !== '' && (counts.get(likeFold(title)) ?? 0) > 1),
+  );
+  if (doubled.size > 0) {
+    notices.push(
+      `More than one column is called ${[...doubled].map((title) => `“${title}”`).join(', ')}. The first one is used; choose for the others.`,
+    );
+  }
+  return written.map((title, index) => {
+    if (title !== '') return title;
+    const used = rows.some(({ cells }) => !isBlankCell(cells[index]));
+    return used ? `Column ${columnName(index)}` : '';
+  });
+}

@@ -1,0 +1,77 @@
+import { sameValue } from '../../../../lib/catalogue/same-value.ts';
+import type { OnConflict, RowStatus } from './draft-types.ts';
+import { doubleInWords, type Doubles } from './doubles.ts';
+import { errorsByField } from './judge-row.ts';
+import type { Row } from './row.ts';
+
+interface Standing {
+  status: RowStatus;
+  message?: string;
+  doubleError?: string;
+}
+
+/** What the server said holds for the row as it was sent, and for the item as it was then. */
+const isStale = ({ answer, judged }: Row): boolean =>
+  answer !== null &&
+  'over' in answer &&
+  (answer.over !== (judged.item?.version ?? 0) || !sameValue(answer.values, judged.values));
+
+function byAnswer({ answer }: Row): Standing | null {
+  switch (answer?.state) {
+    case 'saved':
+      return { status: 'saved' };
+    case 'undone':
+      return { status: 'skip', message: 'Taken back.' };
+    case 'kept':
+      return { status: 'saved', message: answer.message };
+    case 'failed':
+      return { status: 'failed', message: answer.message };
+    case 'settled':
+      return { status: answer.status, message: answer.message };
+    case undefined:
+      return null;
+  }
+}
+
+function byCatalogue({ judged }: Row, onConflict: OnConflict): Standing {
+  const { item, by, changed } = judged;
+  if (item === null) return { status: 'create' };
+  if (changed.length === 0) return { status: 'unchanged' };
+  if (onConflict === 'skip') {
+    return { status: 'skip', message: `${item.name} is in the catalogue already.` };
+  }
+  if (onConflict === 'create' && by === 'name') {
+    const doubleError = `${item.name} is in the catalogue already, and there cannot be two.`;
+    return { status: 'error', doubleError };
+  }
+  return { status: 'update' };
+}
+
+export function standingOf(row: Row, doubles: Doubles, onConflict: OnConflict): Standing {
+  const answered = isStale(row) ? null : byAnswer(row);
+  if (answered !== null) return answered;
+  if (row.leftOut) return { status: 'skip', message: 'Left out.' };
+  const before = doubles.before(row, onConflict);
+  const double = before === undefined ? null : doubleInWords(row, before);
+  if (row.trouble === undefined && double?.same === true) {
+    return { status: 'skip', message: double.message };
+  }
+  if (row.trouble !== undefined) return { status: 'error', message: row.trouble };
+  if (double !== null) return { status: 'error', doubleError: double.message };
+  if (row.judged.errors !== null) return { status: 'error' };
+  return byCatalogue(row, onConflict);
+}
+
+/** Every sentence about the row, by field; about the row as a whole under the empty name. */
+export function errorsOfRow(row: Row): Readonly<Record<string, string>> | null {
+  if (row.status === 'failed' && row.answer?.state === 'failed') {
+    const errors = errorsByField(row.answer.errors);
+    return Object.keys(errors).length === 0 ? { '': row.answer.message } : errors;
+  }
+  if (row.status !== 'error') return null;
+  return {
+    ...row.judged.errors,
+    ...(row.doubleError !== undefined && { name: row.doubleError }),
+    ...(row.trouble !== undefined && { '': row.trouble }),
+  };
+}

@@ -1,0 +1,51 @@
+import type { KindDefinition } from '../../kind.ts';
+import { Unread } from '../../values.ts';
+import type { Target } from './draft-types.ts';
+
+/** What a column can be: a field, the item's key, or the version an export was made of. */
+export interface ColumnTarget extends Target {
+  aliases: readonly string[];
+}
+
+export const versionKey = 'version';
+
+/** Columns that our own files have beside the fields; they say nothing about the item. */
+export const ownColumns: ReadonlySet<string> = new Set(['attribution', 'reason', 'meta', 'line']);
+
+/** The fields for which the contract has no default. */
+export function requiredOf(kind: KindDefinition): ReadonlySet<string> {
+  return new Set(
+    kind.fields.flatMap(({ key }) => {
+      const without: Record<string, unknown> = { ...kind.emptyValues, name: 'New' };
+      delete without[key];
+      return kind.check(without).ok ? [] : [key];
+    }),
+  );
+}
+
+export function targetsOf(kind: KindDefinition): ColumnTarget[] {
+  const required = requiredOf(kind);
+  return [
+    ...kind.fields.map(({ key, label, options }) => ({
+      key,
+      label,
+      required: required.has(key),
+      aliases: options.aliases ?? [],
+    })),
+    { key: kind.skField, label: 'Key', required: false, aliases: ['key', 'sk', 'id'] },
+    { key: versionKey, label: 'Version', required: false, aliases: [] },
+  ];
+}
+
+/** The value of the version column: null for none. */
+export function readVersion(text: string): number | null | Unread {
+  const plain = text.trim();
+  if (plain === '') return null;
+  return /^[1-9]\d{0,8}$/.test(plain)
+    ? Number(plain)
+    : new Unread(
+        text,
+        `“${plain.slice(0, 60)}” is no version. Leave it empty, or as the export has it.`,
+        '',
+      );
+}

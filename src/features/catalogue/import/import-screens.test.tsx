@@ -1,0 +1,256 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import type { ReactElement } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { kinds } from '../kinds/all.ts';
+import { DraftCard } from './draft/draft-card.tsx';
+import { markOf, rowState, statusKey } from './draft/draft-columns.ts';
+import { ErrorGroupItem } from './draft/error-group-item.tsx';
+import { statusOf } from './draft/row-texts.ts';
+import { StatusChips } from './draft/status-chips.tsx';
+import type { Counts, DraftRow, ErrorGroup, ImportEntry } from './engine/draft-types.ts';
+import { clockTime, countsInWords, timeLeft } from './import-texts.ts';
+import { sendLabel } from './sending/send-label.ts';
+import { DraftOffer } from './start/draft-offer.tsx';
+import { EarlierImports } from './start/earlier-imports.tsx';
+import { ImportStart } from './start/import-start.tsx';
+
+const kind = kinds.weapons;
+
+const counts = (some: Partial<Counts>): Counts => ({
+  create: 0,
+  update: 0,
+  unchanged: 0,
+  error: 0,
+  skip: 0,
+  saved: 0,
+  failed: 0,
+  total: 0,
+  undone: 0,
+  kept: 0,
+  ...some,
+});
+
+function show(element: ReactElement) {
+  const router = createMemoryRouter([{ path: '*', element }]);
+  render(<RouterProvider router={router} />);
+  return userEvent.setup();
+}
+
+const entry = (some: Partial<ImportEntry>): ImportEntry => ({
+  id: 'i1',
+  fileName: 'weapons.csv',
+  startedAt: '2026-11-21T16:20:00Z',
+  state: 'draft',
+  counts: counts({ create: 12, error: 3, total: 15 }),
+  ...some,
+});
+
+describe('words', () => {
+  test('the button says everything that it will do', () => {
+    expect(sendLabel(counts({ create: 312, update: 14, skip: 9 }))).toBe(
+      'Create 312, update 14, leave out 9',
+    );
+    expect(sendLabel(counts({ update: 1400 }))).toBe('Update 1,400');
+    expect(sendLabel(counts({ skip: 3, unchanged: 2 }))).toBe('Nothing to send');
+  });
+
+  test('counts are a sentence, the most important first', () => {
+    expect(countsInWords(counts({ saved: 1200, error: 1 }))).toBe('1,200 saved and 1 with errors');
+    expect(countsInWords(counts({}))).toBe('No rows');
+  });
+
+  test('times are said the way one asks for them', () => {
+    const now = new Date(2026, 10, 21, 18, 0);
+    expect(clockTime(new Date(2026, 10, 21, 16, 20).toISOString(), now)).toBe('16:20');
+    expect(clockTime(new Date(2026, 10, 19, 9, 5).toISOString(), now)).toBe('19 November, 09:05');
+    expect([3_000, 42_000, 130_000].map(timeLeft)).toEqual([
+      'a few seconds left',
+      'about 50 seconds left',
+      'about 3 minutes left',
+    ]);
+  });
+});
+
+describe('the start', () => {
+  test('takes a pasted table, and says why it could not read the last one', async () => {
+    const onSource = vi.fn();
+    const user = show(
+      <ImportStart kind={kind} problem="This is a PDF, not a table." onSource={onSource} />,
+    );
+    expect(screen.getByRole('alert').textContent).toContain('This is a PDF');
+    await user.type(screen.getByLabelText('Table'), 'name{enter}Spear');
+    await user.click(screen.getByRole('button', { name: 'Look it over' }));
+    expect(onSource).toHaveBeenCalledWith({ text: 'name\nSpear' });
+  });
+
+  test('reads what is pasted anywhere on the page', async () => {
+    const onSource = vi.fn();
+    const user = show(<ImportStart kind={kind} problem={null} onSource={onSource} />);
+    await user.click(document.body);
+    await user.paste('name\tcost\nSpear\t1 gp');
+    expect(onSource).toHaveBeenCalledWith({ text: 'name\tcost\nSpear\t1 gp' });
+  });
+
+  test('takes files one at a time', async () => {
+    const onSource = vi.fn();
+    show(<ImportStart kind={kind} problem={null} onSource={onSource} />);
+    const drop = (files: File[]) => {
+      const event = new Event('drop', { bubbles: true, cancelable: true });
+      Object.assign(event, { dataTransfer: { types: ['Files'], files } });
+      window.dispatchEvent(event);
+    };
+    const [one, two] = [new File(['a'], 'a.csv'), new File(['b'], 'b.csv')];
+    drop([one, two]);
+    expect(await screen.findByText(/These are 2 files/)).toBeDefined();
+    drop([one]);
+    expect(onSource).toHaveBeenCalledExactlyOnceWith({ file: one });
+  });
+
+  test('says its limits before anybody brings a file', () => {
+    show(<ImportStart kind={kind} problem={null} onSource={vi.fn()} />);
+    expect(screen.getByText(/100,000 rows or 25 MB/)).toBeDefined();
+  });
+
+  test('a draft is offered, and thrown away only after asking', async () => {
+    const onForget = vi.fn();
+    const onContinue = vi.fn();
+    const user = show(<DraftOffer entry={entry({})} onContinue={onContinue} onForget={onForget} />);
+    expect(screen.getByText(/Your import of weapons.csv from .* is safe/)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(onContinue).toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Throw away' }));
+    expect(onForget).not.toHaveBeenCalled();
+    const question = screen.getByRole('alertdialog');
+    await user.click(within(question).getByRole('button', { name: 'Throw away' }));
+    expect(onForget).toHaveBeenCalled();
+  });
+
+  test('earlier imports can be undone as long as they hold something', () => {
+    const calls = { onOpen: vi.fn(), onUndo: vi.fn(), onForget: vi.fn() };
+    const entries = [
+      entry({ id: 'a', fileName: null, state: 'sent', counts: counts({ saved: 3 }) }),
+      entry({ id: 'b', fileName: 'old.csv', state: 'undone', counts: counts({ undone: 3 }) }),
+    ];
+    show(<EarlierImports entries={entries} {...calls} />);
+    expect(screen.getByRole('button', { name: 'Undo the import of a pasted table' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Undo the import of old.csv' })).toBeNull();
+  });
+});
+
+describe('the draft', () => {
+  const row = (some: Partial<DraftRow>): DraftRow => ({
+    id: 'r1',
+    line: 2,
+    status: 'create',
+    cells: { name: { text: 'Spear' } },
+    ...some,
+  });
+
+  test('chips show what there is, and what is chosen', async () => {
+    const onFilter = vi.fn();
+    const user = show(
+      <StatusChips
+        counts={counts({ create: 3, error: 2, total: 5 })}
+        filter={{ status: 'saved' }}
+        onFilter={onFilter}
+      />,
+    );
+    const names = screen.getAllByRole('radio').map((chip) => chip.closest('label')?.textContent);
+    expect(names).toEqual(['All5', 'Will be created3', 'Errors2', 'Saved0']);
+    await user.click(screen.getByRole('radio', { name: /Errors/ }));
+    expect(onFilter).toHaveBeenCalledWith({ status: 'error' });
+  });
+
+  test('a row speaks of the future until it is sent, and of the past from then on', () => {
+    const texts = (['create', 'update', 'saved', 'failed'] as const).map((status) =>
+      statusOf(row({ status })),
+    );
+    expect(texts).toEqual(['Will be created', 'Will be updated', 'Saved', 'Failed']);
+    expect(statusOf(row({ sending: true }))).toBe('On its way…');
+    expect(statusOf(row({ status: 'saved', undone: true }))).toBe('Taken back');
+    const cells = { name: { text: '', error: 'a' }, cost: { text: 'x', error: 'b' } };
+    expect(statusOf(row({ status: 'error', cells }))).toBe('2 errors');
+  });
+
+  test('a cell says what is wrong, what was there, and what was made of it', () => {
+    const cells = {
+      cost: { text: '12 moons', error: '“moons” is no coin.' },
+      notes: { text: 'new', was: '' },
+      weightLb: { text: '0.5 lb.', note: 'Read from “½ lb”' },
+    };
+    const marked = row({ status: 'error', cells });
+    expect(markOf(marked, 'cost')).toEqual({ state: 'invalid', note: '“moons” is no coin.' });
+    expect(markOf(marked, 'notes')).toEqual({
+      state: 'changed',
+      note: 'Now: empty.',
+      was: 'empty',
+    });
+    expect(markOf(marked, 'weightLb')).toEqual({ state: 'noted', note: 'Read from “½ lb”' });
+    const failed = row({ status: 'failed', message: 'There is one of that name.' });
+    expect(markOf(failed, statusKey)?.state).toBe('invalid');
+    expect(rowState(failed)).toBe('failed');
+  });
+
+  test('alike errors are mended at once, by the suggestion or by hand', async () => {
+    const group: ErrorGroup = {
+      id: 'g1',
+      field: 'category',
+      label: 'Category',
+      message: '“Weapn” is no category.',
+      value: 'Weapn',
+      count: 37,
+      suggestion: { text: 'simple-melee', label: 'Simple melee' },
+    };
+    const onFix = vi.fn(async () => {});
+    const user = show(
+      <ul>
+        <ErrorGroupItem
+          kind={kind}
+          group={group}
+          lookup={undefined}
+          shown={false}
+          onShow={vi.fn()}
+          onFix={onFix}
+          onSkip={vi.fn()}
+        />
+      </ul>,
+    );
+    await user.click(screen.getByRole('button', { name: 'Use “Simple melee” for all 37' }));
+    expect(onFix).toHaveBeenLastCalledWith('simple-melee');
+    await user.click(screen.getByRole('button', { name: 'Mend all…' }));
+    const input = screen.getByLabelText('Category for all 37');
+    await user.clear(input);
+    await user.type(input, 'Martial melee');
+    await user.click(screen.getByRole('button', { name: 'Use it' }));
+    expect(onFix).toHaveBeenLastCalledWith('Martial melee');
+  });
+
+  test('on a phone a row shows its errors ready to be mended', async () => {
+    const onGesture = vi.fn();
+    const cells = { name: { text: 'Spear' }, cost: { text: 'x', error: '“x” is no price.' } };
+    const user = show(
+      <ul>
+        <DraftCard
+          kind={kind}
+          row={row({ status: 'error', cells })}
+          onGesture={onGesture}
+          onSkip={vi.fn()}
+        />
+      </ul>,
+    );
+    const cost = screen.getByLabelText('Cost');
+    expect(screen.queryByLabelText('Name')).toBeNull();
+    await user.clear(cost);
+    await user.type(cost, '5 gp');
+    await user.tab();
+    expect(onGesture).toHaveBeenCalledExactlyOnceWith({
+      label: 'Cost of Spear',
+      edits: [{ rowId: 'r1', key: 'cost', text: '5 gp' }],
+      appended: [],
+    });
+    await user.click(screen.getByRole('button', { name: 'All fields of Spear' }));
+    expect(screen.getByLabelText('Name')).toBeDefined();
+  });
+});

@@ -1,0 +1,98 @@
+import { Send } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '#src/ui/button.tsx';
+import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
+import type { Kind } from '../../kind.ts';
+import type { Summary } from '../engine/draft-types.ts';
+import type { ImportSession } from '../import-session.ts';
+import type { Run } from '../import-store.ts';
+import { capitalised, countsInWords, amount, many } from '../import-texts.ts';
+import { RunOutcome } from './run-outcome.tsx';
+import { RunProgress } from './run-progress.tsx';
+import { sendLabel } from './send-label.ts';
+import type { ImportTasks } from './use-import-tasks.ts';
+
+interface SendBarProps {
+  kind: Kind;
+  session: ImportSession;
+  summary: Summary;
+  run: Run;
+  tasks: ImportTasks;
+}
+
+/** What will happen, what happens, and what has happened; always in sight. */
+export function SendBar({ kind, session, summary, run, tasks }: SendBarProps) {
+  const [undoing, setUndoing] = useState(false);
+  const bar = useRef<HTMLElement>(null);
+  const { counts, unanswered } = summary;
+  const ready = counts.create + counts.update + unanswered;
+
+  useEffect(() => {
+    // What was pressed made room for what came of it, and the focus went with it.
+    if (run.state !== 'idle' && document.activeElement === document.body) bar.current?.focus();
+  }, [run.state]);
+
+  return (
+    <section
+      ref={bar}
+      tabIndex={-1}
+      aria-label="Sending"
+      className="panel sticky bottom-0 z-10 flex flex-col gap-3 p-4 shadow-floating"
+    >
+      {run.state === 'running' ? (
+        <RunProgress run={run} session={session} />
+      ) : (
+        <>
+          <RunOutcome
+            kind={kind}
+            session={session}
+            summary={summary}
+            run={run}
+            tasks={tasks}
+            onUndo={() => setUndoing(true)}
+          />
+          <div className="flex flex-wrap items-center gap-3">
+            <p role="status" className="tabular min-w-0 flex-1 basis-56 text-sm text-muted">
+              {capitalised(countsInWords(counts))}.
+              {counts.error > 0 &&
+                ` Rows with errors wait here until they are mended; the others need not wait for them.`}
+            </p>
+            <Button variant="ghost" onClick={() => void session.leave()}>
+              Bring another table
+            </Button>
+            {(ready > 0 || counts.saved + counts.undone === 0) && (
+              <Button
+                variant="primary"
+                icon={<Send aria-hidden size={18} />}
+                onClick={tasks.send}
+                {...(ready === 0 && {
+                  disabledReason:
+                    counts.error > 0
+                      ? 'Every row that is left has errors: mend one first.'
+                      : 'No row would change anything in the catalogue.',
+                })}
+              >
+                {unanswered > 0 && counts.create + counts.update === 0
+                  ? `Ask again about ${amount(unanswered)}`
+                  : sendLabel(counts)}
+              </Button>
+            )}
+          </div>
+        </>
+      )}
+      <ConfirmDialog
+        open={undoing}
+        title="Undo this import?"
+        confirmLabel={`Take back ${many(counts.saved, kind)}`}
+        onCancel={() => setUndoing(false)}
+        onConfirm={() => {
+          setUndoing(false);
+          tasks.undo();
+        }}
+      >
+        What it created is deleted, and what it updated gets its old values back. What somebody has
+        changed since is left as it is, and named.
+      </ConfirmDialog>
+    </section>
+  );
+}

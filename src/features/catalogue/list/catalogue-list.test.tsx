@@ -1,0 +1,149 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { people } from '#mocks/fixtures/people.ts';
+import { createNodeMocks } from '#mocks/node.ts';
+import { kinds } from '../kinds/all.ts';
+import * as listPage from './catalogue-list-page.tsx';
+
+const mocks = createNodeMocks();
+const kind = kinds.weapons;
+
+beforeAll(() => {
+  mocks.start();
+  // A phone: cards instead of the grid, which browser tests look at.
+  Object.assign(window, { innerWidth: 390 });
+});
+afterAll(mocks.stop);
+beforeEach(async () => {
+  mocks.reset();
+  const { email, password } = people.odo;
+  await fetch('/api/auth/login', {
+    method: 'POST',
+    credentials: 'include',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+});
+
+const newClient = () => new QueryClient({ defaultOptions: { queries: { retry: false } } });
+
+function open(search = '') {
+  const client = newClient();
+  const path = '/admin/weapons';
+  const router = createMemoryRouter(
+    [
+      {
+        path,
+        HydrateFallback: () => null,
+        loader: listPage.loader(client, 'weapons'),
+        element: <listPage.Component kind="weapons" />,
+      },
+    ],
+    { initialEntries: [`${path}${search}`] },
+  );
+  render(
+    <QueryClientProvider client={client}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  return { router, user: userEvent.setup() };
+}
+
+const stored = (sk: string) => newClient().query(kind.item(sk));
+const cards = () => screen.findByRole('list', { name: 'Weapons' });
+const bar = () => screen.findByRole('region', { name: 'Unsaved changes' });
+
+describe('which rows are shown', () => {
+  test('a page of 25 of all, and the rest when asked', async () => {
+    const { user } = open();
+    const list = await cards();
+    expect(within(list).getAllByRole('listitem')).toHaveLength(25);
+    expect(await screen.findByText(/^25 of \d+ weapons loaded$/)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Load all' }));
+    expect(await screen.findByText(/all there are/)).toBeDefined();
+    expect(within(list).getAllByRole('listitem').length).toBeGreaterThan(25);
+  });
+
+  test('category and search stand in the address', async () => {
+    const { router, user } = open();
+    await user.selectOptions(await screen.findByLabelText('Category'), 'Martial ranged');
+    await waitFor(() => expect(router.state.location.search).toBe('?category=martial-ranged'));
+    await screen.findByText('Longbow');
+    await user.type(screen.getByLabelText('Search by name'), 'hand');
+    await waitFor(() =>
+      expect(router.state.location.search).toBe('?category=martial-ranged&q=hand'),
+    );
+    await waitFor(() => expect(screen.queryByText('Longbow')).toBeNull());
+    expect(within(await cards()).getAllByText(/Hand/).length).toBeGreaterThan(0);
+  });
+
+  test('a search that finds nothing says what was searched for, and the way on', async () => {
+    const { router, user } = open('?category=simple-melee&q=lantern');
+    expect(
+      await screen.findByRole('heading', { name: /Nothing found for “lantern”/ }),
+    ).toBeDefined();
+    await user.click(screen.getByRole('link', { name: 'Clear the search' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?category=simple-melee'));
+    await screen.findByText('Club');
+    expect(screen.getByLabelText<HTMLInputElement>('Search by name').value).toBe('');
+  });
+
+  test('an address that nobody understands is told of, and the rest is shown', async () => {
+    const { router, user } = open('?category=siege');
+    expect(await screen.findByText('No such category')).toBeDefined();
+    expect(await cards()).toBeDefined();
+    await user.click(screen.getByRole('link', { name: 'Clear it from the address' }));
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+    expect(screen.queryByText('No such category')).toBeNull();
+  });
+});
+
+describe('rows of a phone', () => {
+  test('are marked for deletion, taken back, and deleted by saving', async () => {
+    const { user } = open('?category=simple-melee');
+    const openMenu = () => screen.findByRole('button', { name: 'Actions for Club' });
+    await user.click(await openMenu());
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    expect(await screen.findByText('will be deleted')).toBeDefined();
+    expect(within(await bar()).getByText('1 to delete.')).toBeDefined();
+
+    await user.click(within(await bar()).getByRole('button', { name: /^Undo/ }));
+    await waitFor(() => expect(screen.queryByText('will be deleted')).toBeNull());
+
+    await user.click(within(await bar()).getByRole('button', { name: /^Redo/ }));
+    await user.click(within(await bar()).getByRole('button', { name: /^Save/ }));
+    await waitFor(() =>
+      expect(within(screen.getByRole('list', { name: 'Weapons' })).queryByText('Club')).toBeNull(),
+    );
+    await expect(stored('2024#club')).rejects.toThrow();
+  });
+
+  test('are changed together, looked over, and saved', async () => {
+    const { user } = open('?category=simple-melee');
+    await user.click(await screen.findByRole('checkbox', { name: 'Select Club' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Select Mace' }));
+    const selected = await screen.findByRole('region', { name: 'Selected rows' });
+    expect(within(selected).getByText('2 selected')).toBeDefined();
+    await user.click(within(selected).getByRole('button', { name: 'Change selected…' }));
+
+    const dialog = await screen.findByRole('dialog', { name: 'Change 2 weapons' });
+    await user.selectOptions(within(dialog).getByLabelText('Field'), 'Cost');
+    await user.selectOptions(within(dialog).getByLabelText('How'), 'Multiply by');
+    await user.type(within(dialog).getByLabelText('Factor'), '3');
+    expect(await within(dialog).findByText('15 gp')).toBeDefined();
+    await user.click(within(dialog).getByRole('button', { name: 'Change 2 weapons' }));
+    expect(within(await bar()).getByText('2 cells in 2 rows changed.')).toBeDefined();
+
+    await user.click(within(await bar()).getByRole('button', { name: 'Review' }));
+    const review = await screen.findByRole('dialog', { name: 'What you are about to save' });
+    await user.click(within(review).getByRole('button', { name: 'Revert: Club' }));
+    expect(await within(review).findByText('1 cell in 1 row changed.')).toBeDefined();
+    await user.click(within(review).getByRole('button', { name: 'Save' }));
+    await within(await bar()).findByText('Everything is saved.');
+    expect((await stored('2024#mace')).values['cost']).toEqual({ amount: 15, unit: 'gp' });
+    expect((await stored('2024#club')).values['cost']).toEqual({ amount: 1, unit: 'sp' });
+  });
+});

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { kinds } from '../../kinds/all.ts';
+import { changeableFields, type ChangeLine, changesOf, howsOf, lineProblem } from './changeable.ts';
+
+const kind = kinds.weapons;
+const howsFor = (key: string) => {
+  const field = changeableFields(kind).find((each) => each.key === key);
+  return field && howsOf(kind, field).map(({ value }) => value);
+};
+const line = (field: string, how: ChangeLine['how'], text = ''): ChangeLine => ({
+  id: 0,
+  field,
+  how,
+  text,
+});
+
+describe('a field of many rows', () => {
+  test('can be set, and cleared where it may be empty', () => {
+    expect(howsFor('category')).toEqual(['set']);
+    expect(howsFor('notes')).toEqual(['set', 'clear']);
+  });
+
+  test('with numbers can be counted with, and a list can grow and shrink', () => {
+    expect(howsFor('cost')).toEqual(['set', 'clear', 'multiply', 'add']);
+    expect(howsFor('properties')).toEqual(['set', 'clear', 'include', 'exclude']);
+  });
+
+  test('is not the name, which tells them apart', () => {
+    expect(howsFor('name')).toBeUndefined();
+  });
+});
+
+test('lines that are not finished say what is missing, and change nothing', () => {
+  expect(lineProblem(kind, line('cost', 'multiply', 'twice'))).toContain('number');
+  expect(lineProblem(kind, line('notes', 'set'))).toContain('Clear');
+  expect(changesOf(kind, [line('', 'set', 'x'), line('cost', 'add', '')])).toEqual([]);
+});
+
+test('finished lines become changes', () => {
+  const lines = [
+    line('notes', 'clear'),
+    line('cost', 'multiply', '1,5'),
+    line('weightLb', 'add', '−2'),
+    line('properties', 'include', 'Finesse'),
+  ];
+  expect(changesOf(kind, lines)).toEqual([
+    { field: 'notes', how: 'clear' },
+    { field: 'cost', how: 'multiply', by: 1.5 },
+    { field: 'weightLb', how: 'add', by: -2 },
+    { field: 'properties', how: 'include', text: 'Finesse' },
+  ]);
+});

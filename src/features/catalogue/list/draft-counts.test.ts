@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import type { GridRow, RowDraft } from '../edits/rows.ts';
+import { kinds } from '../kinds/all.ts';
+import { countDrafts, firstFault, inWords, total } from './draft-counts.ts';
+
+const row = (name: string, draft: Partial<RowDraft> & Pick<RowDraft, 'state'>): GridRow => ({
+  sk: name,
+  name,
+  version: 1,
+  values: {},
+  updatedAt: '',
+  updatedBy: null,
+  draft: { base: null, changed: {}, errors: {}, ...draft },
+});
+
+test('changes are counted by cells and rows, new ones and deletions by rows', () => {
+  const counts = countDrafts([
+    row('a', { state: 'changed', changed: { cost: 1, notes: 2 } }),
+    row('b', { state: 'changed', changed: { cost: 1 }, errors: { cost: 'Too dear.' } }),
+    row('c', { state: 'created', changed: { name: 'c' } }),
+    row('d', { state: 'removed', errors: { name: 'not sent anyway' } }),
+  ]);
+  expect(counts).toEqual({ cells: 3, changed: 2, created: 1, removed: 1, faulty: 1 });
+  expect(inWords(counts)).toBe('3 cells in 2 rows changed, 1 new, 1 to delete');
+  expect(total(counts)).toBe(4);
+});
+
+test('one of each is said in the singular, and nothing is nothing', () => {
+  expect(inWords(countDrafts([row('a', { state: 'changed', changed: { cost: 1 } })]))).toBe(
+    '1 cell in 1 row changed',
+  );
+  expect(inWords(countDrafts([]))).toBe('');
+});
+
+test('the first fault names row, field and reason', () => {
+  const rows = [
+    row('Club', { state: 'changed' }),
+    row('', { state: 'created', errors: { 'cost.amount': 'Too dear.' } }),
+  ];
+  expect(firstFault(kinds.weapons, rows)).toBe('New row, Cost: Too dear.');
+  expect(firstFault(kinds.weapons, [])).toBeNull();
+});

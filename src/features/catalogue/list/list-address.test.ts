@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { kinds } from '../kinds/all.ts';
+import { nextOrder, readAddress, writeAddress } from './list-address.ts';
+
+const read = (search: string, kind: keyof typeof kinds = 'weapons') =>
+  readAddress(kinds[kind], new URLSearchParams(search));
+
+describe('the address of a list', () => {
+  test('says category, search and order', () => {
+    expect(read('category=martial-ranged&q=%20long%20bow&sort=cost&reverse=true')).toEqual({
+      query: { category: 'martial-ranged', q: 'long bow', sort: 'cost', reverse: true },
+      unknown: [],
+    });
+  });
+
+  test('that says nothing is everything by name', () => {
+    const everything = { category: null, q: '', sort: null, reverse: false };
+    expect(read('')).toEqual({ query: everything, unknown: [] });
+    expect(read('category=&q=&sort=name&reverse=no')).toEqual({ query: everything, unknown: [] });
+  });
+
+  test('names what the kind does not know, and leaves it out of the question', () => {
+    const { query, unknown } = read('category=siege&sort=sharpness');
+    expect(query).toMatchObject({ category: null, sort: null });
+    expect(unknown).toEqual([
+      { part: 'category', value: 'siege' },
+      { part: 'sort', value: 'sharpness' },
+    ]);
+    expect(read('sort=cost', 'feats').unknown).toEqual([{ part: 'sort', value: 'cost' }]);
+  });
+
+  test('cuts a search at the length of the contract', () => {
+    expect(read(`q=${'x'.repeat(400)}`).query.q).toHaveLength(120);
+  });
+
+  test('is written with what changes, and keeps the rest', () => {
+    const before = new URLSearchParams('category=armor&history=2024%23club');
+    const after = writeAddress(before, { category: null, q: 'plate', reverse: true });
+    expect(after.toString()).toBe('history=2024%23club&q=plate&reverse=true');
+    expect(writeAddress(after, { q: '', reverse: false }).toString()).toBe('history=2024%23club');
+  });
+});
+
+test('a header goes up, down and back to the names', () => {
+  const byName = { sort: null, reverse: false };
+  const up = nextOrder(byName, 'cost');
+  expect(up).toEqual({ sort: 'cost', reverse: false });
+  const down = nextOrder(up, 'cost');
+  expect(down).toEqual({ sort: 'cost', reverse: true });
+  expect(nextOrder(down, 'cost')).toEqual(byName);
+  expect(nextOrder(byName, 'name')).toEqual({ sort: null, reverse: true });
+  expect(nextOrder(down, 'weight')).toEqual({ sort: 'weight', reverse: false });
+});

@@ -1,0 +1,157 @@
+import type { RefObject } from 'react';
+import { toast } from 'sonner';
+import type { Gesture, GridHandle } from '../../../components/grid/grid-types.ts';
+import type { ColumnLayoutState } from '../../../components/grid/use-column-layout.ts';
+import { shown } from '../../../components/grid/column-layout.ts';
+import type { BulkPlan } from '../edits/bulk-change.ts';
+import type { TouchedCell } from '../edits/commands.ts';
+import type { EditsOfList } from '../edits/use-edits.ts';
+import type { Kind } from '../kind.ts';
+import { needsConfirmation } from './confirm-deletion.tsx';
+import { nextError } from './next-error.ts';
+import { numbered } from './numbers.ts';
+import type { RowSelection } from './use-selection.ts';
+
+interface CommandParts {
+  kind: Kind;
+  category: string | null;
+  edits: EditsOfList;
+  selection: RowSelection;
+  layout: ColumnLayoutState;
+  grid: RefObject<GridHandle | null>;
+  /** Where the keyboard goes when what had it is gone. */
+  page: RefObject<HTMLElement | null>;
+  say: (text: string) => void;
+  /** Asks before so many rows are marked for deletion. */
+  confirm: (sks: readonly string[]) => void;
+}
+
+/** The grid draws what has changed before it is asked to go there. */
+const afterDrawing = (action: () => void) =>
+  void requestAnimationFrame(() => requestAnimationFrame(action));
+
+const undoToast = 'undo';
+
+/** What a person can do with the rows of a list, and what is said about it. */
+export function listCommands(parts: CommandParts) {
+  const { kind, edits, selection, layout, grid, page, say } = parts;
+  const nameKey = kind.fields[0]?.key ?? 'name';
+  const rowsInWords = (count: number) => numbered(count, kind.one, kind.many);
+
+  /** Focus that went with what was removed comes back to the rows. */
+  function keepFocus() {
+    afterDrawing(() => {
+      const { activeElement } = document;
+      if (activeElement !== null && activeElement !== document.body) return;
+      if (grid.current !== null) grid.current.focus();
+      else page.current?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+    });
+  }
+
+  function show(cells: readonly TouchedCell[], follow: boolean) {
+    afterDrawing(() => {
+      grid.current?.flash(
+        cells.map(({ sk, field }) => ({ rowId: sk, ...(field !== null && { key: field }) })),
+      );
+      const [first] = cells;
+      if (follow && first !== undefined) {
+        grid.current?.focusCell(first.sk, first.field ?? nameKey);
+      }
+      keepFocus();
+    });
+  }
+
+  function goBackOrForth(direction: 'undo' | 'redo', follow: boolean) {
+    toast.dismiss(undoToast);
+    const done = edits[direction]();
+    if (done === null) {
+      say(direction === 'undo' ? 'There is nothing to undo.' : 'There is nothing to redo.');
+      return;
+    }
+    say(`${direction === 'undo' ? 'Undone' : 'Done again'}: ${done.label}.`);
+    show(done.cells, follow);
+  }
+
+  /** Until something else is done, which it would take back instead. */
+  function offerUndo(text: string) {
+    const onClick = () => goBackOrForth('undo', false);
+    toast(text, { id: undoToast, action: { label: 'Undo', onClick } });
+  }
+
+  function removeNow(sks: readonly string[]) {
+    edits.remove(sks);
+    offerUndo(`${rowsInWords(sks.length)} marked for deletion. Saving deletes for good.`);
+    const left = new Set(selection.ids);
+    for (const sk of sks) left.delete(sk);
+    selection.change(left);
+    keepFocus();
+  }
+
+  return {
+    gesture: (gesture: Gesture) => {
+      toast.dismiss(undoToast);
+      say(edits.apply(gesture).text);
+    },
+    undo: (follow: boolean) => goBackOrForth('undo', follow),
+    redo: (follow: boolean) => goBackOrForth('redo', follow),
+    removeNow,
+    remove: (sks: readonly string[]) => {
+      if (sks.length === 0) return;
+      if (needsConfirmation(sks.length)) parts.confirm(sks);
+      else removeNow(sks);
+    },
+    duplicate: (sks: readonly string[]) => {
+      toast.dismiss(undoToast);
+      const [first] = edits.duplicate(sks);
+      say(`${rowsInWords(sks.length)} duplicated; the copies are not saved yet.`);
+      if (first !== undefined) afterDrawing(() => grid.current?.focusCell(first, nameKey));
+    },
+    create: () => {
+      toast.dismiss(undoToast);
+      const category = parts.category === null ? {} : { category: parts.category };
+      const [made] = edits.create([{ ...kind.emptyValues, ...category }]);
+      say(`A new row at the top, for a ${kind.one}.`);
+      if (made !== undefined) afterDrawing(() => grid.current?.openEditor(made, nameKey));
+    },
+    revert: (sks: readonly string[]) => {
+      edits.discard(sks);
+      say(`${numbered(sks.length, 'row is', 'rows are')} as before.`);
+      keepFocus();
+    },
+    discardAll: () => {
+      edits.discard();
+      offerUndo('All changes discarded.');
+      keepFocus();
+    },
+    change: (label: string, plan: BulkPlan) => {
+      toast.dismiss(undoToast);
+      edits.change(label, plan.patches);
+      const errors =
+        plan.errors === 0 ? '' : ` ${numbered(plan.errors, 'error', 'errors')} to mend.`;
+      say(`${rowsInWords(plan.rows.length)} changed, not saved yet.${errors}`);
+      show(
+        plan.patches.map(({ sk, field }) => ({ sk, field })),
+        false,
+      );
+    },
+    nextError: (direction: 1 | -1) => {
+      const keys = kind.fields
+        .filter(({ options }) => options.unlisted !== true)
+        .map(({ key }) => key)
+        .toSorted((a, b) => layout.layout.order.indexOf(a) - layout.layout.order.indexOf(b));
+      const place = nextError(edits.rows, keys, grid.current?.focused() ?? null, direction);
+      if (place === null) {
+        say('No cell has an error.');
+        return;
+      }
+      if (layout.layout.hidden.includes(place.key)) {
+        layout.change(shown(layout.layout, place.key, true));
+      }
+      afterDrawing(() => grid.current?.focusCell(place.sk, place.key));
+      say(`Error ${place.number} of ${place.count}: ${place.message}`);
+    },
+    keepFocus,
+  };
+}
+
+export type ListCommands = ReturnType<typeof listCommands>;

@@ -1,0 +1,108 @@
+import { type Ref, Suspense, lazy, useMemo } from 'react';
+import type { GridColumn, GridHandle } from '../../../components/grid/grid-types.ts';
+import type { ColumnLayoutState } from '../../../components/grid/use-column-layout.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import type { GridRow, Lookups } from '../edits/rows.ts';
+import type { Kind, ListQuery } from '../kind.ts';
+import { CatalogueCards } from './catalogue-cards.tsx';
+import { markOf } from './grid-rows.ts';
+import type { ListCommands } from './list-commands.ts';
+import { ListSkeleton } from './list-skeleton.tsx';
+import type { RowActions } from './row-menu.tsx';
+import { findSameNames } from './same-names.ts';
+import { useLatest } from './use-latest.ts';
+import type { RowSelection } from './use-selection.ts';
+
+const CatalogueGrid = lazy(async () => {
+  const module = await import('./catalogue-grid.tsx');
+  return { default: module.CatalogueGrid };
+});
+
+interface ListRowsProps {
+  kind: Kind;
+  narrow: boolean;
+  fullScreen: boolean;
+  /** Rows of the question before are still shown while others come. */
+  outdated: boolean;
+  rows: readonly GridRow[];
+  draftRows: readonly GridRow[];
+  lookups: Lookups;
+  columns: readonly GridColumn<GridRow>[];
+  layout: ColumnLayoutState;
+  query: ListQuery;
+  selection: RowSelection;
+  commands: ListCommands;
+  onQuery: (change: Partial<ListQuery>) => void;
+  onNearEnd: () => void;
+  onSave: () => void;
+  onSearch: () => void;
+  onHelp: () => void;
+  onHistory: (sk: string) => void;
+  handle: Ref<GridHandle>;
+}
+
+/** The rows as a grid, or as cards where a grid has no room. */
+export function ListRows(props: ListRowsProps) {
+  const { kind, narrow, rows, draftRows, lookups, columns, selection, commands } = props;
+  const latest = useLatest(props);
+  const rowActions = useMemo(
+    (): RowActions => ({
+      onDuplicate: (sk) => latest.current.commands.duplicate([sk]),
+      onHistory: (sk) => latest.current.onHistory(sk),
+      onDelete: (sk) => latest.current.commands.remove([sk]),
+      onRevert: (sk) => latest.current.commands.revert([sk]),
+    }),
+    [latest],
+  );
+  const fields = useMemo(() => new Map(kind.fields.map((field) => [field.key, field])), [kind]);
+  const sameNames = useMemo(() => findSameNames(rows, draftRows), [rows, draftRows]);
+  const mark = useMemo(() => markOf({ fields, lookups, sameNames }), [fields, lookups, sameNames]);
+  return (
+    <div
+      aria-busy={props.outdated}
+      className={classNames(
+        'transition-opacity',
+        props.outdated && 'opacity-60',
+        !narrow && (props.fullScreen ? 'min-h-0 flex-1' : 'h-[max(22rem,calc(100dvh-22rem))]'),
+      )}
+    >
+      {narrow ? (
+        <CatalogueCards
+          kind={kind}
+          rows={rows}
+          columns={columns}
+          selection={selection}
+          actions={rowActions}
+        />
+      ) : (
+        <Suspense fallback={<ListSkeleton label="Laying out the grid" />}>
+          <CatalogueGrid
+            kind={kind}
+            rows={rows}
+            columns={columns}
+            markOf={mark}
+            query={props.query}
+            onQuery={props.onQuery}
+            onNearEnd={props.onNearEnd}
+            selection={selection}
+            layout={props.layout}
+            rowActions={rowActions}
+            handle={props.handle}
+            actions={{
+              onGesture: commands.gesture,
+              onSave: props.onSave,
+              onUndo: () => commands.undo(true),
+              onRedo: () => commands.redo(true),
+              onDeleteRows: commands.remove,
+              onDuplicateRows: commands.duplicate,
+              onNewRow: commands.create,
+              onHelp: props.onHelp,
+              onSearch: props.onSearch,
+              onNextError: commands.nextError,
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { QueryClient } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import { type Kind, listOf } from '../kind.ts';
+import type { Cursor, ItemPage } from '../kind-queries.ts';
+import { kinds } from '../kinds/all.ts';
+import type { CatalogueItem } from '../values.ts';
+import { loadRest } from './load-rest.ts';
+
+const query = listOf(null);
+const { queryKey } = kinds.gear.pages(query);
+
+const item = (sk: string): CatalogueItem => ({
+  sk,
+  name: sk,
+  version: 1,
+  values: {},
+  updatedAt: '2026-01-01T00:00:00.000Z',
+  updatedBy: null,
+});
+
+const pageOf = (from: number, size: number, next: number | null): ItemPage => ({
+  items: Array.from({ length: size }, (_, index) => item(String(from + index))),
+  nextCursor: next === null ? null : String(next),
+});
+
+/** The gear, but what is walked through is ours. */
+function kindWith(walk: (signal?: AbortSignal) => AsyncGenerator<ItemPage & { cursor: Cursor }>) {
+  const kind: Kind = { ...kinds.gear, walk: (_query, _from, signal) => walk(signal) };
+  const client = new QueryClient();
+  client.setQueryData(queryKey, { pages: [pageOf(0, 25, 25)], pageParams: [undefined] });
+  const loaded = () => client.getQueryData(queryKey)?.pages ?? [];
+  return { kind, client, loaded };
+}
+
+const pages = 40;
+
+async function* manyPages(signal?: AbortSignal): AsyncGenerator<ItemPage & { cursor: Cursor }> {
+  for (let page = 0; page < pages; page += 1) {
+    signal?.throwIfAborted();
+    const from = 25 + page * 1000;
+    const next = page === pages - 1 ? null : from + 1000;
+    yield { ...pageOf(from, 1000, next), cursor: String(from) };
+    await Promise.resolve();
+  }
+}
+
+test('all pages come, in few steps, and every one is told of', async () => {
+  const { kind, client, loaded } = kindWith(manyPages);
+  let steps = 0;
+  const stop = client.getQueryCache().subscribe(({ type }) => {
+    if (type === 'updated') steps += 1;
+  });
+  const told: number[] = [];
+  let clock = 0;
+  await loadRest({
+    client,
+    kind,
+    query,
+    signal: new AbortController().signal,
+    onProgress: (count) => told.push(count),
+    now: () => (clock += 100),
+  });
+  stop();
+  expect(loaded().reduce((sum, { items }) => sum + items.length, 0)).toBe(25 + pages * 1000);
+  expect(loaded().at(-1)?.nextCursor).toBeNull();
+  expect(told).toHaveLength(pages);
+  expect(told.at(-1)).toBe(25 + pages * 1000);
+  expect(steps).toBeLessThan(pages / 2);
+});
+
+test('what has come before the end half-way stays', async () => {
+  const controller = new AbortController();
+  const { kind, client, loaded } = kindWith(manyPages);
+  const loading = loadRest({
+    client,
+    kind,
+    query,
+    signal: controller.signal,
+    onProgress: (count) => {
+      if (count > 5000) controller.abort();
+    },
+  });
+  await expect(loading).rejects.toThrow();
+  const count = loaded().reduce((sum, { items }) => sum + items.length, 0);
+  expect(count).toBe(5025);
+  expect(loaded().at(-1)?.nextCursor).toBe('5025');
+});
+
+test('pages that do not follow what is there by now are left out', async () => {
+  const { kind, client, loaded } = kindWith(async function* walk() {
+    client.setQueryData(queryKey, { pages: [pageOf(0, 25, 7)], pageParams: [undefined] });
+    yield { ...pageOf(25, 25, null), cursor: '25' };
+    await Promise.resolve();
+  });
+  const { signal } = new AbortController();
+  await loadRest({ client, kind, query, signal, onProgress: () => undefined });
+  expect(loaded()).toHaveLength(1);
+});

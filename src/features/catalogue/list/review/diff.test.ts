@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { rowOfDraft } from '../../edits/rows.ts';
+import { kinds } from '../../kinds/all.ts';
+import type { CatalogueItem } from '../../values.ts';
+import { diffOf, passes } from './diff.ts';
+
+const kind = kinds.weapons;
+const club: CatalogueItem = {
+  sk: '2024#club',
+  name: 'Club',
+  version: 1,
+  values: { ...kind.emptyValues, name: 'Club', cost: null },
+  updatedAt: '2026-01-01T00:00:00.000Z',
+  updatedBy: null,
+};
+
+test('a changed row tells each field as it was and as it becomes', () => {
+  const changed = { cost: { amount: 2, unit: 'sp' } };
+  const row = rowOfDraft(kind, { state: 'changed', sk: club.sk, base: club, changed });
+  expect(diffOf(kind, new Map(), row)).toMatchObject({
+    name: 'Club',
+    fields: [{ key: 'cost', before: 'empty', after: '2 sp', error: undefined }],
+    faulty: false,
+  });
+  expect(passes('changed', row)).toBe(true);
+  expect(passes('faulty', row)).toBe(false);
+});
+
+test('a new row tells what is filled in and what is wrong', () => {
+  const row = rowOfDraft(kind, {
+    state: 'created',
+    sk: 'new:1',
+    base: null,
+    changed: { ...kind.emptyValues, notes: 'heavy' },
+    key: null,
+    after: null,
+  });
+  const diff = diffOf(kind, new Map(), row);
+  expect(diff?.name).toBe('New row');
+  expect(diff?.fields.find(({ key }) => key === 'notes')).toMatchObject({
+    before: null,
+    after: 'heavy',
+  });
+  expect(diff?.fields.find(({ key }) => key === 'name')?.error).toBeDefined();
+  expect(passes('faulty', row)).toBe(true);
+});
+
+test('a row to delete is told without its fields', () => {
+  const row = rowOfDraft(kind, { state: 'removed', sk: club.sk, base: club, changed: {} });
+  expect(diffOf(kind, new Map(), row)).toMatchObject({ state: 'removed', fields: [] });
+  expect(passes('removed', row)).toBe(true);
+});

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import type { GridRow } from '../edits/rows.ts';
+import { findSameNames } from './same-names.ts';
+
+const stored = (sk: string, name: string, edition = '2024'): GridRow => ({
+  sk,
+  name,
+  version: 1,
+  values: { name, edition },
+  updatedAt: '2026-01-01T00:00:00.000Z',
+  updatedBy: null,
+});
+const created = (name: string, edition = '2024'): GridRow => {
+  const row = stored(`new:${name}`, name, edition);
+  return { ...row, draft: { state: 'created', base: null, changed: row.values, errors: {} } };
+};
+const find = (drafted: GridRow, others: readonly GridRow[]) =>
+  findSameNames([drafted, ...others], [drafted]).get(drafted.sk);
+
+const longsword = stored('2024#longsword', 'Longsword');
+
+test('a new row with a name of the same edition is told of, whatever its case and signs', () => {
+  expect(find(created('Longsword'), [longsword])).toContain('another Longsword');
+  expect(find(created('long-SWORD'), [stored('x', 'Long Sword')])).toBeDefined();
+});
+
+test('another edition is another item', () => {
+  expect(find(created('Longsword', '2014'), [longsword])).toBeUndefined();
+});
+
+test('a row that was renamed is looked at, one with other changes is not', () => {
+  const base = { ...stored('2024#sword', 'Sword') };
+  const renamed: GridRow = {
+    ...stored(base.sk, 'Longsword'),
+    draft: { state: 'changed', base, changed: { name: 'Longsword' }, errors: {} },
+  };
+  expect(find(renamed, [longsword])).toBeDefined();
+  const dearer: GridRow = {
+    ...longsword,
+    sk: 'y',
+    draft: { state: 'changed', base: longsword, changed: { cost: null }, errors: {} },
+  };
+  expect(find(dearer, [longsword])).toBeUndefined();
+});
+
+test('a row that is to be deleted takes no name', () => {
+  const going: GridRow = {
+    ...longsword,
+    draft: { state: 'removed', base: longsword, changed: {}, errors: {} },
+  };
+  expect(find(created('Longsword'), [going])).toBeUndefined();
+});

@@ -1,0 +1,78 @@
+import {
+  hashKey,
+  keepPreviousData,
+  useInfiniteQuery,
+  useQueries,
+  useQuery,
+  useQueryClient,
+  type UseQueryResult,
+} from '@tanstack/react-query';
+import { useCallback, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import type { Choice } from '../../../lib/catalogue/choice.ts';
+import { lookupOf } from '../../../lib/catalogue/lookup.ts';
+import type { Lookups } from '../edits/rows.ts';
+import type { Kind, ListQuery } from '../kind.ts';
+import { readAddress } from './list-address.ts';
+import { itemsOfPages } from './items-of-pages.ts';
+
+/** The same question is the same object, whatever else stands in the address. */
+export function useListAddress(kind: Kind) {
+  const [search] = useSearchParams();
+  const { query, unknown } = readAddress(kind, search);
+  const { category, q, sort, reverse } = query;
+  const same = useMemo(
+    (): ListQuery => ({ category, q, sort, reverse }),
+    [category, q, sort, reverse],
+  );
+  return { search, query: same, unknown };
+}
+
+/** A page as scrolling asks for it; larger ones come with all of the rest. */
+const smallPage = 25;
+
+/** The items of a list; those of the question before stay in sight until others have come. */
+export function useList(kind: Kind, query: ListQuery) {
+  const client = useQueryClient();
+  const pages = useInfiniteQuery({ ...kind.pages(query), placeholderData: keepPreviousData });
+  const counted = useQuery(kind.total(query));
+  const [itemsOf] = useState(itemsOfPages);
+  const items = itemsOf(pages.data?.pages);
+  return {
+    pages,
+    items,
+    total: counted.data,
+    /** Large pages were loaded at once and would come back as many small ones: it begins anew. */
+    refetch: async () => {
+      client.setQueryData(kind.pages(query).queryKey, (data) =>
+        data !== undefined && data.pages.some((page) => page.items.length > smallPage)
+          ? { pages: data.pages.slice(0, 1), pageParams: data.pageParams.slice(0, 1) }
+          : data,
+      );
+      await Promise.all([pages.refetch(), counted.refetch()]);
+    },
+  };
+}
+
+/** By field, the names of the items that it refers to. Until they have come, keys are shown. */
+export function useLookups(kind: Kind): Lookups {
+  const { queries, keys } = useMemo(() => {
+    const byHash = new Map(kind.lookups.map(({ query }) => [hashKey(query.queryKey), query]));
+    return { queries: [...byHash.values()], keys: [...byHash.keys()] };
+  }, [kind]);
+  const combine = useCallback(
+    (results: UseQueryResult<Choice[]>[]): Lookups => {
+      const names = new Map(
+        results.map(({ data }, index) => [keys[index], data && lookupOf(data)]),
+      );
+      return new Map(
+        kind.lookups.flatMap(({ field, query }) => {
+          const lookup = names.get(hashKey(query.queryKey));
+          return lookup === undefined ? [] : [[field, lookup] as const];
+        }),
+      );
+    },
+    [kind, keys],
+  );
+  return useQueries({ queries, combine });
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import type { GridRow } from '../edits/rows.ts';
+import { heldAfter, pickRows } from './use-selection.ts';
+
+const row = (sk: string, version = 1): GridRow => ({
+  sk,
+  name: sk,
+  version,
+  values: {},
+  updatedAt: '',
+  updatedBy: null,
+});
+
+test('a selection holds rows that another search no longer shows', () => {
+  const first = heldAfter(new Map(), [row('a'), row('b')], new Set(['a']));
+  const second = heldAfter(first, [row('c')], new Set(['a', 'c']));
+  expect([...second.keys()]).toEqual(['a', 'c']);
+});
+
+test('shown rows are held as they are now, and unticked ones are let go', () => {
+  const held = new Map([['a', row('a', 1)]]);
+  expect(heldAfter(held, [row('a', 2)], new Set(['a'])).get('a')?.version).toBe(2);
+  expect(heldAfter(held, [row('a', 2)], new Set()).size).toBe(0);
+  expect(heldAfter(held, [], new Set(['never seen'])).size).toBe(0);
+});
+
+test('rows are picked by key', () => {
+  expect([...pickRows([row('a'), row('b'), row('c')], new Set(['c', 'a'])).keys()]).toEqual([
+    'a',
+    'c',
+  ]);
+});

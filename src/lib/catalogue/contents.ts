@@ -1,0 +1,108 @@
+import { type Codec, type Parsed, parsed, refused, tidy } from './codec.ts';
+import { joinList, splitList } from './list-text.ts';
+import { keysNamed, type Lookup } from './lookup.ts';
+import { quote } from './number.ts';
+import { readReference, referenceName } from './reference.ts';
+
+export interface ContentValue {
+  gearSk: string;
+  quantity: number;
+}
+
+const counted = [
+  /^(?<count>\d+) ?[x×*] ?(?<name>\S.*)$/i,
+  /^(?<count>\d+) (?<name>\S.*)$/,
+  /^(?<name>.*\S) ?[x×*] ?(?<count>\d+)$/i,
+  /^(?<name>.*\S) ?\((?<count>\d+)\)$/,
+];
+
+/** Books count some things by what they come in: 7 flasks of Oil, 5 days of Rations. */
+const vessel = /^(?:flasks?|vials?|bottles?|days?|sheets?|sticks?|pieces?|blocks?|feet) of /i;
+
+/** The ways to take a text apart; a name may itself look as if it were counted. */
+function* readings(text: string): Generator<{ name: string; quantity: number }> {
+  yield { name: text, quantity: 1 };
+  for (const pattern of counted) {
+    const { count, name } = pattern.exec(text)?.groups ?? {};
+    if (count === undefined || name === undefined) continue;
+    yield { name, quantity: Number(count) };
+    if (vessel.test(name)) yield { name: name.replace(vessel, ''), quantity: Number(count) };
+  }
+}
+
+/** A key, or a name that stands for one thing or more. */
+const isKnown = (name: string, names: Lookup | undefined): boolean =>
+  names !== undefined && (names.has(name) || keysNamed(names, name).length > 0);
+
+function readContent(text: string, names: Lookup | undefined): Parsed<ContentValue> {
+  const plain = tidy(text).replace(/^and /i, '');
+  const ways = [...readings(plain)];
+  const known = ways.find(({ name }) => isKnown(name, names));
+  // Where nothing is known by its name, what is counted is the likeliest to be a key.
+  const { name, quantity } = known ?? ways[1] ?? { name: plain, quantity: 1 };
+  const key = readReference(name, names);
+  if (key.ok) return parsed({ gearSk: key.value, quantity });
+  if (names === undefined) {
+    return refused(
+      `${quote(text)} is no content. Write number and key, such as 10 × 2024#torch.`,
+    );
+  }
+  return key.suggestion === undefined
+    ? key
+    : refused(key.message, `${quantity} × ${key.suggestion}`);
+}
+
+/** `Case, Map or Scroll` is one thing: as many parts as make up a known name belong together. */
+function joinNames(parts: readonly string[], names: Lookup | undefined): string[] {
+  const joined: string[] = [];
+  for (let at = 0; at < parts.length; ) {
+    let taken = 1;
+    for (let size = Math.min(4, parts.length - at); size > 1; size -= 1) {
+      const whole = tidy(parts.slice(at, at + size).join(', ')).replace(/^and /i, '');
+      if ([...readings(whole)].some(({ name }) => isKnown(name, names))) {
+        taken = size;
+        break;
+      }
+    }
+    joined.push(parts.slice(at, at + taken).join(', '));
+    at += taken;
+  }
+  return joined;
+}
+
+function partsOf(text: string, names: Lookup | undefined): string[] {
+  const parts = splitList(text, /[;\n]/);
+  return parts.length > 1 ? parts : joinNames(splitList(text, /[,;\n]/), names);
+}
+
+const written = ({ quantity }: ContentValue, name: string): string => `${quantity} × ${name}`;
+
+/** `10 × 2024#torch; 1 × 2024#rope`; one piece may go without its number. */
+export const contentsCodec: Codec<ContentValue[]> = {
+  format: (contents) =>
+    joinList(
+      contents.map((content) => written(content, content.gearSk)),
+      ';',
+    ),
+  parse: (text, names) => {
+    const contents: ContentValue[] = [];
+    const parts = partsOf(text, names);
+    for (const [place, part] of parts.entries()) {
+      const content = readContent(part, names);
+      if (!content.ok) {
+        return content.suggestion === undefined
+          ? content
+          : refused(content.message, joinList(parts.with(place, content.suggestion), ';'));
+      }
+      contents.push(content.value);
+    }
+    return parsed(contents);
+  },
+};
+
+/** As a person reads it. */
+export const contentsNames = (contents: readonly ContentValue[], names?: Lookup): string =>
+  joinList(
+    contents.map((content) => written(content, referenceName(content.gearSk, names))),
+    ';',
+  );

@@ -1,0 +1,76 @@
+import { abilityNames } from './ability-names.ts';
+import type { Choice } from './choice.ts';
+import { type Codec, isBlank, parsed, refused } from './codec.ts';
+import { joinList, splitList } from './list-text.ts';
+import { quote } from './number.ts';
+
+interface PrerequisitesValue<Ability extends string> {
+  minLevel: number | null;
+  abilities: { anyOf: Ability[]; min: number }[];
+  feature: string | null;
+  /** As printed. */
+  text: string;
+}
+
+const level = /^level (\d+)\+?$/i;
+const score = /^(.+?) (?:of )?(\d+)(?:\+| or (?:higher|more))$/i;
+const feature = /^feature: ?([^]*)$/i;
+const words = /^in words: ?([^]*)$/i;
+
+const isPlain = (text: string): boolean =>
+  text !== '' &&
+  text === text.trim() &&
+  ![level, score, feature, words].some((pattern) => pattern.test(text)) &&
+  !isBlank(text);
+
+/** `Level 4+; Strength or Dexterity 13+; Spellcasting`; a printed sentence stands behind `In words:`. */
+export function prerequisitesCodec<Ability extends string>(
+  abilities: readonly Choice<Ability>[],
+): Codec<PrerequisitesValue<Ability>> {
+  const names = abilityNames(abilities);
+
+  return {
+    format: (value) =>
+      joinList(
+        [
+          ...(value.minLevel === null ? [] : [`Level ${value.minLevel}+`]),
+          ...value.abilities.map(({ anyOf, min }) => `${names.format(anyOf)} ${min}+`),
+          ...(value.feature === null
+            ? []
+            : [isPlain(value.feature) ? value.feature : `Feature: ${value.feature}`]),
+          ...(value.text === '' ? [] : [`In words: ${value.text}`]),
+        ],
+        ';',
+      ),
+    parse: (text) => {
+      const value: PrerequisitesValue<Ability> = {
+        minLevel: null,
+        abilities: [],
+        feature: null,
+        text: '',
+      };
+      if (isBlank(text)) return parsed(value);
+      const parts = splitList(text, /[;\n]/);
+      for (const part of parts) {
+        const [, minLevel] = level.exec(part) ?? [];
+        const [, named] = feature.exec(part) ?? [];
+        const [, printed] = words.exec(part) ?? [];
+        const [, list, min] = score.exec(part) ?? [];
+        if (minLevel !== undefined) value.minLevel = Number(minLevel);
+        else if (named !== undefined) value.feature = named;
+        else if (printed !== undefined) value.text = printed;
+        else if (list !== undefined) {
+          const anyOf = names.parse(list);
+          if (!anyOf.ok) return anyOf;
+          value.abilities.push({ anyOf: anyOf.value, min: Number(min) });
+        } else if (value.feature === null) value.feature = part;
+        else {
+          return refused(
+            `There is room for one feature, and ${quote(part)} is a second. Write Level 4+; Strength 13+; a feature; In words: the rest.`,
+          );
+        }
+      }
+      return parsed(value);
+    },
+  };
+}

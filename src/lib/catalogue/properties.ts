@@ -1,0 +1,112 @@
+import { type Choice, choiceCodec, inOrder } from './choice.ts';
+import { type Codec, parsed, refused, tidy } from './codec.ts';
+import { diceCodec } from './dice.ts';
+import { joinList } from './list-text.ts';
+import type { Lookup } from './lookup.ts';
+import { quote } from './number.ts';
+import { rangeCodec } from './range.ts';
+import { readReference } from './reference.ts';
+
+/** The fields that books print in the brackets behind a property. */
+interface OtherFields {
+  range: string;
+  dice: string;
+  name: string;
+}
+
+/** Stands for a name that could not be found; the field it belongs to reads it again. */
+export class UnknownName {
+  readonly text: string;
+  readonly message: string;
+
+  constructor(text: string, message: string) {
+    this.text = text;
+    this.message = message;
+  }
+}
+
+/** At commas and semicolons that stand outside of brackets. */
+function splitOutside(text: string): string[] {
+  const parts: string[] = [];
+  let depth = 0;
+  let from = 0;
+  for (let at = 0; at <= text.length; at += 1) {
+    const sign = text.charAt(at);
+    if (sign === '(') depth += 1;
+    else if (sign === ')') depth = Math.max(0, depth - 1);
+    else if (at === text.length || (depth === 0 && /[,;\n]/.test(sign))) {
+      const part = tidy(text.slice(from, at));
+      if (part !== '') parts.push(part);
+      from = at + 1;
+    }
+  }
+  return parts;
+}
+
+const bare = /^(\D+?) ?(\d.*)$/;
+
+/** `Thrown (range 20/60)` is the property and what is told about it. */
+function takeApart(part: string): { word: string; details: string[] } {
+  const [, word, inside] = /^([^()]+?) ?\(([^()]*)\)$/.exec(part) ?? [];
+  if (word !== undefined && inside !== undefined) {
+    return { word, details: splitOutside(inside) };
+  }
+  const [, name, rest] = bare.exec(part) ?? [];
+  if (name !== undefined && rest !== undefined) {
+    return { word: name.replace(/ range$/i, ''), details: [rest] };
+  }
+  return { word: part, details: [] };
+}
+
+/**
+ * Properties as a weapon table prints them: `Finesse, Light, Thrown (range 20/60)`,
+ * `Ammunition (Range 80/320; Arrow)`, `Versatile (1d10)`. The brackets tell about other fields.
+ */
+export function propertiesCodec<Value extends string>(
+  choices: readonly Choice<Value>[],
+  others: OtherFields,
+): Codec<Value[]> {
+  const one = choiceCodec(choices);
+
+  function detail(text: string, names: Lookup | undefined): [string, unknown] | null {
+    const range = rangeCodec.parse(text);
+    if (range.ok) return [others.range, range.value];
+    const dice = diceCodec.parse(text);
+    if (dice.ok && /d/i.test(text)) return [others.dice, dice.value];
+    if (/\d/.test(text) && !text.includes('#')) return null;
+    const name = readReference(text, names);
+    return [others.name, name.ok ? name.value : new UnknownName(text, name.message)];
+  }
+
+  return {
+    format: (values) => joinList(values.map(one.format), ','),
+    parse: (text, names) => {
+      const values: Value[] = [];
+      const also: Record<string, unknown> = {};
+      const parts = splitOutside(text);
+      for (const [place, part] of parts.entries()) {
+        const { word, details } = takeApart(part);
+        const value = one.parse(word);
+        if (!value.ok) {
+          return value.suggestion === undefined
+            ? value
+            : refused(
+                value.message,
+                parts.with(place, part.replace(word, value.suggestion)).join(', '),
+              );
+        }
+        if (!values.includes(value.value)) values.push(value.value);
+        for (const each of details) {
+          const found = detail(each, names);
+          if (found === null) {
+            return refused(
+              `${quote(each)} behind ${one.format(value.value)} is neither a range such as 20/60 nor dice such as 1d10.`,
+            );
+          }
+          also[found[0]] = found[1];
+        }
+      }
+      return parsed(inOrder(choices)(values), { also: Object.keys(also).length > 0 ? also : undefined });
+    },
+  };
+}

@@ -1,0 +1,276 @@
+import type { APIRequestContext, Page, Route } from '@playwright/test';
+import { expect, fillLogin, test } from '#tests/support/e2e.ts';
+import { bringFile, countItems, manyTools, sendingOf } from '#tests/support/imports.ts';
+import { people } from '#tests/support/named-people.ts';
+import { apiOf } from '#tests/support/people.ts';
+
+// Thousands of rows are of nobody else’s concern: this product is these tests’ own.
+test.use({ stage: 'import', viewport: { width: 1280, height: 900 } });
+
+const rows = 2500;
+const bulk = '**/api/tools/bulk';
+
+/** Calls `meet` with every bulk request and its number, from one on. */
+async function onRequests(
+  page: Page,
+  meet: (route: Route, number: number) => Promise<void>,
+): Promise<{ keys: string[] }> {
+  const keys: string[] = [];
+  await page.route(bulk, async (route) => {
+    keys.push(route.request().headers()['idempotency-key'] ?? '');
+    await meet(route, keys.length);
+  });
+  return { keys };
+}
+
+async function ready(page: Page, word: string): Promise<void> {
+  await bringFile(page, 'tools', manyTools(word, rows));
+  await expect(sendingOf(page).getByRole('button', { name: 'Create 2,500' })).toBeVisible();
+}
+
+const send = (page: Page) => sendingOf(page).getByRole('button', { name: 'Create 2,500' }).click();
+
+async function expectAllSaved(page: Page, api: APIRequestContext, word: string): Promise<void> {
+  await expect(page.getByText('All of them are in the catalogue: 2,500 rows saved.')).toBeVisible();
+  expect(await countItems(api, 'tools', word)).toBe(rows);
+}
+
+test('a server that stumbles over the third of five chunks loses and doubles nothing', async ({
+  backend,
+  complaints,
+  page,
+  sessionOf,
+  signInAs,
+}) => {
+  complaints.expect(/^500 POST /);
+  const api = await apiOf(backend, await sessionOf('odo'));
+  await signInAs('odo');
+  const { keys } = await onRequests(page, (route, number) =>
+    number === 3 ? route.fulfill({ status: 500, json: {} }) : route.continue(),
+  );
+  await ready(page, 'Stumbling');
+  await send(page);
+  await expectAllSaved(page, api, 'Stumbling');
+  expect(keys).toHaveLength(6);
+  expect(keys[3]).toBe(keys[2]);
+  await api.dispose();
+});
+
+test('a server that stays down stops the sending, which goes on when it is asked to', async ({
+  backend,
+  complaints,
+  page,
+  sessionOf,
+  signInAs,
+}) => {
+  complaints.expect(/^503 POST /);
+  const api = await apiOf(backend, await sessionOf('odo'));
+  await signInAs('odo');
+  let down = true;
+  await onRequests(page, (route, number) =>
+    down && number >= 3
+      ? route.fulfill({ status: 503, headers: { 'retry-after': '0' }, json: {} })
+      : route.continue(),
+  );
+  await ready(page, 'Sleeping');
+  await send(page);
+  await expect(page.getByText('Sending stopped after 1,000 of 2,500 rows.')).toBeVisible();
+  await expect(page.getByText(/1,000 rows saved, and they stay/)).toBeVisible();
+  down = false;
+  await sendingOf(page)
+    .getByRole('button', { name: /^(Create|Ask)/ })
+    .click();
+  await expectAllSaved(page, api, 'Sleeping');
+  await api.dispose();
+});
+
+test('an answer that is lost after the server has saved is asked for again', async ({
+  backend,
+  complaints,
+  page,
+  sessionOf,
+  signInAs,
+}) => {
+  complaints.expect(/ERR_CONNECTION_RESET/);
+  const api = await apiOf(backend, await sessionOf('odo'));
+  await signInAs('odo');
+  const { keys } = await onRequests(page, async (route, number) => {
+    if (number !== 2) return route.continue();
+    await route.fetch();
+    return route.abort('connectionreset');
+  });
+  await ready(page, 'Silent');
+  await send(page);
+  await expectAllSaved(page, api, 'Silent');
+  expect(keys[2]).toBe(keys[1]);
+  await api.dispose();
+});
+
+test('a reload in the middle of sending doubles nothing', async ({
+  backend,
+  page,
+  sessionOf,
+  signInAs,
+}) => {
+  const api = await apiOf(backend, await sessionOf('odo'));
+  await signInAs('odo');
+  const saved = Promise.withResolvers<void>();
+  const { keys } = await onRequests(page, async (route, number) => {
+    if (number !== 3) return route.continue();
+    // Saved, and the page is gone before it hears of it.
+    await route.fetch();
+    saved.resolve();
+    return undefined;
+  });
+  await ready(page, 'Fleeting');
+  await send(page);
+  await saved.promise;
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+
+  const offer = page
+    .getByRole('status')
+    .filter({ hasText: /Your import of fleeting\.csv from .* is safe/ });
+  await expect(offer).toContainText('1,000 saved');
+  await offer.getByRole('button', { name: 'Continue' }).click();
+  await sendingOf(page)
+    .getByRole('button', { name: /^(Create|Ask)/ })
+    .click();
+  await expectAllSaved(page, api, 'Fleeting');
+  expect(keys[3]).toBe(keys[2]);
+  await api.dispose();
+});
+
+test('a session that ends in the middle is signed in again, and the import goes on', async ({
+  backend,
+  complaints,
+  page,
+  sessionOf,
+  signInByForm,
+}) => {
+  complaints.expect(/^401 /);
+  const api = await apiOf(backend, await sessionOf('odo'));
+  await signInByForm('odo');
+  await onRequests(page, async (route, number) => {
+    // Somebody has ended this session from elsewhere.
+    if (number === 3) {
+      const mine = await apiOf(backend, await page.context().storageState());
+      await mine.post('/api/auth/logout');
+      await mine.dispose();
+    }
+    await route.continue();
+  });
+  await ready(page, 'Weary');
+  await send(page);
+  await expect(page).toHaveURL(/\/login\?alert=sessionExpired/);
+  await expect(page.getByText(/we’ll go on where you were/)).toBeVisible();
+  await fillLogin(page, people.odo);
+  await expect(page).toHaveURL(/\/admin\/tools\/bulk-create/);
+  await expectAllSaved(page, api, 'Weary');
+  await api.dispose();
+});
+
+test('sending can be paused and stopped, and what was saved stays', async ({
+  backend,
+  page,
+  sessionOf,
+  signInAs,
+}) => {
+  const api = await apiOf(backend, await sessionOf('odo'));
+  await signInAs('odo');
+  const held = new Map([2, 4].map((number) => [number, Promise.withResolvers<void>()]));
+  const { keys } = await onRequests(page, async (route, number) => {
+    await held.get(number)?.promise;
+    await route.continue();
+  });
+  await ready(page, 'Patient');
+  await send(page);
+  const bar = sendingOf(page);
+  await expect(bar.getByText('500 of 2,500')).toBeVisible();
+  await bar.getByRole('button', { name: 'Pause' }).click();
+  held.get(2)?.resolve();
+  await expect(bar.getByText('1,000 of 2,500')).toBeVisible();
+  await expect(bar.getByText('Sending is paused', { exact: true })).toBeVisible();
+  expect(keys).toHaveLength(2);
+
+  await bar.getByRole('button', { name: 'Go on' }).click();
+  await expect(bar.getByText(/^1,500 of 2,500/)).toBeVisible();
+  await bar.getByRole('button', { name: 'Stop' }).click();
+  held.get(4)?.resolve();
+  await expect(bar.getByText(/2,000 rows saved, and they stay. 500 rows wait here/)).toBeVisible();
+  expect(await countItems(api, 'tools', 'Patient')).toBe(2000);
+
+  await bar.getByRole('button', { name: 'Create 500' }).click();
+  await expectAllSaved(page, api, 'Patient');
+  await api.dispose();
+});
+
+test('a whole import is taken back, except for what somebody has changed since', async ({
+  backend,
+  page,
+  sessionOf,
+  signInAs,
+}) => {
+  const api = await apiOf(backend, await sessionOf('odo'));
+  await signInAs('odo');
+  await bringFile(page, 'tools', manyTools('Regretted', 12));
+  const bar = sendingOf(page);
+  await bar.getByRole('button', { name: 'Create 12' }).click();
+  await expect(bar.getByText('All of them are in the catalogue: 12 rows saved.')).toBeVisible();
+
+  const address = `/api/tools/${encodeURIComponent('2024#regretted-tool-no-7')}`;
+  const item = Object(await (await api.get(address)).json());
+  const { toolSk: _sk, version: _version, meta: _meta, ...values } = item;
+  const changed = await api.put(address, {
+    headers: { 'if-match': '"1"' },
+    data: { ...values, description: 'Kept by somebody.' },
+  });
+  expect(changed.ok()).toBe(true);
+
+  await bar.getByRole('button', { name: 'Undo the import' }).click();
+  await page
+    .getByRole('alertdialog', { name: 'Undo this import?' })
+    .getByRole('button', { name: 'Take back 12 tools' })
+    .click();
+  await expect(bar.getByText('11 tools taken back.')).toBeVisible();
+  await expect(bar.getByText('1 was changed since and left as it is.')).toBeVisible();
+  await expect(bar.getByText('Regretted tool no. 7')).toBeVisible();
+  expect(await countItems(api, 'tools', 'Regretted')).toBe(1);
+  await api.dispose();
+});
+
+test('failed rows stay with their reasons, and go again when they are mended', async ({
+  backend,
+  page,
+  sessionOf,
+  signInAs,
+}) => {
+  const api = await apiOf(backend, await sessionOf('odo'));
+  await signInAs('odo');
+  await bringFile(page, 'tools', manyTools('Contested', 3));
+  const bar = sendingOf(page);
+  await expect(bar.getByRole('button', { name: 'Create 3' })).toBeVisible();
+  // Somebody else is quicker with one of them.
+  await api.post('/api/tools/create', {
+    data: {
+      name: 'Contested tool no. 2',
+      category: 'artisan',
+      edition: '2024',
+      source: 'Homebrew',
+    },
+  });
+  await bar.getByRole('button', { name: 'Create 3' }).click();
+  await expect(bar.getByText('2 rows saved, 1 failed.')).toBeVisible();
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    bar.getByRole('button', { name: 'Download failed rows' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('questwright-tools-failed.csv');
+
+  // Compared again it is known, and becomes an update.
+  await bar.getByRole('button', { name: 'Retry 1 failed' }).click();
+  await expect(bar.getByText(/3 rows saved/)).toBeVisible();
+  expect(await countItems(api, 'tools', 'Contested')).toBe(3);
+  await api.dispose();
+});

@@ -1,0 +1,44 @@
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { expect } from './e2e.ts';
+
+export interface TextFile {
+  name: string;
+  content: string;
+}
+
+/** Opens the import of a kind and brings a file the way a person chooses one. */
+export async function bringFile(page: Page, kind: string, file: TextFile): Promise<void> {
+  await page.goto(`/admin/${kind}/bulk-create`);
+  await chooseFile(page, file);
+}
+
+export async function chooseFile(page: Page, { name, content }: TextFile): Promise<void> {
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: 'Choose a file' }).click(),
+  ]);
+  await chooser.setFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(content) });
+}
+
+/** Where it says what will happen, what happens and what has happened. */
+export const sendingOf = (page: Page): Locator => page.getByRole('region', { name: 'Sending' });
+
+/** Nothing but this test's tools: their names begin with a word of its own. */
+export const manyTools = (word: string, count: number): TextFile => ({
+  name: `${word.toLowerCase()}.csv`,
+  content: [
+    'Name,Category,Edition,Cost,Source',
+    ...Array.from(
+      { length: count },
+      (_, index) => `${word} tool no. ${index + 1},Artisan’s tools,2024,${index + 1} gp,Homebrew`,
+    ),
+  ].join('\n'),
+});
+
+/** How many items of a kind a search finds. */
+export async function countItems(api: APIRequestContext, kind: string, q: string): Promise<number> {
+  const response = await api.get(`/api/${kind}/`, { params: { q, pageSize: 1, withTotal: true } });
+  expect(response.ok()).toBe(true);
+  const body: unknown = await response.json();
+  return Number(Reflect.get(Object(body), 'total'));
+}
