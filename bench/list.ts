@@ -1,5 +1,6 @@
 import { listItems } from '#server/catalogue/list.ts';
 import { findSession } from '#server/auth/sessions.ts';
+import { silentLog } from '#server/log.ts';
 import { freePort } from '#tests/support/child.ts';
 import type { BareInput } from './support/bare-server.ts';
 import { load } from './support/load.ts';
@@ -25,7 +26,7 @@ interface Sample {
 async function startBare({ engine, twin, session }: Store): Promise<Running> {
   const now = Date.now();
   const statements = [
-    ...(await recordSql(engine, (db) => findSession(db, session.token, now))),
+    ...(await recordSql(engine, (db) => findSession({ db, log: silentLog }, session.token, now))),
     ...(await recordSql(engine, (db) => listItems(db, 'gear', { pageSize }))),
   ];
   const port = await freePort();

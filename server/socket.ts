@@ -50,11 +50,11 @@ const administrators = 'administrators';
 
 /** Who asks, decided at the handshake: the library's own CORS does not look at this transport. */
 async function identify(parts: SocketParts, request: IncomingMessage): Promise<SocketData | null> {
-  const { config, db, clock } = parts;
+  const { config, clock } = parts;
   const { origin, cookie } = request.headers;
   if (origin === undefined || !config.allowedOrigins.has(origin)) return null;
   const token = readCookie(cookie, privateName(config, sessionCookie));
-  const user = token ? await findSession(db, token, clock()) : null;
+  const user = token ? await findSession(parts, token, clock()) : null;
   return token && user ? { user, token } : null;
 }
 
@@ -94,11 +94,12 @@ function serve(io: Sockets, socket: OneSocket, clock: Clock): void {
   });
 }
 
-/** A session that ran out, or that another process ended, ends its sockets here; so do groups. */
-async function recheck(io: Sockets, { db, clock, log }: SocketParts): Promise<void> {
+/** A session that ran out or was ended by another process is noticed here, and a change of groups. */
+async function recheck(io: Sockets, parts: SocketParts): Promise<void> {
+  const { clock, log } = parts;
   try {
     for (const socket of io.sockets.sockets.values()) {
-      const user = await findSession(db, socket.data.token, clock());
+      const user = await findSession(parts, socket.data.token, clock());
       if (user) seat(socket, user);
       else socket.disconnect(true);
     }

@@ -1,9 +1,15 @@
 import type { Page } from '@playwright/test';
 import { fixed, median, spread } from '../support/numbers.ts';
 import { printResult } from '../support/report.ts';
-import { untilPainted, untilTextIsPainted, type Sign } from './support/gesture.ts';
+
 import { columnsOf, focusFirstCell, loadAll } from './support/list-page.ts';
 import { onStage } from './support/stage.ts';
+import {
+  paste as pasteText,
+  untilPainted,
+  untilTextIsPainted,
+  type Sign,
+} from './support/when-painted.ts';
 
 const rounds = 5;
 const sizes = [
@@ -48,13 +54,13 @@ async function measure(page: Page, titles: readonly string[], rows: number) {
     times.field.push(await untilTextIsPainted(page, text));
     const before = await page.locator(`${row(0)} [col-id="name"]`).innerText();
     await focusFirstCell(page);
-    times.paste.push(await untilPainted(page, { paste: text }, pasted(rows, round)));
+    times.paste.push(await untilPainted(page, () => pasteText(page, text), pasted(rows, round)));
     await focusFirstCell(page);
     const undone = [
       { selector: `${row(0)} [col-id="name"]`, text: before.split('.')[0] ?? before },
       { selector: bar, text: 'Everything is saved' },
     ];
-    times.undo.push(await untilPainted(page, { press: 'z' }, undone));
+    times.undo.push(await untilPainted(page, () => page.keyboard.press('Control+z'), undone));
   }
   return times;
 }

@@ -1,6 +1,8 @@
 import type { CompiledQuery, Kysely } from 'kysely';
 import type { AppContext, SignedInUser } from '#server/context.ts';
+import { bestEffort } from '#server/db/best-effort.ts';
 import type { Schema } from '#server/db/schema.ts';
+import type { Log } from '#server/log.ts';
 import { fingerprint, newSecret } from './secret.ts';
 
 const minute = 60_000;
@@ -44,7 +46,7 @@ async function rowsOf(db: Kysely<Schema>, hash: string): Promise<readonly Row[]>
 
 /** Who a session cookie stands for; null when the session has ended or never was. */
 export async function findSession(
-  db: Kysely<Schema>,
+  { db, log }: { readonly db: Kysely<Schema>; readonly log: Log },
   token: string,
   now: number,
 ): Promise<SignedInUser | null> {
@@ -54,7 +56,9 @@ export async function findSession(
   if (!row || row.disabledAt !== null) return null;
   if (row.expiresAt <= now || row.absoluteExpiresAt <= now) return null;
   // Written now and then only: a write for every read would make the disk the limit.
-  if (now - row.lastSeenAt >= seenEvery) await touch(db, sessionHash, row, now);
+  if (now - row.lastSeenAt >= seenEvery) {
+    await bestEffort(log, 'That a session is in use', () => touch(db, sessionHash, row, now));
+  }
   return {
     id: row.id,
     name: row.name,

@@ -122,10 +122,10 @@ async function changesOf(
     .orderBy('audit.id', 'desc')
     .execute();
   const actions = Object.entries(changeActions(definition));
-  const changes = rows.flatMap(({ action: logged, at, details, name }): LoggedChange[] => {
+  const changes = rows.flatMap(({ action: logged, at, details, name: by }): LoggedChange[] => {
     // The keys of changeActions are the actions of the contract.
     const action = actions.find(([, name]) => name === logged)?.[0] as CatalogueAction | undefined;
-    return action === undefined ? [] : [{ action, at, by: name, details: detailsOf(details) }];
+    return action === undefined ? [] : [{ action, at, by, details: detailsOf(details) }];
   });
   return changes.toSorted(
     (left, right) =>

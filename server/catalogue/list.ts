@@ -114,7 +114,7 @@ export async function listItems(
   const shown = rows.slice(0, pageSize);
   const last = rows.length > pageSize ? shown.at(-1) : undefined;
   const nextCursor = last ? encodeCursor(list, placeOf(last)) : null;
-  const total = withTotal ? await count(db, shape, [kind, ...filter]) : null;
+  const total = withTotal ? await countMatches(db, shape, [kind, ...filter]) : null;
   const items = shown.map(recordText).join(',');
   return new JsonAnswer(
     `{"items":[${items}],"nextCursor":${JSON.stringify(nextCursor)},"total":${total}}`,
@@ -133,7 +133,7 @@ async function startOf(
   return decodeCursor(list, nextCursor, [...(order ? [order.type] : []), 'text', 'text']);
 }
 
-async function count(
+async function countMatches(
   db: Kysely<Schema>,
   shape: Pick<Shape, 'filtered' | 'words'>,
   parameters: readonly string[],

@@ -7,6 +7,7 @@ import { readCampaign } from '../campaigns/read.ts';
 import { updateCampaign } from '../campaigns/update.ts';
 import type { RequestContext } from '../context.ts';
 import { etagOf } from '#contract/etag.ts';
+import { bestEffort } from '../db/best-effort.ts';
 import { isAccessDue } from '../meta.ts';
 
 type CampaignIds =
@@ -34,12 +35,14 @@ export const campaignHandlers: Handlers<RequestContext, CampaignIds> = {
     const found = await readCampaign(context.db, campaignId, userId);
     const due = isAccessDue(found.last_accessed_at, context.now);
     if (due) {
-      await context.db
-        .updateTable('campaign_member')
-        .set({ last_accessed_at: context.now })
-        .where('campaign_id', '=', campaignId)
-        .where('user_id', '=', userId)
-        .execute();
+      await bestEffort(context.app.log, 'That a campaign was opened', () =>
+        context.db
+          .updateTable('campaign_member')
+          .set({ last_accessed_at: context.now })
+          .where('campaign_id', '=', campaignId)
+          .where('user_id', '=', userId)
+          .execute(),
+      );
     }
     return {
       status: 200,

@@ -9,6 +9,7 @@ import {
 } from '../characters/store.ts';
 import type { RequestContext } from '../context.ts';
 import { etagOf } from '#contract/etag.ts';
+import { bestEffort } from '../db/best-effort.ts';
 import { isAccessDue } from '../meta.ts';
 
 type CharacterIds =
@@ -35,11 +36,13 @@ export const characterHandlers: Handlers<RequestContext, CharacterIds> = {
     const found = await readCharacter(context.db, characterId, context.signedIn().id);
     const due = isAccessDue(found.last_accessed_at, context.now);
     if (due) {
-      await context.db
-        .updateTable('character')
-        .set({ last_accessed_at: context.now })
-        .where('id', '=', characterId)
-        .execute();
+      await bestEffort(context.app.log, 'That a character was opened', () =>
+        context.db
+          .updateTable('character')
+          .set({ last_accessed_at: context.now })
+          .where('id', '=', characterId)
+          .execute(),
+      );
     }
     return {
       status: 200,

@@ -12,9 +12,9 @@ import type { HttpRequestContext } from './request-context.ts';
 const signInAgain = 'Your session has ended. Sign in again and go on where you were.';
 
 async function identify(context: HttpRequestContext, operation: Operation): Promise<void> {
-  const { config, db } = context.app;
+  const { config } = context.app;
   const token = context.cookie(privateName(config, sessionCookie));
-  if (token) context.user = await findSession(db, token, context.now);
+  if (token) context.user = await findSession(context.app, token, context.now);
   if (context.user) return;
   if (operation.session === 'optional' && !token) return;
   if (token) {

@@ -52,6 +52,8 @@ export function ComboboxField({
             {...input}
             {...wiring}
             {...suggestions.inputProps}
+            role="combobox"
+            aria-controls={suggestions.list.id}
             aria-expanded={expanded}
             ref={inputRef}
             className="control"

@@ -45,7 +45,6 @@ export function DropZone({
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- dropping has its button inside
     <div
       onDragOver={(event) => {
         if (!event.dataTransfer.types.includes('Files')) return;

@@ -52,6 +52,7 @@ export function FilterChips<Value extends string>({
         >
           <input
             type="radio"
+            aria-labelledby={`${name}-${own}`}
             name={name}
             value={own}
             checked={own === value}
@@ -62,10 +63,12 @@ export function FilterChips<Value extends string>({
             aria-hidden
             className={classNames('size-2 rounded-full', dots[tone], count === 0 && 'opacity-40')}
           />
-          {text}
-          {count !== undefined && (
-            <span className="tabular font-normal">{whole.format(count)}</span>
-          )}
+          <span id={`${name}-${own}`} className="inline-flex gap-2">
+            {text}
+            {count !== undefined && (
+              <span className="tabular font-normal"> {whole.format(count)}</span>
+            )}
+          </span>
         </label>
       ))}
     </fieldset>

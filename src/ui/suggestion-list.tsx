@@ -21,7 +21,7 @@ export function SuggestionList({
   onPick,
   className,
 }: SuggestionListProps) {
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
@@ -33,13 +33,14 @@ export function SuggestionList({
       hidden={options.length === 0}
     >
       {guessed && <p className="px-2.5 pt-1 text-xs text-muted">Did you mean</p>}
-      <ul ref={list} id={id} role="listbox" aria-label={label}>
+      <div ref={list} id={id} role="listbox" aria-label={label}>
         {options.map((option, index) => (
-          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the input has the focus and the keys
-          <li
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the input has the focus and the keys
+          <div
             key={option}
             id={`${id}-${index}`}
             role="option"
+            tabIndex={-1}
             aria-selected={index === active}
             // Without it the input would lose the focus before the click arrives.
             onMouseDown={(event) => event.preventDefault()}
@@ -50,9 +51,9 @@ export function SuggestionList({
             )}
           >
             {option === '' ? 'None' : option}
-          </li>
+          </div>
         ))}
-      </ul>
+      </div>
     </div>
   );
 }

@@ -46,9 +46,7 @@ export function useSuggestions({ text, caret, options, separator, onPick }: Sugg
     forget: () => setActive(-1),
     list: { id: listId, active: current },
     inputProps: {
-      role: 'combobox' as const,
       'aria-autocomplete': 'list' as const,
-      'aria-controls': listId,
       'aria-activedescendant': highlighted === undefined ? undefined : `${listId}-${current}`,
       autoComplete: 'off',
       spellCheck: false,

@@ -9,6 +9,7 @@ import { catalogueHandlers } from '#server/handlers/catalogue.ts';
 import { characterHandlers } from '#server/handlers/characters.ts';
 import { generationHandlers } from '#server/handlers/generation.ts';
 import { imageHandlers } from '#server/handlers/images.ts';
+import { silentLog } from '#server/log.ts';
 import { newId } from '#server/id.ts';
 import type { Realtime } from '#server/realtime.ts';
 import type { CatalogueChanged } from '#src/generated/model/index.ts';
@@ -112,7 +113,7 @@ export class Table {
     };
     return {
       // The handlers of these operations reach for nothing but what stands below.
-      app: { realtime } as AppContext,
+      app: { realtime, log: silentLog } as AppContext,
       db,
       now,
       requestId: 'test-request',

@@ -4,6 +4,7 @@ import { ensureBuilt, startProduct } from '../../support/product.ts';
 import { printMachine } from '../../support/report.ts';
 import { createStore, type Store } from '../../support/store.ts';
 import { watchTasks } from './tasks.ts';
+import { watchActs } from './when-painted.ts';
 
 /** The size of a small laptop's window. */
 const viewport = { width: 1440, height: 900 };
@@ -49,6 +50,7 @@ export async function onStage(
         ]);
         const page = await newPage(context);
         await watchTasks(page);
+        await watchActs(page);
         await page.goto(url + path);
         return page;
       },

@@ -51,12 +51,15 @@ export function ColumnItem({
       <label className="flex min-h-8 min-w-0 flex-1 items-center gap-2 text-sm pointer-coarse:min-h-11">
         <input
           type="checkbox"
+          aria-label={label}
           checked={shown}
           disabled={fixed}
           onChange={({ target }) => onShown(target.checked)}
           className="size-4 shrink-0 accent-gold"
         />
-        <span className="truncate">{label}</span>
+        <span aria-hidden className="truncate">
+          {label}
+        </span>
       </label>
       {!pinned && (
         <>

@@ -52,6 +52,8 @@ export function ComboboxEditor(props: ComboboxEditorProps) {
     <div className="grid-combobox" style={{ minWidth: Math.max(eGridCell.clientWidth, 200) }}>
       <input
         {...suggestions.inputProps}
+        role="combobox"
+        aria-controls={suggestions.list.id}
         ref={input}
         aria-label={`${label}, editing`}
         aria-expanded={suggestions.found.options.length > 0}

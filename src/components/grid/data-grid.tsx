@@ -37,11 +37,6 @@ import './grid.css';
 /** Rows drawn beyond the visible ones; when the last row is among them, more are asked for. */
 const rowBuffer = 6;
 
-/** The same sentence twice is read twice only when something about it differs. */
-function say(region: HTMLElement | null, text: string): void {
-  if (region !== null) region.textContent = region.textContent === text ? `${text}\u00a0` : text;
-}
-
 /** A spreadsheet over rows of any kind: what its texts mean is its user's business. */
 export function DataGrid<Row>(props: DataGridProps<Row>) {
   const { rows, source, rowId, selection, sort, renderActions, label, onNearEnd, handle } = props;
@@ -105,10 +100,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
 
   function handleMoved({ finished, source: from, api }: ColumnMovedEvent<Row>) {
     if (!finished || from !== 'uiColumnMoved') return;
-    sheet.justMoved = true;
-    setTimeout(() => {
-      sheet.justMoved = false;
-    });
+    sheet.columnMoved();
     const keys = api.getAllDisplayedColumns().map((column) => column.getColId());
     changeLayout(
       reordered(
@@ -121,11 +113,8 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   return (
     <AgGridProvider modules={gridModules}>
       <SheetContext value={view}>
-        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the grid inside has the role; keys and clipboard are heard around it */}
         <div
-          ref={(root) => {
-            sheet.root = root;
-          }}
+          ref={(root) => sheet.setRoot(root)}
           className="data-grid relative h-full"
           {...(empty && {
             tabIndex: 0,
@@ -183,13 +172,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
               Nothing here yet. Rows of a spreadsheet can be pasted here.
             </p>
           )}
-          <p
-            role="status"
-            className="sr-only"
-            ref={(region) => {
-              sheet.announce = (text) => say(region, text);
-            }}
-          />
+          <p role="status" className="sr-only" ref={(region) => sheet.setRegion(region)} />
         </div>
       </SheetContext>
     </AgGridProvider>

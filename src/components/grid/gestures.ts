@@ -13,13 +13,13 @@ export function withRows<Row>(
   sheet: Sheet<Row>,
   first: number,
   last: number,
-  use: (rows: readonly Row[]) => void,
+  act: (rows: readonly Row[]) => void,
 ): void {
   const rows = sheet.rowsBetween(first, last);
   if (rows instanceof Promise) {
-    rows.then(use, () => sheet.announce('The rows could not be loaded. Nothing was changed.'));
+    rows.then(act, () => sheet.announce('The rows could not be loaded. Nothing was changed.'));
   } else {
-    use(rows);
+    act(rows);
   }
 }
 
@@ -91,20 +91,23 @@ export function selectedRows<Row>(sheet: Sheet<Row>, index: number): readonly Ro
 }
 
 /** What a command about whole rows means: the selected ones, else those the range touches. */
-export function withTargetIds<Row>(sheet: Sheet<Row>, use: (ids: readonly string[]) => void): void {
+export function withTargetIds<Row>(sheet: Sheet<Row>, act: (ids: readonly string[]) => void): void {
   const rect = sheet.rect();
   const { rowId, selection } = sheet.props;
   if (rect === null) {
-    if (selection !== undefined && selection.ids.size > 0) use([...selection.ids]);
+    if (selection !== undefined && selection.ids.size > 0) act([...selection.ids]);
     return;
   }
   const focused = sheet.rowAt(rect.top);
   const picked = selectedRows(sheet, rect.top);
-  if (picked.length > 0) use(picked.map(rowId));
-  // Of a source, the selected rows need not be here.
-  else if (focused !== undefined && selection?.ids.has(rowId(focused)) === true)
-    use([...selection.ids]);
-  else withRows(sheet, rect.top, rect.bottom, (rows) => use(rows.map(rowId)));
+  if (picked.length > 0) {
+    act(picked.map(rowId));
+  } else if (focused !== undefined && selection?.ids.has(rowId(focused)) === true) {
+    // Of a source, the selected rows need not be here.
+    act([...selection.ids]);
+  } else {
+    withRows(sheet, rect.top, rect.bottom, (rows) => act(rows.map(rowId)));
+  }
 }
 
 export function pasteCells<Row>(

@@ -30,8 +30,8 @@ export function handleKey<Row>(sheet: Sheet<Row>, event: KeyboardEvent, save: ()
 
 /** The grid's own columns have no editor that Enter, F2 or Space could open. */
 function pressOwnCell({ key, target }: KeyboardEvent): boolean {
-  if ((key !== 'Enter' && key !== ' ' && key !== 'F2') || !(target instanceof Element))
-    return false;
+  const opens = key === 'Enter' || key === ' ' || key === 'F2';
+  if (!opens || !(target instanceof Element)) return false;
   const column = target.getAttribute('col-id');
   if (column !== actionsKey && column !== selectKey) return false;
   const control = target.querySelector<HTMLElement>('button, a, input');

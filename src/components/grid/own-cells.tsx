@@ -1,6 +1,6 @@
 import type { ICellRendererParams } from 'ag-grid-community';
 import { memo, type ReactNode, useMemo } from 'react';
-import { toggleRow } from './row-picking.ts';
+import { pickRow } from './row-picking.ts';
 import { useSheet } from './sheet-context.ts';
 
 const boxLook = 'size-4.5 cursor-pointer accent-gold';
@@ -17,9 +17,7 @@ export function SelectCell({ data, node }: ICellRendererParams<unknown>) {
       onChange={({ nativeEvent }) => {
         const index = node.rowIndex ?? 0;
         const shift = nativeEvent instanceof MouseEvent && nativeEvent.shiftKey;
-        const from = shift ? (sheet.lastPicked ?? index) : index;
-        sheet.lastPicked = index;
-        toggleRow(sheet, Math.min(from, index), Math.max(from, index));
+        pickRow(sheet, index, shift);
       }}
       className={boxLook}
     />

@@ -19,6 +19,14 @@ export function toggleRow<Row>(sheet: Sheet<Row>, first: number, last: number): 
   sheet.announce(`${next.size} ${next.size === 1 ? 'row' : 'rows'} selected`);
 }
 
+/** With Shift, everything since the row that was picked last. */
+export function pickRow<Row>(target: Sheet<Row>, index: number, shift: boolean): void {
+  const sheet = target;
+  const from = shift ? (sheet.lastPicked ?? index) : index;
+  sheet.lastPicked = index;
+  toggleRow(sheet, Math.min(from, index), Math.max(from, index));
+}
+
 export const isSortable = <Row>(sheet: Sheet<Row>, key: string): boolean =>
   sheet.props.onSort !== undefined && sheet.byKey.get(key)?.sortKey !== undefined;
 

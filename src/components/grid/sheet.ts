@@ -25,7 +25,7 @@ export class Sheet<Row> {
   lastPicked: number | null = null;
   /** A header that has been dragged is pressed at the end as well; that asks for no order. */
   justMoved = false;
-  announce: (text: string) => void = () => {};
+  #region: HTMLElement | null = null;
 
   constructor(props: DataGridProps<Row>) {
     this.props = props;
@@ -34,6 +34,40 @@ export class Sheet<Row> {
   draw(columns: readonly GridColumn<Row>[]): void {
     this.columns = columns;
     this.byKey = new Map(columns.map((column) => [column.key, column]));
+  }
+
+  update(props: DataGridProps<Row>, columns: readonly GridColumn<Row>[], api: GridApi<Row> | null) {
+    this.props = props;
+    this.draw(columns);
+    this.api = api;
+  }
+
+  /** The element around the grid, and the live region in it. */
+  setRoot(root: HTMLElement | null): void {
+    this.root = root;
+  }
+
+  setRegion(region: HTMLElement | null): void {
+    this.#region = region;
+  }
+
+  /** The same sentence twice is read twice only when something about it differs. */
+  announce(text: string): void {
+    const region = this.#region;
+    if (region === null) return;
+    region.textContent = region.textContent === text ? `${text}\u00a0` : text;
+  }
+
+  columnMoved(): void {
+    this.justMoved = true;
+    setTimeout(() => {
+      this.justMoved = false;
+    });
+  }
+
+  /** The range is its first cell alone again. */
+  forgetRange(): void {
+    this.head = null;
   }
 
   rect(): Rect | null {

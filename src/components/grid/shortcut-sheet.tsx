@@ -9,13 +9,15 @@ interface ShortcutSheetProps {
   more?: readonly ShortcutGroup[];
 }
 
+const noGroups: readonly ShortcutGroup[] = [];
+
 const apple = (): boolean => /Mac|iPhone|iPad/.test(navigator.userAgent);
 
 const keysOn = (keys: string): string[] =>
   keys.split('+').map((key) => (apple() && key === 'Ctrl' ? '⌘' : key));
 
 /** Every shortcut there is, from the same table that the grid obeys. */
-export function ShortcutSheet({ open, onClose, more = [] }: ShortcutSheetProps) {
+export function ShortcutSheet({ open, onClose, more = noGroups }: ShortcutSheetProps) {
   return (
     <Dialog open={open} onClose={onClose} title="Keyboard shortcuts" width="wide">
       <div className="grid gap-x-10 gap-y-6 sm:grid-cols-2">

@@ -28,9 +28,7 @@ export function useSheetUpdates<Row>(
   const defined = useRef(signature);
 
   useLayoutEffect(() => {
-    sheet.props = props;
-    sheet.draw(drawn);
-    sheet.api = api;
+    sheet.update(props, drawn, api);
   });
 
   useEffect(() => {
@@ -44,7 +42,7 @@ export function useSheetUpdates<Row>(
     if (api === null || defined.current === signature) return;
     defined.current = signature;
     api.setGridOption('columnDefs', columnDefs(sheet, sheet.columns, extras));
-    sheet.head = null;
+    sheet.forgetRange();
   }, [api, sheet, signature, extras]);
 
   useEffect(() => {

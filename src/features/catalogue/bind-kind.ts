@@ -9,10 +9,15 @@ import type { CatalogueItem, FieldErrors, Values } from './values.ts';
 const etag = (version: number): { 'If-Match': string } => ({ 'If-Match': `"${version}"` });
 
 /** A row of the contract as the screens hold it. All items of a kind have the same shape. */
-function readerOf<Row extends CatalogueRow>({ skField, fields }: KindDefinition) {
+function readerOf({ skField, fields }: KindDefinition) {
   const sets = fields.flatMap(({ key, type: { settled } }) => (settled ? [{ key, settled }] : []));
-  return (row: Row): CatalogueItem => {
-    const { [skField]: sk, version, meta, ...values } = row as CatalogueRow & Record<string, unknown>;
+  return (row: CatalogueRow): CatalogueItem => {
+    const {
+      [skField]: sk,
+      version,
+      meta,
+      ...values
+    } = row as CatalogueRow & Record<string, unknown>;
     for (const { key, settled } of sets) values[key] = settled(values[key]);
     return {
       sk: String(sk),
@@ -47,7 +52,7 @@ export function bindKind<
   kindOf: (slug: CatalogueKind) => Pick<Kind, 'choices'>,
 ): Kind {
   const { schema, fields } = definition;
-  const toItem = readerOf<Row>(definition);
+  const toItem = readerOf(definition);
   const toInput = (values: Values): Input => {
     const checked = inputOf(schema, values);
     if (!checked.ok) throw new TypeError('Only checked values are sent.');
@@ -78,13 +83,8 @@ export function bindKind<
     const results =
       sent.length === 0
         ? []
-        : (
-            await calls.bulk(
-              request,
-              { 'Idempotency-Key': idempotencyKey },
-              signal && { signal },
-            )
-          ).data.results;
+        : (await calls.bulk(request, { 'Idempotency-Key': idempotencyKey }, signal && { signal }))
+            .data.results;
     const answers = results.values();
     return made.map((each, index): BulkOutcome => {
       const sk = skOf(operations[index]);
@@ -113,18 +113,18 @@ export function bindKind<
           : [{ field: key, query: kindOf(reference.kind).choices(reference.category) }],
       );
     },
-    prefetch: (client) => {
-      const queries = fields.flatMap(({ type: { reference } }) =>
-        reference === undefined
-          ? []
-          : [{ narrow: reference.category !== null, query: kindOf(reference.kind).choices(reference.category) }],
-      );
-      const loading = queries.map(({ narrow, query }) => {
-        const loaded = client.query({ ...query, staleTime: 'static' });
-        // Everything there is comes while the form is being read; a short list comes with it.
-        return narrow ? loaded : void loaded.catch(() => undefined);
-      });
-      return Promise.all(loading);
+    prefetch: async (client) => {
+      const waitedFor: Promise<unknown>[] = [];
+      for (const { type } of fields) {
+        const { reference } = type;
+        if (reference === undefined) continue;
+        const query = kindOf(reference.kind).choices(reference.category);
+        const loading = client.query({ ...query, staleTime: 'static' });
+        // A category comes with the page; everything there is comes while the form is being read.
+        if (reference.category !== null) waitedFor.push(loading);
+        else loading.catch(() => undefined);
+      }
+      await Promise.all(waitedFor);
     },
   };
 }

@@ -63,8 +63,16 @@ const whole = countWithNumbers('', 0);
 
 export const wholeType = numeric<number>(wholeNumberCodec, 90, whole);
 export const optionalWholeType = numeric<number | null>(optional(wholeNumberCodec), 100, whole);
-export const optionalNumberType = numeric<number | null>(optional(numberCodec), 100, countWithNumbers('', 2));
-export const weightType = numeric<number | null>(optional(weightCodec), 100, countWithNumbers('lb.', 2));
+export const optionalNumberType = numeric<number | null>(
+  optional(numberCodec),
+  100,
+  countWithNumbers('', 2),
+);
+export const weightType = numeric<number | null>(
+  optional(weightCodec),
+  100,
+  countWithNumbers('lb.', 2),
+);
 export const diceType = textual(optional(diceCodec), 100, '1d10');
 export const rangeType = textual(optional(rangeCodec), 110, '20/60 ft.');
 export const capacityType = textual(optional(capacityCodec), 150, '60 lb.; 5 cu. ft.');

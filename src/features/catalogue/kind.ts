@@ -47,11 +47,10 @@ export interface KindSpec<Input, Category extends string, Sort extends string> {
 }
 
 /** A definition that still knows the contract's types, for binding it to its calls. */
-export type TypedDefinition<
-  Input,
-  Category extends string,
-  Sort extends string,
-> = Omit<KindDefinition, 'categories' | 'sorts'> &
+export type TypedDefinition<Input, Category extends string, Sort extends string> = Omit<
+  KindDefinition,
+  'categories' | 'sorts'
+> &
   Pick<KindSpec<Input, Category, Sort>, 'categories' | 'sorts' | 'schema'>;
 
 export function defineKind<Input, Category extends string, Sort extends string>(
@@ -116,5 +115,5 @@ export interface Kind extends KindDefinition, KindQueries {
   /** The items that fields refer to, to be loaded with what shows them. */
   readonly lookups: readonly { field: string; query: ChoicesQuery }[];
   /** What its forms need beside the item itself. */
-  prefetch: (client: QueryClient) => Promise<unknown>;
+  prefetch: (client: QueryClient) => Promise<void>;
 }

@@ -19,7 +19,10 @@ const unlike = (text: string, written: string): boolean =>
   text !== written && fold(text) !== fold(written);
 
 const failed = (text: string): Reading => ({
-  value: new Unread(text, `${quote(text)} is a failed formula of the spreadsheet. Write its value.`),
+  value: new Unread(
+    text,
+    `${quote(text)} is a failed formula of the spreadsheet. Write its value.`,
+  ),
 });
 
 function dated(text: string, message: string): Unread {
@@ -75,7 +78,11 @@ export function readerOf(type: FieldType<unknown>, text: Write, show: Write) {
     if (!unlike(written, text(value))) return undefined;
     const shown = show(value, lookup);
     if (!unlike(written, shown)) return undefined;
-    return shown === '' ? (written.trim() === '' ? undefined : 'Read as empty.') : `Read as ${shown}.`;
+    return shown === ''
+      ? written.trim() === ''
+        ? undefined
+        : 'Read as empty.'
+      : `Read as ${shown}.`;
   }
 
   if (type.free === true) return read;

@@ -19,7 +19,8 @@ const wrong = (text: string) =>
     `${quote(text)} is no ability increase. Write one such as +1 to Strength or Dexterity, up to 20.`,
   );
 
-const whole = /^(.+?) (?:to|in) (.+?)[,;]?(?: \(?(?:up to|to a maximum of|max(?:imum)?\.?) (\d+)\)?)?$/i;
+const whole =
+  /^(.+?) (?:to|in) (.+?)[,;]?(?: \(?(?:up to|to a maximum of|max(?:imum)?\.?) (\d+)\)?)?$/i;
 const mode = /^(?:(\d+) ?[x×*] ?)?\+(\d+)$/i;
 
 /** Where a book names no limit, it is this. */
@@ -51,7 +52,11 @@ export function abilityIncreaseCodec<Ability extends string>(
       if (modes === null || list === undefined) return wrong(text);
       const from = names.parse(list);
       if (!from.ok) return from;
-      return parsed({ modes, from: from.value, max: limit === undefined ? usualLimit : Number(limit) });
+      return parsed({
+        modes,
+        from: from.value,
+        max: limit === undefined ? usualLimit : Number(limit),
+      });
     },
   };
 }

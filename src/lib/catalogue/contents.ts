@@ -43,9 +43,7 @@ function readContent(text: string, names: Lookup | undefined): Parsed<ContentVal
   const key = readReference(name, names);
   if (key.ok) return parsed({ gearSk: key.value, quantity });
   if (names === undefined) {
-    return refused(
-      `${quote(text)} is no content. Write number and key, such as 10 × 2024#torch.`,
-    );
+    return refused(`${quote(text)} is no content. Write number and key, such as 10 × 2024#torch.`);
   }
   return key.suggestion === undefined
     ? key
@@ -55,7 +53,7 @@ function readContent(text: string, names: Lookup | undefined): Parsed<ContentVal
 /** `Case, Map or Scroll` is one thing: as many parts as make up a known name belong together. */
 function joinNames(parts: readonly string[], names: Lookup | undefined): string[] {
   const joined: string[] = [];
-  for (let at = 0; at < parts.length; ) {
+  for (let at = 0; at < parts.length;) {
     let taken = 1;
     for (let size = Math.min(4, parts.length - at); size > 1; size -= 1) {
       const whole = tidy(parts.slice(at, at + size).join(', ')).replace(/^and /i, '');

@@ -9,7 +9,8 @@ interface EffectValue<Target extends string, Condition extends string> {
   condition: Condition | null;
 }
 
-const pattern = /^(.+?):? ([+-]?\d+|PB)(?: ?[(,]?(?:only )?(in armou?r|if armou?red|armou?red)\)?)?$/i;
+const pattern =
+  /^(.+?):? ([+-]?\d+|PB)(?: ?[(,]?(?:only )?(in armou?r|if armou?red|armou?red)\)?)?$/i;
 
 /** `Armor class +1 in armor; Initiative PB`. */
 export function effectsCodec<Target extends string, Condition extends string>(

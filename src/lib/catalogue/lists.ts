@@ -37,7 +37,9 @@ export const tasksCodec: Codec<TaskValue[]> = {
     const tasks: TaskValue[] = [];
     // Books put commas between tasks, and commas into them: one ends where its difficulty does.
     const parts = splitList(text, /[;\n]/).flatMap((part) =>
-      exact.test(part) && !/\(DC \d+\)./s.test(part) ? [part] : part.split(/(?<=DC \d+\)?),? (?:(?:or|and) )?/i),
+      exact.test(part) && !/\(DC \d+\)./s.test(part)
+        ? [part]
+        : part.split(/(?<=DC \d+\)?),? (?:(?:or|and) )?/i),
     );
     for (const part of parts) {
       const task = readTask(part);

@@ -106,7 +106,9 @@ export function propertiesCodec<Value extends string>(
           also[found[0]] = found[1];
         }
       }
-      return parsed(inOrder(choices)(values), { also: Object.keys(also).length > 0 ? also : undefined });
+      return parsed(inOrder(choices)(values), {
+        also: Object.keys(also).length > 0 ? also : undefined,
+      });
     },
   };
 }

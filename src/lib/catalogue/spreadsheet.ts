@@ -26,7 +26,8 @@ export function dateBefore(text: string): { month: number; day: number } | null 
   return real && (first.length === 4 || third.length !== 3) ? parts : null;
 }
 
-const failures = /^#(REF!|N\/A|VALUE!|DIV\/0!|NAME\?|NULL!|NUM!|SPILL!|CALC!|FIELD!|GETTING_DATA)$/i;
+const failures =
+  /^#(REF!|N\/A|VALUE!|DIV\/0!|NAME\?|NULL!|NUM!|SPILL!|CALC!|FIELD!|GETTING_DATA)$/i;
 
 /** Cells hold this where a formula went wrong, or are printed so where the column is too narrow. */
 export const isSheetFailure = (text: string): boolean =>

@@ -22,7 +22,14 @@ const types = choicesOf(
   {},
   { piercing: ['p'], slashing: ['s'] },
 );
-const properties = choicesOf(['ammunition', 'finesse', 'light', 'thrown', 'two-handed', 'versatile']);
+const properties = choicesOf([
+  'ammunition',
+  'finesse',
+  'light',
+  'thrown',
+  'two-handed',
+  'versatile',
+]);
 const abilities = choicesOf(['str', 'dex'], { str: 'Strength', dex: 'Dexterity' });
 const weaponProperties = propertiesCodec(properties, {
   range: 'range',
@@ -102,9 +109,7 @@ describe('what people write is understood', () => {
       value: ['finesse', 'light', 'thrown'],
       also: { range: { normal: 20, long: 60 } },
     });
-    expect(
-      weaponProperties.parse('Ammunition (Range 80/320; Arrow), Two-Handed', gear),
-    ).toEqual({
+    expect(weaponProperties.parse('Ammunition (Range 80/320; Arrow), Two-Handed', gear)).toEqual({
       ok: true,
       value: ['ammunition', 'two-handed'],
       also: { range: { normal: 80, long: 320 }, ammunitionSk: '2024#arrows' },
@@ -169,21 +174,23 @@ describe('what people write is understood', () => {
     expect(namesCodec.parse('Case, Map; Club')).toMatchObject({ value: ['Case, Map', 'Club'] });
   });
 
-  test.for(['Pick a lock (DC 15), or disarm a trap (DC 10)', 'Pick a lock DC 15; DC 10: disarm a trap'])(
-    'the tasks %s',
-    (text) => {
-      expect(tasksCodec.parse(text)).toEqual({
-        ok: true,
-        value: [
-          { task: 'Pick a lock', dc: 15 },
-          { task: 'disarm a trap', dc: 10 },
-        ],
-      });
-    },
-  );
+  test.for([
+    'Pick a lock (DC 15), or disarm a trap (DC 10)',
+    'Pick a lock DC 15; DC 10: disarm a trap',
+  ])('the tasks %s', (text) => {
+    expect(tasksCodec.parse(text)).toEqual({
+      ok: true,
+      value: [
+        { task: 'Pick a lock', dc: 15 },
+        { task: 'disarm a trap', dc: 10 },
+      ],
+    });
+  });
 
   test('a feat as people write it', () => {
-    expect(prerequisitesCodec(abilities).parse('level 4; STR or Dex 13 or higher; Spellcasting')).toEqual({
+    expect(
+      prerequisitesCodec(abilities).parse('level 4; STR or Dex 13 or higher; Spellcasting'),
+    ).toEqual({
       ok: true,
       value: {
         minLevel: 4,
@@ -229,9 +236,6 @@ describe('what cannot be read is refused with a way out', () => {
       message: '“Finese” is not known. Did you mean Finesse?',
       suggestion: 'Finesse',
     });
-    expect(message(weaponProperties, 'Lite, Throwm (20/60)')).toMatchObject({
-      message: expect.stringContaining('is'),
-    });
     expect(message(weaponProperties, 'Light, Throwm (20/60)')).toMatchObject({
       suggestion: 'Light, Thrown (20/60)',
     });
@@ -251,7 +255,9 @@ describe('what cannot be read is refused with a way out', () => {
     expect(message(contentsCodec, '10 Torhc; Rope', gear)).toMatchObject({
       suggestion: '10 × Torch; Rope',
     });
-    expect(message(referenceCodec, '2024#arows', gear)).toMatchObject({ suggestion: '2024#arrows' });
+    expect(message(referenceCodec, '2024#arows', gear)).toMatchObject({
+      suggestion: '2024#arrows',
+    });
   });
 
   test('a name that two things have', () => {

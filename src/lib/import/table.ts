@@ -17,6 +17,11 @@ export interface SourceTable {
   notices: readonly string[];
 }
 
-/** Text by text, as neutralised by whoever wrote the file; JSON needs none of that. */
-export const isBlankCell = (cell: unknown): boolean =>
-  cell === undefined || (typeof cell === 'string' && cell.trim() === '');
+const blankUpTo = 0x20;
+
+/** Nearly all cells are told by their first letter. */
+export const isBlankCell = (cell: unknown): boolean => {
+  if (typeof cell !== 'string') return cell === undefined;
+  const first = cell.charCodeAt(0);
+  return first > blankUpTo && first < 0x7f ? false : cell.trim() === '';
+};

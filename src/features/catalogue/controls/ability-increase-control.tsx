@@ -17,12 +17,12 @@ const plusOne: AbilityIncrease = {
 };
 
 export function AbilityIncreaseControl(props: ControlProps<AbilityIncrease | null>) {
-  const { label, errors, onChange } = props;
+  const { label, errors, onChange, inputRef } = props;
   const value = props.value instanceof Unread ? null : (props.value ?? null);
   return (
     <FieldSet group legend={label} error={errors['']}>
       <CheckboxField
-        ref={props.inputRef}
+        ref={inputRef}
         label="Raises ability scores"
         checked={value !== null}
         onChange={({ target }) => onChange(target.checked ? plusOne : null)}

@@ -37,7 +37,9 @@ export function ContentsControl(props: ControlProps<Content[]>) {
             reference={reference}
             value={item.gearSk}
             // What stands for no item leaves the place empty, which the form asks to be filled.
-            onChange={(gearSk) => change({ ...item, gearSk: gearSk instanceof Unread ? '' : gearSk })}
+            onChange={(gearSk) =>
+              change({ ...item, gearSk: gearSk instanceof Unread ? '' : gearSk })
+            }
           />
         </div>
       )}

@@ -13,14 +13,14 @@ const nothing: FeatPrerequisites = { minLevel: null, abilities: [], feature: nul
 const oneAbility: AbilityPrerequisite = { anyOf: [], min: 13 };
 
 export function PrerequisitesControl(props: ControlProps<FeatPrerequisites>) {
-  const { label, errors, onChange } = props;
+  const { label, errors, onChange, inputRef } = props;
   const value = props.value instanceof Unread ? nothing : (props.value ?? nothing);
   const set = (part: Partial<FeatPrerequisites>) => onChange({ ...value, ...part });
   return (
     <FieldSet group legend={label} error={errors['']}>
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
-          ref={props.inputRef}
+          ref={inputRef}
           label="Level"
           optional
           inputMode="numeric"

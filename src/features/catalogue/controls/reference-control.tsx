@@ -77,9 +77,12 @@ export function ItemInput({ reference, value, onChange, error, ...field }: ItemI
   const names = choices && lookupOf(choices);
   const [typed, setTyped] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<string | undefined>();
+  // While somebody types, what is there so far is no name yet.
+  const [typing, setTyping] = useState(false);
 
   function change(text: string) {
     setTyped(text);
+    setTyping(true);
     if (text.trim() === '') {
       setRefusal(undefined);
       onChange('');
@@ -93,13 +96,14 @@ export function ItemInput({ reference, value, onChange, error, ...field }: ItemI
   return (
     <ComboboxField
       {...field}
-      error={typed === null ? (refusal ?? error) : undefined}
+      error={typing ? undefined : (refusal ?? error)}
       options={names === undefined ? [] : [...names.values()]}
       value={typed ?? names?.get(value) ?? value}
       onChange={change}
       onBlur={() => {
         // What could not be read stays as it was typed.
         if (refusal === undefined) setTyped(null);
+        setTyping(false);
         field.onBlur?.();
       }}
     />

@@ -11,7 +11,7 @@ import { PrerequisitesControl } from './prerequisites-control.tsx';
 import { ReferenceControl } from './reference-control.tsx';
 import { ProseControl, TextControl } from './text-control.tsx';
 
-const controls = {
+const byType = {
   text: TextControl,
   prose: ProseControl,
   flag: FlagControl,
@@ -30,5 +30,6 @@ const controls = {
 
 // A field names the control that fits its own type (field-types.ts), so that what stands under its
 // key is what the control takes, whatever a list of fields can know of it.
-export const controlOf = ({ type }: ControlSpec): ComponentType<ControlProps<unknown>> =>
-  controls[type] as ComponentType<ControlProps<unknown>>;
+export const controls = byType as Readonly<
+  Record<ControlSpec['type'], ComponentType<ControlProps<unknown>>>
+>;

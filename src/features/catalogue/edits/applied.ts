@@ -40,12 +40,16 @@ export function applied(
     return fresh;
   }
 
-  function write({ sk, field }: Patch, value: unknown): void {
+  function write({ sk, field }: Patch, value: unknown, before: unknown): void {
     const row = opened(sk);
     if (row === undefined) return;
-    const { base } = row.draft;
+    const stored = row.draft.base?.values[field];
+    // A command's two values differ: where one is the stored one, the other need not be compared.
+    const isStored =
+      row.draft.base !== null &&
+      (value === stored || (before !== stored && sameValue(value, stored)));
     // Back to what is stored means there is nothing to save.
-    if (base !== null && sameValue(value, base.values[field])) delete row.changed[field];
+    if (isStored) delete row.changed[field];
     else row.changed[field] = value;
   }
 
@@ -80,11 +84,11 @@ export function applied(
   const { patches, created = [], removed = [] } = command;
   if (direction === 'forward') {
     for (const row of created) bring(row);
-    for (const patch of patches) write(patch, patch.to);
+    for (const patch of patches) write(patch, patch.to, patch.from);
     for (const row of removed) take(row);
   } else {
     for (const row of removed.toReversed()) bring(row);
-    for (const patch of patches.toReversed()) write(patch, patch.from);
+    for (const patch of patches.toReversed()) write(patch, patch.from, patch.to);
     for (const row of created.toReversed()) take(row);
   }
 

@@ -63,8 +63,8 @@ export function ConflictCard({
     card.current?.querySelector<HTMLElement>(wanted)?.focus();
   }
 
-  const merged = changedFields(base, theirs.values).filter((key) => !fields.includes(key));
-  const mergedHere = kind.fields.filter(({ key }) => merged.includes(key));
+  const theirChanges = new Set(changedFields(base, theirs.values));
+  const merged = kind.fields.filter(({ key }) => theirChanges.has(key) && !fields.includes(key));
   return (
     <section
       ref={card}
@@ -97,9 +97,9 @@ export function ConflictCard({
           />
         );
       })}
-      {mergedHere.length > 0 && (
+      {merged.length > 0 && (
         <p className="text-muted">
-          {`Theirs alone, and kept: ${mergedHere
+          {`Theirs alone, and kept: ${merged
             .map(({ key, label, show }) => {
               const value = show(theirs.values[key], lookups.get(key));
               return `${label} (${value || 'empty'})`;

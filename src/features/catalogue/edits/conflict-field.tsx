@@ -37,29 +37,26 @@ export function ConflictField({ label, name, values, picked, onPick, onNext }: C
         {sides.map(({ side, label: of }, index) => (
           <label
             key={side}
+            htmlFor={`${name}-${side}`}
             className={classNames(
-              'flex min-w-0 items-start gap-2 rounded-md border px-3 py-2',
-              picked === side ? 'border-gold bg-gold-wash' : 'border-hairline-strong',
+              'grid min-w-0 grid-cols-[auto_1fr_auto] items-start gap-x-2 rounded-md border px-3 py-2',
+              picked === side ? 'border-gold bg-surface-2' : 'border-hairline-strong',
             )}
           >
             <input
+              id={`${name}-${side}`}
               type="radio"
               name={name}
               value={side}
+              aria-label={`${of}: ${values[side] || 'empty'}`}
               checked={picked === side}
               onChange={() => onPick(side)}
-              className="mt-1 size-4 shrink-0 accent-gold"
+              className="mt-1 size-4 accent-gold"
             />
-            <span className="min-w-0 flex-1">
-              <span className="flex items-baseline justify-between gap-2 text-xs text-muted">
-                {of}
-                <span aria-hidden>
-                  <Kbd>{index + 1}</Kbd>
-                </span>
-              </span>
-              <span className="tabular block max-h-32 overflow-y-auto wrap-anywhere whitespace-pre-line">
-                {values[side] || <span className="text-muted">empty</span>}
-              </span>
+            <span className="text-muted">{of}</span>
+            <Kbd>{index + 1}</Kbd>
+            <span className="tabular col-span-2 col-start-2 max-h-32 overflow-y-auto wrap-anywhere whitespace-pre-line">
+              {values[side] || <span className="text-muted">empty</span>}
             </span>
           </label>
         ))}

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { ListQuery } from '../kind.ts';
 import type { CatalogueItem } from '../values.ts';
 import type { Draft } from './draft.ts';
 import { readDrafts, writeDrafts } from './draft-store.ts';
@@ -25,6 +26,8 @@ export interface DeskState {
   /** The name of a save that was not answered to the end. */
   attempt: string | null;
   restored: Restored | null;
+  /** The list that is shown; another one has places of its own. */
+  list: ListQuery | null;
 }
 
 /** Where one person works on one kind: the drafts, whoever shows them. */
@@ -40,6 +43,7 @@ const empty: DeskState = {
   lastSave: [],
   attempt: null,
   restored: null,
+  list: null,
 };
 
 /** Whoever comes back to a list finds the desk as it was left, a save under way included. */

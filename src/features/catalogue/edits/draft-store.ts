@@ -62,7 +62,7 @@ const alive = (values: Values): Values =>
   Object.fromEntries(
     Object.entries(values).map(([key, value]) => {
       const mark = isRecord(value) ? value[unreadMark] : undefined;
-      const [text, message, suggestion]: unknown[] = Array.isArray(mark) ? mark : [];
+      const [text, message, suggestion] = Array.isArray(mark) ? Array.from<unknown>(mark) : [];
       if (typeof text !== 'string' || typeof message !== 'string') return [key, value];
       const likely = typeof suggestion === 'string' ? suggestion : undefined;
       return [key, new Unread(text, message, likely)];

@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { foldName } from '../../../lib/catalogue/lookup.ts';
-import type { Kind } from '../kind.ts';
-import type { ListQuery } from '../kind-queries.ts';
+import type { Kind, ListQuery } from '../kind.ts';
 import type { CatalogueItem } from '../values.ts';
 
 /** Whether new items can be told to their places: everything is loaded, and it stands by name. */

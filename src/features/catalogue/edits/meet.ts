@@ -28,10 +28,21 @@ function withDraft(edits: Edits, sk: string, draft: Draft | undefined): Edits {
   return { ...edits, drafts };
 }
 
-/** Somebody else's version of a row comes under what is typed over it here. */
-export function rebase(edits: Edits, theirs: CatalogueItem): Edits {
-  const draft = edits.drafts.get(theirs.sk);
-  return draft === undefined ? edits : withDraft(edits, theirs.sk, overNewer(draft, theirs));
+/** Others' versions of rows come under what is typed over them here. */
+export function rebase(edits: Edits, news: readonly CatalogueItem[]): Edits {
+  const drafts = new Map(edits.drafts);
+  const written = new Map(edits.written);
+  for (const theirs of news) {
+    const { sk, version } = theirs;
+    const draft = drafts.get(sk);
+    if (draft === undefined) continue;
+    const next = overNewer(draft, theirs);
+    if (next === undefined) drafts.delete(sk);
+    else drafts.set(sk, next);
+    // Commands that are undone later go over this version, also before the list has heard of it.
+    written.set(sk, { item: theirs, version });
+  }
+  return { ...edits, drafts, written };
 }
 
 const heardOf = ({ base, status }: Draft): number =>
@@ -39,14 +50,15 @@ const heardOf = ({ base, status }: Draft): number =>
 
 /** Whatever the list knows newer than the drafts do comes under them. */
 export function meet(edits: Edits, find: Find, busy: ReadonlySet<string>): Edits {
-  let next = edits;
+  const news: CatalogueItem[] = [];
   for (const draft of edits.drafts.values()) {
     const listed = find(draft.sk);
     // A row that is on its way hears of it from the answer.
-    if (listed === undefined || listed.version <= heardOf(draft) || busy.has(draft.sk)) continue;
-    next = rebase(next, listed);
+    if (listed !== undefined && listed.version > heardOf(draft) && !busy.has(draft.sk)) {
+      news.push(listed);
+    }
   }
-  return next;
+  return news.length === 0 ? edits : rebase(edits, news);
 }
 
 /** Others have deleted these; what was typed over them waits for a decision. */

@@ -1,6 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { HttpError } from '../../../api/http-error.ts';
 import type { Kind } from '../kind.ts';
+import { randomKey } from '../random-key.ts';
+import type { CatalogueItem } from '../values.ts';
 import type { Answer } from '../submit/chunk.ts';
 import { contentKey } from '../submit/content-key.ts';
 import { sendInChunks } from '../submit/send-in-chunks.ts';
@@ -50,29 +52,26 @@ export async function saveDrafts(
   const wanted = [...desk.get().edits.drafts.values()].filter(
     ({ sk }) => only === undefined || only.has(sk),
   );
-  const attempt = desk.get().attempt ?? crypto.randomUUID();
+  const attempt = desk.get().attempt ?? randomKey();
   const done: SavedRow[] = [];
 
   function keep(results: readonly Settled[]): void {
-    const stored = results.flatMap((each) => (each.outcome === 'stored' ? [each] : []));
-    const deleted = results.flatMap((each) => (each.outcome === 'deleted' ? [each.sent] : []));
-    for (const { sent, item } of stored) done.push({ sent, item });
-    for (const sent of deleted) done.push({ sent, item: null });
+    const stored: CatalogueItem[] = [];
+    const deleted: string[] = [];
+    for (const result of results) {
+      if (result.outcome === 'stands') continue;
+      const item = result.outcome === 'stored' ? result.item : null;
+      done.push({ sent: result.sent, item });
+      if (item === null) deleted.push(result.sent.sk);
+      else stored.push(item);
+    }
     const told = new Set(results.map(({ sent }) => sent.sk));
     desk.set(({ edits, saving }) => ({
       edits: settle(edits, results),
       saving: new Set([...saving].filter((sk) => !told.has(sk))),
     }));
-    if (stored.length > 0)
-      kind.keep(
-        client,
-        stored.map(({ item }) => item),
-      );
-    if (deleted.length > 0)
-      void kind.drop(
-        client,
-        deleted.map(({ sk }) => sk),
-      );
+    if (stored.length > 0) kind.keep(client, stored);
+    if (deleted.length > 0) void kind.drop(client, deleted);
   }
 
   /** @returns what has to be looked at again */
@@ -103,7 +102,7 @@ export async function saveDrafts(
       stale.map(({ sk }) => sk),
     );
     kind.keep(client, found);
-    desk.set(({ edits }) => ({ edits: lost(found.reduce(rebase, edits), gone) }));
+    desk.set(({ edits }) => ({ edits: lost(rebase(edits, found), gone) }));
     if (gone.length > 0) await kind.drop(client, gone);
   }
 

@@ -16,7 +16,6 @@ const item = (sk: string, values: Values, version = 1): CatalogueItem => ({
 
 const club = item('club', { name: 'Club', notes: '' });
 const find = (sk: string) => (sk === 'club' ? club : undefined);
-const findNothing = () => undefined;
 
 const notes = (from: string, to: string, sk = 'club'): Command => ({
   label: 'notes',
@@ -141,15 +140,15 @@ test('a block of 10,000 rows and 10 fields is pasted and undone in no time', () 
     fields.map((field) => ({ sk, field, from: 'before', to: { amount: 5, unit: 'gp' } })),
   );
   const findRow = (sk: string) => items.get(sk);
-  const start = performance.now();
+  // Time of the processor: what else the machine does meanwhile is no matter.
+  const spent = () => process.cpuUsage().user / 1000;
+  const start = spent();
   const pasted = perform(noEdits, { label: 'Paste', patches }, findRow);
-  const middle = performance.now();
+  const middle = spent();
   const undone = undo(pasted, findRow);
-  const end = performance.now();
+  const end = spent();
   expect(pasted.drafts.size).toBe(10_000);
   expect(undone.drafts.size).toBe(0);
-  // On a quiet machine a third of this; the bound is for busy ones.
-  expect(Math.max(middle - start, end - middle)).toBeLessThan(450);
-  if (process.env['TIMES']) console.info({ paste: middle - start, undo: end - middle });
-  expect(redo(undone, findNothing).drafts.size).toBe(0);
+  expect(middle - start).toBeLessThan(300);
+  expect(end - middle).toBeLessThan(300);
 });

@@ -2,8 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { onServerEvent } from '../../../api/server-events.ts';
 import type { CatalogueChanged } from '../../../generated/model/index.ts';
-import type { Kind } from '../kind.ts';
-import type { ListQuery } from '../kind-queries.ts';
+import type { Kind, ListQuery } from '../kind.ts';
 import type { CatalogueItem } from '../values.ts';
 import { afterEditing, type ChangesHeard, heardIn, whenSettled } from './changes.ts';
 import { fetchCurrent } from './fetch-current.ts';
@@ -98,13 +97,10 @@ export function useCatalogueChanges(kind: Kind, { desk }: EditsOfList, list: Lis
   }, []);
 
   // Another list holds the saved rows where they belong, or not at all.
-  useEffect(
-    () => () => {
-      if (desk.get().edits.placed.size === 0) return;
-      desk.set(({ edits }) => ({ edits: { ...edits, placed: new Map() } }));
-    },
-    [desk, query],
-  );
+  useEffect(() => {
+    if (desk.get().list === query) return;
+    desk.set(({ edits }) => ({ list: query, edits: { ...edits, placed: new Map() } }));
+  }, [desk, query]);
 
   return {
     notice,

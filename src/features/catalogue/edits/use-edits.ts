@@ -67,8 +67,8 @@ export function useEdits(
     if (next !== now) desk.set(() => ({ edits: next }));
   }, [desk, items, places]);
 
-  const change = (step: (edits: Edits) => Edits) =>
-    desk.set((state) => ({ edits: step(state.edits) }));
+  const change = (make: (edits: Edits) => Edits) =>
+    desk.set((state) => ({ edits: make(state.edits) }));
   const run = (command: Command) => change((current) => perform(current, command, find));
 
   /** The row above one, for putting it back there. */
@@ -166,8 +166,8 @@ export function useEdits(
     },
     /** Takes the last save back at once, as far as the rows are still as they were saved. */
     async undoSave(): Promise<SaveReport> {
-      const { edits: now, lastSave: rows } = desk.get();
-      const { command, atOnce, left } = takeBack(now, rows, find);
+      const { edits: now, lastSave: saved } = desk.get();
+      const { command, atOnce, left } = takeBack(now, saved, find);
       run(command);
       const report = await sending.mutateAsync(atOnce);
       return { ...report, left: report.left + left };

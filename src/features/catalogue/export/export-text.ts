@@ -1,40 +1,121 @@
 import { attributionChanges, attributions } from '../../../lib/attribution.ts';
 import { writeCsv } from '../../../lib/csv.ts';
-import type { Kind } from '../kind.ts';
-import type { CatalogueItem } from '../values.ts';
+import type { Field } from '../field.ts';
+import type { KindDefinition } from '../kind.ts';
+import { Unread, type Values } from '../values.ts';
 
-const statementFor = (source: unknown): string => {
-  const found = attributions.find((each) => each.source === source);
-  return found === undefined ? '' : `${found.statement} ${attributionChanges}`;
-};
-
-/**
- * The headers are the contract's names, so that an import knows them again. The licence's words go
- * with every row they are for: a comment line would break the table.
- */
-export function exportCsv(kind: Kind, items: readonly CatalogueItem[]): string {
-  const header = ['key', 'version', ...kind.fields.map(({ key }) => key), 'attribution'];
-  const rows = items.map(({ sk, version, values }) => [
-    sk,
-    String(version),
-    ...kind.fields.map(({ key, text }) => text(values[key])),
-    statementFor(values['source']),
-  ]);
-  // Without the mark, Excel reads UTF-8 as something older.
-  return `\uFEFF${writeCsv([header, ...rows])}`;
+/** A row as it leaves: an item, or one that has no key yet. */
+export interface ExportRow {
+  sk: string | null;
+  version: number | null;
+  values: Values;
 }
 
-export function exportJson(kind: Kind, items: readonly CatalogueItem[]): string {
-  const sources = new Set(items.map(({ values }) => values['source']));
-  return `${JSON.stringify(
-    {
-      kind: kind.slug,
-      attribution: attributions
-        .filter(({ source }) => sources.has(source))
-        .map(({ statement }) => `${statement} ${attributionChanges}`),
-      items: items.map(({ sk, version, values }) => ({ [kind.skField]: sk, ...values, version })),
+/** Writes a file in pieces, so that no piece holds up the page. */
+export interface FileWriter {
+  start: () => string;
+  rows: (rows: readonly ExportRow[]) => string;
+  end: () => string;
+}
+
+const byName = new Map(attributions.map((each) => [each.source, each]));
+
+const statementOf = (source: string): string | undefined => {
+  const found = byName.get(source);
+  return found && `${found.statement} ${attributionChanges}`;
+};
+
+/** The licence's words once for each source; every other row of it says which words are meant. */
+function attributor() {
+  const told = new Set<unknown>();
+  return (source: unknown): string => {
+    const statement = typeof source === 'string' ? statementOf(source) : undefined;
+    if (statement === undefined) return '';
+    if (told.has(source)) return `${String(source)}, CC-BY-4.0`;
+    told.add(source);
+    return statement;
+  };
+}
+
+/**
+ * The headers are the contract's names, so that an import knows them again, and so it does the key
+ * and the version. The attribution is a column: a comment line would break the table.
+ */
+export function csvWriter(fields: readonly Field[]): FileWriter {
+  const attributionOf = attributor();
+  return {
+    // Without the mark, Excel reads UTF-8 as something older.
+    start: () =>
+      `\uFEFF${writeCsv([['key', 'version', ...fields.map(({ key }) => key), 'attribution']])}`,
+    rows: (rows) =>
+      writeCsv(
+        rows.map(({ sk, version, values }) => [
+          sk ?? '',
+          version === null ? '' : String(version),
+          ...fields.map(({ key, text }) => text(values[key])),
+          attributionOf(values['source']),
+        ]),
+      ),
+    end: () => '',
+  };
+}
+
+/** What could not be read goes out as it was typed. */
+const asTyped = (value: unknown): unknown => (value instanceof Unread ? value.text : value);
+
+/** One item a line, in the shape of the contract. */
+export function jsonWriter(
+  { slug, skField }: Pick<KindDefinition, 'slug' | 'skField'>,
+  fields: readonly Field[],
+): FileWriter {
+  const sources = new Set<string>();
+  let before = '\n';
+  const lineOf = ({ sk, version, values }: ExportRow): string => {
+    const { source } = values;
+    if (typeof source === 'string') sources.add(source);
+    const line = JSON.stringify({
+      ...(sk !== null && { [skField]: sk }),
+      ...Object.fromEntries(fields.map(({ key }) => [key, asTyped(values[key])])),
+      ...(version !== null && { version }),
+    });
+    const written = before + line;
+    before = ',\n';
+    return written;
+  };
+  return {
+    start: () => `{\n"kind": ${JSON.stringify(slug)},\n"items": [`,
+    rows: (rows) => rows.map(lineOf).join(''),
+    end: () => {
+      const statements = [...sources].flatMap((source) => statementOf(source) ?? []);
+      return `\n],\n"attribution": ${JSON.stringify(statements)}\n}\n`;
     },
-    null,
-    2,
-  )}\n`;
+  };
+}
+
+export const formats = {
+  csv: {
+    name: 'CSV',
+    hint: 'For spreadsheets. Cells that would run as a formula are written as text.',
+    type: 'text/csv;charset=utf-8',
+    writer: (_kind: KindDefinition, fields: readonly Field[]) => csvWriter(fields),
+  },
+  json: {
+    name: 'JSON',
+    hint: 'For programs: every value as the contract has it.',
+    type: 'application/json',
+    writer: jsonWriter,
+  },
+} as const;
+
+export type Format = keyof typeof formats;
+
+/** A whole file at once. */
+export function exportText(
+  format: Format,
+  kind: KindDefinition,
+  rows: readonly ExportRow[],
+  fields: readonly Field[] = kind.fields,
+): string {
+  const writer = formats[format].writer(kind, fields);
+  return writer.start() + writer.rows(rows) + writer.end();
 }

@@ -1,13 +1,30 @@
-import { ExportPanel } from './export-panel.tsx';
+import type { QueryClient } from '@tanstack/react-query';
+import type { LoaderFunction } from 'react-router';
+import { Panel } from '../../../ui/panel.tsx';
 import { FormPage } from '../form/form-page.tsx';
+import { listOf } from '../kind.ts';
 import { kinds } from '../kinds/all.ts';
+import { ExportForm } from './export-form.tsx';
+
+const kind = kinds.feats;
+const everything = listOf(null);
+
+/** The number of them stands in the form; it may come later than the page. */
+export const loader =
+  (queryClient: QueryClient): LoaderFunction =>
+  () => {
+    queryClient.query({ ...kind.total(everything), staleTime: 'static' }).catch(() => undefined);
+    return null;
+  };
 
 export const handle = { title: 'Export feats' };
 
 export function Component() {
   return (
-    <FormPage kind={kinds.feats} title="Export feats">
-      <ExportPanel kind={kinds.feats} />
+    <FormPage kind={kind} title="Export feats">
+      <Panel>
+        <ExportForm kind={kind} query={everything} selected={[]} visible={null} />
+      </Panel>
     </FormPage>
   );
 }

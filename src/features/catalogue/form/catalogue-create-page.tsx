@@ -1,4 +1,9 @@
-import { type QueryClient, useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import {
+  type QueryClient,
+  useMutation,
+  useQueryClient,
+  useSuspenseQuery,
+} from '@tanstack/react-query';
 import { useState } from 'react';
 import { type LoaderFunction, Navigate, useSearchParams } from 'react-router';
 import { toast } from 'sonner';
@@ -87,8 +92,9 @@ function NewItem({ kind, start, lead = kind.about }: NewItemProps) {
         again={{
           label: 'Create and start another',
           onSubmit: createAnd((created) => {
-            const kept = lasting.map((key) => [key, created[key]]);
-            setValues({ ...kind.emptyValues, ...Object.fromEntries(kept) });
+            const next = { ...kind.emptyValues };
+            for (const key of lasting) next[key] = created[key];
+            setValues(next);
             setCount((before) => before + 1);
           }),
         }}

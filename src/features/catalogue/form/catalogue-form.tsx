@@ -93,6 +93,8 @@ export function CatalogueForm({
 
   return (
     <>
+      {/* Not inside the form: Enter on a choice of it would send the form. */}
+      {notice && <div className="mb-5">{notice}</div>}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears of Ctrl+S, for which there is a button */}
       <form
         noValidate
@@ -101,7 +103,6 @@ export function CatalogueForm({
         onKeyDown={handleKeys}
         className="flex flex-col gap-5"
       >
-        {notice}
         <FormFaults
           fields={kind.fields}
           errors={errors}

@@ -1,24 +1,21 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { people } from '#mocks/fixtures/people.ts';
 import { createNodeMocks } from '#mocks/node.ts';
+import { type CatalogueKind, paths } from '../../../paths.ts';
 import * as createPage from './catalogue-create-page.tsx';
-import * as listPage from '../list/catalogue-list-page.tsx';
 import * as updatePage from './catalogue-update-page.tsx';
 import { kinds } from '../kinds/all.ts';
 
 const mocks = createNodeMocks();
-const slug = 'weapons';
-const kind = kinds[slug];
 
-beforeAll(() => {
-  mocks.start();
-  // A phone: cards instead of the grid, which a browser test looks at.
-  Object.assign(window, { innerWidth: 390 });
-});
+// The first page waits for all of its modules.
+configure({ asyncUtilTimeout: 5000 });
+
+beforeAll(() => mocks.start());
 afterAll(mocks.stop);
 beforeEach(async () => {
   mocks.reset();
@@ -35,27 +32,23 @@ beforeEach(async () => {
 const expectRefusal = () => vi.spyOn(console, 'error').mockImplementation(() => undefined);
 
 const newClient = () => new QueryClient({ defaultOptions: { queries: { retry: false } } });
+const stored = (slug: CatalogueKind, sk: string) => newClient().query(kinds[slug].item(sk));
 
 const HydrateFallback = () => null;
 
-function open(path: string) {
+function open(slug: CatalogueKind, path: string) {
   const client = newClient();
   const router = createMemoryRouter(
     [
+      { path: `/admin/${slug}`, HydrateFallback, element: <h1>The list</h1> },
       {
-        path: '/admin/weapons',
-        HydrateFallback,
-        loader: listPage.loader(client, slug),
-        element: <listPage.Component kind={slug} />,
-      },
-      {
-        path: '/admin/weapons/create',
+        path: `/admin/${slug}/create`,
         HydrateFallback,
         loader: createPage.loader(client, slug),
         element: <createPage.Component kind={slug} />,
       },
       {
-        path: '/admin/weapons/update/:weaponSk',
+        path: `/admin/${slug}/update/:${kinds[slug].skField}`,
         HydrateFallback,
         loader: updatePage.loader(client, slug),
         element: <updatePage.Component kind={slug} />,
@@ -71,45 +64,187 @@ function open(path: string) {
   return { router, user: userEvent.setup() };
 }
 
-describe('the forms', () => {
-  test('a new weapon needs a name, and picks its ammunition by name', async () => {
-    const { router, user } = open('/admin/weapons/create');
+const openNew = (slug: CatalogueKind) => open(slug, paths.catalogueCreate(slug));
+const openItem = (slug: CatalogueKind, sk: string) => open(slug, paths.catalogueUpdate(slug, sk));
+const listShown = () => screen.findByRole('heading', { name: 'The list' });
+const focus = (element: HTMLElement) => act(() => element.focus());
+const press = (name: string) => screen.getByRole('button', { name });
+
+describe('a new item', () => {
+  test('needs a name, and a weapon picks its ammunition by name', async () => {
+    const { user } = openNew('weapons');
     await user.click(await screen.findByRole('button', { name: 'Create weapon' }));
     expect(await screen.findByText('This needs an answer.')).toBeDefined();
     await user.type(screen.getByLabelText('Name'), 'Moon bow');
     await user.selectOptions(screen.getByLabelText(/^Ammunition\(/), 'Arrows (2024)');
-    await user.type(screen.getByLabelText('Cost: amount'), '40');
-    await user.click(screen.getByRole('button', { name: 'Create weapon' }));
-    await waitFor(() => expect(router.state.location.pathname).toBe('/admin/weapons'));
-    const stored = await newClient().query(kind.item('2024#moon-bow'));
-    expect(stored.values).toMatchObject({
+    await user.type(screen.getByLabelText('Cost: amount'), '1 gp 5 sp');
+    await user.click(press('Create weapon'));
+    await listShown();
+    const { values } = await stored('weapons', '2024#moon-bow');
+    expect(values).toMatchObject({
       ammunitionSk: '2024#arrows',
-      cost: { amount: 40, unit: 'gp' },
+      cost: { amount: 15, unit: 'sp' },
     });
   });
 
-  test('an update over somebody else’s asks, showing all three values', async () => {
-    expectRefusal();
-    const { router, user } = open('/admin/weapons/update/2024%23club');
-    const notes = await screen.findByLabelText(/^Notes/);
-    const before = await newClient().query(kind.item('2024#club'));
-    await kind.update(before, { ...before.values, notes: 'theirs', weightLb: 7 });
-    await user.type(notes, 'mine');
-    await user.click(screen.getByRole('button', { name: 'Save weapon' }));
-    const alert = await screen.findByRole('alert');
-    expect(
-      within(alert)
-        .getAllByRole('cell')
-        .map((cell) => cell.textContent),
-    ).toEqual(['—', 'theirs', 'mine']);
-    await user.click(within(alert).getByRole('button', { name: 'Save mine' }));
-    await waitFor(() => expect(router.state.location.pathname).toBe('/admin/weapons'));
-    const after = await newClient().query(kind.item('2024#club'));
-    expect(after.values).toMatchObject({ notes: 'mine', weightLb: 7 });
+  test('names all fields that need another look, and leads to them', async () => {
+    const { user } = openNew('weapons');
+    await user.type(await screen.findByLabelText(/^Damage/), 'lots');
+    await user.click(press('Create weapon'));
+    const summary = await screen.findByText('2 fields need another look');
+    const alert = summary.closest('[role="alert"]') ?? summary.parentElement;
+    if (!(alert instanceof HTMLElement)) throw new Error('there is an alert');
+    await user.click(within(alert).getByRole('button', { name: /^Damage: “lots” is no damage/ }));
+    expect(document.activeElement).toBe(screen.getByLabelText(/^Damage/));
   });
 
-  test('leaving with unsaved work asks first', async () => {
-    const { router, user } = open('/admin/weapons/update/2024%23club');
+  test('is followed by another with the same category, edition and source', async () => {
+    const { user } = openNew('armor');
+    await user.type(await screen.findByLabelText('Name'), 'Moon mail');
+    await user.selectOptions(screen.getByLabelText('Category'), 'Heavy');
+    await user.click(press('Create and start another'));
+    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe(''));
+    expect(document.activeElement).toBe(screen.getByLabelText('Name'));
+    expect(screen.getByLabelText<HTMLSelectElement>('Category').value).toBe('heavy');
+    expect((await stored('armor', '2024#moon-mail')).values['category']).toBe('heavy');
+  });
+
+  test('of a taken name says so at the name', async () => {
+    expectRefusal();
+    const { user } = openNew('weapons');
+    await user.type(await screen.findByLabelText('Name'), 'Club');
+    await user.keyboard('{Control>}s{/Control}');
+    await waitFor(() =>
+      expect(screen.getByLabelText('Name').getAttribute('aria-invalid')).toBe('true'),
+    );
+  });
+
+  test('can start as a copy of another one', async () => {
+    open('weapons', `${paths.catalogueCreate('weapons')}?copy=2024%23longbow`);
+    const name = await screen.findByLabelText<HTMLInputElement>('Name');
+    expect(name.value).toBe('Longbow (copy)');
+    expect(screen.getByLabelText<HTMLInputElement>(/^Damage/).value).toBe('1d8 piercing');
+  });
+});
+
+describe('lists in a form', () => {
+  test('a pack holds things found by their names', async () => {
+    const { user } = openNew('gear');
+    await user.type(await screen.findByLabelText('Name'), 'Night pack');
+    await user.click(press('Add content'));
+    const item = screen.getByRole('combobox', { name: 'Item' });
+    await user.type(item, 'Torc');
+    await user.click(await screen.findByRole('option', { name: 'Torch' }));
+    await user.clear(screen.getByLabelText('Quantity'));
+    await user.type(screen.getByLabelText('Quantity'), '10');
+    await user.click(press('Create gear item'));
+    await listShown();
+    expect((await stored('gear', '2024#night-pack')).values['contents']).toEqual([
+      { gearSk: '2024#torch', quantity: 10 },
+    ]);
+  });
+
+  test('a name that nothing has is refused where it stands', async () => {
+    const { user } = openNew('gear');
+    await user.type(await screen.findByLabelText('Name'), 'Night pack');
+    await user.click(press('Add content'));
+    await user.type(screen.getByRole('combobox', { name: 'Item' }), 'Portable sun');
+    await user.click(press('Create gear item'));
+    expect(await screen.findByText(/^Nothing is called “Portable sun”/)).toBeDefined();
+  });
+
+  test('benefits are added, moved and removed by keyboard', async () => {
+    const { user } = openNew('feats');
+    await user.type(await screen.findByLabelText('Name'), 'Moonlit');
+    const list = screen.getByRole('group', { name: 'Benefits' });
+    for (const name of ['First', 'Second', 'Third']) {
+      focus(within(list).getByRole('button', { name: 'Add benefit' }));
+      await user.keyboard('{Enter}');
+      await waitFor(() => expect(document.activeElement?.tagName).toBe('INPUT'));
+      await user.keyboard(name);
+    }
+    await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    expect(await within(list).findByText('benefit 3 is now benefit 2.')).toBeDefined();
+    focus(within(list).getByRole('button', { name: 'Remove benefit 1' }));
+    await user.keyboard('{Enter}');
+    await user.click(press('Create feat'));
+    await listShown();
+    expect((await stored('feats', '2024#moonlit')).values['benefits']).toEqual([
+      { name: 'Third', description: '' },
+      { name: 'Second', description: '' },
+    ]);
+  });
+});
+
+describe('an item', () => {
+  test('that somebody else has changed asks field by field', async () => {
+    expectRefusal();
+    const { user } = openItem('weapons', '2024#club');
+    const notes = await screen.findByLabelText(/^Notes/);
+    const before = await stored('weapons', '2024#club');
+    await kinds.weapons.update(before, { ...before.values, notes: 'theirs', weightLb: 7 });
+    await user.type(notes, 'mine');
+    await user.click(press('Save weapon'));
+    await user.click(await screen.findByRole('radio', { name: /^Yours/ }));
+    await user.click(press('Save with these'));
+    await listShown();
+    expect((await stored('weapons', '2024#club')).values).toMatchObject({
+      notes: 'mine',
+      weightLb: 7,
+    });
+  });
+
+  test('that somebody else has changed elsewhere is merged without asking', async () => {
+    expectRefusal();
+    const { user } = openItem('weapons', '2024#club');
+    const notes = await screen.findByLabelText(/^Notes/);
+    const before = await stored('weapons', '2024#club');
+    await kinds.weapons.update(before, { ...before.values, weightLb: 7 });
+    await user.type(notes, 'mine');
+    await user.click(press('Save weapon'));
+    await listShown();
+    expect((await stored('weapons', '2024#club')).values).toMatchObject({
+      notes: 'mine',
+      weightLb: 7,
+    });
+  });
+
+  test('gets the values of a version of before into its form', async () => {
+    const club = await stored('weapons', '2024#club');
+    const first = await kinds.weapons.update(club, { ...club.values, notes: 'first' });
+    await kinds.weapons.update(first, { ...club.values, notes: 'second' });
+    const { user } = openItem('weapons', '2024#club');
+    await user.click(await screen.findByRole('button', { name: 'History' }));
+    const versions = await screen.findAllByRole('button', { name: /^Restore version/ });
+    await user.click(versions[0] ?? press('History'));
+    const notes = screen.getByLabelText<HTMLInputElement>(/^Notes/);
+    await waitFor(() => expect(notes.value).toBe('first'));
+    await user.click(press('Save weapon'));
+    await listShown();
+    expect((await stored('weapons', '2024#club')).values['notes']).toBe('first');
+  });
+
+  test('that is still needed is not deleted, and its users are a press away', async () => {
+    const { user } = openItem('gear', '2024#arrows');
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    await user.click(press('Delete gear item'));
+    const users = await screen.findByRole('list', { name: 'Used by' });
+    expect(within(users).getByRole('link', { name: 'Longbow' }).getAttribute('href')).toBe(
+      paths.catalogueUpdate('weapons', '2024#longbow'),
+    );
+  });
+
+  test('that nobody needs is deleted after asking', async () => {
+    expectRefusal();
+    const { user } = openItem('weapons', '2024#club');
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    await user.click(press('Delete weapon'));
+    await listShown();
+    await expect(stored('weapons', '2024#club')).rejects.toThrow(/./);
+  });
+
+  test('is not left with unsaved work without asking', async () => {
+    const { router, user } = openItem('weapons', '2024#club');
     await user.type(await screen.findByLabelText(/^Notes/), 'x');
     await user.click(screen.getByRole('link', { name: 'Cancel' }));
     expect(await screen.findByText('Leave without saving?')).toBeDefined();

@@ -1,7 +1,7 @@
 import { type Control, type FieldError, useController } from 'react-hook-form';
 import { classNames } from '../../../ui/class-names.ts';
 import { Panel } from '../../../ui/panel.tsx';
-import { controlOf } from '../controls/registry.tsx';
+import { controls } from '../controls/registry.tsx';
 import type { Field } from '../field.ts';
 import type { FieldErrors } from '../values.ts';
 
@@ -31,7 +31,7 @@ export function FormFields({ fields, control }: FormFieldsProps) {
 
 function FormField({ field, control }: { field: Field; control: Control<FormValues> }) {
   const { field: bound, fieldState } = useController({ name: field.key, control });
-  const Input = controlOf(field.type.control);
+  const Input = controls[field.type.control.type];
   return (
     <Input
       field={field}

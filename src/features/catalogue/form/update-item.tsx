@@ -110,6 +110,7 @@ export function UpdateItem({ kind, item }: { kind: Kind; item: CatalogueItem }) 
         notice={
           conflict && (
             <ConflictCard
+              key={conflict.theirs.version}
               kind={kind}
               lookups={lookups}
               name={conflict.theirs.name}
@@ -120,6 +121,8 @@ export function UpdateItem({ kind, item }: { kind: Kind; item: CatalogueItem }) 
                 { base: conflict.base, changed: changedOf(conflict.base, conflict.mine) },
                 conflict.theirs,
               )}
+              focused
+              submitLabel="Save with these"
               onResolve={(picks) => void settle(conflict, picks)}
             />
           )

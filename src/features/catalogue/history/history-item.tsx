@@ -15,12 +15,14 @@ interface HistoryItemProps {
   kind: Pick<Kind, 'fields' | 'one'>;
   entry: HistoryEntry;
   lookups: Lookups;
+  /** The time to count from, in milliseconds since 1970. */
+  now: number;
   /** It is what is stored now: there is nothing to bring back. */
   latest: boolean;
   onRestore: ((entry: HistoryEntry) => void) | undefined;
 }
 
-export function HistoryItem({ kind, entry, lookups, latest, onRestore }: HistoryItemProps) {
+export function HistoryItem({ kind, entry, lookups, now, latest, onRestore }: HistoryItemProps) {
   const { version, action, at, by, after, before } = entry;
   const changes = action === 'updated' ? fieldChanges(kind.fields, entry, lookups) : [];
   // What was deleted comes back as it was before.
@@ -34,7 +36,7 @@ export function HistoryItem({ kind, entry, lookups, latest, onRestore }: History
         <Badge tone={tones[action]}>{action}</Badge>
         <span className="text-sm text-muted">
           <time dateTime={at} title={at}>
-            {`${relativeTime(Date.parse(at), Date.now())}, ${moment.format(new Date(at))}`}
+            {`${relativeTime(Date.parse(at), now)}, ${moment.format(new Date(at))}`}
           </time>
           {` · version ${version}`}
         </span>

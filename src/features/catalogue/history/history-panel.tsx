@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { LoadProblem } from '../../../components/load-problem.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -22,6 +22,7 @@ const noLookups: Lookups = new Map();
 /** Who changed an item, when, and what they made of it; latest first. */
 export function HistoryPanel({ kind, sk, lookups = noLookups, onRestore }: HistoryPanelProps) {
   const history = useInfiniteQuery(kind.history(sk));
+  const [now] = useState(Date.now);
   const list = useRef<HTMLOListElement>(null);
   const shownUntil = useRef<number>(null);
   const entries = history.data?.pages.flatMap((page) => page.items) ?? [];
@@ -62,6 +63,7 @@ export function HistoryPanel({ kind, sk, lookups = noLookups, onRestore }: Histo
             kind={kind}
             entry={entry}
             lookups={lookups}
+            now={now}
             latest={index === 0}
             onRestore={onRestore}
           />

@@ -1,8 +1,8 @@
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import type { ReactElement } from 'react';
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { kinds } from '../kinds/all.ts';
 import { DraftCard } from './draft/draft-card.tsx';
 import { markOf, rowState, statusKey } from './draft/draft-columns.ts';
@@ -15,6 +15,8 @@ import { sendLabel } from './sending/send-label.ts';
 import { DraftOffer } from './start/draft-offer.tsx';
 import { EarlierImports } from './start/earlier-imports.tsx';
 import { ImportStart } from './start/import-start.tsx';
+
+afterEach(cleanup);
 
 const kind = kinds.weapons;
 
@@ -96,11 +98,8 @@ describe('the start', () => {
   test('takes files one at a time', async () => {
     const onSource = vi.fn();
     show(<ImportStart kind={kind} problem={null} onSource={onSource} />);
-    const drop = (files: File[]) => {
-      const event = new Event('drop', { bubbles: true, cancelable: true });
-      Object.assign(event, { dataTransfer: { types: ['Files'], files } });
-      window.dispatchEvent(event);
-    };
+    const drop = (files: File[]) =>
+      fireEvent.drop(document.body, { dataTransfer: { types: ['Files'], files } });
     const [one, two] = [new File(['a'], 'a.csv'), new File(['b'], 'b.csv')];
     drop([one, two]);
     expect(await screen.findByText(/These are 2 files/)).toBeDefined();
@@ -158,7 +157,7 @@ describe('the draft', () => {
       />,
     );
     const names = screen.getAllByRole('radio').map((chip) => chip.closest('label')?.textContent);
-    expect(names).toEqual(['All5', 'Will be created3', 'Errors2', 'Saved0']);
+    expect(names).toEqual(['All 5', 'Will be created 3', 'Errors 2', 'Saved 0']);
     await user.click(screen.getByRole('radio', { name: /Errors/ }));
     expect(onFilter).toHaveBeenCalledWith({ status: 'error' });
   });

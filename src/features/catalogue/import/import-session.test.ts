@@ -96,6 +96,7 @@ function engineWith(chunks: number) {
       return summary();
     }),
     retryFailed: vi.fn(said),
+    release: vi.fn(said),
     takeUndo: async () => undefined,
     undone: said,
     csvOf: async () => '',
@@ -197,6 +198,15 @@ test('a session that ends in the middle is noted and told; what was saved is cou
     run: { state: 'stopped', done: 1, total: 3, why: expect.stringContaining('draft is safe') },
     summary: { counts: { saved: 1, create: 2 } },
   });
+});
+
+test('a chunk that is refused as a whole is not kept for ever', async () => {
+  const bulk = vi.fn<Kind['bulk']>().mockRejectedValueOnce(refused(413));
+  const { engine, session } = open({ bulk });
+  await session.read(file);
+  await expect(session.run('send')).rejects.toMatchObject({ status: 413 });
+  expect(engine.release).toHaveBeenCalled();
+  expect(session.get().run).toMatchObject({ state: 'stopped', why: 'Not now.' });
 });
 
 test('a stop is no failure', async () => {

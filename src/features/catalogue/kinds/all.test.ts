@@ -4,12 +4,12 @@ import { featRows } from '#mocks/fixtures/feats.ts';
 import { gearRows } from '#mocks/fixtures/gear.ts';
 import { toolRows } from '#mocks/fixtures/tools.ts';
 import { weaponRows } from '#mocks/fixtures/weapons.ts';
+import { type Lookup, lookupOf } from '../../../lib/catalogue/lookup.ts';
 import { type CatalogueKind, catalogueKinds } from '../../../paths.ts';
-import { readTable } from '../import/bulk-table.ts';
-import { exportCsv, exportJson } from '../export/export-text.ts';
-import { gridColumns } from '../list/grid-rows.ts';
-import type { CatalogueItem, Values } from '../values.ts';
+import { exportText } from '../export/export-text.ts';
+import type { Values } from '../values.ts';
 import { kinds } from './all.ts';
+import { definitions } from './definitions.ts';
 
 const rows: Record<CatalogueKind, readonly object[]> = {
   gear: gearRows,
@@ -20,55 +20,61 @@ const rows: Record<CatalogueKind, readonly object[]> = {
 };
 
 /** The rows as the server gives them: with every default filled in. */
-function itemsOf(slug: CatalogueKind): CatalogueItem[] {
-  return rows[slug].map((row, index) => {
+function valuesOf(slug: CatalogueKind): Values[] {
+  return rows[slug].map((row) => {
     const values: Values = { ...kinds[slug].emptyValues, ...row };
-    const kept = Object.entries(values).filter(([key]) => key !== kinds[slug].skField);
-    return {
-      sk: `2024#${index}`,
-      name: String(values['name']),
-      version: 1,
-      values: Object.fromEntries(kept),
-      updatedAt: '2026-01-01T00:00:00.000Z',
-      updatedBy: null,
-    };
+    return Object.fromEntries(
+      Object.entries(values).filter(([key]) => key !== kinds[slug].skField),
+    );
   });
 }
 
+const gear: Lookup = lookupOf(
+  gearRows.map((row) => ({
+    value: `2024#${row.name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`,
+    label: `${row.name} (2024)`,
+  })),
+);
+
 describe.for(catalogueKinds)('%s', (slug) => {
-  const kind = kinds[slug];
-  const items = itemsOf(slug);
+  const kind = definitions[slug];
+  const items = valuesOf(slug);
 
   test('has a field for everything that an item holds', () => {
     const fields = new Set(kind.fields.map(({ key }) => key));
-    for (const { values } of items) {
+    for (const values of items) {
       expect(Object.keys(values).filter((key) => !fields.has(key))).toEqual([]);
     }
   });
 
-  test('reads back every cell of the rules as what it was', () => {
-    for (const { values } of items) {
+  test('reads back every cell of the rules as what it was, without a remark', () => {
+    for (const values of items) {
       for (const { key, text, read } of kind.fields) {
-        expect(read(text(values[key])), key).toEqual(values[key]);
+        expect(read(text(values[key])), key).toEqual({ value: values[key] });
       }
     }
   });
 
-  test('imports what it exports without a change', () => {
-    const result = readTable(kind, exportCsv(kind, items));
-    expect(result).toMatchObject({ ok: true, table: { ignored: [] } });
-    if (!result.ok) return;
-    expect(result.table.rows.map(({ values }) => values)).toEqual(
-      items.map(({ values }) => values),
-    );
-    expect(result.table.rows.filter(({ errors }) => Object.keys(errors).length > 0)).toEqual([]);
+  test('reads back what a cell shows, where that is not a summary', () => {
+    for (const values of items) {
+      for (const { key, show, read, type } of kind.fields) {
+        if (type.control.type === 'benefits') continue;
+        const lookup = type.reference && gear;
+        expect(read(show(values[key], lookup), lookup), key).toEqual({ value: values[key] });
+      }
+    }
   });
 
   test('exports the words that the licence asks for', () => {
-    const source = String(items[0]?.values['source']);
-    expect(source).toMatch(/^SRD/);
-    expect(exportCsv(kind, items)).toContain('Creative Commons Attribution 4.0');
-    expect(exportJson(kind, items)).toContain('Creative Commons Attribution 4.0');
+    const exported = items.map((values, index) => ({ sk: `2024#${index}`, version: 1, values }));
+    expect(items[0]?.['source']).toMatch(/^SRD/);
+    expect(exportText('csv', kind, exported)).toContain('Creative Commons Attribution 4.0');
+    const json: unknown = JSON.parse(exportText('json', kind, exported));
+    expect(json).toMatchObject({
+      kind: slug,
+      items: exported.map(({ sk, values }) => ({ ...values, [kind.skField]: sk, version: 1 })),
+      attribution: [expect.stringContaining('Creative Commons Attribution 4.0')],
+    });
   });
 
   test('starts a new item with the contract’s defaults, and asks for its name', () => {
@@ -77,7 +83,17 @@ describe.for(catalogueKinds)('%s', (slug) => {
     expect(kind.check({ ...kind.emptyValues, name: 'New' })).toEqual({ ok: true });
   });
 
-  test('shows its name first, and that column stays', () => {
-    expect(gridColumns(kind.fields)[0]).toMatchObject({ key: 'name', pinned: true });
+  test('sorts by what the contract sorts by', () => {
+    const sorts = new Set<string>(kind.sorts);
+    const orders = kind.fields.flatMap(({ options }) => options.sort ?? []);
+    expect(orders.length).toBeGreaterThan(3);
+    expect(orders.filter((order) => !sorts.has(order))).toEqual([]);
+  });
+
+  test('refers to items that can be loaded', () => {
+    for (const { field, query } of kinds[slug].lookups) {
+      expect(kind.fields.map(({ key }) => key)).toContain(field);
+      expect(query.queryKey.at(-1)).toBe('choices');
+    }
   });
 });

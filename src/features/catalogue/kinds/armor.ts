@@ -32,7 +32,11 @@ export const armor = defineKind({
   fields: [
     field('name', 'Name', lineType, { required: true, width: 220, sort: 'name' }),
     field('category', 'Category', choiceType(categories), { required: true, sort: 'category' }),
-    field('edition', 'Edition', choiceType(editions), { required: true, width: 100, sort: 'edition' }),
+    field('edition', 'Edition', choiceType(editions), {
+      required: true,
+      width: 100,
+      sort: 'edition',
+    }),
     field('cost', 'Cost', costType, { aliases: ['price'], sort: 'cost' }),
     field('weightLb', 'Weight', weightType, { aliases: ['weight lb', 'lb'], sort: 'weight' }),
     field('acBase', 'AC', wholeType, {
@@ -48,7 +52,12 @@ export const armor = defineKind({
     field('stealthDisadvantage', 'Stealth disadv.', flagType, { aliases: ['stealth'], width: 130 }),
     field('donTime', 'Don', lineType, { width: 110, aliases: ['don time'] }),
     field('doffTime', 'Doff', lineType, { width: 110, aliases: ['doff time'] }),
-    field('source', 'Source', lineType, { ...printed.source, required: true, width: 120, sort: 'source' }),
+    field('source', 'Source', lineType, {
+      ...printed.source,
+      required: true,
+      width: 120,
+      sort: 'source',
+    }),
     field('description', 'Description', proseType, printed.description),
   ],
 });

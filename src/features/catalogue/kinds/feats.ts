@@ -31,14 +31,23 @@ export const feats = defineKind({
   fields: [
     field('name', 'Name', lineType, { required: true, width: 220, sort: 'name' }),
     field('category', 'Category', choiceType(categories), { required: true, sort: 'category' }),
-    field('edition', 'Edition', choiceType(editions), { required: true, width: 100, sort: 'edition' }),
+    field('edition', 'Edition', choiceType(editions), {
+      required: true,
+      width: 100,
+      sort: 'edition',
+    }),
     field('prerequisites', 'Prerequisites', prerequisitesType),
     field('benefits', 'Benefits', benefitsType),
     field('abilityIncrease', 'Ability increase', abilityIncreaseType),
     field('effects', 'Effects', effectsType, { hint: 'What a character sheet applies by itself.' }),
     field('repeatable', 'Repeatable', flagType, { hint: 'Can be taken more than once.' }),
     field('repeatNote', 'Repeat note', lineType),
-    field('source', 'Source', lineType, { ...printed.source, required: true, width: 120, sort: 'source' }),
+    field('source', 'Source', lineType, {
+      ...printed.source,
+      required: true,
+      width: 120,
+      sort: 'source',
+    }),
     field('description', 'Description', proseType, printed.description),
   ],
 });

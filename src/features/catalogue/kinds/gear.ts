@@ -38,7 +38,11 @@ export const gear = defineKind({
   fields: [
     field('name', 'Name', lineType, { required: true, width: 220, sort: 'name' }),
     field('category', 'Category', choiceType(categories), { required: true, sort: 'category' }),
-    field('edition', 'Edition', choiceType(editions), { required: true, width: 100, sort: 'edition' }),
+    field('edition', 'Edition', choiceType(editions), {
+      required: true,
+      width: 100,
+      sort: 'edition',
+    }),
     field('cost', 'Cost', costType, { aliases: ['price'], sort: 'cost' }),
     field('weightLb', 'Weight', weightType, { aliases: ['weight lb', 'lb'], sort: 'weight' }),
     field('quantity', 'Pieces', wholeType, {
@@ -58,7 +62,12 @@ export const gear = defineKind({
     field('ac', 'AC', optionalWholeType, { section: mount, aliases: ['armor class'] }),
     field('hp', 'HP', optionalWholeType, { section: mount, aliases: ['hit points'] }),
     field('damageThreshold', 'Damage threshold', optionalWholeType, { section: mount }),
-    field('source', 'Source', lineType, { ...printed.source, required: true, width: 120, sort: 'source' }),
+    field('source', 'Source', lineType, {
+      ...printed.source,
+      required: true,
+      width: 120,
+      sort: 'source',
+    }),
     field('description', 'Description', proseType, printed.description),
   ],
 });

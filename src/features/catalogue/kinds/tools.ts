@@ -32,7 +32,11 @@ export const tools = defineKind({
   fields: [
     field('name', 'Name', lineType, { required: true, width: 220, sort: 'name' }),
     field('category', 'Category', choiceType(categories), { required: true, sort: 'category' }),
-    field('edition', 'Edition', choiceType(editions), { required: true, width: 100, sort: 'edition' }),
+    field('edition', 'Edition', choiceType(editions), {
+      required: true,
+      width: 100,
+      sort: 'edition',
+    }),
     field('cost', 'Cost', costType, { aliases: ['price'], sort: 'cost' }),
     field('weightLb', 'Weight', weightType, { aliases: ['weight lb', 'lb'], sort: 'weight' }),
     field('ability', 'Ability', optionalChoiceType(abilities), {
@@ -40,7 +44,12 @@ export const tools = defineKind({
     }),
     field('utilize', 'Utilize', tasksType, { hint: 'What a check can do, and how hard it is.' }),
     field('crafts', 'Crafts', namesType, { hint: 'Things or groups of things.' }),
-    field('source', 'Source', lineType, { ...printed.source, required: true, width: 120, sort: 'source' }),
+    field('source', 'Source', lineType, {
+      ...printed.source,
+      required: true,
+      width: 120,
+      sort: 'source',
+    }),
     field('description', 'Description', proseType, printed.description),
   ],
 });

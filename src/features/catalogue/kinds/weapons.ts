@@ -10,7 +10,7 @@ import { WeaponInput as schema } from '../../../generated/zod/questwrightAPI.sch
 import { choicesOf } from '../../../lib/catalogue/choice.ts';
 import { fieldsOf } from '../field.ts';
 import {
-    choiceType,
+  choiceType,
   costType,
   damageType,
   diceType,
@@ -27,7 +27,11 @@ import { editions, printed } from './shared.ts';
 
 const field = fieldsOf<WeaponInput>();
 const categories = choicesOf(Object.values(WeaponCategory));
-const damageTypes = choicesOf(Object.values(DamageType), {}, { bludgeoning: ['b'], piercing: ['p'], slashing: ['s'] });
+const damageTypes = choicesOf(
+  Object.values(DamageType),
+  {},
+  { bludgeoning: ['b'], piercing: ['p'], slashing: ['s'] },
+);
 const ammunition = { kind: 'gear', category: 'ammunition' } as const;
 
 export const weapons = defineKind({
@@ -44,17 +48,30 @@ export const weapons = defineKind({
   fields: [
     field('name', 'Name', lineType, { required: true, width: 220, sort: 'name' }),
     field('category', 'Category', choiceType(categories), { required: true, sort: 'category' }),
-    field('edition', 'Edition', choiceType(editions), { required: true, width: 100, sort: 'edition' }),
+    field('edition', 'Edition', choiceType(editions), {
+      required: true,
+      width: 100,
+      sort: 'edition',
+    }),
     field('damage', 'Damage', damageType(damageTypes)),
     field('versatileDamage', 'Versatile', diceType, { hint: 'Dice when held with two hands.' }),
-    field('properties', 'Properties', propertiesType(choicesOf(Object.values(WeaponProperty)), ammunition)),
+    field(
+      'properties',
+      'Properties',
+      propertiesType(choicesOf(Object.values(WeaponProperty)), ammunition),
+    ),
     field('range', 'Range', rangeType, { hint: 'Normal and long, in feet.' }),
     field('ammunitionSk', 'Ammunition', referenceType(ammunition)),
     field('mastery', 'Mastery', optionalChoiceType(choicesOf(Object.values(WeaponMastery)))),
     field('cost', 'Cost', costType, { aliases: ['price'], sort: 'cost' }),
     field('weightLb', 'Weight', weightType, { aliases: ['weight lb', 'lb'], sort: 'weight' }),
     field('notes', 'Notes', lineType),
-    field('source', 'Source', lineType, { ...printed.source, required: true, width: 120, sort: 'source' }),
+    field('source', 'Source', lineType, {
+      ...printed.source,
+      required: true,
+      width: 120,
+      sort: 'source',
+    }),
     field('description', 'Description', proseType, printed.description),
   ],
 });

@@ -68,7 +68,6 @@ export function CatalogueGrid({
     [query.sort, query.reverse],
   );
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys pressed in the grid's cells come up to here
     <div
       className="h-full"
       onKeyDownCapture={(event) => {

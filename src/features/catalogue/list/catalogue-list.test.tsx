@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { people } from '#mocks/fixtures/people.ts';
 import { createNodeMocks } from '#mocks/node.ts';
 import { kinds } from '../kinds/all.ts';
@@ -53,7 +53,13 @@ function open(search = '') {
 }
 
 const stored = (sk: string) => newClient().query(kind.item(sk));
-const cards = () => screen.findByRole('list', { name: 'Weapons' });
+/** Both editions have these weapons. */
+async function first(role: 'button' | 'checkbox', name: string): Promise<HTMLElement> {
+  const [found] = await screen.findAllByRole(role, { name });
+  if (found === undefined) throw new Error('found at least one');
+  return found;
+}
+const cards = () => screen.findByRole('list', { name: 'Weapons' }, { timeout: 5000 });
 const bar = () => screen.findByRole('region', { name: 'Unsaved changes' });
 
 describe('which rows are shown', () => {
@@ -83,7 +89,7 @@ describe('which rows are shown', () => {
   test('a search that finds nothing says what was searched for, and the way on', async () => {
     const { router, user } = open('?category=simple-melee&q=lantern');
     expect(
-      await screen.findByRole('heading', { name: /Nothing found for “lantern”/ }),
+      await screen.findByRole('heading', { name: 'Nothing found for “lantern”' }),
     ).toBeDefined();
     await user.click(screen.getByRole('link', { name: 'Clear the search' }));
     await waitFor(() => expect(router.state.location.search).toBe('?category=simple-melee'));
@@ -97,15 +103,14 @@ describe('which rows are shown', () => {
     expect(await cards()).toBeDefined();
     await user.click(screen.getByRole('link', { name: 'Clear it from the address' }));
     await waitFor(() => expect(router.state.location.search).toBe(''));
-    expect(screen.queryByText('No such category')).toBeNull();
+    await waitFor(() => expect(screen.queryByText('No such category')).toBeNull());
   });
 });
 
 describe('rows of a phone', () => {
   test('are marked for deletion, taken back, and deleted by saving', async () => {
     const { user } = open('?category=simple-melee');
-    const openMenu = () => screen.findByRole('button', { name: 'Actions for Club' });
-    await user.click(await openMenu());
+    await user.click(await first('button', 'Actions for Club'));
     await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     expect(await screen.findByText('will be deleted')).toBeDefined();
     expect(within(await bar()).getByText('1 to delete.')).toBeDefined();
@@ -118,13 +123,14 @@ describe('rows of a phone', () => {
     await waitFor(() =>
       expect(within(screen.getByRole('list', { name: 'Weapons' })).queryByText('Club')).toBeNull(),
     );
-    await expect(stored('2024#club')).rejects.toThrow();
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await expect(stored('2024#club')).rejects.toThrow(/no /i);
   });
 
   test('are changed together, looked over, and saved', async () => {
     const { user } = open('?category=simple-melee');
-    await user.click(await screen.findByRole('checkbox', { name: 'Select Club' }));
-    await user.click(screen.getByRole('checkbox', { name: 'Select Mace' }));
+    await user.click(await first('checkbox', 'Select Club'));
+    await user.click(await first('checkbox', 'Select Mace'));
     const selected = await screen.findByRole('region', { name: 'Selected rows' });
     expect(within(selected).getByText('2 selected')).toBeDefined();
     await user.click(within(selected).getByRole('button', { name: 'Change selected…' }));

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 import { useCurrentUser } from '../../../api/session.ts';
 import { LeaveGuard } from '../../../components/forms/leave-guard.tsx';
 import type { GridHandle } from '../../../components/grid/grid-types.ts';
+import { visibleColumns } from '../../../components/grid/column-layout.ts';
 import { useColumnLayout } from '../../../components/grid/use-column-layout.ts';
 import { useNarrow } from '../../../components/grid/use-narrow.ts';
 import { LoadProblem } from '../../../components/load-problem.tsx';
@@ -18,7 +19,7 @@ import { HistoryOverList } from './history-over-list.tsx';
 import { DirtyBar } from './dirty-bar.tsx';
 import { gridColumns } from './grid-rows.ts';
 import { writeAddress } from './list-address.ts';
-import { listCommands } from './list-commands.ts';
+import { useListCommands } from './use-list-commands.ts';
 import { type Asked, ListDialogs } from './list-dialogs.tsx';
 import { ListEmpty } from './list-empty.tsx';
 import { ListFoot } from './list-foot.tsx';
@@ -52,7 +53,7 @@ export function CatalogueList({ kind }: { kind: Kind }) {
   const selection = useSelection({ held, setHeld, rows, isGone });
   const columns = useMemo(() => gridColumns(kind, lookups), [kind, lookups]);
   const layout = useColumnLayout(`${userId}.${kind.slug}`, columns);
-  const rest = useRest(kind, query);
+  const [rest, lifetime] = useRest(kind, query);
   const narrow = useNarrow();
   const [asked, ask] = useState<Asked | null>(null);
   const [fullScreen, setFullScreen] = useState(false);
@@ -66,7 +67,7 @@ export function CatalogueList({ kind }: { kind: Kind }) {
     (text: string) => setSaid((before) => (before === text ? `${text}\u00a0` : text)),
     [],
   );
-  const commands = listCommands({
+  const commands = useListCommands({
     kind,
     category: query.category,
     edits,
@@ -107,11 +108,14 @@ export function CatalogueList({ kind }: { kind: Kind }) {
   }
 
   const loadNext = () => {
-    if (!pages.hasNextPage || pages.isFetching || pages.isFetchNextPageError || rest.pending)
-      return;
-    void pages.fetchNextPage();
+    const busy = pages.isFetching || pages.isFetchNextPageError || rest.pending;
+    if (pages.hasNextPage && !busy) void pages.fetchNextPage();
   };
   const dirty = draftRows.length > 0;
+  const { done, undone } = edits.edits;
+  const isSelecting = selection.ids.size > 0;
+  const bars =
+    dirty || done.length + undone.length > 0 ? (isSelecting ? 2 : 1) : isSelecting ? 1 : 0;
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys work wherever the focus is inside, and each of them has its button
     <div
@@ -181,13 +185,14 @@ export function CatalogueList({ kind }: { kind: Kind }) {
       )}
       {rows.length > 0 && (
         <div
-          ref={rest.lifetime}
+          ref={lifetime}
           className={classNames('flex flex-col gap-3', fullScreen && 'min-h-0 flex-1')}
         >
           <ListRows
             kind={kind}
             narrow={narrow}
             fullScreen={fullScreen}
+            bars={bars}
             outdated={pages.isPlaceholderData}
             rows={rows}
             draftRows={draftRows}
@@ -253,6 +258,7 @@ export function CatalogueList({ kind }: { kind: Kind }) {
         asked={asked}
         draftRows={draftRows}
         selected={selection.rows}
+        visible={visibleColumns(layout.layout, columns).map(({ key }) => key)}
         onClose={() => ask(null)}
         onChange={commands.change}
         onDelete={commands.removeNow}

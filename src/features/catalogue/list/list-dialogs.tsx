@@ -22,6 +22,8 @@ interface ListDialogsProps {
   asked: Asked | null;
   draftRows: readonly GridRow[];
   selected: () => readonly GridRow[];
+  /** The fields that have a column now. */
+  visible: readonly string[];
   onClose: () => void;
   onChange: (label: string, plan: BulkPlan) => void;
   onDelete: (sks: readonly string[]) => void;
@@ -70,6 +72,7 @@ export function ListDialogs({ kind, query, lookups, asked, onClose, ...on }: Lis
         kind={kind}
         query={query}
         selected={on.selected}
+        visible={on.visible}
         onClose={onClose}
       />
       <ShortcutSheet open={asked?.type === 'help'} onClose={onClose} />

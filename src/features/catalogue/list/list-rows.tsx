@@ -6,7 +6,7 @@ import type { GridRow, Lookups } from '../edits/rows.ts';
 import type { Kind, ListQuery } from '../kind.ts';
 import { CatalogueCards } from './catalogue-cards.tsx';
 import { markOf } from './grid-rows.ts';
-import type { ListCommands } from './list-commands.ts';
+import type { ListCommands } from './use-list-commands.ts';
 import { ListSkeleton } from './list-skeleton.tsx';
 import type { RowActions } from './row-menu.tsx';
 import { findSameNames } from './same-names.ts';
@@ -18,10 +18,19 @@ const CatalogueGrid = lazy(async () => {
   return { default: module.CatalogueGrid };
 });
 
+/** What the page leaves for the grid, so that the bars at its foot cover no row. */
+const heights = [
+  'h-[max(18rem,calc(100dvh-21rem))]',
+  'h-[max(18rem,calc(100dvh-24.25rem))]',
+  'h-[max(18rem,calc(100dvh-27.75rem))]',
+] as const;
+
 interface ListRowsProps {
   kind: Kind;
   narrow: boolean;
   fullScreen: boolean;
+  /** How many bars stand below the rows. */
+  bars: 0 | 1 | 2;
   /** Rows of the question before are still shown while others come. */
   outdated: boolean;
   rows: readonly GridRow[];
@@ -63,7 +72,7 @@ export function ListRows(props: ListRowsProps) {
       className={classNames(
         'transition-opacity',
         props.outdated && 'opacity-60',
-        !narrow && (props.fullScreen ? 'min-h-0 flex-1' : 'h-[max(22rem,calc(100dvh-22rem))]'),
+        !narrow && (props.fullScreen ? 'min-h-0 flex-1' : heights[props.bars]),
       )}
     >
       {narrow ? (

@@ -24,7 +24,8 @@ export function ListToolbar({
   children,
 }: ListToolbarProps) {
   return (
-    <search
+    <div
+      role="search"
       aria-label={`${kind.title}: which are shown`}
       className="flex flex-wrap items-end gap-3"
     >
@@ -49,6 +50,6 @@ export function ListToolbar({
         </p>
       )}
       <div className="ml-auto flex flex-wrap items-center gap-2">{children}</div>
-    </search>
+    </div>
   );
 }

@@ -12,12 +12,16 @@ export interface Rest {
   /** Whether all is there in the end. */
   start: () => Promise<boolean>;
   cancel: () => void;
-  /** On the element the rows stand in: loading ends with it, and with the question it answers. */
-  lifetime: (element: HTMLElement | null) => () => void;
 }
 
-/** Loads what is left of a list, once at a time, and says how far it has come. */
-export function useRest(kind: Kind, query: ListQuery): Rest {
+/**
+ * Loads what is left of a list, once at a time, and says how far it has come. The lifetime goes to
+ * the element that the rows stand in: loading ends with it, and with the question it answers.
+ */
+export function useRest(
+  kind: Kind,
+  query: ListQuery,
+): readonly [rest: Rest, lifetime: (element: HTMLElement | null) => () => void] {
   const client = useQueryClient();
   const stop = useRef<AbortController>(null);
   const [loaded, setLoaded] = useState(0);
@@ -28,7 +32,7 @@ export function useRest(kind: Kind, query: ListQuery): Rest {
   const ours = loading.variables?.query === query;
   const { error } = loading;
   const cancel = useCallback(() => stop.current?.abort(), []);
-  return {
+  const rest: Rest = {
     pending: ours && loading.isPending,
     loaded,
     error: ours && error !== null && error.name !== 'AbortError' ? error : null,
@@ -46,8 +50,9 @@ export function useRest(kind: Kind, query: ListQuery): Rest {
       }
     },
     cancel,
-    // Another question makes another function, which ends what was loading for the one before.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the question is what its life depends on
-    lifetime: useCallback(() => cancel, [cancel, query]),
   };
+  // Another question makes another function, which ends what was loading for the one before.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the question is what its life depends on
+  const lifetime = useCallback(() => cancel, [cancel, query]);
+  return [rest, lifetime];
 }

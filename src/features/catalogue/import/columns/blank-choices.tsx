@@ -10,12 +10,13 @@ interface BlankChoicesProps {
 
 /** A blank cell erases nothing unless somebody says so, column by column. */
 export function BlankChoices({ session, blanks, fixed }: BlankChoicesProps) {
-  if (blanks.length === 0) return null;
+  const open = blanks.filter(({ affected, choice }) => affected > 0 || choice === 'clear');
+  if (open.length === 0) return null;
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1 text-sm font-semibold">Blank cells of rows that are updated</legend>
       <ul className="list-none p-0">
-        {blanks.map(({ field, label, choice, affected }) => (
+        {open.map(({ field, label, choice, affected }) => (
           <li key={field} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-1">
             <span className="min-w-0 flex-1 basis-40">
               {label}{' '}

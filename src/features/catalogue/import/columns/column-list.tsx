@@ -42,7 +42,7 @@ export function ColumnList({ session, outline, fixed }: ColumnListProps) {
   return (
     <ul
       aria-label="Columns of the file"
-      className="grid list-none gap-x-6 p-0 lg:grid-cols-2 2xl:grid-cols-3"
+      className="grid list-none grid-cols-1 gap-x-6 p-0 lg:grid-cols-2 2xl:grid-cols-3"
     >
       {columns.map((column) => (
         <li

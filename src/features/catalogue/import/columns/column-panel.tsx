@@ -3,14 +3,14 @@ import { useId, useState } from 'react';
 import { Badge } from '#src/ui/badge.tsx';
 import { CheckboxField } from '#src/ui/checkbox-field.tsx';
 import { classNames } from '#src/ui/class-names.ts';
-import { formatNames } from '../../../../lib/import/detect.ts';
 import type { Kind } from '../../kind.ts';
 import type { Outline, Summary } from '../engine/draft-types.ts';
 import type { ImportSession } from '../import-session.ts';
-import { amount, rows } from '../import-texts.ts';
+import { amount } from '../import-texts.ts';
 import { BlankChoices } from './blank-choices.tsx';
 import { ColumnList, sure } from './column-list.tsx';
 import { ExistingChoice } from './existing-choice.tsx';
+import { FileNotes } from './file-notes.tsx';
 
 interface ColumnPanelProps {
   kind: Kind;
@@ -26,15 +26,15 @@ interface ColumnPanelProps {
  * column is wrong changes it here, and what was mended by hand stays.
  */
 export function ColumnPanel({ kind, session, outline, summary, fixed }: ColumnPanelProps) {
-  const { columns, notices } = outline;
+  const { columns } = outline;
   const left = columns.filter(({ field }) => field === null);
   const doubtful = columns.filter(({ field, confidence }) => field !== null && confidence < sure);
-  const [open, setOpen] = useState(left.length > 0 || doubtful.length > 0);
+  const [open, setOpen] = useState(doubtful.length > 0);
   const id = useId();
   const isJson = outline.format === 'json' || outline.format === 'ndjson';
   return (
     <section aria-labelledby={`${id}-title`} className="panel">
-      <h2 id={`${id}-title`} className="text-base">
+      <h2 className="text-base">
         <button
           type="button"
           aria-expanded={open}
@@ -47,7 +47,9 @@ export function ColumnPanel({ kind, session, outline, summary, fixed }: ColumnPa
             size={18}
             className={classNames('text-muted transition-transform', !open && '-rotate-90')}
           />
-          <span className="font-semibold">Columns</span>
+          <span id={`${id}-title`} className="font-semibold">
+            Columns
+          </span>
           <span className="tabular text-sm font-normal text-muted">
             {`${amount(columns.length - left.length)} of ${amount(columns.length)} read`}
           </span>
@@ -55,22 +57,9 @@ export function ColumnPanel({ kind, session, outline, summary, fixed }: ColumnPa
           {doubtful.length > 0 && <Badge tone="arcane">{amount(doubtful.length)} to look at</Badge>}
         </button>
       </h2>
+      <FileNotes outline={outline} left={left} />
       <div id={`${id}-body`} hidden={!open} className="border-t border-hairline px-4 py-4 sm:px-5">
         <div className="flex flex-col gap-5">
-          <p className="text-sm text-muted">
-            {formatNames[outline.format]}, {outline.encoding}, {rows(outline.rowCount)}.{' '}
-            {left.length > 0 &&
-              `Left out: ${left.map(({ title }) => (title === '' ? 'a column without a name' : `“${title}”`)).join(', ')}.`}
-          </p>
-          {notices.length > 0 && (
-            <ul aria-label="What was noticed" className="list-disc pl-5 text-sm">
-              {notices.map((notice) => (
-                <li key={notice} className="wrap-anywhere">
-                  {notice}
-                </li>
-              ))}
-            </ul>
-          )}
           {!isJson && (
             <CheckboxField
               label="The first row names the columns"
@@ -82,7 +71,7 @@ export function ColumnPanel({ kind, session, outline, summary, fixed }: ColumnPa
             />
           )}
           <ColumnList session={session} outline={outline} fixed={fixed} />
-          <div className="grid items-start gap-5 lg:grid-cols-2">
+          <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
             <ExistingChoice kind={kind} session={session} summary={summary} fixed={fixed} />
             <BlankChoices session={session} blanks={summary.blanks} fixed={fixed} />
           </div>

@@ -12,10 +12,11 @@ import type { ImportState } from '../import-store.ts';
 import { SendBar } from '../sending/send-bar.tsx';
 import type { ImportTasks } from '../sending/use-import-tasks.ts';
 import { DraftCards } from './draft-cards.tsx';
+import { statusKey } from './draft-columns.ts';
 import { DraftToolbar } from './draft-toolbar.tsx';
 import { ErrorQueue } from './error-queue.tsx';
 import { StatusChips } from './status-chips.tsx';
-import { useDraftKeys } from './use-draft-keys.ts';
+import { draftKeys } from './draft-keys.ts';
 
 const DraftGrid = lazy(async () => {
   const module = await import('./draft-grid.tsx');
@@ -74,11 +75,12 @@ export function DraftScreen({ kind, session, state, outline, summary, tasks }: D
     );
     setPlace(found);
     if (found === null) grid.current?.announce('There is no error among these rows.');
-    else grid.current?.focusRow(found.index, found.field);
+    // What is wrong with a row as a whole is said beside its status.
+    else grid.current?.focusRow(found.index, found.field || statusKey);
   }
   const nextError = (direction: 1 | -1) => void goToError(direction);
 
-  const keys = useDraftKeys({ undo, redo, nextError, send: tasks.send, help: () => setHelp(true) });
+  const keys = draftKeys({ undo, redo, nextError, send: tasks.send, help: () => setHelp(true) });
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys work wherever the focus is inside, and each of them has its button

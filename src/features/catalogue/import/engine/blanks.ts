@@ -17,9 +17,8 @@ export function blanksOf(rows: readonly Row[], circumstances: Circumstances): Bl
     for (const choice of choices) {
       const { key } = choice.field;
       const cell = cells[choice.index];
-      if (!isBlankCell(cell) || (isJson && cell === undefined) || edits?.has(key) === true)
-        continue;
-      if (!sameValue(judged.item.values[key], defaults[key])) choice.affected += 1;
+      const isBlank = isBlankCell(cell) && !(isJson && cell === undefined) && !edits?.has(key);
+      if (isBlank && !sameValue(judged.item.values[key], defaults[key])) choice.affected += 1;
     }
   }
   return choices.map(({ field: { key, label }, affected }) => ({

@@ -1,7 +1,8 @@
 import type { Circumstances } from './circumstances.ts';
 import type { Row } from './row.ts';
 
-const asText = (cell: unknown): string => {
+/** A cell as a text, whatever the file holds in it. */
+export const writtenOf = (cell: unknown): string => {
   if (cell === undefined || cell === null) return '';
   return typeof cell === 'string' ? cell : JSON.stringify(cell);
 };
@@ -11,7 +12,7 @@ export function writtenText(row: Row, key: string, { columns }: Circumstances): 
   const typed = row.edits?.get(key);
   if (typed !== undefined) return typed;
   const index = columns.indexOf(key);
-  return index === -1 ? '' : asText(row.cells[index]);
+  return index === -1 ? '' : writtenOf(row.cells[index]);
 }
 
 /** The same for a file that is to be read again: values of JSON in the words of their field. */
@@ -20,11 +21,11 @@ export function textForFile(row: Row, key: string, circumstances: Circumstances)
   if (typed !== undefined) return typed;
   const cell = row.cells[circumstances.columns.indexOf(key)];
   const field = circumstances.fields.get(key);
-  if (typeof cell !== 'object' || cell === null || field === undefined) return asText(cell);
+  if (typeof cell !== 'object' || cell === null || field === undefined) return writtenOf(cell);
   try {
     return field.text(cell);
   } catch {
     // Of a form that the field does not know: it goes back as it came.
-    return asText(cell);
+    return writtenOf(cell);
   }
 }

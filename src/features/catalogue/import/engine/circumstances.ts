@@ -3,13 +3,15 @@ import type { KindDefinition } from '../../kind.ts';
 import type { Values } from '../../values.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { OnConflict } from './draft-types.ts';
-import type { Lookups } from './engine.ts';
+import type { CheckRow } from './fast-check.ts';
+import type { Names } from './names.ts';
 
 /** All that the meaning of a row depends on beside the row itself. */
 export interface Circumstances {
   kind: KindDefinition;
   fields: ReadonlyMap<string, Field>;
   skField: string;
+  check: CheckRow;
   /** What a new item has where nothing is said; nothing for what has to be said. */
   defaults: Values;
   isJson: boolean;
@@ -18,5 +20,5 @@ export interface Circumstances {
   blanks: ReadonlyMap<string, 'keep' | 'clear'>;
   onConflict: OnConflict;
   catalogue: Catalogue;
-  lookups: Lookups;
+  names: Names;
 }

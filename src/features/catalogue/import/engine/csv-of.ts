@@ -1,13 +1,10 @@
 import { writeCsv } from '../../../../lib/csv.ts';
-import { textForFile } from './cell-text.ts';
+import { textForFile, writtenOf } from './cell-text.ts';
 import type { Circumstances } from './circumstances.ts';
 import { mapByTitle } from './map-columns.ts';
 import type { Row } from './row.ts';
 import { errorsOfRow } from './statuses.ts';
 import type { ColumnTarget } from './targets.ts';
-
-const other = (cell: unknown): string =>
-  cell === undefined || cell === null ? '' : typeof cell === 'string' ? cell : JSON.stringify(cell);
 
 function reasonOf(row: Row, targets: readonly ColumnTarget[]): string {
   const labels = new Map(targets.map(({ key, label }) => [key, label]));
@@ -38,7 +35,7 @@ export function csvOf(
   const body = rows.map((row) => [
     ...titles.map((_, index) => {
       const key = columns[index] ?? null;
-      return key === null ? other(row.cells[index]) : textForFile(row, key, circumstances);
+      return key === null ? writtenOf(row.cells[index]) : textForFile(row, key, circumstances);
     }),
     ...extra.map((key) => textForFile(row, key, circumstances)),
     reasonOf(row, targets),

@@ -2,7 +2,7 @@ import { sameValue } from '../../../../lib/catalogue/same-value.ts';
 import { Unread } from '../../values.ts';
 import { alikeKey, nameKey } from './catalogue.ts';
 import type { OnConflict } from './draft-types.ts';
-import { type Row, rowName } from './row.ts';
+import { nowhere, type Row, rowName } from './row.ts';
 
 /** Where many rows are alike, each is compared with the first ones only. */
 const compared = 40;
@@ -13,13 +13,10 @@ const nameOf = ({ judged }: Row): string | null => {
   return name instanceof Unread ? name.text : null;
 };
 
-/** The keys under which a row meets the others that may be about the same item. */
-export function meetingPoints(row: Row): string[] {
+const namePoint = (row: Row): string | null => {
   const name = nameOf(row);
-  const points = name === null ? [] : [alikeKey(row.judged.values['edition'], name)];
-  if (row.judged.key !== null) points.push(`#${row.judged.key}`);
-  return points;
-}
+  return name === null ? null : alikeKey(row.judged.values['edition'], name);
+};
 
 function areDoubles(row: Row, other: Row, onConflict: OnConflict): boolean {
   const mine = row.judged;
@@ -36,60 +33,59 @@ function areDoubles(row: Row, other: Row, onConflict: OnConflict): boolean {
   return alikeKey(mine.values['edition'], name) === alikeKey(theirs.values['edition'], otherName);
 }
 
+/** Nearly every point has one row, so that one is held without a list. */
+type There = Row | Row[];
+
+const listed = (there: There | undefined): readonly Row[] =>
+  there === undefined ? [] : Array.isArray(there) ? there : [there];
+
 /** Rows of one file that are about the same item, found as they come and go. */
 export class Doubles {
-  readonly #rows = new Map<string, Set<Row>>();
-  readonly #points = new Map<Row, readonly string[]>();
+  readonly #rows = new Map<string, There>();
 
-  /** Notes where the row stands now, and gives the rows that it met before or meets now. */
-  move(row: Row): Set<Row> {
-    const met = this.meetings(row);
+  /** Notes where the row stands now. */
+  move(row: Row): void {
     this.remove(row);
-    const points = meetingPoints(row);
-    this.#points.set(row, points);
-    for (const point of points) {
+    const { key } = row.judged;
+    row.meets = [namePoint(row), key === null ? null : `#${key}`];
+    for (const point of row.meets) {
+      if (point === null) continue;
       const there = this.#rows.get(point);
-      if (there === undefined) this.#rows.set(point, new Set([row]));
-      else {
-        for (const each of there) met.add(each);
-        there.add(row);
-      }
+      if (there === undefined) this.#rows.set(point, row);
+      else if (Array.isArray(there)) there.push(row);
+      else this.#rows.set(point, [there, row]);
     }
-    met.delete(row);
-    return met;
   }
 
   remove(row: Row): void {
-    for (const point of this.#points.get(row) ?? []) {
-      const there = this.#rows.get(point);
-      there?.delete(row);
-      if (there?.size === 0) this.#rows.delete(point);
+    for (const point of row.meets) {
+      if (point === null) continue;
+      const rest = listed(this.#rows.get(point)).filter((each) => each !== row);
+      const [first] = rest;
+      if (first === undefined) this.#rows.delete(point);
+      else this.#rows.set(point, rest.length === 1 ? first : rest);
     }
-    this.#points.delete(row);
+    row.meets = nowhere;
   }
 
-  /** All that a row may be a double of, itself among them. */
-  meetings(row: Row): Set<Row> {
-    const met = new Set<Row>();
-    for (const point of this.#points.get(row) ?? []) {
-      const there = this.#rows.get(point);
-      if (there !== undefined && there.size > 1) for (const each of there) met.add(each);
-    }
-    return met;
+  /** The others that a row may be a double of, or that may be doubles of it. */
+  meetings(row: Row): Row[] {
+    return row.meets.flatMap((point) => {
+      const there = point === null ? undefined : this.#rows.get(point);
+      return Array.isArray(there) ? there.filter((each) => each !== row) : [];
+    });
   }
 
   /** The first row before this one that is about the same item. */
   before(row: Row, onConflict: OnConflict): Row | undefined {
-    for (const point of this.#points.get(row) ?? []) {
-      const there = this.#rows.get(point);
-      if (there === undefined || there.size < 2) continue;
-      let left = compared;
-      for (const other of there) {
-        if (left === 0) break;
-        left -= 1;
-        if (other.index >= row.index || other.leftOut) continue;
-        if (areDoubles(row, other, onConflict)) return other;
-      }
+    for (const point of row.meets) {
+      const there = point === null ? undefined : this.#rows.get(point);
+      if (!Array.isArray(there)) continue;
+      const found = there
+        .slice(0, compared)
+        .filter((other) => other.index < row.index && !other.leftOut)
+        .find((other) => areDoubles(row, other, onConflict));
+      if (found !== undefined) return found;
     }
     return undefined;
   }

@@ -14,10 +14,10 @@ import { versionKey } from './targets.ts';
 export const shortened = (text: string): string =>
   text.length > longestShown ? `${text.slice(0, longestShown)}…` : text;
 
-export function shownText(field: Field, value: unknown, { lookups }: Circumstances): string {
+export function shownText(field: Field, value: unknown, { names }: Circumstances): string {
   if (value instanceof Unread) return value.text;
   try {
-    return field.show(value, lookups.get(field.key));
+    return field.show(value, names.all.get(field.key));
   } catch {
     // A value of JSON in a form that the field does not know; its error says so.
     return JSON.stringify(value);
@@ -65,7 +65,7 @@ export function draftRowOf(row: Row, circumstances: Circumstances): DraftRow {
     id: String(row.index),
     line: row.line,
     status: row.status,
-    ...(row.sending && { sending: true as const }),
+    ...(row.sending !== null && { sending: true as const }),
     ...(row.answer?.state === 'undone' && { undone: true as const }),
     cells,
     ...(row.message !== undefined && { message: row.message }),

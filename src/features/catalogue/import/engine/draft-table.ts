@@ -18,11 +18,13 @@ import type { DraftRow, ErrorPlace, Filter, OnConflict, Outline, Summary } from 
 import { carryOut, editsOf, leavingOut, sameForAll } from './edit-commands.ts';
 import type { ImportSource, Lookups } from './engine.ts';
 import { fieldInGroup, groupErrors } from './error-groups.ts';
+import { fastCheck } from './fast-check.ts';
 import { rowsThatRefer, withOwnNames } from './file-lookups.ts';
 import { type Mapped, mapAsBefore, mapByTitle, titlesKey } from './map-columns.ts';
 import { mapByContent } from './map-by-content.ts';
+import { Names } from './names.ts';
 import { outlineOf } from './outline.ts';
-import { isLocked, type Row, type RowAnswer } from './row.ts';
+import { type Row, type RowAnswer } from './row.ts';
 import { countRows, RowIndex } from './row-index.ts';
 import { Rows } from './rows.ts';
 import { Sending } from './sending.ts';
@@ -82,11 +84,12 @@ export class DraftTable {
       kind,
       fields: new Map(kind.fields.map((field) => [field.key, field])),
       skField: kind.skField,
+      check: fastCheck(kind),
       defaults: Object.fromEntries(
         Object.entries(kind.emptyValues).filter(([key]) => !required.has(key)),
       ),
       catalogue: new Catalogue(existing),
-      lookups,
+      names: new Names(lookups),
     };
     this.#circumstances = this.#currentCircumstances();
   }
@@ -119,7 +122,7 @@ export class DraftTable {
     if (before !== undefined) return mapAsBefore(sheet.titles, before, this.#targets);
     if (sheet.hasHeader) return mapByTitle(sheet.titles, this.#targets);
     const first = sheet.rows.slice(0, 100).map(({ cells }) => cells);
-    return mapByContent(first, sheet.titles.length, this.kind.fields, this.#base.lookups);
+    return mapByContent(first, sheet.titles.length, this.kind.fields, this.#base.names.all);
   }
 
   #restore(state: DraftState, answers: NonNullable<LoadOptions['answers']>): void {
@@ -164,7 +167,13 @@ export class DraftTable {
 
   setExisting(items: readonly CatalogueItem[], lookups?: Lookups): void {
     this.#base.catalogue = new Catalogue(items);
-    if (lookups !== undefined) this.#base.lookups = lookups;
+    if (lookups !== undefined) this.#base.names = new Names(lookups);
+    const { columns } = this.#settings;
+    const sheet = this.#content?.sheet;
+    // With the names known, a column of names can be recognised as well.
+    if (sheet?.hasHeader === false && !columns.some(({ by }) => by === 'chosen')) {
+      this.#settings = { ...this.#settings, columns: this.#mapped(sheet, undefined) };
+    }
     this.#changed();
   }
 
@@ -204,7 +213,9 @@ export class DraftTable {
   header(present: boolean): Outline {
     const { all } = this.#rows;
     if (
-      all.some(({ edits, leftOut, answer, sending }) => edits ?? answer ?? (leftOut || sending))
+      all.some(
+        ({ edits, leftOut, answer, sending }) => leftOut || (edits ?? answer ?? sending) !== null,
+      )
     ) {
       throw new ImportProblem('Rows have been changed already. Undo that first.');
     }
@@ -235,7 +246,7 @@ export class DraftTable {
       if (status === 'update') for (const key of judged.changed) changed.add(key);
     }
     this.#summary = {
-      id: this.#id,
+      id: this.#content === null ? null : this.#id,
       version: this.#version,
       counts: countRows(all),
       groups: listed,
@@ -337,10 +348,15 @@ export class DraftTable {
   }
 
   /** Failed rows are ready once more, as they are. */
-  retryFailed(): void {
+  retryFailed(): number[] {
     const failed = this.#filtered({ status: 'failed' });
     for (const row of failed) row.answer = null;
-    this.#stand(failed);
+    return this.#stand(failed);
+  }
+
+  /** Gives up a chunk that the server refuses as a whole; its rows are ready again. */
+  release(): number[] {
+    return this.#stand(this.#sending.release());
   }
 
   csvOf(status: 'failed' | 'error'): string {
@@ -352,7 +368,7 @@ export class DraftTable {
   judge(onProgress?: (done: number) => void): void {
     if (this.#isJudged) return;
     const plain = this.#currentCircumstances();
-    this.#circumstances = { ...plain, lookups: withOwnNames(this.#rows.all, plain) };
+    this.#circumstances = { ...plain, names: withOwnNames(this.#rows.all, plain) };
     this.#rows.judgeAll(this.#circumstances, onProgress);
     this.#isJudged = true;
   }

@@ -69,6 +69,8 @@ export interface Engine {
   take: (max?: number) => Promise<Chunk | undefined>;
   answered: (answers: readonly Answer[]) => Promise<Summary>;
   retryFailed: () => Promise<Summary>;
+  /** Gives up a chunk that the server refuses as a whole: its rows are ready again. */
+  release: () => Promise<Summary>;
   /** What takes everything back that was saved, the last row first. */
   takeUndo: (max?: number) => Promise<Chunk | undefined>;
   undone: (answers: readonly Answer[]) => Promise<Summary>;

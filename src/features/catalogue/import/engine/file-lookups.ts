@@ -1,6 +1,6 @@
 import { slug } from '../../../../lib/slug.ts';
 import type { Circumstances } from './circumstances.ts';
-import type { Lookups } from './engine.ts';
+import { Names } from './names.ts';
 import { readRow } from './read-row.ts';
 import type { Row } from './row.ts';
 
@@ -26,10 +26,11 @@ export function rowsThatRefer(rows: readonly Row[], circumstances: Circumstances
 }
 
 /** A pack may hold what comes with it in the same file: such names are known as well. */
-export function withOwnNames(rows: readonly Row[], circumstances: Circumstances): Lookups {
-  const { lookups, defaults } = circumstances;
+export function withOwnNames(rows: readonly Row[], circumstances: Circumstances): Names {
+  const { names, defaults } = circumstances;
+  const lookups = names.all;
   const keys = ownReferences(circumstances);
-  if (!rows.some((row) => mentions(row, keys, circumstances.columns))) return lookups;
+  if (!rows.some((row) => mentions(row, keys, circumstances.columns))) return names;
   // Only names, keys and editions are read here: what refers cannot be read yet.
   const plain = {
     ...circumstances,
@@ -45,8 +46,10 @@ export function withOwnNames(rows: readonly Row[], circumstances: Circumstances)
     const edition = given.get('edition')?.value ?? defaults['edition'];
     own.set(key ?? `${String(edition)}#${slug(name)}`, name);
   }
-  return new Map([
-    ...lookups,
-    ...keys.map((key) => [key, new Map([...own, ...(lookups.get(key) ?? [])])] as const),
-  ]);
+  return new Names(
+    new Map([
+      ...lookups,
+      ...keys.map((key) => [key, new Map([...own, ...(lookups.get(key) ?? [])])] as const),
+    ]),
+  );
 }

@@ -5,18 +5,6 @@ import { readAgain, readRow, type RowReading } from './read-row.ts';
 import type { Judged, Row } from './row.ts';
 import { versionKey } from './targets.ts';
 
-const fieldOf = (path: string): string => {
-  const dot = path.indexOf('.');
-  return dot === -1 ? path : path.slice(0, dot);
-};
-
-/** The first sentence about each field, wherever in it. */
-export function errorsByField(errors: Readonly<Record<string, string>>): Record<string, string> {
-  const found: Record<string, string> = {};
-  for (const [path, message] of Object.entries(errors)) found[fieldOf(path)] ??= message;
-  return found;
-}
-
 /** The item that a row is about, if the catalogue has it. */
 function matchOf({ given, key }: RowReading, circumstances: Circumstances) {
   const { catalogue, defaults, onConflict } = circumstances;
@@ -53,12 +41,13 @@ function readOnce(
     const field = circumstances.fields.get(key);
     const cell = reading.given.get(key);
     if (field === undefined || cell === undefined || values[key] !== cell.value) continue;
-    const again = readAgain(field, cell.value, circumstances);
+    const again = readAgain(field, cell.value, circumstances, values['edition']);
     if (again === null) continue;
     values[key] = again.value;
-    const text = typeof cell.value === 'string' ? cell.value : String(cell.value);
-    const note = again.note ?? (typeof cell.value === 'string' ? undefined : `Read from ${text}.`);
-    reading.given.set(key, { text, value: again.value, note });
+    const note =
+      again.note ??
+      (typeof cell.value === 'string' ? undefined : `Read from ${String(cell.value)}.`);
+    reading.given.set(key, { value: again.value, ...(note !== undefined && { note }) });
     changed = true;
   }
   return changed;
@@ -70,7 +59,7 @@ function keepName(values: Record<string, unknown>, reading: RowReading, item: Ca
   if (written === undefined || values['name'] === item.name) return;
   values['name'] = item.name;
   const note = `Found as ${item.name}, and stays so. To rename it, import it with its key.`;
-  reading.given.set('name', { ...written, value: item.name, note });
+  reading.given.set('name', { value: item.name, note });
 }
 
 export interface Judgement extends Judged {
@@ -79,19 +68,17 @@ export interface Judgement extends Judged {
 
 /** What a row comes to, against the catalogue and the contract. */
 export function judgeRow(row: Row, circumstances: Circumstances): Judgement {
-  const { kind, skField, catalogue, isJson } = circumstances;
+  const { check, skField, catalogue, isJson } = circumstances;
   const reading = readRow(row, circumstances);
   const match = matchOf(reading, circumstances);
   const item = match?.item ?? null;
   const values = valuesOf(reading, circumstances, item?.values);
   if (item !== null && match?.by !== 'key') keepName(values, reading, item);
-  const checked = (): Record<string, string> | null => {
-    const check = kind.check(reading.key === null ? values : { ...values, [skField]: reading.key });
-    return check.ok ? null : errorsByField(check.errors);
-  };
+  const checked = () =>
+    check(reading.key === null ? values : { ...values, [skField]: reading.key });
   let found = checked();
-  if (found !== null && isJson && readOnce(values, reading, found, circumstances))
-    found = checked();
+  const isMended = found !== null && isJson && readOnce(values, reading, found, circumstances);
+  if (isMended) found = checked();
   let errors = reading.errors === null ? found : { ...found, ...reading.errors };
   const changed: string[] = [];
   if (item !== null) {

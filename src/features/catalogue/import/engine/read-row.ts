@@ -2,22 +2,15 @@ import { suspicionOf, unwrapFormula } from '../../../../lib/import/artefacts.ts'
 import { sameValue } from '../../../../lib/catalogue/same-value.ts';
 import { isSheetFailure } from '../../../../lib/catalogue/spreadsheet.ts';
 import { isBlankCell } from '../../../../lib/import/table.ts';
-import type { Field, Lookup, Reading } from '../../field.ts';
+import type { Field, Reading } from '../../field.ts';
 import { Unread } from '../../values.ts';
 import type { Row } from './row.ts';
+import { writtenOf } from './cell-text.ts';
 import type { Circumstances } from './circumstances.ts';
-
-/** What one cell of a row says. */
-export interface CellReading {
-  /** As it was written; undefined for a value of JSON. */
-  text: string | undefined;
-  value: unknown;
-  note: string | undefined;
-}
 
 export interface RowReading {
   /** By field; only what the row says something about. */
-  given: Map<string, CellReading>;
+  given: Map<string, Reading>;
   /** Fields to be emptied. */
   cleared: string[];
   /** By field, beside what the values themselves are about. */
@@ -27,7 +20,12 @@ export interface RowReading {
   version: number | null;
 }
 
-function readText(field: Field, written: string, { lookups }: Circumstances): Reading {
+function readText(
+  field: Field,
+  written: string,
+  { names }: Circumstances,
+  edition: unknown,
+): Reading {
   const text = unwrapFormula(written);
   if (field.type.free === true) {
     if (isSheetFailure(text)) {
@@ -37,7 +35,7 @@ function readText(field: Field, written: string, { lookups }: Circumstances): Re
     const note = reading.note ?? suspicionOf(text);
     return note === undefined ? reading : { ...reading, note };
   }
-  const reading = field.read(text, lookups.get(field.key));
+  const reading = names.read(field, text, edition);
   if (reading.note !== undefined || text.length > 40) return reading;
   const note =
     /e[+-]?\d/i.test(text) && field.type.numeric === true ? suspicionOf(text) : undefined;
@@ -45,11 +43,16 @@ function readText(field: Field, written: string, { lookups }: Circumstances): Re
 }
 
 /** A value of JSON stands for itself; a text in it is read as in any other file. */
-function readCell(field: Field, cell: unknown, circumstances: Circumstances): Reading {
+function readCell(
+  field: Field,
+  cell: unknown,
+  circumstances: Circumstances,
+  edition: unknown,
+): Reading {
   if (typeof cell !== 'string') return { value: cell };
   // The letters of a free text are its value, blanks and all, where the contract takes them.
   if (circumstances.isJson && field.type.free === true) return { value: cell };
-  return readText(field, cell, circumstances);
+  return readText(field, cell, circumstances, edition);
 }
 
 /** Reads what the contract refused as a value of JSON once more as people write it. */
@@ -57,6 +60,7 @@ export function readAgain(
   field: Field,
   value: unknown,
   circumstances: Circumstances,
+  edition: unknown,
 ): Reading | null {
   if (value === null) {
     const empty = circumstances.defaults[field.key];
@@ -65,7 +69,16 @@ export function readAgain(
   if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') {
     return null;
   }
-  return readText(field, String(value), circumstances);
+  return readText(field, String(value), circumstances, edition);
+}
+
+/** The edition comes first: it says which item a name stands for. */
+function editionOf(row: Row, circumstances: Circumstances): unknown {
+  const { columns, fields, defaults } = circumstances;
+  const field = fields.get('edition');
+  const cell = row.edits?.get('edition') ?? row.cells[columns.indexOf('edition')];
+  const said = field && typeof cell === 'string' ? field.read(cell).value : cell;
+  return said === undefined || said === null || said instanceof Unread ? defaults['edition'] : said;
 }
 
 /** What is written in a row, cell by cell; nothing is compared with the catalogue yet. */
@@ -80,22 +93,21 @@ export function readRow(row: Row, circumstances: Circumstances): RowReading {
     version: null,
   };
   const { given, cleared } = reading;
+  const edition = editionOf(row, circumstances);
   let also: { from: Field; values: Readonly<Record<string, unknown>> }[] | null = null;
 
   const take = (key: string, cell: unknown): void => {
     const field = fields.get(key);
     if (field === undefined) {
-      const text =
-        cell === null || cell === undefined ? '' : String(cell as string | number).trim(); // Anything else shows what it is.
+      const text = writtenOf(cell).trim();
       if (key === skField) {
         reading.keyText = text;
         reading.key = text === '' ? null : text;
       } else takeVersion(reading, text);
       return;
     }
-    const read = readCell(field, cell, circumstances);
-    const text = typeof cell === 'string' ? cell : undefined;
-    given.set(key, { text, value: read.value, note: read.note });
+    const read = readCell(field, cell, circumstances, edition);
+    given.set(key, read);
     if (read.also !== undefined) (also ??= []).push({ from: field, values: read.also });
   };
 
@@ -112,7 +124,7 @@ export function readRow(row: Row, circumstances: Circumstances): RowReading {
       else if (fields.has(key)) cleared.push(key);
     }
   }
-  if (also !== null) takeAlso(reading, also, circumstances);
+  if (also !== null) takeAlso(reading, also, circumstances, edition);
   return reading;
 }
 
@@ -126,10 +138,10 @@ function takeVersion(reading: RowReading, text: string): void {
 }
 
 /** A name that stands in another cell is looked up among the names of its own field. */
-function asRead(field: Field, told: unknown, lookup: Lookup | undefined): unknown {
-  if (told instanceof Unread) return field.read(told.text, lookup).value;
-  return field.type.reference !== undefined && typeof told === 'string'
-    ? field.read(told, lookup).value
+function asRead(field: Field, told: unknown, { names }: Circumstances, edition: unknown): unknown {
+  if (told instanceof Unread) return names.read(field, told.text, edition).value;
+  return field.type.control.type === 'reference' && typeof told === 'string'
+    ? names.read(field, told, edition).value
     : told;
 }
 
@@ -137,21 +149,23 @@ function asRead(field: Field, told: unknown, lookup: Lookup | undefined): unknow
 function takeAlso(
   reading: RowReading,
   also: readonly { from: Field; values: Readonly<Record<string, unknown>> }[],
-  { fields, lookups }: Circumstances,
+  circumstances: Circumstances,
+  edition: unknown,
 ): void {
+  const { fields, names } = circumstances;
   for (const { from, values } of also) {
     for (const [key, told] of Object.entries(values)) {
       const own = reading.given.get(key);
       const field = fields.get(key);
       if (field === undefined) continue;
-      const value = asRead(field, told, lookups.get(key));
-      const said = field.show(value, lookups.get(key));
+      const value = asRead(field, told, circumstances, edition);
+      const said = field.show(value, names.all.get(key));
       if (own === undefined) {
-        reading.given.set(key, { text: undefined, value, note: `From ${from.label}: ${said}.` });
+        reading.given.set(key, { value, note: `From ${from.label}: ${said}.` });
         reading.cleared = reading.cleared.filter((each) => each !== key);
       } else if (!(own.value instanceof Unread) && !sameValue(own.value, value)) {
         (reading.errors ??= {})[key] =
-          `${field.label} says ${field.show(own.value, lookups.get(key)) || 'nothing'}, and ${from.label} says ${said}. Change one of them.`;
+          `${field.label} says ${field.show(own.value, names.all.get(key)) || 'nothing'}, and ${from.label} says ${said}. Change one of them.`;
       }
     }
   }

@@ -52,13 +52,15 @@ export interface Row {
   edits: ReadonlyMap<string, string> | null;
   /** By the person. */
   leftOut: boolean;
-  /** Without an answer yet. */
-  sending: boolean;
+  /** What it is on its way for, without an answer yet. */
+  sending: 'create' | 'update' | 'undo' | null;
   answer: RowAnswer | null;
   judged: Judged;
   isJudged: boolean;
   status: RowStatus;
   message: string | undefined;
+  /** Under these keys its doubles in the file are found. */
+  meets: readonly (string | null)[];
   /** Where a row before it is about the same item. */
   doubleError: string | undefined;
 }
@@ -73,6 +75,8 @@ const unjudged: Judged = {
   keyed: false,
 };
 
+export const nowhere: readonly null[] = [];
+
 export const newRow = (
   index: number,
   source: { line: number | null; cells: readonly unknown[]; trouble?: string },
@@ -83,17 +87,19 @@ export const newRow = (
   trouble: source.trouble,
   edits: null,
   leftOut: false,
-  sending: false,
+  sending: null,
   answer: null,
   judged: unjudged,
   isJudged: false,
   status: 'create',
   message: undefined,
+  meets: nowhere,
   doubleError: undefined,
 });
 
 /** Rows that are saved or on their way are not changed any more. */
-export const isLocked = ({ sending, answer }: Row): boolean => sending || answer?.state === 'saved';
+export const isLocked = ({ sending, answer }: Row): boolean =>
+  sending !== null || (answer !== null && 'sk' in answer);
 
 export const rowName = ({ line, index }: Row): string =>
   line === null ? `added row ${index + 1}` : `line ${line}`;

@@ -1,7 +1,7 @@
 import type { Circumstances } from './circumstances.ts';
 import { Doubles } from './doubles.ts';
 import { judgeRow } from './judge-row.ts';
-import { isLocked, newRow, type Row } from './row.ts';
+import { isLocked, newRow, nowhere, type Row } from './row.ts';
 import { standingOf } from './statuses.ts';
 
 const told = 4000;
@@ -29,10 +29,8 @@ export class Rows {
   drop(count: number): void {
     if (this.all.slice(-count).some(isLocked)) return;
     for (const row of this.all.splice(-count)) {
-      const met = this.#doubles.meetings(row);
+      this.#met.push(...this.#doubles.meetings(row));
       this.#doubles.remove(row);
-      met.delete(row);
-      this.#met.push(...met);
     }
   }
 
@@ -43,6 +41,7 @@ export class Rows {
   judgeAll(circumstances: Circumstances, onProgress?: (done: number) => void): void {
     this.#doubles = new Doubles();
     this.#met = [];
+    for (const row of this.all) row.meets = nowhere;
     for (const row of this.all) {
       this.#judge(row, circumstances);
       this.#doubles.move(row);
@@ -59,7 +58,9 @@ export class Rows {
     this.#met = [];
     for (const row of changed) {
       this.#judge(row, circumstances);
-      for (const met of this.#doubles.move(row)) standing.add(met);
+      for (const met of this.#doubles.meetings(row)) standing.add(met);
+      this.#doubles.move(row);
+      for (const met of this.#doubles.meetings(row)) standing.add(met);
       standing.add(row);
     }
     for (const row of standing) this.#stand(row, circumstances);

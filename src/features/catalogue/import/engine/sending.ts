@@ -35,9 +35,25 @@ export class Sending {
     this.pending = pending;
     this.pendingUndo = pendingUndo;
     this.chunks = chunks;
-    for (const { id } of [...(pending?.entries ?? []), ...(pendingUndo?.entries ?? [])]) {
+    this.#mark(pending);
+    this.#mark(pendingUndo);
+  }
+
+  /** The server will never take what is on its way: its rows are ready again. */
+  release(): Row[] {
+    const left = [this.pending, this.pendingUndo].flatMap((chunk) => chunk?.entries ?? []);
+    this.pending = null;
+    this.pendingUndo = null;
+    const ids = left.map(({ id }) => id);
+    return this.#settle(ids, [], (row) => row.answer);
+  }
+
+  #mark(chunk: PendingChunk | null): void {
+    for (const { id, operation } of chunk?.entries ?? []) {
       const row = this.#rows.at(id);
-      if (row !== undefined) row.sending = true;
+      if (row === undefined) continue;
+      if (chunk === this.pendingUndo) row.sending = 'undo';
+      else row.sending = operation.action === 'update' ? 'update' : 'create';
     }
   }
 
@@ -50,7 +66,7 @@ export class Sending {
   take(max: number, waiting: ReadonlySet<Row>): Chunk | undefined {
     if (this.pending === null) {
       const ready = (row: Row): boolean =>
-        (row.status === 'create' || row.status === 'update') && !row.sending;
+        (row.status === 'create' || row.status === 'update') && row.sending === null;
       let rows = first(this.#rows.all, max, (row) => ready(row) && !waiting.has(row));
       if (rows.length === 0) rows = first(this.#rows.all, max, ready);
       if (rows.length === 0) return undefined;
@@ -60,7 +76,7 @@ export class Sending {
         before: row.judged.item?.values ?? null,
       }));
       this.pending = { key: this.#nextKey(), entries };
-      for (const row of rows) row.sending = true;
+      this.#mark(this.pending);
     }
     return chunkOf(this.pending);
   }
@@ -80,7 +96,7 @@ export class Sending {
       const rows = first(
         this.#rows.all.toReversed(),
         max,
-        (row) => row.answer?.state === 'saved' && !row.sending,
+        (row) => row.answer?.state === 'saved' && row.sending === null,
       );
       const entries = rows.flatMap((row) => {
         const operation = undoOperationOf(row);
@@ -88,7 +104,7 @@ export class Sending {
       });
       if (entries.length === 0) return undefined;
       this.pendingUndo = { key: this.#nextKey(), entries };
-      for (const row of rows) row.sending = true;
+      this.#mark(this.pendingUndo);
     }
     return chunkOf(this.pendingUndo);
   }
@@ -114,7 +130,7 @@ export class Sending {
     for (const id of ids) {
       const row = this.#rows.at(id);
       if (row === undefined) continue;
-      row.sending = false;
+      row.sending = null;
       changed.add(row);
     }
     return [...changed];

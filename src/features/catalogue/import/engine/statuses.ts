@@ -1,7 +1,7 @@
 import { sameValue } from '../../../../lib/catalogue/same-value.ts';
 import type { OnConflict, RowStatus } from './draft-types.ts';
 import { doubleInWords, type Doubles } from './doubles.ts';
-import { errorsByField } from './judge-row.ts';
+import { errorsByField } from './fast-check.ts';
 import type { Row } from './row.ts';
 
 interface Standing {
@@ -48,6 +48,7 @@ function byCatalogue({ judged }: Row, onConflict: OnConflict): Standing {
 }
 
 export function standingOf(row: Row, doubles: Doubles, onConflict: OnConflict): Standing {
+  if (row.sending !== null) return { status: row.sending === 'undo' ? 'saved' : row.sending };
   const answered = isStale(row) ? null : byAnswer(row);
   if (answered !== null) return answered;
   if (row.leftOut) return { status: 'skip', message: 'Left out.' };

@@ -26,7 +26,14 @@ interface RunnerOptions {
 }
 
 const toSend = ({ create, update }: Counts): number => create + update;
-const toUndo = ({ saved }: Counts): number => saved;
+export const toUndo = ({ saved, kept }: Counts): number => saved - kept;
+
+/** Nothing of such a request was done, and asking again would not change the answer. */
+const refusesAll = (error: unknown): boolean =>
+  error instanceof HttpError &&
+  error.status >= 400 &&
+  error.status < 500 &&
+  ![401, 403, 408, 429].includes(error.status);
 
 const endsSession = (error: unknown): boolean =>
   error instanceof HttpError && (error.status === 401 || error.status === 403);
@@ -55,7 +62,7 @@ export function createRunner({
     const { summary } = store.get();
     if (summary === null || running() !== null) return;
     const sends = task === 'send';
-    const total = sends ? toSend(summary.counts) + summary.unanswered : toUndo(summary.counts);
+    const total = sends ? toSend(summary.counts) : toUndo(summary.counts);
     if (total === 0) return;
     const abort = new AbortController();
     stop = abort;
@@ -86,6 +93,7 @@ export function createRunner({
     } catch (error) {
       const done = running()?.done ?? 0;
       const cancelled = abort.signal.aborted && error === abort.signal.reason;
+      if (refusesAll(error)) store.change({ summary: await engine.release() });
       if (endsSession(error)) onSessionEnd(store.get().summary?.id ?? null);
       const why = cancelled ? null : sentenceOf(error);
       store.change({ run: { state: 'stopped', task, done, total, why } });

@@ -6,7 +6,9 @@ import type { Kind } from '../../kind.ts';
 import type { Summary } from '../engine/draft-types.ts';
 import type { ImportSession } from '../import-session.ts';
 import type { Run } from '../import-store.ts';
-import { capitalised, countsInWords, amount, many } from '../import-texts.ts';
+import { capitalised, countsInWords, many } from '../import-texts.ts';
+import { NextSteps } from './next-steps.tsx';
+import { toUndo } from './run-import.ts';
 import { RunOutcome } from './run-outcome.tsx';
 import { RunProgress } from './run-progress.tsx';
 import { sendLabel } from './send-label.ts';
@@ -24,8 +26,8 @@ interface SendBarProps {
 export function SendBar({ kind, session, summary, run, tasks }: SendBarProps) {
   const [undoing, setUndoing] = useState(false);
   const bar = useRef<HTMLElement>(null);
-  const { counts, unanswered } = summary;
-  const ready = counts.create + counts.update + unanswered;
+  const { counts } = summary;
+  const ready = counts.create + counts.update;
 
   useEffect(() => {
     // What was pressed made room for what came of it, and the focus went with it.
@@ -37,27 +39,27 @@ export function SendBar({ kind, session, summary, run, tasks }: SendBarProps) {
       ref={bar}
       tabIndex={-1}
       aria-label="Sending"
-      className="panel sticky bottom-0 z-10 flex flex-col gap-3 p-4 shadow-floating"
+      className="panel z-10 flex flex-col gap-3 p-4 md:sticky md:bottom-0 md:shadow-floating"
     >
       {run.state === 'running' ? (
         <RunProgress run={run} session={session} />
       ) : (
         <>
-          <RunOutcome
-            kind={kind}
-            session={session}
-            summary={summary}
-            run={run}
-            tasks={tasks}
-            onUndo={() => setUndoing(true)}
-          />
+          <RunOutcome kind={kind} session={session} summary={summary} run={run} />
           <div className="flex flex-wrap items-center gap-3">
             <p role="status" className="tabular min-w-0 flex-1 basis-56 text-sm text-muted">
               {capitalised(countsInWords(counts))}.
               {counts.error > 0 &&
-                ` Rows with errors wait here until they are mended; the others need not wait for them.`}
+                ' Rows with errors wait here until they are mended; the others need not wait for them.'}
             </p>
-            <Button variant="ghost" onClick={() => void session.leave()}>
+            <NextSteps
+              kind={kind}
+              session={session}
+              counts={counts}
+              tasks={tasks}
+              onUndo={() => setUndoing(true)}
+            />
+            <Button size="small" variant="ghost" onClick={() => void session.leave()}>
               Bring another table
             </Button>
             {(ready > 0 || counts.saved + counts.undone === 0) && (
@@ -72,9 +74,7 @@ export function SendBar({ kind, session, summary, run, tasks }: SendBarProps) {
                       : 'No row would change anything in the catalogue.',
                 })}
               >
-                {unanswered > 0 && counts.create + counts.update === 0
-                  ? `Ask again about ${amount(unanswered)}`
-                  : sendLabel(counts)}
+                {sendLabel(counts)}
               </Button>
             )}
           </div>
@@ -83,7 +83,7 @@ export function SendBar({ kind, session, summary, run, tasks }: SendBarProps) {
       <ConfirmDialog
         open={undoing}
         title="Undo this import?"
-        confirmLabel={`Take back ${many(counts.saved, kind)}`}
+        confirmLabel={`Take back ${many(toUndo(counts), kind)}`}
         onCancel={() => setUndoing(false)}
         onConfirm={() => {
           setUndoing(false);

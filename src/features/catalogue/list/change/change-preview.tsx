@@ -26,7 +26,9 @@ export function ChangePreview({ kind, plan, selected }: ChangePreviewProps) {
         {plan.rows.length === 0
           ? 'Nothing would change yet.'
           : `${numbered(plan.rows.length, kind.one, kind.many)} will change`}
-        {plan.rows.length > 0 && unchanged > 0 && `, ${number(unchanged)} stay as they are`}
+        {plan.rows.length > 0 &&
+          unchanged > 0 &&
+          `, ${number(unchanged)} ${unchanged === 1 ? 'stays as it is' : 'stay as they are'}`}
         {plan.rows.length > 0 && '.'}
         {wrong.length > 0 && (
           <span className="text-ember">
@@ -35,8 +37,8 @@ export function ChangePreview({ kind, plan, selected }: ChangePreviewProps) {
         )}
       </p>
       {rows.length > 0 && (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reachable by keyboard
         <div
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reachable by keyboard
           tabIndex={0}
           role="group"
           aria-label="Before and after"

@@ -33,7 +33,7 @@ const afterDrawing = (action: () => void) =>
 const undoToast = 'undo';
 
 /** What a person can do with the rows of a list, and what is said about it. */
-export function listCommands(parts: CommandParts) {
+export function useListCommands(parts: CommandParts) {
   const { kind, edits, selection, layout, grid, page, say } = parts;
   const nameKey = kind.fields[0]?.key ?? 'name';
   const rowsInWords = (count: number) => numbered(count, kind.one, kind.many);
@@ -154,4 +154,4 @@ export function listCommands(parts: CommandParts) {
   };
 }
 
-export type ListCommands = ReturnType<typeof listCommands>;
+export type ListCommands = ReturnType<typeof useListCommands>;

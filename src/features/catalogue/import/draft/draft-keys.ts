@@ -8,8 +8,8 @@ interface DraftKeys {
   help: () => void;
 }
 
-/** The grid's keys, for when the focus is beside it; what the grid has taken is not taken again. */
-export function useDraftKeys({ undo, redo, nextError, send, help }: DraftKeys) {
+/** The grid’s keys, for when the focus is beside it; what the grid has taken is not taken again. */
+export function draftKeys({ undo, redo, nextError, send, help }: DraftKeys) {
   return (event: KeyboardEvent) => {
     if (event.defaultPrevented) return;
     const { target, key, shiftKey } = event;

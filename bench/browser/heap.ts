@@ -1,0 +1,54 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { mebibytes } from '../support/numbers.ts';
+import { printResult } from '../support/report.ts';
+import { loadAll } from './support/list-page.ts';
+import { onStage } from './support/stage.ts';
+
+const rows = 100_000;
+const changes = 20;
+const kinds = ['weapons', 'armor', 'tools', 'feats', 'gear'] as const;
+
+/** Bytes of JavaScript that are left when everything that can be thrown away is. */
+async function heap(session: CDPSession): Promise<number> {
+  for (let time = 0; time < 3; time += 1) await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  return usedSize;
+}
+
+/** From one kind's list to the next, by the links of the page, as often as asked. */
+async function changeKinds(page: Page, times: number): Promise<void> {
+  for (let time = 0; time < times; time += 1) {
+    const kind = kinds[time % kinds.length] ?? 'gear';
+    await page.getByRole('link', { name: 'Admin', exact: true }).first().click();
+    await page.locator(`a[href="/admin/${kind}"]`).first().click();
+    await page.waitForURL(`**/admin/${kind}`);
+    await page.locator('.ag-row[row-index="0"]').first().waitFor();
+  }
+}
+
+await onStage({ moreGear: rows }, async ({ open }) => {
+  const page = await open('/admin/gear');
+  await page.locator('.ag-row[row-index="0"]').first().waitFor();
+  const session = await page.context().newCDPSession(page);
+  const first = await heap(session);
+  await loadAll(page);
+  const loaded = await heap(session);
+  await changeKinds(page, kinds.length);
+  const left = await heap(session);
+  await changeKinds(page, changes);
+  const later = await heap(session);
+  console.log(`first page of the list ${mebibytes(first)}, all ${rows} rows ${mebibytes(loaded)}`);
+  console.log(
+    `after one round of the kinds ${mebibytes(left)}, ${changes} changes later ${mebibytes(later)}`,
+  );
+  printResult(
+    `heap with ${rows} rows loaded`,
+    `${mebibytes(loaded)}, ${mebibytes(loaded - first)} more than with one page`,
+    '≤ 150 MB',
+  );
+  printResult(
+    `growth over ${changes} changes of kind`,
+    `${((later - left) / 1024 / 1024).toFixed(1)} MiB`,
+    'none',
+  );
+});

@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { fixed, median, spread } from '../support/numbers.ts';
+import { printResult } from '../support/report.ts';
+import { gearFile } from './support/gear-file.ts';
+import { bringFile, openImport } from './support/import-page.ts';
+import { onStage } from './support/stage.ts';
+import { longestTaskSince } from './support/tasks.ts';
+
+const rows = 100_000;
+const rounds = 3;
+const badEvery = 100;
+
+/** The least that reading can cost: a bare worker that cuts the same file into lines and cells. */
+const cutInBareWorker = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const file = document.querySelector('input')?.files?.[0];
+    const source = `onmessage = async ({ data }) => {
+      const cells = (await data.text()).split('\\n').map((line) => line.split(','));
+      postMessage(cells.length);
+    }`;
+    const url = URL.createObjectURL(new Blob([source], { type: 'text/javascript' }));
+    const since = performance.now();
+    const worker = new Worker(url);
+    await new Promise((resolve) => {
+      worker.addEventListener('message', resolve);
+      worker.postMessage(file);
+    });
+    worker.terminate();
+    URL.revokeObjectURL(url);
+    return performance.now() - since;
+  });
+
+await onStage({}, async (stage) => {
+  const { path, bytes } = gearFile({ rows, mark: 'Read', badEvery });
+  console.log(`${rows} rows, ${fixed(bytes / 1e6, 1)} MB, one row in ${badEvery} with an error`);
+  const empty = await stage.openEmpty();
+  await empty.setContent('<input type="file">');
+  await empty.locator('input').setInputFiles(path);
+  const times: Record<'page' | 'bare' | 'task', number[]> = { page: [], bare: [], task: [] };
+  for (let round = 0; round < rounds; round += 1) {
+    times.bare.push(await cutInBareWorker(empty));
+    const page = await openImport(stage);
+    const bad = rows / badEvery;
+    const signs = [
+      `${(rows - bad).toLocaleString('en')} to create`,
+      `${bad.toLocaleString('en')} with errors`,
+    ];
+    const since = await page.evaluate(() => performance.now());
+    times.page.push(await bringFile(page, path, signs));
+    times.task.push(await longestTaskSince(page, since));
+    await page.context().close();
+  }
+  console.log(`page ${spread(times.page)} ms, bare worker ${spread(times.bare)} ms`);
+  console.log(`longest task of the main thread: ${spread(times.task)} ms`);
+  const ratio = fixed(median(times.page) / median(times.bare), 1);
+  printResult(
+    `CSV of ${rows} rows parsed, validated and painted`,
+    `${fixed(median(times.page) / 1000)} s, ${ratio}× cutting it up in a bare worker`,
+    '≤ 4 s',
+  );
+  printResult(
+    'longest task of the main thread meanwhile',
+    median(times.task) === 0 ? 'below 50 ms' : `${fixed(median(times.task), 0)} ms`,
+    '≤ 100 ms',
+  );
+});

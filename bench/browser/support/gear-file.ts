@@ -1,0 +1,31 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const header = 'Name,Category,Edition,Source,Cost,Weight,Pieces,Carries,Description';
+
+/** A cost that nobody can read stands in every so many rows; 0 for none. */
+interface Wanted {
+  readonly rows: number;
+  /** What the names begin with: those of another file are other items. */
+  readonly mark: string;
+  readonly badEvery: number;
+}
+
+const line = ({ mark, badEvery }: Wanted, row: number): string => {
+  const cost = badEvery > 0 && row % badEvery === 1 ? 'five gold or so' : `${(row % 90) + 1} gp`;
+  const name = `"${mark} lantern, no. ${String(row).padStart(6, '0')}"`;
+  const weight = `${(row % 40) + 1} lb.`;
+  return `${name},Other,other,The workshop,${cost},${weight},${(row % 9) + 1},,"Brass, with a ""wick"""`;
+};
+
+/** A spreadsheet of gear as people send them: quotes, units, capitals. Gone when this process ends. */
+export function gearFile(wanted: Wanted): { readonly path: string; readonly bytes: number } {
+  const folder = mkdtempSync(join(tmpdir(), 'questwright-file-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const path = join(folder, `${wanted.mark}.csv`);
+  const lines = Array.from({ length: wanted.rows }, (_, row) => line(wanted, row));
+  const text = `${header}\r\n${lines.join('\r\n')}\r\n`;
+  writeFileSync(path, text);
+  return { path, bytes: text.length };
+}

@@ -1,0 +1,18 @@
+import type { Page } from '@playwright/test';
+import type { Stage } from './stage.ts';
+import { untilPainted, type Sign } from './when-painted.ts';
+
+const counts = 'section[aria-label="Sending"] [role=status]';
+
+export const openImport = async ({ open }: Stage): Promise<Page> => {
+  const page = await open('/admin/gear/bulk-create');
+  await page.getByRole('button', { name: 'Choose a file' }).waitFor();
+  return page;
+};
+
+/** Brings a file; the milliseconds until its rows are judged, counted and drawn. */
+export const bringFile = (page: Page, path: string, signs: readonly string[]): Promise<number> =>
+  untilPainted(page, () => page.locator('input[type=file]').first().setInputFiles(path), [
+    ...signs.map((text): Sign => ({ selector: counts, text })),
+    { selector: '.ag-row[row-index="0"] .ag-cell' },
+  ]);

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+
+/** An element that is there, and holds a text. */
+export interface Sign {
+  readonly selector: string;
+  readonly text?: string;
+}
+
+declare global {
+  /** When a person last chose a file, or pressed a button or a link, by the clock of the page. */
+  var actedAt: number;
+}
+
+/** From the next page on, it is written down when a person does something. */
+export const watchActs = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    globalThis.actedAt = 0;
+    for (const type of ['click', 'change', 'keydown', 'paste']) {
+      const note = (): void => {
+        globalThis.actedAt = performance.now();
+      };
+      document.addEventListener(type, note, { capture: true });
+    }
+  });
+
+const patience = 120_000;
+
+/**
+ * Does something, and tells how many milliseconds lie between the last event that it made in the
+ * page and the frame after the one in which all signs of its outcome were there. Both ends are
+ * taken by the clock of the page: nothing between us and it counts.
+ */
+export async function untilPainted(
+  page: Page,
+  act: () => Promise<unknown>,
+  signs: readonly Sign[],
+): Promise<number> {
+  const painted = page.evaluate(
+    (asked) =>
+      new Promise<number>((resolve, reject) => {
+        const isThere = ({ selector, text = '' }: Sign): boolean =>
+          [...document.querySelectorAll(selector)].some((each) => each.textContent.includes(text));
+        const began = performance.now();
+        const look = (): void => {
+          const missing = asked.signs.find((sign) => !isThere(sign));
+          if (missing === undefined) {
+            requestAnimationFrame(() => resolve(performance.now() - globalThis.actedAt));
+          } else if (performance.now() - began > asked.patience) {
+            reject(new Error(`There is no ${JSON.stringify(missing)}: ${document.title}`));
+          } else requestAnimationFrame(look);
+        };
+        // Only what comes of the act counts, not what is there before it.
+        const start = (): void =>
+          void (globalThis.actedAt > began ? look() : requestAnimationFrame(start));
+        requestAnimationFrame(start);
+      }),
+    { signs, patience },
+  );
+  await act();
+  return painted;
+}
+
+/** What a person does at the focused cell; the clipboard of the system stays out of it. */
+export const paste = (page: Page, text: string): Promise<unknown> =>
+  page.evaluate((pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', pasted);
+    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+    (document.activeElement ?? document.body).dispatchEvent(event);
+  }, text);
+
+/** Milliseconds that a bare text field of the same page takes for a text. */
+export const untilTextIsPainted = (page: Page, text: string): Promise<number> =>
+  page.evaluate(
+    (value) =>
+      new Promise<number>((resolve) => {
+        const field = document.createElement('textarea');
+        field.style.cssText = 'position:fixed;inset:0;z-index:9999;width:100%;height:100%';
+        document.body.append(field);
+        const since = performance.now();
+        field.value = value;
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => {
+            const taken = performance.now() - since;
+            field.remove();
+            resolve(taken);
+          }),
+        );
+      }),
+    text,
+  );

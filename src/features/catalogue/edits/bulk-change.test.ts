@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { definitions } from '../kinds/definitions.ts';
+import { type BulkChange, planBulkChange } from './bulk-change.ts';
+import type { GridRow } from './rows.ts';
+
+const kind = definitions.weapons;
+
+const row = (name: string, values: Record<string, unknown>): GridRow => ({
+  sk: `2024#${name.toLowerCase()}`,
+  name,
+  version: 1,
+  values: { ...kind.emptyValues, name, source: 'SRD', ...values },
+  updatedAt: '2026-01-01T00:00:00.000Z',
+  updatedBy: null,
+});
+
+const rows = [
+  row('Club', { cost: { amount: 1, unit: 'gp' }, properties: ['light'] }),
+  row('Dagger', { cost: null, properties: ['finesse', 'light'] }),
+];
+
+const plan = (...changes: BulkChange[]) => planBulkChange(kind, rows, changes, new Map());
+
+describe('a change of many rows', () => {
+  test('sets a field and leaves those alone that have it already', () => {
+    const { patches } = plan({ field: 'cost', how: 'set', text: '1 gp' });
+    expect(patches).toEqual([
+      { sk: '2024#dagger', field: 'cost', from: null, to: { amount: 1, unit: 'gp' } },
+    ]);
+  });
+
+  test('shows what was and what will be', () => {
+    expect(plan({ field: 'cost', how: 'set', text: '2 gp' }).rows).toEqual([
+      { sk: '2024#club', name: 'Club', cells: [{ field: 'cost', before: '1 gp', after: '2 gp' }] },
+      { sk: '2024#dagger', name: 'Dagger', cells: [{ field: 'cost', before: '', after: '2 gp' }] },
+    ]);
+  });
+
+  test('clears', () => {
+    expect(plan({ field: 'cost', how: 'clear' }).patches).toMatchObject([{ to: null }]);
+  });
+
+  test('counts with what there is, and makes nothing of nothing', () => {
+    expect(plan({ field: 'cost', how: 'multiply', by: 3 }).patches).toMatchObject([
+      { sk: '2024#club', to: { amount: 3, unit: 'gp' } },
+    ]);
+    expect(plan({ field: 'cost', how: 'add', by: 2 }).patches).toMatchObject([
+      { sk: '2024#club', to: { amount: 3, unit: 'gp' } },
+    ]);
+  });
+
+  test('adds to lists and takes from them, nothing twice', () => {
+    const added = plan({ field: 'properties', how: 'include', text: 'Finesse' });
+    expect(added.rows.map(({ name }) => name)).toEqual(['Club']);
+    expect(new Set(added.patches[0]?.to as string[])).toEqual(new Set(['light', 'finesse']));
+    const taken = plan({ field: 'properties', how: 'exclude', text: 'light' });
+    expect(taken.patches.map(({ to }) => to)).toEqual([[], ['finesse']]);
+  });
+
+  test('says what would be wrong', () => {
+    const unread = plan({ field: 'cost', how: 'set', text: 'lots' });
+    expect(unread.errors).toBe(2);
+    expect(unread.rows[0]?.cells[0]?.error).toBeDefined();
+    const refused = plan({ field: 'source', how: 'clear' });
+    expect(refused.rows[0]?.cells[0]?.error).toBeDefined();
+  });
+
+  test('carries several changes out after each other', () => {
+    const both = plan(
+      { field: 'cost', how: 'set', text: '2 gp' },
+      { field: 'cost', how: 'multiply', by: 2 },
+    );
+    expect(both.patches.map(({ to }) => to)).toEqual([
+      { amount: 4, unit: 'gp' },
+      { amount: 4, unit: 'gp' },
+    ]);
+  });
+});

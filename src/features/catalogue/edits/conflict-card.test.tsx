@@ -1,0 +1,90 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import { definitions } from '../kinds/definitions.ts';
+import type { CatalogueItem, Values } from '../values.ts';
+import { ConflictCard } from './conflict-card.tsx';
+import type { Picks } from './picks.ts';
+
+const kind = definitions.weapons;
+const base: Values = { ...kind.emptyValues, name: 'Club', cost: { amount: 1, unit: 'gp' } };
+const mine = { ...base, cost: { amount: 5, unit: 'gp' }, notes: 'mine' };
+const theirs: CatalogueItem = {
+  sk: '2024#club',
+  name: 'Club',
+  version: 2,
+  values: { ...base, cost: { amount: 7, unit: 'gp' }, notes: 'theirs', weightLb: 3 },
+  updatedAt: '2026-01-01T00:00:00.000Z',
+  updatedBy: 'Ilse',
+};
+
+function open() {
+  const onResolve = vi.fn<(picks: Picks) => void>();
+  render(
+    <ConflictCard
+      kind={kind}
+      name="Club"
+      base={base}
+      mine={mine}
+      theirs={theirs}
+      fields={['cost', 'notes']}
+      onResolve={onResolve}
+      focused
+    />,
+  );
+  const group = (name: string) => screen.getByRole('group', { name });
+  const pick = (name: string, side: RegExp) =>
+    within(group(name)).getByRole('radio', { name: side });
+  return { onResolve, group, pick, user: userEvent.setup() };
+}
+
+describe('the card of a conflict', () => {
+  test('says who it was and shows all three values of each field', () => {
+    const { group } = open();
+    expect(document.activeElement).toBe(
+      screen.getByRole('region', { name: 'Club was changed by Ilse meanwhile' }),
+    );
+    expect(
+      within(group('Cost'))
+        .getAllByRole('radio')
+        .map((radio) => radio.getAttribute('aria-label')),
+    ).toEqual(['Yours: 5 gp', 'Theirs: 7 gp', 'Before: 1 gp']);
+  });
+
+  test('says what is merged without asking', () => {
+    open();
+    expect(screen.getByText(/^Theirs alone, and kept: Weight \(3 lb\.\)\.$/)).toBeDefined();
+  });
+
+  test('waits until every field is decided', async () => {
+    const { onResolve, pick, user } = open();
+    const go = screen.getByRole('button', { name: 'Go on with these' });
+    await user.click(pick('Cost', /^Theirs/));
+    await user.click(go);
+    expect(onResolve).not.toHaveBeenCalled();
+    await user.click(pick('Notes', /^Before/));
+    await user.click(go);
+    expect(onResolve).toHaveBeenCalledExactlyOnceWith({ cost: 'theirs', notes: 'base' });
+  });
+
+  test('is answered with the keys 1, 2 and 3, from field to field', async () => {
+    const { onResolve, pick, user } = open();
+    await user.tab();
+    expect(document.activeElement).toBe(pick('Cost', /^Yours/));
+    await user.keyboard('2');
+    expect(document.activeElement).toBe(pick('Notes', /^Yours/));
+    await user.keyboard('3');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Go on with these' }));
+    await user.keyboard('{Enter}');
+    expect(onResolve).toHaveBeenCalledExactlyOnceWith({ cost: 'theirs', notes: 'base' });
+  });
+
+  test.each([
+    ['All mine', 'mine'],
+    ['All theirs', 'theirs'],
+  ])('%s decides everything at once', async (label, side) => {
+    const { onResolve, user } = open();
+    await user.click(screen.getByRole('button', { name: label }));
+    expect(onResolve).toHaveBeenCalledExactlyOnceWith({ cost: side, notes: side });
+  });
+});

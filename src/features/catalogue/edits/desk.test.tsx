@@ -1,0 +1,125 @@
+import 'fake-indexeddb/auto';
+import { QueryClient } from '@tanstack/react-query';
+import { openDB } from 'idb';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type CatalogueItem, Unread } from '../values.ts';
+import { type Desk, deskOf } from './desk.ts';
+import { noEdits, perform } from './edits.ts';
+
+const club: CatalogueItem = {
+  sk: '2024#club',
+  name: 'Club',
+  version: 3,
+  values: { name: 'Club', cost: null },
+  updatedAt: '2026-01-01T00:00:00.000Z',
+  updatedBy: 'Odo',
+};
+
+/** A page of its own: nothing of another one is in its memory. */
+function open(userId = 'odo', slug = 'weapons') {
+  const desk = deskOf(new QueryClient(), userId, slug);
+  const leave = desk.subscribe(() => undefined);
+  return { desk, leave };
+}
+
+function type({ set }: Desk, to: unknown) {
+  const patches = [{ sk: club.sk, field: 'cost', from: null, to }];
+  set(({ edits }) => ({ edits: perform(edits, { label: 'x', patches }, () => club) }));
+}
+
+const restored = (desk: Desk) => vi.waitFor(() => expect(desk.get().restored).not.toBeNull());
+const store = () => openDB('questwright-drafts', 1);
+const kept = async () => (await store()).getAllKeys('drafts');
+
+// The database is made before a test looks into it.
+beforeEach(async () => {
+  open().leave();
+  await vi.waitUntil(async () => (await indexedDB.databases()).length > 0);
+});
+afterEach(async () => (await store()).clear('drafts'));
+
+describe('what is typed and not saved', () => {
+  test('comes back to the same person, with the item it was typed over', async () => {
+    const before = open();
+    type(before.desk, { amount: 5, unit: 'gp' });
+    before.leave();
+    await vi.waitFor(async () => expect(await kept()).toEqual(['odo/weapons']));
+
+    const { desk, leave } = open();
+    await restored(desk);
+    expect(desk.get().restored?.rows).toBe(1);
+    expect([...desk.get().edits.drafts.values()]).toEqual([
+      { sk: club.sk, state: 'changed', base: club, changed: { cost: { amount: 5, unit: 'gp' } } },
+    ]);
+    leave();
+  });
+
+  test('comes back as it was typed, also where it cannot be read', async () => {
+    const before = open();
+    type(before.desk, new Unread('lots', 'That is no price.', '5 gp'));
+    before.leave();
+    await vi.waitFor(async () => expect(await kept()).toHaveLength(1));
+    const { desk, leave } = open();
+    await restored(desk);
+    const cost = desk.get().edits.drafts.get(club.sk)?.changed['cost'];
+    expect(cost).toEqual(new Unread('lots', 'That is no price.', '5 gp'));
+    expect(cost).toBeInstanceOf(Unread);
+    leave();
+  });
+
+  test('is nobody else’s, and not of another kind', async () => {
+    const before = open();
+    type(before.desk, { amount: 5, unit: 'gp' });
+    before.leave();
+    await vi.waitFor(async () => expect(await kept()).toHaveLength(1));
+    for (const { desk, leave } of [open('ilse'), open('odo', 'gear')]) {
+      type(desk, null);
+      leave();
+      expect(desk.get().edits.drafts.size).toBe(0);
+    }
+    expect(await kept()).toEqual(['odo/weapons']);
+  });
+
+  test('is forgotten once there is nothing left of it', async () => {
+    const before = open();
+    type(before.desk, { amount: 5, unit: 'gp' });
+    before.leave();
+    await vi.waitFor(async () => expect(await kept()).toHaveLength(1));
+    const { desk, leave } = open();
+    await restored(desk);
+    desk.set(() => ({ edits: noEdits }));
+    leave();
+    await vi.waitFor(async () => expect(await kept()).toEqual([]));
+  });
+
+  test('gives way to what is typed before it is back', async () => {
+    const before = open();
+    type(before.desk, { amount: 5, unit: 'gp' });
+    before.leave();
+    await vi.waitFor(async () => expect(await kept()).toHaveLength(1));
+    const { desk, leave } = open();
+    type(desk, { amount: 7, unit: 'gp' });
+    await restored(desk);
+    expect(desk.get().edits.drafts.get(club.sk)?.changed).toEqual({
+      cost: { amount: 7, unit: 'gp' },
+    });
+    leave();
+  });
+
+  test.each([
+    ['of another shape', { schema: 99, drafts: [{}], at: 1, attempt: null }],
+    ['that is no record', 'spoilt'],
+    ['with drafts that are none', { schema: 1, drafts: [{ sk: 5 }, null], at: 1, attempt: null }],
+  ])('counts as nothing when it is a store %s', async (_what, record) => {
+    await (await store()).put('drafts', record, 'odo/weapons');
+    const { desk, leave } = open();
+    type(desk, { amount: 5, unit: 'gp' });
+    leave();
+    await vi.waitFor(async () => {
+      expect(await (await store()).get('drafts', 'odo/weapons')).toMatchObject({
+        drafts: [{ sk: club.sk }],
+      });
+    });
+    expect(desk.get().restored).toBeNull();
+  });
+});

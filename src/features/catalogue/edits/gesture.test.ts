@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import type { Gesture } from '../../../components/grid/grid-types.ts';
+import { definitions } from '../kinds/definitions.ts';
+import { type CatalogueItem, Unread } from '../values.ts';
+import { noEdits, perform } from './edits.ts';
+import { commandOf } from './gesture.ts';
+import { reportOn } from './report.ts';
+
+const kind = definitions.weapons;
+const club: CatalogueItem = {
+  sk: '2024#club',
+  name: 'Club',
+  version: 1,
+  values: { ...kind.emptyValues, name: 'Club', cost: { amount: 1, unit: 'sp' } },
+  updatedAt: '2026-01-01T00:00:00.000Z',
+  updatedBy: null,
+};
+const find = (sk: string) => (sk === club.sk ? club : undefined);
+
+function done(gesture: Partial<Gesture>) {
+  const whole = { label: 'Paste', edits: [], appended: [], ...gesture };
+  const command = commandOf(whole, { kind, lookups: new Map(), rowOf: find, last: club.sk });
+  const edits = perform(noEdits, command, find);
+  return { command, drafts: [...edits.drafts.values()], report: reportOn(kind, edits, command) };
+}
+
+const cells = (texts: Readonly<Record<string, string>>) =>
+  Object.entries(texts).map(([key, text]) => ({ rowId: club.sk, key, text }));
+
+describe('a gesture of the grid', () => {
+  test('over one cell is called by the cell', () => {
+    const { command, drafts, report } = done({ edits: cells({ cost: '5 gp' }) });
+    expect(command.label).toBe('Cost of Club');
+    expect(drafts).toMatchObject([{ changed: { cost: { amount: 5, unit: 'gp' } } }]);
+    expect(report.text).toBe('Cost of Club: 1 row.');
+  });
+
+  test('keeps what cannot be read and says what is wrong about it', () => {
+    const { drafts, report } = done({ edits: cells({ cost: 'lots', notes: 'heavy' }) });
+    const [draft] = drafts;
+    expect(draft?.changed['cost']).toBeInstanceOf(Unread);
+    expect(draft?.changed['notes']).toBe('heavy');
+    expect(report.errors).toBe(1);
+    expect(report.text).toMatch(/^Paste: 1 row, 1 error\. .+/);
+  });
+
+  test('of a text that speaks of another field fills that in too', () => {
+    const { drafts } = done({ edits: cells({ properties: 'Finesse, Thrown (range 20/60)' }) });
+    expect(drafts[0]?.changed).toMatchObject({ range: { normal: 20, long: 60 } });
+  });
+
+  test('of texts that disagree marks the one that speaks for another', () => {
+    const { drafts } = done({
+      edits: cells({ range: '30/90 ft.', properties: 'Thrown (range 20/60)' }),
+    });
+    expect(drafts[0]?.changed['range']).toMatchObject({ normal: 30, long: 90 });
+    const properties = drafts[0]?.changed['properties'];
+    expect(properties instanceof Unread && properties.message).toMatch(/Range says 30\/90/);
+  });
+
+  test('past the end makes new rows, each under the one before', () => {
+    const { drafts } = done({ appended: [{ name: 'Whip', cost: '2 gp' }, { name: 'Sickle' }] });
+    const [whip, sickle] = drafts;
+    expect(whip).toMatchObject({ state: 'created', after: club.sk, changed: { name: 'Whip' } });
+    expect(sickle).toMatchObject({ state: 'created', after: whip?.sk });
+    expect(sickle?.changed).toMatchObject({ category: kind.emptyValues['category'] });
+  });
+
+  test('leaves rows alone that it does not know', () => {
+    const edits = [{ rowId: 'gone', key: 'cost', text: '5 gp' }];
+    expect(done({ edits }).drafts).toEqual([]);
+  });
+});

@@ -1,0 +1,176 @@
+import { QueryClient, QueryClientProvider, useInfiniteQuery } from '@tanstack/react-query';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { people } from '#mocks/fixtures/people.ts';
+import { createNodeMocks } from '#mocks/node.ts';
+import { tellServerEvent } from '../../../api/server-events.ts';
+import type { CatalogueChange } from '../../../generated/model/index.ts';
+import { listOf, type ListQuery } from '../kind.ts';
+import { kinds } from '../kinds/all.ts';
+import type { CatalogueItem } from '../values.ts';
+import { useCatalogueChanges } from './use-catalogue-changes.ts';
+import { useEdits } from './use-edits.ts';
+
+const mocks = createNodeMocks();
+const kind = kinds.weapons;
+const club = '2024#club';
+const noLookups = new Map();
+
+beforeAll(() => mocks.start());
+afterAll(mocks.stop);
+beforeEach(async () => {
+  mocks.reset();
+  const { email, password } = people.odo;
+  await fetch('/api/auth/login', {
+    method: 'POST',
+    credentials: 'include',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+});
+
+const newClient = () => new QueryClient({ defaultOptions: { queries: { retry: false } } });
+
+const stored = (): Promise<CatalogueItem> => newClient().query(kind.item(club));
+
+/** What another administrator does, at another desk. */
+async function elsewhere(values: Record<string, unknown>): Promise<CatalogueChange> {
+  const before = await stored();
+  const { sk, version } = await kind.update(before, { ...before.values, ...values });
+  return { sk, version };
+}
+
+const tell = (changes: CatalogueChange[], by = 'Ilse') =>
+  act(() => tellServerEvent('catalogueChanged', { kind: 'weapons', by, changes }));
+
+async function openList(query: ListQuery = listOf('simple-melee')) {
+  const client = newClient();
+  const onChanged = vi.fn<(sks: readonly string[]) => void>();
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  );
+  const { result } = renderHook(
+    () => {
+      const pages = useInfiniteQuery(kind.pages(query));
+      const items = pages.data?.pages.flatMap((page) => page.items) ?? [];
+      const edits = useEdits(kind, items, noLookups, 'odo');
+      const complete = !pages.hasNextPage;
+      const { refetch } = pages;
+      const changes = useCatalogueChanges(kind, edits, {
+        items,
+        query,
+        complete,
+        refetch,
+        onChanged,
+      });
+      return { edits, changes };
+    },
+    { wrapper },
+  );
+  await waitFor(() => expect(result.current.edits.rows.length).toBeGreaterThan(0));
+  const row = (sk = club) => result.current.edits.rows.find((each) => each.sk === sk);
+  const type = (text: string) =>
+    act(() => {
+      const edits = [{ rowId: club, key: 'notes', text }];
+      result.current.edits.apply({ label: 'Typing', edits, appended: [] });
+    });
+  return { result, row, type, onChanged };
+}
+
+describe('a change of another administrator', () => {
+  test('shows in the list, and says where', async () => {
+    const { row, onChanged } = await openList();
+    tell([await elsewhere({ notes: 'theirs' })]);
+    await waitFor(() => expect(row()?.values['notes']).toBe('theirs'));
+    expect(onChanged).toHaveBeenCalledWith([club]);
+  });
+
+  test('comes under what is typed', async () => {
+    const { row, type } = await openList();
+    type('mine');
+    tell([await elsewhere({ weightLb: 9 })]);
+    await waitFor(() => expect(row()?.values).toMatchObject({ notes: 'mine', weightLb: 9 }));
+  });
+
+  test('of what is typed here asks at once', async () => {
+    const { row, type } = await openList();
+    type('mine');
+    tell([await elsewhere({ notes: 'theirs' })]);
+    await waitFor(() => expect(row()?.draft?.status?.state).toBe('conflict'));
+    expect(row()?.values['notes']).toBe('mine');
+  });
+
+  test('that deletes a row takes it from the list, unless something is typed there', async () => {
+    const { row, type } = await openList();
+    tell([{ sk: '2024#dagger', version: null }]);
+    await waitFor(() => expect(row('2024#dagger')).toBeUndefined());
+    type('mine');
+    tell([{ sk: club, version: null }]);
+    await waitFor(() => expect(row()?.draft?.status?.state).toBe('gone'));
+    expect(row()?.values['notes']).toBe('mine');
+  });
+
+  test('that creates a row puts it where its name belongs when all is loaded', async () => {
+    const { result } = await openList();
+    const values = { ...kind.emptyValues, name: 'Cudgel', category: 'simple-melee', source: 'X' };
+    const made = await kind.create(values);
+    tell([{ sk: made.sk, version: made.version }]);
+    const names = () => result.current.edits.rows.map(({ name }) => name);
+    await waitFor(() => expect(names()).toContain('Cudgel'));
+    expect(names()).toEqual(names().toSorted((one, other) => one.localeCompare(other, 'en')));
+  });
+
+  test('that creates a row is announced while the list is sorted otherwise', async () => {
+    const { result } = await openList({ ...listOf('simple-melee'), sort: 'cost' });
+    tell([{ sk: '2024#cudgel', version: 1 }]);
+    await waitFor(() => expect(result.current.changes.notice).toMatchObject({ created: 1 }));
+  });
+
+  test('to many rows is announced and not fetched one by one', async () => {
+    const { result } = await openList(listOf(null));
+    const many = result.current.edits.rows.map(({ sk }) => ({ sk, version: 9 }));
+    tell(many);
+    await waitFor(() =>
+      expect(result.current.changes.notice).toMatchObject({ changed: 25, by: 'Ilse' }),
+    );
+    await act(() => result.current.changes.refresh());
+    expect(result.current.changes.notice).toBeNull();
+  });
+
+  test('of another kind is no matter here', async () => {
+    const { result, onChanged } = await openList();
+    const changes = [{ sk: club, version: 9 }];
+    act(() => tellServerEvent('catalogueChanged', { kind: 'gear', by: 'Ilse', changes }));
+    expect(result.current.changes.notice).toBeNull();
+    expect(onChanged).not.toHaveBeenCalled();
+  });
+});
+
+test('what was saved here is no news', async () => {
+  const { result, row, type, onChanged } = await openList();
+  type('mine');
+  await act(() => result.current.edits.save());
+  tell([{ sk: club, version: row()?.version ?? 0 }], 'Odo');
+  await act(async () => Promise.resolve());
+  expect(onChanged).not.toHaveBeenCalled();
+  expect(result.current.changes.notice).toBeNull();
+});
+
+test('after a lost connection the list offers to be read anew, and keeps what is typed', async () => {
+  const { result, row, type } = await openList();
+  type('mine');
+  await elsewhere({ weightLb: 9 });
+  act(() => tellServerEvent('reconnected', null));
+  expect(result.current.changes.notice).toMatchObject({ missed: true });
+  await act(() => result.current.changes.refresh());
+  await waitFor(() => expect(row()?.values).toMatchObject({ notes: 'mine', weightLb: 9 }));
+});
+
+test('what cannot be fetched is offered for later', async () => {
+  const { result } = await openList();
+  const change = await elsewhere({ notes: 'theirs' });
+  vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status: 400 }));
+  tell([change]);
+  await waitFor(() => expect(result.current.changes.notice).toMatchObject({ missed: true }));
+});

@@ -1,0 +1,291 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { people } from '#mocks/fixtures/people.ts';
+import { createNodeMocks } from '#mocks/node.ts';
+import { listOf } from '../kind.ts';
+import { kinds } from '../kinds/all.ts';
+import type { CatalogueItem } from '../values.ts';
+import { useEdits } from './use-edits.ts';
+
+const mocks = createNodeMocks();
+const kind = kinds.weapons;
+const club = '2024#club';
+
+beforeAll(() => mocks.start());
+afterAll(mocks.stop);
+beforeEach(async () => {
+  mocks.reset();
+  const { email, password } = people.odo;
+  await fetch('/api/auth/login', {
+    method: 'POST',
+    credentials: 'include',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+});
+
+const newClient = () => new QueryClient({ defaultOptions: { queries: { retry: false } } });
+
+/** The browser itself writes every refused call to its console. */
+const expectRefusal = () => vi.spyOn(console, 'error').mockImplementation(() => undefined);
+
+const stored = (sk = club): Promise<CatalogueItem> => newClient().query(kind.item(sk));
+const isStored = (sk = club) =>
+  stored(sk).then(
+    () => true,
+    () => false,
+  );
+
+/** The first page of the weapons, as a list shows it. */
+async function openList() {
+  const client = newClient();
+  const { pages } = await client.infiniteQuery(kind.pages(listOf('simple-melee')));
+  const items = pages.flatMap((page) => page.items);
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  );
+  const hook = renderHook(
+    (props: { items: CatalogueItem[] }) => useEdits(kind, props.items, new Map(), 'odo'),
+    { wrapper, initialProps: { items } },
+  );
+  const edits = () => hook.result.current;
+  return {
+    items,
+    edits,
+    type: (key: string, text: string, rowId = club) =>
+      act(
+        () => void edits().apply({ label: 'Typing', edits: [{ rowId, key, text }], appended: [] }),
+      ),
+    save: () => act(() => edits().save()),
+    duplicate: (sk: string): string => {
+      let made: string | undefined;
+      act(() => {
+        [made] = edits().duplicate([sk]);
+      });
+      return made ?? '';
+    },
+    /** The list as it is after somebody asked for it anew. */
+    relist: async (now: CatalogueItem[]) => hook.rerender({ items: now }),
+    row: (sk = club) => edits().rows.find((row) => row.sk === sk),
+  };
+}
+
+describe('saving', () => {
+  test('sends what was typed over the version it was typed over', async () => {
+    const { edits, type, save } = await openList();
+    type('cost', '3 sp');
+    expect(await save()).toEqual({ saved: 1, left: 0, sks: [club], stopped: null });
+    expect((await stored()).values['cost']).toEqual({ amount: 3, unit: 'sp' });
+    expect(edits().edits.drafts.size).toBe(0);
+  });
+
+  test('shows what is stored before the list has heard of it', async () => {
+    const { type, save, row } = await openList();
+    type('cost', '3 sp');
+    await save();
+    expect(row()?.values['cost']).toEqual({ amount: 3, unit: 'sp' });
+    expect(row()?.draft).toBeUndefined();
+  });
+
+  test('leaves rows with errors where they are, and sends the others', async () => {
+    const { edits, type, save } = await openList();
+    type('cost', 'lots');
+    type('cost', '9 gp', '2024#dagger');
+    expect(await save()).toMatchObject({ saved: 1, left: 1 });
+    expect([...edits().edits.drafts.keys()]).toEqual([club]);
+    expect((await stored()).version).toBe(1);
+  });
+
+  test('creates, changes and deletes in one go, and the new row stays in its place', async () => {
+    expectRefusal();
+    const { duplicate, edits, type, save, items } = await openList();
+    act(() => edits().remove(['2024#dagger']));
+    const made = duplicate(club);
+    type('name', 'Knobkerrie', made);
+    type('notes', 'heavy');
+    expect(await save()).toMatchObject({ saved: 3, left: 0 });
+    expect(await isStored('2024#dagger')).toBe(false);
+    expect((await stored('2024#knobkerrie')).values['cost']).toEqual(
+      items.find(({ sk }) => sk === club)?.values['cost'],
+    );
+    const names = edits().rows.map(({ name }) => name);
+    expect(names.indexOf('Knobkerrie')).toBe(names.indexOf('Club') + 1);
+    expect(names).not.toContain('Dagger');
+  });
+
+  test('tells who still needs what cannot be deleted', async () => {
+    const client = newClient();
+    const arrows = await client.query(kinds.gear.item('2024#arrows'));
+    const wrapper = ({ children }: { children: ReactNode }) => (
+      <QueryClientProvider client={client}>{children}</QueryClientProvider>
+    );
+    const { result } = renderHook(() => useEdits(kinds.gear, [arrows], new Map(), 'odo'), {
+      wrapper,
+    });
+    act(() => result.current.remove([arrows.sk]));
+    expect(await act(() => result.current.save())).toMatchObject({ saved: 0, left: 1 });
+    const status = result.current.edits.drafts.get(arrows.sk)?.status;
+    expect(status?.state === 'failed' && status.usedBy?.map(({ name }) => name)).toContain(
+      'Longbow',
+    );
+  });
+
+  test('says at the field why a row was refused, and keeps the typing', async () => {
+    const { duplicate, edits, save, type } = await openList();
+    const made = duplicate(club);
+    expect(await save()).toMatchObject({ saved: 0, left: 1 });
+    const draft = edits().edits.drafts.get(made);
+    expect(draft?.status?.state).toBe('failed');
+    expect(edits().draftRows[0]?.draft?.errors['name']).toBeDefined();
+    type('name', 'Another club', made);
+    expect(await save()).toMatchObject({ saved: 1, left: 0 });
+  });
+
+  test('without a server keeps everything', async () => {
+    const { edits, type } = await openList();
+    type('cost', '3 sp');
+    vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 1000 });
+    vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'));
+    const report = await act(() => edits().save());
+    vi.useRealTimers();
+    expect(report).toMatchObject({ saved: 0, left: 1 });
+    expect(report.stopped).toMatch(/could not be reached/);
+    expect(edits().saving.size).toBe(0);
+    expect(edits().edits.drafts.get(club)?.changed).toEqual({ cost: { amount: 3, unit: 'sp' } });
+  });
+});
+
+describe('a change of somebody else’s', () => {
+  async function meanwhile(values: Record<string, unknown>) {
+    const before = await stored();
+    return kind.update(before, { ...before.values, ...values });
+  }
+
+  test('to another field is merged', async () => {
+    const { type, save } = await openList();
+    await meanwhile({ notes: 'theirs' });
+    type('cost', '3 sp');
+    expect(await save()).toMatchObject({ saved: 1, left: 0 });
+    expect((await stored()).values).toMatchObject({
+      notes: 'theirs',
+      cost: { amount: 3, unit: 'sp' },
+    });
+  });
+
+  test('to the same field waits for a choice', async () => {
+    const { edits, type, save } = await openList();
+    await meanwhile({ notes: 'theirs', weightLb: 7 });
+    type('notes', 'mine');
+    expect(await save()).toMatchObject({ saved: 0, left: 1 });
+    expect(edits().edits.drafts.get(club)?.status).toMatchObject({
+      state: 'conflict',
+      fields: ['notes'],
+    });
+    act(() => edits().resolve(club, { notes: 'mine' }));
+    expect(await save()).toMatchObject({ saved: 1, left: 0 });
+    expect((await stored()).values).toMatchObject({ notes: 'mine', weightLb: 7 });
+  });
+
+  test('can be taken, or what was before, and that can be undone', async () => {
+    const { edits, type, save } = await openList();
+    await meanwhile({ notes: 'theirs' });
+    type('notes', 'mine');
+    await save();
+    act(() => edits().resolve(club, { notes: 'theirs' }));
+    expect(edits().edits.drafts.size).toBe(0);
+    act(() => void edits().undo());
+    expect(edits().edits.drafts.get(club)?.changed).toEqual({ notes: 'mine' });
+    expect(await save()).toMatchObject({ saved: 1 });
+    expect((await stored()).values['notes']).toBe('mine');
+  });
+
+  test('that the list hears of comes under what is typed', async () => {
+    const { edits, type, items, relist, row } = await openList();
+    type('notes', 'mine');
+    const theirs = await meanwhile({ weightLb: 7 });
+    await relist(items.map((each) => (each.sk === club ? theirs : each)));
+    expect(edits().edits.drafts.get(club)).toMatchObject({ base: { version: theirs.version } });
+    expect(row()?.values).toMatchObject({ notes: 'mine', weightLb: 7 });
+    const again = await meanwhile({ notes: 'theirs' });
+    await relist(items.map((each) => (each.sk === club ? again : each)));
+    expect(edits().edits.drafts.get(club)?.status?.state).toBe('conflict');
+  });
+
+  test('that deleted the row lets it be created again, or dropped', async () => {
+    const { edits, type, save } = await openList();
+    await kind.remove(await stored());
+    type('notes', 'mine');
+    expect(await save()).toMatchObject({ saved: 0, left: 1 });
+    expect(edits().edits.drafts.get(club)?.status?.state).toBe('gone');
+    act(() => edits().createAgain(club));
+    expect(await save()).toMatchObject({ saved: 1, sks: [club] });
+    expect((await stored()).values['notes']).toBe('mine');
+  });
+
+  test('to a row that is to be deleted is shown first', async () => {
+    expectRefusal();
+    const { edits, save } = await openList();
+    await meanwhile({ notes: 'theirs' });
+    act(() => edits().remove([club]));
+    expect(await save()).toMatchObject({ saved: 0, left: 1 });
+    expect(edits().edits.drafts.get(club)?.status).toMatchObject({ fields: ['notes'] });
+    act(() => edits().resolve(club, { name: 'mine' }));
+    expect(await save()).toMatchObject({ saved: 1 });
+    expect(await isStored()).toBe(false);
+  });
+});
+
+describe('after saving', () => {
+  test('undo brings the old value back as a draft', async () => {
+    const { edits, items, type, save } = await openList();
+    const before = items.find(({ sk }) => sk === club)?.values['cost'];
+    type('cost', '3 sp');
+    await save();
+    act(() => void edits().undo());
+    expect(edits().edits.drafts.get(club)?.changed).toEqual({ cost: before });
+    await save();
+    expect((await stored()).values['cost']).toEqual(before);
+  });
+
+  test('the save as a whole can be taken back at once', async () => {
+    expectRefusal();
+    const { duplicate, edits, items, type, save } = await openList();
+    act(() => edits().remove(['2024#dagger']));
+    const made = duplicate(club);
+    type('name', 'Knobkerrie', made);
+    type('notes', 'heavy');
+    await save();
+    expect(await act(() => edits().undoSave())).toMatchObject({ saved: 3, left: 0 });
+    expect(edits().edits.drafts.size).toBe(0);
+    expect(await isStored('2024#knobkerrie')).toBe(false);
+    const dagger = items.find(({ sk }) => sk === '2024#dagger');
+    expect((await stored('2024#dagger')).values).toEqual(dagger?.values);
+    expect((await stored()).values['notes']).toBe('');
+  });
+
+  test('what somebody has changed since is not taken back', async () => {
+    const { edits, type, save } = await openList();
+    expectRefusal();
+    type('notes', 'heavy');
+    await save();
+    const now = await stored();
+    await kind.update(now, { ...now.values, notes: 'theirs' });
+    const report = await act(() => edits().undoSave());
+    expect(report).toMatchObject({ saved: 0, left: 1 });
+    expect((await stored()).values['notes']).toBe('theirs');
+  });
+});
+
+test('discarding can be undone', async () => {
+  const { edits, type } = await openList();
+  type('notes', 'mine');
+  act(() => edits().remove(['2024#dagger']));
+  act(() => void edits().create([{ name: 'Whip' }]));
+  const before = new Map(edits().edits.drafts);
+  act(() => edits().discard());
+  expect(edits().edits.drafts.size).toBe(0);
+  act(() => void edits().undo());
+  expect(edits().edits.drafts).toEqual(before);
+});

@@ -1,0 +1,72 @@
+import type { Field } from '../field.ts';
+import type { Kind, ListQuery } from '../kind.ts';
+import { type ExportRow, type Format, formats } from './export-text.ts';
+
+export interface ExportOrder {
+  kind: Kind;
+  format: Format;
+  fields: readonly Field[];
+  /** Rows that are there, or what to ask for. */
+  from: readonly ExportRow[] | ListQuery;
+  signal: AbortSignal;
+  onProgress: (count: number) => void;
+}
+
+const sliceSize = 1000;
+
+const isQuery = (from: ExportOrder['from']): from is ListQuery => !Array.isArray(from);
+
+/** Lets the page paint and hear of a press on Cancel. */
+const breathe = () =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve);
+  });
+
+async function* slicesOf({
+  kind,
+  from,
+  signal,
+}: ExportOrder): AsyncGenerator<readonly ExportRow[]> {
+  if (isQuery(from)) {
+    for await (const { items } of kind.walk(from, undefined, signal)) yield items;
+    return;
+  }
+  for (let at = 0; at < from.length; at += sliceSize) {
+    yield from.slice(at, at + sliceSize);
+    await breathe();
+    signal.throwIfAborted();
+  }
+}
+
+/** The file, written slice by slice as the rows come. */
+export async function exportFile(order: ExportOrder): Promise<{ file: Blob; count: number }> {
+  const { writer: writerOf, type } = formats[order.format];
+  const writer = writerOf(order.kind, order.fields);
+  const parts = [writer.start()];
+  let count = 0;
+  for await (const rows of slicesOf(order)) {
+    parts.push(writer.rows(rows));
+    count += rows.length;
+    order.onProgress(count);
+  }
+  parts.push(writer.end());
+  return { file: new Blob(parts, { type }), count };
+}
+
+const two = (part: number): string => String(part).padStart(2, '0');
+
+/** Named by kind and by the day it is where the person is. */
+export function fileName(slug: string, scope: string, format: Format, now: Date): string {
+  const day = `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+  return ['questwright', slug, ...(scope === 'all' ? [] : [scope]), `${day}.${format}`].join('-');
+}
+
+export function download(name: string, content: Blob): void {
+  const address = URL.createObjectURL(content);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The download has its own hold on the content by then.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}

@@ -1,0 +1,106 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { people } from '#mocks/fixtures/people.ts';
+import { createNodeMocks } from '#mocks/node.ts';
+import type { Kind } from '../kind.ts';
+import type { HistoryEntry } from '../kind-queries.ts';
+import { kinds } from '../kinds/all.ts';
+import { HistoryPanel } from './history-panel.tsx';
+
+const mocks = createNodeMocks();
+const kind = kinds.weapons;
+const club = '2024#club';
+
+beforeAll(() => mocks.start());
+afterAll(mocks.stop);
+beforeEach(async () => {
+  mocks.reset();
+  const { email, password } = people.odo;
+  await fetch('/api/auth/login', {
+    method: 'POST',
+    credentials: 'include',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+});
+
+const newClient = () => new QueryClient({ defaultOptions: { queries: { retry: false } } });
+
+/** Changes the club one time after the other. */
+async function change(...changes: Record<string, unknown>[]) {
+  let item = await newClient().query(kind.item(club));
+  for (const values of changes) item = await kind.update(item, { ...item.values, ...values });
+}
+
+function open(shown = kind) {
+  const onRestore = vi.fn<(entry: HistoryEntry) => void>();
+  render(
+    <QueryClientProvider client={newClient()}>
+      <HistoryPanel kind={shown} sk={club} onRestore={onRestore} />
+    </QueryClientProvider>,
+  );
+  return { onRestore, user: userEvent.setup() };
+}
+
+/** The same kind with a history of somebody's choice. */
+const withHistory = (queryFn: () => Promise<{ items: []; nextCursor: null }>): Kind => ({
+  ...kind,
+  history: (sk) => ({ ...kind.history(sk), queryFn }),
+});
+
+const changes = async () =>
+  within(await screen.findByRole('list', { name: 'Changes' })).getAllByRole('listitem');
+
+describe('the history of an item', () => {
+  test('that is empty says that nobody has touched it', async () => {
+    open(withHistory(async () => ({ items: [], nextCursor: null })));
+    expect(await screen.findByRole('heading', { name: 'No changes yet' })).toBeDefined();
+  });
+
+  test('tells who changed what into what, latest first', async () => {
+    await change({ notes: 'first' }, { cost: { amount: 9, unit: 'gp' } });
+    open();
+    const [latest, first] = await changes();
+    if (!latest || !first) throw new Error('there are two');
+    expect(within(latest).getByRole('heading', { name: 'Odo' })).toBeDefined();
+    expect(within(latest).getByText('Cost')).toBeDefined();
+    expect(within(latest).getByText('9 gp').tagName).toBe('INS');
+    expect(within(latest).queryByText('Notes')).toBeNull();
+    expect(within(first).getByText('first').tagName).toBe('INS');
+  });
+
+  test('brings an earlier version back, never the one that is stored', async () => {
+    await change({ notes: 'first' }, { notes: 'second' });
+    const { onRestore, user } = open();
+    await changes();
+    expect(screen.queryByRole('button', { name: 'Restore version 3' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Restore version 2' }));
+    expect(onRestore.mock.calls[0]?.[0].after).toMatchObject({ notes: 'first' });
+  });
+
+  test('goes back a page at a time', async () => {
+    await change(...Array.from({ length: 26 }, (_, index) => ({ notes: `note ${index + 2}` })));
+    const { user } = open();
+    expect(await changes()).toHaveLength(25);
+    await user.click(screen.getByRole('button', { name: 'Older changes' }));
+    await screen.findByText(/version 2$/);
+    expect((await changes()).length).toBeGreaterThan(25);
+    expect(screen.queryByRole('button', { name: 'Older changes' })).toBeNull();
+  });
+
+  test('that cannot be loaded says so, and tries again', async () => {
+    const answers = [new TypeError('offline'), null];
+    const { user } = open(
+      withHistory(async () => {
+        const failure = answers.shift();
+        if (failure) throw failure;
+        return { items: [], nextCursor: null };
+      }),
+    );
+    expect(await screen.findByText('We could not load the history.')).toBeDefined();
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'No changes yet' })).toBeDefined();
+  });
+});

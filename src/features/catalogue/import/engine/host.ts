@@ -1,0 +1,240 @@
+import type { Gesture } from '../../../../components/grid/grid-types.ts';
+import { ImportProblem } from '../../../../lib/import/import-problem.ts';
+import type { KindDefinition } from '../../kind.ts';
+import type { Answer, Chunk } from '../../submit/chunk.ts';
+import type { CatalogueItem } from '../../values.ts';
+import { DraftTable } from './draft-table.ts';
+import type { DraftRow, Filter, ImportEntry, OnConflict, Outline, Summary } from './draft-types.ts';
+import type { ImportSource, Loaded, Lookups, Progress } from './engine.ts';
+import type { ImportStore } from './import-store.ts';
+
+/** Typing is kept soon; what the server must not get twice is kept before it leaves. */
+const keptAfter = 300;
+
+const newId = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(12))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
+
+/** Holds the draft for the page, and keeps it in the browser. Without a store nothing outlives it. */
+export class Host {
+  readonly #kind: KindDefinition;
+  readonly #store: Promise<ImportStore | null>;
+  readonly #onProgress: Progress;
+  #existing: CatalogueItem[] = [];
+  #lookups: Lookups = new Map();
+  #table: DraftTable;
+  #id: string | null = null;
+  #state: ImportEntry['state'] = 'draft';
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(kind: KindDefinition, store: Promise<ImportStore | null>, onProgress: Progress) {
+    this.#kind = kind;
+    this.#table = new DraftTable(kind);
+    this.#store = store;
+    this.#onProgress = onProgress;
+  }
+
+  async imports(): Promise<ImportEntry[]> {
+    const store = await this.#store;
+    return store === null ? [] : store.entries();
+  }
+
+  async forget(id: string): Promise<void> {
+    if (id === this.#id) {
+      clearTimeout(this.#timer);
+      this.#table = new DraftTable(this.#kind);
+      this.#id = null;
+    }
+    await (await this.#store)?.forget(id);
+  }
+
+  async load(source: ImportSource): Promise<Loaded> {
+    const store = await this.#store;
+    const choices = await store?.choices();
+    const id = newId();
+    this.#onProgress(0.05, 'Reading the file');
+    const table = this.#newTable(id);
+    const outline = table.load(source, { remembered: (key) => choices?.get(key) });
+    const loaded = this.#loaded(table, outline);
+    this.#adopt(id, table, 'draft');
+    await store?.begin(id, source, loaded.summary.counts);
+    await this.#keep();
+    return loaded;
+  }
+
+  async resume(id: string): Promise<Loaded> {
+    const store = await this.#store;
+    const kept = await store?.open(id);
+    const entry = (await store?.entries())?.find((each) => each.id === id);
+    if (kept === undefined || entry === undefined) {
+      throw new ImportProblem('This import is not kept in this browser any more.');
+    }
+    this.#onProgress(0.05, 'Reading the file');
+    const table = this.#newTable(id);
+    const { source, state, answers } = kept;
+    const outline = table.load(source, state === undefined ? {} : { state, answers });
+    this.#adopt(id, table, entry.state);
+    return this.#loaded(table, outline);
+  }
+
+  /** In pieces, because the page cannot hand over a large catalogue without stopping for it. */
+  existing(items: readonly CatalogueItem[], isFirst: boolean): void {
+    if (isFirst) this.#existing = [];
+    for (const item of items) this.#existing.push(item);
+  }
+
+  compare(lookups: Lookups | undefined): Summary {
+    this.#lookups = lookups ?? this.#lookups;
+    this.#table.setExisting(this.#existing, this.#lookups);
+    return this.#table.summary();
+  }
+
+  outline(): Outline {
+    return this.#table.outline();
+  }
+
+  summary(): Summary {
+    return this.#table.summary();
+  }
+
+  async map(column: number, field: string | null): Promise<Loaded> {
+    const table = this.#table;
+    const outline = table.map(column, field);
+    const choice = table.choice();
+    if (choice !== null) await (await this.#store)?.choose(choice.titlesKey, choice.fields);
+    return { outline, summary: this.#changed() };
+  }
+
+  header(present: boolean): Loaded {
+    const outline = this.#table.header(present);
+    return { outline, summary: this.#changed() };
+  }
+
+  blanks(field: string, choice: 'keep' | 'clear'): Summary {
+    this.#table.blanks(field, choice);
+    return this.#changed();
+  }
+
+  onConflict(choice: OnConflict): Summary {
+    this.#table.onConflict(choice);
+    return this.#changed();
+  }
+
+  count(filter: Filter): number {
+    return this.#table.count(filter);
+  }
+
+  window(filter: Filter, start: number, end: number): DraftRow[] {
+    return this.#table.window(filter, start, end);
+  }
+
+  nextError(...args: Parameters<DraftTable['nextError']>): ReturnType<DraftTable['nextError']> {
+    return this.#table.nextError(...args);
+  }
+
+  edit(gesture: Gesture): Summary {
+    this.#table.edit(gesture);
+    return this.#changed();
+  }
+
+  fixAlike(groupId: string, text: string): Summary {
+    this.#table.fixAlike(groupId, text);
+    return this.#changed();
+  }
+
+  skip(ids: readonly string[], leftOut: boolean): Summary {
+    this.#table.skip(ids, leftOut);
+    return this.#changed();
+  }
+
+  skipGroup(groupId: string): Summary {
+    this.#table.skipGroup(groupId);
+    return this.#changed();
+  }
+
+  undo(): Summary {
+    this.#table.undo();
+    return this.#changed();
+  }
+
+  redo(): Summary {
+    this.#table.redo();
+    return this.#changed();
+  }
+
+  async take(max?: number): Promise<Chunk | undefined> {
+    const chunk = this.#table.take(max);
+    this.#state = chunk === undefined && this.#state === 'sending' ? 'sent' : this.#state;
+    if (chunk !== undefined) this.#state = 'sending';
+    await this.#keep();
+    return chunk;
+  }
+
+  async answered(answers: readonly Answer[]): Promise<Summary> {
+    return this.#settled(this.#table.answered(answers));
+  }
+
+  async takeUndo(max?: number): Promise<Chunk | undefined> {
+    const chunk = this.#table.takeUndo(max);
+    if (chunk === undefined && this.summary().counts.undone > 0) this.#state = 'undone';
+    await this.#keep();
+    return chunk;
+  }
+
+  async undone(answers: readonly Answer[]): Promise<Summary> {
+    return this.#settled(this.#table.undone(answers));
+  }
+
+  async retryFailed(): Promise<Summary> {
+    return this.#settled(this.#table.retryFailed());
+  }
+
+  async release(): Promise<Summary> {
+    return this.#settled(this.#table.release());
+  }
+
+  csvOf(status: 'failed' | 'error'): string {
+    return this.#table.csvOf(status);
+  }
+
+  #newTable(id: string): DraftTable {
+    return new DraftTable(this.#kind, this.#existing, this.#lookups, id);
+  }
+
+  #adopt(id: string, table: DraftTable, state: ImportEntry['state']): void {
+    clearTimeout(this.#timer);
+    this.#table = table;
+    this.#id = id;
+    this.#state = state;
+  }
+
+  #loaded(table: DraftTable, outline: Outline): Loaded {
+    const what = `Looking at ${outline.rowCount} rows`;
+    this.#onProgress(0.3, what);
+    table.judge((done) => this.#onProgress(0.3 + done * 0.65, what));
+    return { outline, summary: table.summary() };
+  }
+
+  #changed(): Summary {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.#keep(), keptAfter);
+    return this.summary();
+  }
+
+  async #settled(rows: readonly number[]): Promise<Summary> {
+    const table = this.#table;
+    await this.#keep(rows.map((row) => [row, table.answerOf(row)]));
+    return table.summary();
+  }
+
+  async #keep(answers: Parameters<ImportStore['keep']>[3] = []): Promise<void> {
+    clearTimeout(this.#timer);
+    const table = this.#table;
+    const id = this.#id;
+    const store = await this.#store;
+    if (id === null || store === null) return;
+    const { counts } = table.summary();
+    await store.keep(id, table.snapshot(), { state: this.#state, counts }, answers);
+  }
+}

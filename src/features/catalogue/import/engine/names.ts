@@ -1,0 +1,33 @@
+import type { Field, Lookup, Reading } from '../../field.ts';
+import { Unread } from '../../values.ts';
+import type { Lookups } from './engine.ts';
+
+/** The names that references of rows of one edition are looked up among. */
+export class Names {
+  readonly all: Lookups;
+  readonly #byEdition = new Map<string, Lookups>();
+
+  constructor(all: Lookups) {
+    this.all = all;
+  }
+
+  /** `Arrow` is another item in each edition: the row's own comes first. */
+  read(field: Field, text: string, edition: unknown): Reading {
+    const all = this.all.get(field.key);
+    if (all === undefined) return field.read(text);
+    const reading = field.read(text, this.#of(String(edition)).get(field.key));
+    if (!(reading.value instanceof Unread)) return reading;
+    const anywhere = field.read(text, all);
+    return anywhere.value instanceof Unread ? reading : anywhere;
+  }
+
+  #of(edition: string): Lookups {
+    const known = this.#byEdition.get(edition);
+    if (known !== undefined) return known;
+    const inEdition = (lookup: Lookup): Lookup =>
+      new Map([...lookup].filter(([sk]) => sk.startsWith(`${edition}#`)));
+    const made = new Map([...this.all].map(([key, lookup]) => [key, inEdition(lookup)]));
+    this.#byEdition.set(edition, made);
+    return made;
+  }
+}

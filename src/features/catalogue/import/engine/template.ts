@@ -1,0 +1,110 @@
+import { writeCsv } from '../../../../lib/csv.ts';
+import { commentMark } from '../../../../lib/import/read-csv-table.ts';
+import type { Field } from '../../field.ts';
+import type { KindDefinition } from '../../kind.ts';
+import { Unread } from '../../values.ts';
+import { type CheckRow, fastCheck } from './fast-check.ts';
+import { requiredOf } from './targets.ts';
+
+type Judge = (field: Field, value: unknown) => string | undefined;
+
+const judgeWith =
+  (kind: KindDefinition, check: CheckRow): Judge =>
+  ({ key }, value) =>
+    check({ ...kind.emptyValues, name: 'Example', [key]: value })?.[key];
+
+/** What the contract says to far too much and to far too little: its limits, in its own words. */
+function limitsOf(field: Field, judge: Judge): string {
+  const probes = field.type.free === true ? ['x'.repeat(200_000)] : [-1_000_000, 1_000_000_000];
+  if (field.type.free !== true && field.type.numeric !== true) return '';
+  const said = probes.map((probe) => judge(field, probe));
+  return said.filter((sentence) => sentence !== undefined && /\d/.test(sentence)).join(' ');
+}
+
+function formOf({ type, read }: Field): string {
+  const { control } = type;
+  switch (control.type) {
+    case 'choice':
+      return `One of: ${control.choices.map(({ label }) => label).join(', ')}.`;
+    case 'choices':
+      return `Any of, separated by commas: ${control.choices.map(({ label }) => label).join(', ')}.`;
+    case 'flag':
+      return 'yes or no.';
+    case 'cost':
+      return 'A price such as 25 gp.';
+    case 'reference':
+      return 'The name or the key of another item.';
+    case 'contents':
+      return 'Number and name of each: 10 × Torch; 1 × Rope.';
+    case 'prose':
+      return 'Text, Markdown.';
+    case 'text':
+      if (control.placeholder !== undefined)
+        return `Such as ${control.placeholder.replace(/\.$/, '')}.`;
+      if (type.numeric !== true) return 'Text.';
+      return read('1/4 lb.').value instanceof Unread
+        ? 'A number.'
+        : 'Pounds, such as 3 lb. or 1/4 lb.';
+    case 'names':
+    case 'tasks':
+    case 'prerequisites':
+    case 'ability-increase':
+    case 'benefits':
+    case 'effects':
+      return 'As an export writes it.';
+  }
+}
+
+const explanationOf = (field: Field, isRequired: boolean, judge: Judge): string =>
+  [isRequired ? 'Required.' : '', formOf(field), limitsOf(field, judge), field.options.hint ?? '']
+    .filter((part) => part !== '')
+    .join(' ');
+
+const numbers = [
+  ['3 lb.', '12', '2'],
+  ['1/4 lb.', '15', '1'],
+] as const;
+
+/** A text that the field reads and the contract takes. */
+function exampleOf(field: Field, nth: 0 | 1, kind: KindDefinition, judge: Judge): string {
+  const { control, numeric } = field.type;
+  const candidates = (): readonly string[] => {
+    if (field.key === 'name') return [`Example ${kind.one} ${nth + 1}`];
+    if (control.type === 'choice') return [control.choices[nth]?.label ?? ''];
+    if (control.type === 'choices')
+      return [
+        control.choices
+          .slice(nth, 2)
+          .map(({ label }) => label)
+          .join(', '),
+      ];
+    if (control.type === 'cost') return [nth === 0 ? '25 gp' : '5 sp'];
+    if (control.type === 'flag') return [nth === 0 ? 'yes' : 'no'];
+    if (control.type !== 'text') return [''];
+    return numeric === true ? numbers[nth] : [control.placeholder ?? ''];
+  };
+  const fits = (text: string): boolean => {
+    const { value } = field.read(text);
+    return !(value instanceof Unread) && judge(field, value) === undefined;
+  };
+  return candidates().find(fits) ?? '';
+}
+
+/**
+ * A table to begin with: titles, a row that explains them and two examples. Whatever begins with
+ * the mark is left out when the file comes back, so that no example ends up in the catalogue.
+ */
+export function templateCsv(kind: KindDefinition): string {
+  const judge = judgeWith(kind, fastCheck(kind));
+  const required = requiredOf(kind);
+  const marked = ([first = '', ...rest]: string[]) => [`${commentMark} ${first}`, ...rest];
+  const rows = [
+    kind.fields.map(({ label }) => label),
+    marked(kind.fields.map((field) => explanationOf(field, required.has(field.key), judge))),
+    ...([0, 1] as const).map((nth) =>
+      marked(kind.fields.map((field) => exampleOf(field, nth, kind, judge))),
+    ),
+  ];
+  // Without the mark, Excel reads UTF-8 as something older.
+  return `\uFEFF${writeCsv(rows)}`;
+}

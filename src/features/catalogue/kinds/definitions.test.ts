@@ -1,0 +1,35 @@
+import { Worker } from 'node:worker_threads';
+import { expect, test } from 'vitest';
+
+/** Loads the module as a worker does, and tells what it brought along. */
+const program = `
+  import { registerHooks } from 'node:module';
+  import { parentPort, workerData } from 'node:worker_threads';
+  const loaded = [];
+  registerHooks({
+    resolve(specifier, context, next) {
+      // A bundler finds the index of a folder by itself.
+      const found = next(specifier.replace(/operations$/, '$&/index.ts'), context);
+      loaded.push(found.url);
+      return found;
+    },
+  });
+  const { definitions } = await import(workerData);
+  parentPort.postMessage({ loaded, slugs: Object.keys(definitions), document: typeof document });
+`;
+
+test('definitions load in a worker, without a page, React or the network', async () => {
+  const worker = new Worker(new URL(`data:text/javascript,${encodeURIComponent(program)}`), {
+    workerData: new URL('definitions.ts', import.meta.url).href,
+  });
+  const told = await new Promise<{ loaded: string[]; slugs: string[]; document: string }>(
+    (resolve, reject) => {
+      worker.once('message', resolve);
+      worker.once('error', reject);
+    },
+  );
+  await worker.terminate();
+  expect(told.document).toBe('undefined');
+  expect(told.slugs).toEqual(['gear', 'tools', 'armor', 'weapons', 'feats']);
+  expect(told.loaded.filter((url) => /react|tanstack|\.tsx$|src\/api\//.test(url))).toEqual([]);
+});

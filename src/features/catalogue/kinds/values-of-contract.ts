@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { schemas } from '../../../generated/contract/schemas.ts';
+import { tidy } from '../../../lib/catalogue/codec.ts';
+
+type Schema = Readonly<Record<string, unknown>>;
+
+const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null;
+const schemaAt = (value: unknown): Schema => (isSchema(value) ? value : {});
+const numberAt = (value: unknown, otherwise: number): number =>
+  typeof value === 'number' ? value : otherwise;
+
+/** With what divides parts of a list, and what begins a formula. */
+const signs = fc.constantFrom(...'abcXYZ019 .,:;"\'()#/+-=×@é–'.split(''), '🗡', ' or ', 'DC 5');
+
+/** One line as it is stored: without blanks around it, and single ones inside. */
+const line = (min: number, max: number) =>
+  fc
+    .string({ unit: signs, minLength: min, maxLength: Math.min(max, 24) })
+    .map((text) => tidy(text).slice(0, max))
+    .map((text) => (text.length < min ? 'x'.repeat(min) : text));
+
+/** Texts of many lines keep theirs. */
+const prose = fc
+  .array(fc.string({ unit: signs, maxLength: 12 }), { maxLength: 3 })
+  .map((lines) => lines.join('\n'));
+
+const longestLine = 2000;
+
+function texts(schema: Schema): fc.Arbitrary<unknown> {
+  const pattern = schema['pattern'];
+  const max = numberAt(schema['maxLength'], 100);
+  // A name's pattern forbids blanks around it, which no line has.
+  if (typeof pattern === 'string' && !pattern.includes('\\S')) {
+    return fc
+      .stringMatching(new RegExp(pattern))
+      .filter((text) => text.length <= max && text !== '-' && text.trim() !== '');
+  }
+  return max >= longestLine ? prose : line(numberAt(schema['minLength'], 0), max);
+}
+
+function objects(schema: Schema): fc.Arbitrary<unknown> {
+  const properties = Object.entries(schemaAt(schema['properties']));
+  return fc.record(
+    Object.fromEntries(properties.map(([key, part]) => [key, valuesOf(schemaAt(part))])),
+  );
+}
+
+function lists(schema: Schema): fc.Arbitrary<unknown> {
+  const items = schemaAt(schema['items']);
+  const bounds = {
+    minLength: numberAt(schema['minItems'], 0),
+    maxLength: Math.min(4, numberAt(schema['maxItems'], 4)),
+  };
+  const choices = schemaAt(resolved(items))['enum'];
+  if (schema['uniqueItems'] === true && Array.isArray(choices)) {
+    return fc.subarray(choices, { minLength: bounds.minLength });
+  }
+  return fc.array(valuesOf(items), bounds);
+}
+
+function resolved(schema: Schema): Schema {
+  const reference = schema['$ref'];
+  if (typeof reference !== 'string') return schema;
+  return resolved(schemas[reference.split('/').at(-1) ?? ''] ?? {});
+}
+
+/** Any value that the contract allows there. */
+export function valuesOf(given: Schema): fc.Arbitrary<unknown> {
+  const schema = resolved(given);
+  const { type } = schema;
+  const branches = schema['oneOf'] ?? schema['anyOf'];
+  if (Array.isArray(branches)) return fc.oneof(...branches.map((each) => valuesOf(schemaAt(each))));
+  if ('const' in schema) return fc.constant(schema['const']);
+  if (Array.isArray(schema['enum'])) return fc.constantFrom(...(schema['enum'] as unknown[]));
+  if (Array.isArray(type)) {
+    return fc.oneof(...type.map((each) => valuesOf({ ...schema, type: each })));
+  }
+  switch (type) {
+    case 'string':
+      return texts(schema);
+    case 'integer':
+      return fc.integer({
+        min: numberAt(schema['minimum'], 0),
+        max: Math.min(numberAt(schema['maximum'], 1e9), 2 ** 31 - 1),
+      });
+    case 'number':
+      return fc.oneof(
+        fc.constantFrom(0, 0.25, 0.5, 1.5, 2.75),
+        fc.integer({ min: 0, max: 99_999 }).map((hundredths) => hundredths / 100),
+      );
+    case 'boolean':
+      return fc.boolean();
+    case 'array':
+      return lists(schema);
+    case 'object':
+      return objects(schema);
+    default:
+      return fc.constant(null);
+  }
+}
+
+/** Any value of one field of an input of the contract. */
+export const valuesAt = (input: string, field: string): fc.Arbitrary<unknown> =>
+  valuesOf(schemaAt(schemaAt(schemas[input]?.['properties'])[field]));

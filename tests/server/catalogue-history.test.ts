@@ -1,0 +1,113 @@
+import type { Kysely } from 'kysely';
+import { beforeAll, expect, test } from 'vitest';
+import type { SignedInUser } from '#server/context.ts';
+import type { Schema } from '#server/db/schema.ts';
+import { seedCatalogue } from '#server/seed/seed-catalogue.ts';
+import { describeBoth } from '../support/describe-both.ts';
+import { Table, noon } from './calls.ts';
+
+const minute = 60_000;
+const isoAt = (time: number) => new Date(time).toISOString();
+
+describeBoth('the history of a catalogue item', (open) => {
+  let db: Kysely<Schema>;
+  let table: Table;
+  let odo: SignedInUser;
+
+  beforeAll(async () => {
+    ({ db } = await open());
+    await seedCatalogue(db, noon);
+    table = new Table(db);
+    odo = await table.seat('Odo', ['admin']);
+  });
+
+  const history = async (toolSk: string) => {
+    const { body } = await table.ask(odo, 'toolHistory', { path: { toolSk } });
+    return body.items;
+  };
+  const awl = (more: Record<string, unknown> = {}) => ({
+    name: 'Awl',
+    category: 'other-tools',
+    ...more,
+  });
+
+  test('of what came with the product goes back to its first form, also when it is gone', async () => {
+    const [first] = (await table.ask(odo, 'toolList', { query: { pageSize: '1' } })).body.items;
+    if (!first) throw new Error('The product comes with tools.');
+    const { version: _version, meta: _meta, ...written } = first;
+    const path = { toolSk: first.toolSk };
+    table.now = noon + minute;
+    const body = { ...written, description: 'Well worn.' };
+    await table.ask(odo, 'toolUpdate', { path, body });
+    table.now = noon + 2 * minute;
+    await table.ask(odo, 'toolDelete', { path });
+    const worn = { ...written, description: 'Well worn.' };
+    expect(await history(first.toolSk)).toEqual([
+      { version: 2, action: 'deleted', at: isoAt(table.now), by: 'Odo', before: worn, after: null },
+      {
+        version: 2,
+        action: 'updated',
+        at: isoAt(noon + minute),
+        by: 'Odo',
+        before: written,
+        after: worn,
+      },
+      { version: 1, action: 'created', at: isoAt(noon), by: null, before: null, after: written },
+    ]);
+  });
+
+  test('is in the order of the versions, whenever their requests came in', async () => {
+    const path = { toolSk: '2024#awl' };
+    for (const [at, weightLb] of [
+      [3, 1],
+      [1, 2],
+      [1, 3],
+      [2, 4],
+    ] as const) {
+      table.now = noon + at;
+      const body = awl({ weightLb });
+      if (weightLb === 1) await table.ask(odo, 'toolCreate', { body });
+      else await table.ask(odo, 'toolUpdate', { path, body });
+    }
+    const items = await history('2024#awl');
+    expect(items.map(({ version, after }) => [version, after?.weightLb])).toEqual([
+      [4, 4],
+      [3, 3],
+      [2, 2],
+      [1, 1],
+    ]);
+  });
+
+  test('names nobody for an account that is gone', async () => {
+    const ilse = await table.seat('Ilse', ['admin']);
+    const body = awl({ name: 'Bradawl' });
+    await table.ask(ilse, 'toolCreate', { body });
+    expect((await history('2024#bradawl'))[0]).toMatchObject({ action: 'created', by: 'Ilse' });
+    await db.deleteFrom('user').where('id', '=', ilse.id).execute();
+    expect((await history('2024#bradawl'))[0]).toMatchObject({ action: 'created', by: null });
+  });
+
+  test('calls it a change when one request deletes an item and creates it again', async () => {
+    const item = awl({ name: 'Gouge' });
+    await table.ask(odo, 'toolCreate', { body: item });
+    await table.ask(odo, 'toolBulk', {
+      body: {
+        operations: [
+          { action: 'delete', sk: '2024#gouge' },
+          { action: 'create', item: { ...item, weightLb: 7 } },
+        ],
+      },
+    });
+    const items = await history('2024#gouge');
+    expect(items.map(({ version, action }) => [version, action])).toEqual([
+      [2, 'updated'],
+      [1, 'created'],
+    ]);
+    expect(items[0]).toMatchObject({ before: { weightLb: null }, after: { weightLb: 7 } });
+  });
+
+  test('is known by its own kind alone', async () => {
+    const asGear = table.ask(odo, 'gearHistory', { path: { gearSk: '2024#awl' } });
+    await expect(asGear).rejects.toMatchObject({ code: 'not_found' });
+  });
+});
