@@ -31,11 +31,13 @@ function prepare(round: number) {
   for (let start = 0; start < rows.length; start += chunkSize) {
     const chunk = rows.slice(start, start + chunkSize);
     const operations = chunk.map(({ data }) => {
+      // Written by rowOf from an item of the contract.
       const { gearSk: _given, ...item } = JSON.parse(data) as Record<string, unknown>;
       return { action: 'create', item };
     });
     bodies.push(JSON.stringify({ operations, onConflict: 'reject', dryRun: false }));
     const entries = chunk.map(({ sk, data }): Entry => {
+      // As above.
       const item = JSON.parse(data) as CatalogueItem;
       const times = { createdAt: now, createdBy: null, updatedAt: now, updatedBy: null };
       return { sk, item, version: 1, ...times, archived: false };

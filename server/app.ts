@@ -5,6 +5,7 @@ import { createOauthDirectory } from './auth/oauth-directory.ts';
 import type { Config } from './config.ts';
 import type { AppContext, Clock } from './context.ts';
 import type { Database } from './db/open-database.ts';
+import { openFanOut } from './fan-out.ts';
 import { handlers } from './handlers/all.ts';
 import { createServer } from './http/create-server.ts';
 import type { Readiness } from './http/health.ts';
@@ -47,6 +48,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   const keys = await loadKeys(db);
   const transport = parts.mailTransport ?? mailTransport(config, log);
   const sockets = createSockets({ config, db, clock, log });
+  const fanOut = await openFanOut(database, sockets.realtime, log);
   const mailer = createMailer({ db, transport, publicUrl: config.publicUrl, clock, log });
   const context: AppContext = {
     config,
@@ -58,7 +60,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     keys,
     mailer,
     oauth: createOauthDirectory(config.oauth),
-    realtime: sockets.realtime,
+    realtime: fanOut.realtime,
   };
   const readiness: Readiness = { draining: false };
   const web = config.webFolder === null ? null : openWebApp(config, config.webFolder);
@@ -76,6 +78,7 @@ export async function createApp(parts: AppParts): Promise<App> {
       await sockets.close();
       await http.close();
       await mailer.close();
+      await fanOut.close();
     },
   };
 }

@@ -33,13 +33,13 @@ await onStage({ moreGear: rows }, async ({ open }) => {
   const first = await heap(session);
   await loadAll(page);
   const loaded = await heap(session);
-  await changeKinds(page, kinds.length);
+  await changeKinds(page, changes);
   const left = await heap(session);
   await changeKinds(page, changes);
   const later = await heap(session);
   console.log(`first page of the list ${mebibytes(first)}, all ${rows} rows ${mebibytes(loaded)}`);
   console.log(
-    `after one round of the kinds ${mebibytes(left)}, ${changes} changes later ${mebibytes(later)}`,
+    `after ${changes} changes of kind ${mebibytes(left)}, after ${changes} more ${mebibytes(later)}`,
   );
   printResult(
     `heap with ${rows} rows loaded`,

@@ -1,5 +1,6 @@
 import { fixed, median, spread } from '../support/numbers.ts';
 import { printResult } from '../support/report.ts';
+import { effortOf, type Effort } from './support/effort.ts';
 import { inPercentiles, percentile, restingFrames, scrollingFrames } from './support/frames.ts';
 import { loadAll } from './support/list-page.ts';
 import { onStage } from './support/stage.ts';
@@ -17,11 +18,16 @@ await onStage({ moreGear: rows }, async ({ open, openEmpty }) => {
   await page.bringToFront();
   await scrollingFrames(page, { label: 'Gear', frames: 60, pixels });
   const lengths: Record<'page' | 'empty', number[][]> = { page: [], empty: [] };
+  const efforts: Effort[] = [];
   for (let round = 0; round < rounds; round += 1) {
     await empty.bringToFront();
     lengths.empty.push(await restingFrames(empty, frames));
     await page.bringToFront();
-    lengths.page.push(await scrollingFrames(page, { label: 'Gear', frames, pixels }));
+    efforts.push(
+      await effortOf(page, async () => {
+        lengths.page.push(await scrollingFrames(page, { label: 'Gear', frames, pixels }));
+      }),
+    );
   }
   for (const name of ['page', 'empty'] as const) {
     const all = lengths[name].flat();
@@ -29,6 +35,10 @@ await onStage({ moreGear: rows }, async ({ open, openEmpty }) => {
   }
   const p95 = (name: 'page' | 'empty') => lengths[name].map((each) => percentile(each, 0.95));
   console.log(`p95 by round: page ${spread(p95('page'), 1)}, empty ${spread(p95('empty'), 1)}`);
+  for (const part of ['all', 'script', 'style', 'layout'] as const) {
+    const each = efforts.map((effort) => effort[part] / frames);
+    console.log(`processor time of the main thread per frame, ${part}: ${spread(each, 1)} ms`);
+  }
   const value = median(p95('page'));
   printResult(
     `p95 frame while scrolling ${rows} rows`,

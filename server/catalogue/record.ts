@@ -82,6 +82,7 @@ export const recordTextOfEntry = (entry: Entry): string =>
     archived: entry.archived ? 1 : 0,
   });
 
+// As above.
 export const recordOfEntry = (entry: Entry) =>
   JSON.parse(recordTextOfEntry(entry)) as CatalogueRecord;
 

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { migrations } from './migrations/list.ts';
 import type { Migration } from './migrations/migration.ts';
+import type { Notices } from './postgres/notices.ts';
 import { openPostgres, type PostgresConfig } from './postgres/open-postgres.ts';
 import type { Schema } from './schema.ts';
 import { openSqlite, type SqliteConfig } from './sqlite/open-sqlite.ts';
@@ -32,6 +33,8 @@ interface SqliteDatabase extends OpenDatabase {
 
 interface PostgresDatabase extends OpenDatabase {
   readonly kind: 'postgres';
+  /** Hears what processes on this database tell each other; close it before the store. */
+  readonly openNotices: (onNotice: (text: string) => void) => Promise<Notices>;
 }
 
 export type Database = SqliteDatabase | PostgresDatabase;

@@ -7,30 +7,42 @@ interface SuggestionsOptions {
   caret: number;
   options: readonly string[];
   separator?: string | undefined;
+  /** Which option is active before any key: none, unless given. */
+  start?: number;
   /** The whole new text, with what was picked in it. */
   onPick: (text: string) => void;
 }
 
 /** What an input and its list of suggestions need to work as a combobox. */
-export function useSuggestions({ text, caret, options, separator, onPick }: SuggestionsOptions) {
+export function useSuggestions({
+  text,
+  caret,
+  options,
+  separator,
+  start = -1,
+  onPick,
+}: SuggestionsOptions) {
   const listId = useId();
-  const [active, setActive] = useState(-1);
+  const [chosen, setChosen] = useState<number | null>(null);
   const part = separator === undefined ? null : partAt(text, caret, separator);
   const typed = part === null ? text : text.slice(part.from, part.to);
   const found = suggest(options, typed);
+  const active = chosen ?? start;
   const current = active < found.options.length ? active : -1;
+  const withOption = (option: string): string =>
+    separator === undefined ? option : completed(text, caret, separator, option);
 
   function pick(option: string) {
-    setActive(-1);
-    onPick(separator === undefined ? option : completed(text, caret, separator, option));
+    setChosen(null);
+    onPick(withOption(option));
   }
 
   /** Whether the key was one of the list's. */
   function handleKey(event: KeyboardEvent): boolean {
     const { length } = found.options;
     if (length === 0 || event.altKey || event.ctrlKey || event.metaKey) return false;
-    if (event.key === 'ArrowDown') setActive((current + 1) % length);
-    else if (event.key === 'ArrowUp') setActive((current <= 0 ? length : current) - 1);
+    if (event.key === 'ArrowDown') setChosen((current + 1) % length);
+    else if (event.key === 'ArrowUp') setChosen((current <= 0 ? length : current) - 1);
     else return false;
     event.preventDefault();
     return true;
@@ -41,9 +53,13 @@ export function useSuggestions({ text, caret, options, separator, onPick }: Sugg
     found,
     highlighted,
     pick,
+    /** Whether the active option was reached with a key. */
+    chosen: chosen !== null,
+    /** The text as it would be with an option. */
+    with: withOption,
     handleKey,
     /** Typing starts the search anew. */
-    forget: () => setActive(-1),
+    forget: () => setChosen(null),
     list: { id: listId, active: current },
     inputProps: {
       'aria-autocomplete': 'list' as const,

@@ -137,7 +137,8 @@ test('an administrator can use the pages around the catalogue', async ({ page, s
   const pages = {
     home: '/admin',
     export: '/admin/feats/bulk-export',
-    'nothing-in-category': '/admin/gear?category=barding-of-the-moon',
+    'nothing-found': '/admin/gear?q=barding+of+the+moon',
+    'unknown-category': '/admin/gear?category=barding-of-the-moon&sort=shine',
   };
   for (const [name, path] of Object.entries(pages)) {
     await test.step(path, async () => {

@@ -4,6 +4,7 @@ import type { Complaints } from '#tests/support/complaints.ts';
 import { expect, test } from '#tests/support/e2e.ts';
 import { Grid } from '#tests/support/grid.ts';
 import { apiOf, type Session } from '#tests/support/people.ts';
+import { expectAccessible } from '#tests/support/screens.ts';
 
 /** The same administrator at another desk. */
 async function atAnotherDesk(
@@ -24,7 +25,9 @@ const item = (name: string) => ({
   cost: { amount: 1, unit: 'gp' },
 });
 
-test('in the grid, who saves second is told and keeps every word', async ({
+test.use({ viewport: { width: 1600, height: 900 } });
+
+test('in the grid, who comes second is asked field by field, and the rest is merged', async ({
   backend,
   browser,
   complaints,
@@ -43,20 +46,32 @@ test('in the grid, who saves second is told and keeps every word', async ({
 
   for (const desk of [page, other]) await desk.goto('/admin/gear?category=holy-symbol');
   await mine.type(name, 'Cost', '5 gp');
+  await mine.type(name, 'Source', 'Mine');
   await theirs.type(name, 'Cost', '7 gp');
-  await other.getByRole('button', { name: 'Save' }).click();
+  await theirs.type(name, 'Weight', '2 lb.');
+  await other.getByRole('button', { name: /^Save/ }).click();
   await expect(other.getByText('Everything is saved.')).toBeVisible();
 
-  complaints.expect(/^412 PUT /);
-  await page.getByRole('button', { name: 'Save' }).click();
-  const told = page.getByRole('alert').filter({ hasText: `${name} was changed by Odo meanwhile` });
-  await expect(told).toBeVisible();
+  const card = page.getByRole('region', { name: `${name} was changed by Odo meanwhile` });
+  await expect(card).toBeVisible();
   await expect(await mine.cell(name, 'Cost')).toContainText('5 gp');
-  await told.getByRole('button', { name: 'Keep mine' }).click();
-  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(card.getByText('Theirs alone, and kept: Weight (2 lb.).')).toBeVisible();
+  const cost = card.getByRole('group', { name: 'Cost' });
+  await expect(cost.getByRole('radio')).toHaveCount(3);
+  await expect(cost.getByRole('radio', { name: 'Before: 1 gp' })).toBeVisible();
+  await expect(cost.getByRole('radio', { name: 'Theirs: 7 gp' })).toBeVisible();
+  await expectAccessible(page);
+  await cost.getByRole('radio', { name: 'Yours: 5 gp' }).focus();
+  await page.keyboard.press('1');
+  await expect(card.getByRole('button', { name: 'Go on with these' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(card).toBeHidden();
+
+  await page.getByRole('button', { name: /^Save/ }).click();
   await expect(page.getByText('Everything is saved.')).toBeVisible();
-  await other.reload();
   await expect(await theirs.cell(name, 'Cost')).toHaveText('5 gp');
+  await expect(await theirs.cell(name, 'Source')).toHaveText('Mine');
+  await expect(await theirs.cell(name, 'Weight')).toHaveText('2 lb.');
 
   await deleteItem(api, 'gear', '2024#bell-of-the-seventh-lantern');
   await api.dispose();
@@ -91,13 +106,14 @@ test('in the form, both see what was, what is and what would be', async ({
   await page.getByLabel('Weight').fill('2 lb.');
   await page.getByLabel('Cost: amount').fill('5');
   await page.getByRole('button', { name: 'Save gear item' }).click();
-  const told = page.getByRole('alert').filter({ hasText: 'Odo has changed this gear item' });
-  await expect(told.getByRole('row', { name: /Cost/ }).getByRole('cell')).toHaveText([
-    '1 gp',
-    '7 gp',
-    '5 gp',
-  ]);
-  await told.getByRole('button', { name: 'Save mine' }).click();
+  const card = page.getByRole('region', { name: 'Ferrymans Coin was changed by Odo meanwhile' });
+  await expect(card).toBeFocused();
+  const sides = card.getByRole('group', { name: 'Cost' }).getByRole('radio');
+  await expect(sides).toHaveCount(3);
+  for (const [index, side] of ['Yours: 5 gp', 'Theirs: 7 gp', 'Before: 1 gp'].entries()) {
+    await expect(sides.nth(index)).toHaveAccessibleName(side);
+  }
+  await card.getByRole('button', { name: 'All mine' }).click();
   await expect(page).toHaveURL('/admin/gear');
 
   await other.goto(address);

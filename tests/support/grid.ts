@@ -13,9 +13,15 @@ export class Grid {
       .or(page.getByRole('treegrid', { name: label, exact: true }));
   }
 
+  /** Its cell with this text; what is marked says more than its text. */
+  named(row: string): Locator {
+    const text = row.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+    return this.whole.getByRole('gridcell', { name: new RegExp(`^${text}(?:$|\\.)`) }).first();
+  }
+
   /** The cell of a column in the row that has a cell with this text. */
   async cell(row: string, column: string): Promise<Locator> {
-    const anchor = this.whole.getByRole('gridcell', { name: row, exact: true }).first();
+    const anchor = this.named(row);
     const place = await anchor.evaluate((cell) =>
       cell.closest('[role=row]')?.getAttribute('aria-rowindex'),
     );
@@ -29,6 +35,19 @@ export class Grid {
     await (await this.cell(row, column)).dblclick();
     await this.page.getByRole('textbox', { name: 'Input Editor' }).fill(text);
     await this.page.keyboard.press('Enter');
+  }
+
+  /** Ticks a row, or takes the tick away. */
+  async tick(row: string): Promise<void> {
+    await this.whole
+      .getByRole('checkbox', { name: `Select ${row}`, exact: true })
+      .first()
+      .click();
+  }
+
+  /** The texts of one column, as far as it is drawn. */
+  async column(name: string): Promise<string[]> {
+    return (await this.texts()).map((row) => row[name] ?? '');
   }
 
   /** Every drawn row as texts by column, in the order of the grid. */

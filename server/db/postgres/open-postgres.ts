@@ -4,6 +4,7 @@ import { DatabaseOpenError } from '../errors.ts';
 import { migrate } from '../migrate.ts';
 import type { Migration } from '../migrations/migration.ts';
 import type { Schema } from '../schema.ts';
+import { openNotices } from './notices.ts';
 import { createPool, discardingPool } from './pool.ts';
 
 export interface PostgresConfig {
@@ -32,7 +33,9 @@ export async function openPostgres(config: PostgresConfig, opening: Opening) {
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: discardingPool(pool) }) });
   // Kysely ends the pool only when it was used.
   const close = () => (pool.ended ? Promise.resolve() : pool.end());
-  return { db, applied, close };
+  const listen = (onNotice: (text: string) => void) =>
+    openNotices({ url: config.url, pool, onNotice, onError: opening.onError });
+  return { db, applied, close, openNotices: listen };
 }
 
 /** Of several processes that start at once, one migrates and the others wait for it. */

@@ -3,6 +3,7 @@ import { ComboboxEditor } from './combobox-editor.tsx';
 import { GridHeader } from './grid-header.tsx';
 import type { GridColumn, GridEditor } from './grid-types.ts';
 import { MarkedCell } from './marked-cell.tsx';
+import { ProseEditor } from './prose-editor.tsx';
 import { ActionsCell, SelectAllHeader, SelectCell } from './own-cells.tsx';
 import { actionsKey, edited, selectKey, type Sheet } from './sheet.ts';
 
@@ -22,30 +23,22 @@ function optionsOf(editor: GridEditor | undefined): readonly string[] {
 function editorOf(
   type: GridEditor['type'],
   now: () => GridEditor | undefined,
-): Pick<ColDef, 'cellEditor' | 'cellEditorPopup' | 'cellEditorParams'> {
+): Pick<ColDef, 'cellEditor' | 'cellEditorParams'> {
   switch (type) {
     case 'line':
       return { cellEditor: 'agTextCellEditor' };
     case 'prose':
-      return {
-        cellEditor: 'agLargeTextCellEditor',
-        cellEditorPopup: true,
-        cellEditorParams: { maxLength: 10_000, rows: 8, cols: 60 },
-      };
+      return { cellEditor: ProseEditor };
     case 'choice':
-      return {
-        cellEditor: 'agSelectCellEditor',
-        cellEditorParams: () => ({ values: [...optionsOf(now())] }),
-      };
     case 'combobox':
       return {
         cellEditor: ComboboxEditor,
-        cellEditorPopup: true,
         cellEditorParams: () => {
           const editor = now();
           return {
             options: optionsOf(editor),
             separator: editor?.type === 'combobox' ? editor.separator : undefined,
+            closed: editor?.type === 'choice',
           };
         },
       };
@@ -119,6 +112,7 @@ const actionsColumn: ColDef = {
   ...ownColumn,
   colId: actionsKey,
   headerName: 'Actions',
+  headerComponent: GridHeader,
   width: 76,
   pinned: 'right',
   lockPosition: 'right',

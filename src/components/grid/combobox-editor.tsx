@@ -1,63 +1,77 @@
 import type { CustomCellEditorProps } from 'ag-grid-react';
-import { useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { SuggestionList } from '../../ui/suggestion-list.tsx';
 import { useSuggestions } from '../../ui/use-suggestions.ts';
+import { firstText, typesAnew } from './first-text.ts';
+import { useCellPopover } from './use-cell-popover.ts';
 
 interface ComboboxEditorProps extends CustomCellEditorProps<unknown, string> {
   options: readonly string[];
   separator?: string;
-}
-
-/** What the key that opened the editor has typed already. */
-function firstText({ value, eventKey }: ComboboxEditorProps): string {
-  if (eventKey === 'Backspace' || eventKey === 'Delete') return '';
-  return eventKey?.length === 1 ? eventKey : (value ?? '');
+  /** Nothing else than the options makes sense: what is typed means the first that fits. */
+  closed: boolean;
 }
 
 /** Text with suggestions. What is no suggestion is handed over as typed: its judge is elsewhere. */
 export function ComboboxEditor(props: ComboboxEditorProps) {
-  const { column, options, separator, eventKey, onValueChange, stopEditing, eGridCell } = props;
+  const { column, options, separator, closed, initialValue, onValueChange, stopEditing } = props;
   const [text, setText] = useState(() => firstText(props));
+  const [touched, setTouched] = useState(() => typesAnew(props));
   const [caret, setCaret] = useState(text.length);
   const input = useRef<HTMLInputElement>(null);
+  const popover = useRef<HTMLDivElement>(null);
   const label = column.getColDef().headerName ?? '';
 
   function change(next: string) {
     setText(next);
+    setTouched(true);
     onValueChange(next);
   }
 
   const suggestions = useSuggestions({
     // An untouched text narrows nothing: the list is there to choose another.
-    text: separator === undefined && text === props.initialValue && !eventKey ? '' : text,
+    text: separator === undefined && !touched ? '' : text,
     caret,
     options,
     separator,
+    start: touched ? (closed && text.trim() !== '' ? 0 : -1) : options.indexOf(initialValue ?? ''),
     onPick: (next) => {
       change(next);
       if (separator === undefined) stopEditing();
-      else input.current?.focus();
     },
   });
 
-  useEffect(() => {
-    const field = input.current;
-    field?.focus();
-    if (eventKey?.length === 1 || eventKey === 'Backspace') onValueChange(firstText(props));
-    else field?.select();
+  useCellPopover(popover, props.eGridCell, false);
+
+  // At once, so that the letters which follow the first one land in the input.
+  useLayoutEffect(() => {
+    input.current?.focus();
+    if (typesAnew(props)) onValueChange(firstText(props));
+    else input.current?.select();
     // oxlint-disable-next-line react/exhaustive-deps -- once, when the editor opens
   }, []);
 
+  /** Before the grid hears of the key: with Enter and Tab it takes what is there. */
+  function handleKeys(event: KeyboardEvent) {
+    if (suggestions.handleKey(event)) event.stopPropagation();
+    else if (event.key === 'Enter' || event.key === 'Tab') {
+      const { highlighted } = suggestions;
+      if (highlighted !== undefined && (touched || suggestions.chosen)) {
+        onValueChange(suggestions.with(highlighted));
+      }
+    }
+  }
+
   return (
-    <div className="grid-combobox" style={{ minWidth: Math.max(eGridCell.clientWidth, 200) }}>
+    <>
       <input
         {...suggestions.inputProps}
         role="combobox"
         aria-controls={suggestions.list.id}
-        ref={input}
         aria-label={`${label}, editing`}
         aria-expanded={suggestions.found.options.length > 0}
-        className="control"
+        ref={input}
+        className="grid-editor"
         value={text}
         onSelect={({ currentTarget }) => setCaret(currentTarget.selectionStart ?? 0)}
         onChange={({ target }) => {
@@ -65,21 +79,17 @@ export function ComboboxEditor(props: ComboboxEditorProps) {
           setCaret(target.selectionStart ?? target.value.length);
           change(target.value);
         }}
-        onKeyDown={(event) => {
-          if (suggestions.handleKey(event)) event.stopPropagation();
-          else if ((event.key === 'Enter' || event.key === 'Tab') && suggestions.highlighted) {
-            // The grid ends the editing with the same key and takes what is there.
-            onValueChange(suggestions.highlighted);
-          }
-        }}
+        onKeyDownCapture={handleKeys}
       />
-      <SuggestionList
-        {...suggestions.list}
-        label={label}
-        options={suggestions.found.options}
-        guessed={suggestions.found.guessed}
-        onPick={suggestions.pick}
-      />
-    </div>
+      <div ref={popover} popover="manual" className="grid-popover">
+        <SuggestionList
+          {...suggestions.list}
+          label={label}
+          options={suggestions.found.options}
+          guessed={suggestions.found.guessed}
+          onPick={suggestions.pick}
+        />
+      </div>
+    </>
   );
 }

@@ -82,7 +82,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
     event.stopPropagation();
   }
 
-  function handleMouseDown(event: MouseEvent) {
+  function handlePointerDown(event: MouseEvent) {
     if (handlePress(sheet, event.nativeEvent)) event.stopPropagation();
   }
 
@@ -122,7 +122,8 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
             'aria-label': `${label}, empty. Rows of a spreadsheet can be pasted here.`,
           })}
           onKeyDownCapture={handleKeys}
-          onMouseDownCapture={handleMouseDown}
+          onPointerDownCapture={handlePointerDown}
+          onMouseDownCapture={handlePointerDown}
           onPointerUp={(event) => handleTap(sheet, event.nativeEvent)}
           onCopy={handleClipboard}
           onCut={handleClipboard}

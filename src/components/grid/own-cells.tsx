@@ -1,5 +1,6 @@
 import type { ICellRendererParams } from 'ag-grid-community';
 import { memo, type ReactNode, useMemo } from 'react';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { pickRow } from './row-picking.ts';
 import { useSheet } from './sheet-context.ts';
 
@@ -37,7 +38,7 @@ export function SelectAllHeader() {
       rows.every((row) => ids.has(rowId(row))),
     [rows, rowId, ids],
   );
-  if (rows === undefined || selection === undefined) return null;
+  if (rows === undefined || selection === undefined) return <VisuallyHidden>Select</VisuallyHidden>;
   return (
     <input
       type="checkbox"

@@ -13,20 +13,41 @@ function placeOf<Row>(sheet: Sheet<Row>, target: EventTarget | null): Place | nu
 /** How often a pointer held beyond the edge takes the range a row further. */
 const crawl = 60;
 
-/** Shift and a press, or a drag, make a range. True where the press was for the range alone. */
+/**
+ * Shift and a press, or a drag, make a range. True where the press was for the range alone: the grid
+ * hears of it twice, as pointerdown and as mousedown, and must take the focus with neither.
+ */
 export function handlePress<Row>(sheet: Sheet<Row>, event: MouseEvent): boolean {
-  if (event.button !== 0) return false;
+  if (event.button !== 0 || (event instanceof PointerEvent && event.pointerType === 'touch')) {
+    return false;
+  }
   const place = placeOf(sheet, event.target);
   if (place === null) return false;
-  if (event.shiftKey && sheet.anchor !== null) {
-    // Otherwise the browser marks the texts in between.
-    event.preventDefault();
+  const starts = event.type === 'pointerdown';
+  if (!event.shiftKey || sheet.anchor === null) {
+    if (starts) drag(sheet);
+    return false;
+  }
+  if (starts) {
     extendTo(sheet, place);
     drag(sheet);
-    return true;
+    keepFocus();
+  } else {
+    // Otherwise the browser marks the texts in between and moves the focus.
+    event.preventDefault();
   }
-  drag(sheet);
-  return false;
+  return true;
+}
+
+/** The click that ends the press would take the focus to the range's other end. */
+function keepFocus(): void {
+  const ended = new AbortController();
+  document.addEventListener('click', (event) => event.stopPropagation(), {
+    capture: true,
+    once: true,
+    signal: ended.signal,
+  });
+  document.addEventListener('mouseup', () => setTimeout(() => ended.abort()), { once: true });
 }
 
 function drag<Row>(sheet: Sheet<Row>): void {
@@ -43,7 +64,7 @@ function drag<Row>(sheet: Sheet<Row>): void {
     ended.abort();
   };
   document.addEventListener(
-    'mousemove',
+    'pointermove',
     (event) => {
       if ((event.buttons & 1) === 0) {
         end();
@@ -57,7 +78,8 @@ function drag<Row>(sheet: Sheet<Row>): void {
     },
     { signal: ended.signal },
   );
-  document.addEventListener('mouseup', end, { signal: ended.signal });
+  document.addEventListener('pointerup', end, { signal: ended.signal });
+  document.addEventListener('pointercancel', end, { signal: ended.signal });
 }
 
 /** A finger has no double click worth the name: a tap on the focused cell opens its editor. */

@@ -49,6 +49,7 @@ const withUnread = (also: Values): Values =>
 /** Columns repeat themselves: a price that was read once is not read again. */
 const remembered = 2000;
 const longest = 80;
+const longestDate = 24;
 
 /** Reads texts of one type and says where what was read looks different from what was written. */
 export function readerOf(type: FieldType<unknown>, text: Write, show: Write) {
@@ -71,18 +72,17 @@ export function readerOf(type: FieldType<unknown>, text: Write, show: Write) {
 
   function noteOn(written: string, value: unknown, lookup?: Lookup): string | undefined {
     if (type.free === true) {
-      return written.length < longest && dateBefore(tidy(written)) !== null
+      return written.length <= longestDate &&
+        /\d/.test(written) &&
+        dateBefore(tidy(written)) !== null
         ? 'Looks like a date that a spreadsheet made of something else.'
         : undefined;
     }
     if (!unlike(written, text(value))) return undefined;
     const shown = show(value, lookup);
     if (!unlike(written, shown)) return undefined;
-    return shown === ''
-      ? written.trim() === ''
-        ? undefined
-        : 'Read as empty.'
-      : `Read as ${shown}.`;
+    if (shown === '') return written.trim() === '' ? undefined : 'Read as empty.';
+    return `Read as ${shown.replace(/\.$/, '')}.`;
   }
 
   if (type.free === true) return read;

@@ -1,7 +1,8 @@
 import { readCsv, unneutralise } from '../csv.ts';
+import { unwrapFormula } from './artefacts.ts';
 import type { Format } from './detect.ts';
 import { ImportProblem } from './import-problem.ts';
-import { inWords, mostRows, refuseManyColumns, refuseManyRows } from './limits.ts';
+import { inWords, refuseManyColumns } from './limits.ts';
 import type { SourceRow, SourceTable } from './table.ts';
 
 /** A row that begins so explains the columns of a template. */
@@ -9,6 +10,12 @@ export const commentMark = '#:';
 
 const counted = (count: number, one: string): string =>
   count === 1 ? `1 ${one} was` : `${inWords(count)} ${one}s were`;
+
+/** What was made harmless on its way out, and what was wrapped to stay as it is. */
+const asWritten = (cell: string): string => {
+  const text = unneutralise(cell);
+  return text === cell ? unwrapFormula(cell) : text;
+};
 
 const isComment = (cells: readonly string[]): boolean => cells[0]?.startsWith(commentMark) === true;
 
@@ -30,8 +37,7 @@ export function readCsvTable(text: string, format: Format): SourceTable {
       `A quote (") is opened in line ${openQuote} and never closed, so everything after it would be one cell. Close it, or write it twice where it is meant as a sign.`,
     );
   }
-  // One row more may be the header.
-  if (rows.length > mostRows + 1) refuseManyRows(rows.length);
+  if (rows.length === 0) throw new ImportProblem('There is nothing to read yet.');
   const [first = []] = rows;
   const width = usedWidth(rows);
   refuseManyColumns(width);
@@ -39,7 +45,7 @@ export function readCsvTable(text: string, format: Format): SourceTable {
   const kept: SourceRow[] = [];
   rows.forEach((cells, index) => {
     if (isComment(cells)) comments += 1;
-    else kept.push({ line: lines[index] ?? index + 1, cells: cells.map(unneutralise) });
+    else kept.push({ line: lines[index] ?? index + 1, cells: cells.map(asWritten) });
   });
   const notices: string[] = [];
   if (blankLines > 0) notices.push(`${counted(blankLines, 'blank line')} left out.`);

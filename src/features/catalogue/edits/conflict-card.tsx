@@ -53,12 +53,15 @@ export function ConflictCard({
   const all = (side: Side): Picks =>
     Object.fromEntries(clashing.map(({ key }) => [key, side] as const));
 
-  /** To the first field after this one that is not decided yet, or to the button that ends it. */
+  /** To the next field that is not decided yet, or to the button that ends it. */
   function goOn(index: number) {
-    const next = clashing.findIndex(({ key }, at) => at > index && picks[key] === undefined);
+    const left = clashing.flatMap(({ key }, at) =>
+      at !== index && picks[key] === undefined ? [at] : [],
+    );
+    const next = left.find((at) => at > index) ?? left[0];
     const wanted =
-      next === -1
-        ? `button[data-conflict="go"]`
+      next === undefined
+        ? 'button[data-conflict="go"]'
         : `fieldset:nth-of-type(${next + 1}) input[type="radio"]`;
     card.current?.querySelector<HTMLElement>(wanted)?.focus();
   }
@@ -75,9 +78,9 @@ export function ConflictCard({
       <div role="alert" className="flex items-start gap-3">
         <TriangleAlert aria-hidden className="mt-0.5 size-[1.15rem] shrink-0 text-gold" />
         <div className="min-w-0">
-          <h3 id={`${id}-title`} className="wrap-anywhere">
+          <h2 id={`${id}-title`} className="text-base wrap-anywhere">
             {`${name} was changed by ${theirs.updatedBy ?? 'someone else'} meanwhile`}
-          </h3>
+          </h2>
           <p className="text-muted">
             {`Choose for each field with the mouse, the arrows or the keys 1, 2 and 3. Nothing of this ${kind.one} is lost before.`}
           </p>

@@ -104,6 +104,10 @@ function makeDesk(key: string): Desk {
     get: () => state,
     set: (change) => {
       state = { ...state, ...change(state) };
+      // Once all that came back is saved or given up, there is nothing more to say about it.
+      if (state.restored !== null && state.edits.drafts.size === 0) {
+        state = { ...state, restored: null };
+      }
       timer ??= setTimeout(write, writeAfter);
       for (const listener of listeners) listener();
     },

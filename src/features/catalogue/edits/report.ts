@@ -2,7 +2,7 @@ import { firstErrorIn } from '../issues.ts';
 import type { Kind } from '../kind.ts';
 import { counted } from '../kind-texts.ts';
 import { type Command, type TouchedCell, touchedBy } from './commands.ts';
-import { errorsOf } from './draft-errors.ts';
+import { errorsOf, noErrors } from './draft-errors.ts';
 import type { Edits } from './edits.ts';
 
 /** What a gesture did, for who sees it and for who hears it. */
@@ -26,6 +26,7 @@ export function reportOn(kind: Pick<Kind, 'check'>, { drafts }: Edits, command: 
     const draft = drafts.get(sk);
     if (draft === undefined) continue;
     const found = errorsOf(kind, draft);
+    if (found === noErrors) continue;
     if (field === null) Object.values(found).forEach(fault);
     else fault(firstErrorIn(found, field));
   }

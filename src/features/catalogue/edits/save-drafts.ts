@@ -140,7 +140,7 @@ export async function saveDrafts(
   } finally {
     const mine = new Set(wanted.map(({ sk }) => sk));
     desk.set(({ saving }) => ({
-      lastSave: done,
+      ...(done.length > 0 && { lastSave: done }),
       saving: new Set([...saving].filter((sk) => !mine.has(sk))),
       // A save that was answered to the end is over; another one is a new matter.
       ...(answered && { attempt: null }),

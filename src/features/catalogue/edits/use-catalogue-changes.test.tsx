@@ -58,7 +58,6 @@ async function openList(query: ListQuery = listOf('simple-melee')) {
       const complete = !pages.hasNextPage;
       const { refetch } = pages;
       const changes = useCatalogueChanges(kind, edits, {
-        items,
         query,
         complete,
         refetch,

@@ -3,7 +3,6 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { onServerEvent } from '../../../api/server-events.ts';
 import type { CatalogueChanged } from '../../../generated/model/index.ts';
 import type { Kind, ListQuery } from '../kind.ts';
-import type { CatalogueItem } from '../values.ts';
 import { afterEditing, type ChangesHeard, heardIn, whenSettled } from './changes.ts';
 import { fetchCurrent } from './fetch-current.ts';
 import { canInsert, insertItems } from './insert-items.ts';
@@ -11,7 +10,6 @@ import { lost } from './meet.ts';
 import type { EditsOfList } from './use-edits.ts';
 
 interface ListShown {
-  items: readonly CatalogueItem[];
   query: ListQuery;
   /** Everything is loaded. */
   complete: boolean;
@@ -26,11 +24,11 @@ const fetchedSingly = 20;
 const nothing: ChangesHeard = { changed: 0, created: 0, missed: false, by: null };
 
 /** What other administrators save shows in the list, and never takes anything from who types here. */
-export function useCatalogueChanges(kind: Kind, { desk }: EditsOfList, list: ListShown) {
+export function useCatalogueChanges(kind: Kind, { desk, listed }: EditsOfList, list: ListShown) {
   const client = useQueryClient();
   const [notice, setNotice] = useState<ChangesHeard | null>(null);
   const [refreshing, setRefreshing] = useState(false);
-  const { items, query, complete, refetch, onChanged } = list;
+  const { query, complete, refetch, onChanged } = list;
 
   const say = (more: Partial<ChangesHeard>) =>
     setNotice((before) => {
@@ -45,8 +43,7 @@ export function useCatalogueChanges(kind: Kind, { desk }: EditsOfList, list: Lis
 
   async function show({ changes, by }: CatalogueChanged): Promise<void> {
     await whenSettled(desk);
-    const listed = new Map(items.map((item) => [item.sk, item]));
-    const { changed, gone, unknown } = heardIn(changes, desk, (sk) => listed.get(sk));
+    const { changed, gone, unknown } = heardIn(changes, desk, listed);
     if (changed.length + gone.length + unknown.length === 0) return;
     await kind.outdate(client);
     const inserting = unknown.length <= fetchedSingly && canInsert(query, complete);

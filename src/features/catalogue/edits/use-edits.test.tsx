@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { people } from '#mocks/fixtures/people.ts';
 import { createNodeMocks } from '#mocks/node.ts';
-import { listOf } from '../kind.ts';
+import { HttpError } from '../../../api/http-error.ts';
+import { type Kind, listOf } from '../kind.ts';
 import { kinds } from '../kinds/all.ts';
 import type { CatalogueItem } from '../values.ts';
 import { useEdits } from './use-edits.ts';
@@ -31,6 +32,9 @@ const newClient = () => new QueryClient({ defaultOptions: { queries: { retry: fa
 /** The browser itself writes every refused call to its console. */
 const expectRefusal = () => vi.spyOn(console, 'error').mockImplementation(() => undefined);
 
+const refusal = (status: number) =>
+  new HttpError(new Response(null, { status }), { detail: 'No.', code: 'internal' });
+
 const stored = (sk = club): Promise<CatalogueItem> => newClient().query(kind.item(sk));
 const isStored = (sk = club) =>
   stored(sk).then(
@@ -39,15 +43,15 @@ const isStored = (sk = club) =>
   );
 
 /** The first page of the weapons, as a list shows it. */
-async function openList() {
+async function openList(shown: Kind = kind) {
   const client = newClient();
-  const { pages } = await client.infiniteQuery(kind.pages(listOf('simple-melee')));
+  const { pages } = await client.infiniteQuery(shown.pages(listOf('simple-melee')));
   const items = pages.flatMap((page) => page.items);
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   );
   const hook = renderHook(
-    (props: { items: CatalogueItem[] }) => useEdits(kind, props.items, new Map(), 'odo'),
+    (props: { items: CatalogueItem[] }) => useEdits(shown, props.items, new Map(), 'odo'),
     { wrapper, initialProps: { items } },
   );
   const edits = () => hook.result.current;
@@ -143,17 +147,32 @@ describe('saving', () => {
     expect(await save()).toMatchObject({ saved: 1, left: 0 });
   });
 
-  test('without a server keeps everything', async () => {
-    const { edits, type } = await openList();
+  test('that is broken off keeps everything, and a second try cannot count twice', async () => {
+    const keys: string[] = [];
+    const bulk: Kind['bulk'] = async (operations, options) => {
+      keys.push(options.idempotencyKey);
+      if (keys.length === 1) throw refusal(413);
+      return kind.bulk(operations, options);
+    };
+    const { edits, type, save } = await openList({ ...kind, bulk });
     type('cost', '3 sp');
-    vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 1000 });
-    vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'));
-    const report = await act(() => edits().save());
-    vi.useRealTimers();
-    expect(report).toMatchObject({ saved: 0, left: 1 });
-    expect(report.stopped).toMatch(/could not be reached/);
+    expect(await save()).toEqual({ saved: 0, left: 1, sks: [], stopped: 'No.' });
     expect(edits().saving.size).toBe(0);
     expect(edits().edits.drafts.get(club)?.changed).toEqual({ cost: { amount: 3, unit: 'sp' } });
+    expect(await save()).toMatchObject({ saved: 1, left: 0, stopped: null });
+    expect(new Set(keys).size).toBe(1);
+    type('cost', '4 sp');
+    await save();
+    expect(new Set(keys).size).toBe(2);
+  });
+
+  test('after the session has ended says so to whoever watches over it, and keeps everything', async () => {
+    const bulk: Kind['bulk'] = () => Promise.reject(refusal(401));
+    const { edits, type } = await openList({ ...kind, bulk });
+    type('cost', '3 sp');
+    await act(() => expect(edits().save()).rejects.toMatchObject({ status: 401 }));
+    expect(edits().saving.size).toBe(0);
+    expect(edits().edits.drafts.size).toBe(1);
   });
 });
 

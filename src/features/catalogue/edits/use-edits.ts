@@ -23,6 +23,13 @@ export interface Step {
   cells: readonly TouchedCell[];
 }
 
+const listedIn =
+  (items: readonly CatalogueItem[], places: ReadonlyMap<string, number>): Find =>
+  (sk) => {
+    const place = places.get(sk);
+    return place === undefined ? undefined : items[place];
+  };
+
 /**
  * The drafts of one list and everything that can be done with them. The functions read what is
  * there when they are called, not what was there at the last rendering.
@@ -46,26 +53,21 @@ export function useEdits(
     [kind, edits.drafts],
   );
 
-  const find: Find = (sk) => {
-    const place = places.get(sk);
-    return place === undefined ? elsewhere?.(sk) : items[place];
-  };
+  const listed = listedIn(items, places);
+  const find: Find = (sk) =>
+    listed(sk) ?? elsewhere?.(sk) ?? client.getQueryData(kind.item(sk).queryKey);
   const rowOf = (sk: string): GridRow | undefined => {
     const { edits: now } = desk.get();
     const draft = now.drafts.get(keyOf(now, sk));
     return draft === undefined ? storedUnder(now, sk, find) : rowOfDraft(kind, draft);
   };
 
-  // Whatever the list hears of others comes under the drafts.
+  // Whatever the list hears of others comes under the drafts, those that came back included.
   useEffect(() => {
-    const listed: Find = (sk) => {
-      const place = places.get(sk);
-      return place === undefined ? undefined : items[place];
-    };
-    const { edits: now, saving: busy } = desk.get();
-    const next = meet(now, listed, busy);
-    if (next !== now) desk.set(() => ({ edits: next }));
-  }, [desk, items, places]);
+    const inList = listedIn(items, places);
+    if (meet(edits, inList, saving) === edits) return;
+    desk.set((now) => ({ edits: meet(now.edits, inList, now.saving) }));
+  }, [desk, edits, items, places, saving]);
 
   const change = (make: (edits: Edits) => Edits) =>
     desk.set((state) => ({ edits: make(state.edits) }));
@@ -115,6 +117,8 @@ export function useEdits(
     saving,
     restored,
     canUndoSave: lastSave.length > 0,
+    /** What the list holds under a key. */
+    listed,
     /** The row as it is shown, whether or not this list shows it. */
     rowOf,
 

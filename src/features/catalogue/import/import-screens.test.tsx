@@ -9,7 +9,9 @@ import { markOf, rowState, statusKey } from './draft/draft-columns.ts';
 import { ErrorGroupItem } from './draft/error-group-item.tsx';
 import { statusOf } from './draft/row-texts.ts';
 import { StatusChips } from './draft/status-chips.tsx';
-import type { Counts, DraftRow, ErrorGroup, ImportEntry } from './engine/draft-types.ts';
+import type { Gesture } from '#src/components/grid/grid-types.ts';
+import type { Counts, DraftRow, ErrorGroup, Filter, ImportEntry } from './engine/draft-types.ts';
+import type { ImportSource } from './import-session.ts';
 import { clockTime, countsInWords, timeLeft } from './import-texts.ts';
 import { sendLabel } from './sending/send-label.ts';
 import { DraftOffer } from './start/draft-offer.tsx';
@@ -33,6 +35,8 @@ const counts = (some: Partial<Counts>): Counts => ({
   kept: 0,
   ...some,
 });
+
+const nothing = async () => {};
 
 function show(element: ReactElement) {
   const router = createMemoryRouter([{ path: '*', element }]);
@@ -77,7 +81,7 @@ describe('words', () => {
 
 describe('the start', () => {
   test('takes a pasted table, and says why it could not read the last one', async () => {
-    const onSource = vi.fn();
+    const onSource = vi.fn<(source: ImportSource) => void>();
     const user = show(
       <ImportStart kind={kind} problem="This is a PDF, not a table." onSource={onSource} />,
     );
@@ -88,7 +92,7 @@ describe('the start', () => {
   });
 
   test('reads what is pasted anywhere on the page', async () => {
-    const onSource = vi.fn();
+    const onSource = vi.fn<(source: ImportSource) => void>();
     const user = show(<ImportStart kind={kind} problem={null} onSource={onSource} />);
     await user.click(document.body);
     await user.paste('name\tcost\nSpear\t1 gp');
@@ -96,7 +100,7 @@ describe('the start', () => {
   });
 
   test('takes files one at a time', async () => {
-    const onSource = vi.fn();
+    const onSource = vi.fn<(source: ImportSource) => void>();
     show(<ImportStart kind={kind} problem={null} onSource={onSource} />);
     const drop = (files: File[]) =>
       fireEvent.drop(document.body, { dataTransfer: { types: ['Files'], files } });
@@ -108,13 +112,13 @@ describe('the start', () => {
   });
 
   test('says its limits before anybody brings a file', () => {
-    show(<ImportStart kind={kind} problem={null} onSource={vi.fn()} />);
+    show(<ImportStart kind={kind} problem={null} onSource={nothing} />);
     expect(screen.getByText(/100,000 rows or 25 MB/)).toBeDefined();
   });
 
   test('a draft is offered, and thrown away only after asking', async () => {
-    const onForget = vi.fn();
-    const onContinue = vi.fn();
+    const onForget = vi.fn<() => void>();
+    const onContinue = vi.fn<() => void>();
     const user = show(<DraftOffer entry={entry({})} onContinue={onContinue} onForget={onForget} />);
     expect(screen.getByText(/Your import of weapons.csv from .* is safe/)).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Continue' }));
@@ -127,7 +131,7 @@ describe('the start', () => {
   });
 
   test('earlier imports can be undone as long as they hold something', () => {
-    const calls = { onOpen: vi.fn(), onUndo: vi.fn(), onForget: vi.fn() };
+    const calls = { onOpen: nothing, onUndo: nothing, onForget: nothing };
     const entries = [
       entry({ id: 'a', fileName: null, state: 'sent', counts: counts({ saved: 3 }) }),
       entry({ id: 'b', fileName: 'old.csv', state: 'undone', counts: counts({ undone: 3 }) }),
@@ -148,7 +152,7 @@ describe('the draft', () => {
   });
 
   test('chips show what there is, and what is chosen', async () => {
-    const onFilter = vi.fn();
+    const onFilter = vi.fn<(filter: Filter) => void>();
     const user = show(
       <StatusChips
         counts={counts({ create: 3, error: 2, total: 5 })}
@@ -202,7 +206,7 @@ describe('the draft', () => {
       count: 37,
       suggestion: { text: 'simple-melee', label: 'Simple melee' },
     };
-    const onFix = vi.fn(async () => {});
+    const onFix = vi.fn<(text: string) => Promise<void>>(async () => {});
     const user = show(
       <ul>
         <ErrorGroupItem
@@ -210,9 +214,9 @@ describe('the draft', () => {
           group={group}
           lookup={undefined}
           shown={false}
-          onShow={vi.fn()}
+          onShow={nothing}
           onFix={onFix}
-          onSkip={vi.fn()}
+          onSkip={nothing}
         />
       </ul>,
     );
@@ -227,7 +231,7 @@ describe('the draft', () => {
   });
 
   test('on a phone a row shows its errors ready to be mended', async () => {
-    const onGesture = vi.fn();
+    const onGesture = vi.fn<(gesture: Gesture) => void>();
     const cells = { name: { text: 'Spear' }, cost: { text: 'x', error: '“x” is no price.' } };
     const user = show(
       <ul>
@@ -235,7 +239,7 @@ describe('the draft', () => {
           kind={kind}
           row={row({ status: 'error', cells })}
           onGesture={onGesture}
-          onSkip={vi.fn()}
+          onSkip={nothing}
         />
       </ul>,
     );

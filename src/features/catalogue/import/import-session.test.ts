@@ -5,7 +5,8 @@ import type { BulkOutcome, Kind } from '../kind.ts';
 import type { Chunk } from '../submit/chunk.ts';
 import type { Counts, ImportEntry, Outline, Summary } from './engine/draft-types.ts';
 import type { Engine } from './engine/engine.ts';
-import { createImportSession } from './import-session.ts';
+import { createImportSession, type LoadCatalogue } from './import-session.ts';
+import type { ReturnNote } from './return-note.ts';
 
 const noCounts: Counts = {
   create: 0,
@@ -69,11 +70,11 @@ function engineWith(chunks: number) {
         };
   const said = async () => summary();
   const engine = {
-    imports: vi.fn(async () => [entry]),
-    resume: vi.fn(async () => ({ outline, summary: summary() })),
-    forget: vi.fn(async () => {}),
-    setExisting: vi.fn(said),
-    load: vi.fn(async () => ({ outline, summary: summary() })),
+    imports: vi.fn<Engine['imports']>(async () => [entry]),
+    resume: vi.fn<Engine['resume']>(async () => ({ outline, summary: summary() })),
+    forget: vi.fn<Engine['forget']>(async () => {}),
+    setExisting: vi.fn<Engine['setExisting']>(said),
+    load: vi.fn<Engine['load']>(async () => ({ outline, summary: summary() })),
     outline: async () => outline,
     summary: said,
     map: async () => ({ outline, summary: summary() }),
@@ -89,18 +90,18 @@ function engineWith(chunks: number) {
     skipGroup: said,
     undo: said,
     redo: said,
-    take: vi.fn(next),
-    answered: vi.fn(async () => {
+    take: vi.fn<Engine['take']>(next),
+    answered: vi.fn<Engine['answered']>(async () => {
       left -= 1;
       saved += 1;
       return summary();
     }),
-    retryFailed: vi.fn(said),
-    release: vi.fn(said),
+    retryFailed: vi.fn<Engine['retryFailed']>(said),
+    release: vi.fn<Engine['release']>(said),
     takeUndo: async () => undefined,
     undone: said,
     csvOf: async () => '',
-    close: vi.fn(),
+    close: vi.fn<Engine['close']>(),
   } satisfies Engine;
   return engine;
 }
@@ -117,8 +118,11 @@ interface Given {
 
 function open({ chunks = 3, bulk = async () => [created], noted = null }: Given = {}) {
   const engine = engineWith(chunks);
-  const note = { write: vi.fn(), take: vi.fn(() => noted) };
-  const loadCatalogue = vi.fn(async () => ({ items: [], lookups: new Map() }));
+  const note = {
+    write: vi.fn<ReturnNote['write']>(),
+    take: vi.fn<ReturnNote['take']>(() => noted),
+  };
+  const loadCatalogue = vi.fn<LoadCatalogue>(async () => ({ items: [], lookups: new Map() }));
   const kind = { bulk, many: 'weapons' };
   const session = createImportSession({ engine, kind, note, loadCatalogue });
   return { engine, note, session, loadCatalogue };
@@ -155,7 +159,7 @@ test('reading can be given up, and nothing is said about it', async () => {
 
 test('what was on its way when the session ended goes on after the next sign-in', async () => {
   const { engine, session } = open({ noted: 'i1' });
-  const goOn = vi.fn();
+  const goOn = vi.fn<() => void>();
   session.attach(goOn);
   await vi.waitFor(() => expect(goOn).toHaveBeenCalled());
   expect(engine.resume).toHaveBeenCalledWith('i1');
@@ -164,7 +168,7 @@ test('what was on its way when the session ended goes on after the next sign-in'
 
 test('an import of before is offered and not opened by itself', async () => {
   const { session } = open();
-  const goOn = vi.fn();
+  const goOn = vi.fn<() => void>();
   session.attach(goOn);
   await vi.waitFor(() => expect(session.get().phase).toBe('start'));
   expect(session.get().entries).toEqual([entry]);
@@ -194,10 +198,10 @@ test('a session that ends in the middle is noted and told; what was saved is cou
   await session.read(file);
   await expect(session.run('send')).rejects.toMatchObject({ status: 401 });
   expect(note.write).toHaveBeenCalledWith('i1');
-  expect(session.get()).toMatchObject({
-    run: { state: 'stopped', done: 1, total: 3, why: expect.stringContaining('draft is safe') },
-    summary: { counts: { saved: 1, create: 2 } },
-  });
+  const { run, summary } = session.get();
+  expect(run).toMatchObject({ state: 'stopped', done: 1, total: 3 });
+  expect(run.state === 'stopped' && run.why).toContain('draft is safe');
+  expect(summary?.counts).toMatchObject({ saved: 1, create: 2 });
 });
 
 test('a chunk that is refused as a whole is not kept for ever', async () => {

@@ -79,7 +79,6 @@ export function CatalogueList({ kind }: { kind: Kind }) {
     confirm: (sks) => ask({ type: 'delete', sks }),
   });
   const changes = useCatalogueChanges(kind, edits, {
-    items,
     query,
     complete: !pages.hasNextPage,
     refetch,
@@ -227,6 +226,7 @@ export function CatalogueList({ kind }: { kind: Kind }) {
       <div className="sticky bottom-4 z-10 flex flex-col gap-2">
         <SelectionBar
           selection={selection}
+          narrow={narrow}
           total={total}
           selectingAll={selectingAll}
           onSelectAll={() => void selectAll()}

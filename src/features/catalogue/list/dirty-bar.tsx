@@ -47,7 +47,7 @@ export function DirtyBar({ kind, draftRows, edits, saving, ...on }: DirtyBarProp
       </p>
       {counts.faulty > 0 && (
         <Button size="small" variant="ghost" onClick={on.onNextError}>
-          Next error <Kbd>F8</Kbd>
+          Next error <Shortcut>F8</Shortcut>
         </Button>
       )}
       <IconButton
@@ -79,10 +79,19 @@ export function DirtyBar({ kind, draftRows, edits, saving, ...on }: DirtyBarProp
             onClick={saving.start}
             {...(counts.faulty === drafts && { disabledReason: 'Mend the marked cells first.' })}
           >
-            Save <Kbd>Ctrl S</Kbd>
+            Save <Shortcut>Ctrl S</Shortcut>
           </Button>
         </>
       )}
     </section>
+  );
+}
+
+/** A phone has no such keys, and no room for them. */
+function Shortcut({ children }: { children: string }) {
+  return (
+    <span className="hidden sm:inline">
+      <Kbd>{children}</Kbd>
+    </span>
   );
 }

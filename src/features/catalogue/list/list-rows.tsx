@@ -56,12 +56,12 @@ export function ListRows(props: ListRowsProps) {
   const latest = useLatest(props);
   const rowActions = useMemo(
     (): RowActions => ({
-      onDuplicate: (sk) => latest.current.commands.duplicate([sk]),
+      ...(!narrow && { onDuplicate: (sk) => latest.current.commands.duplicate([sk]) }),
       onHistory: (sk) => latest.current.onHistory(sk),
       onDelete: (sk) => latest.current.commands.remove([sk]),
       onRevert: (sk) => latest.current.commands.revert([sk]),
     }),
-    [latest],
+    [latest, narrow],
   );
   const fields = useMemo(() => new Map(kind.fields.map((field) => [field.key, field])), [kind]);
   const sameNames = useMemo(() => findSameNames(rows, draftRows), [rows, draftRows]);

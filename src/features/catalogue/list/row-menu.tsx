@@ -7,7 +7,8 @@ import type { GridRow } from '../edits/rows.ts';
 import type { Kind } from '../kind.ts';
 
 export interface RowActions {
-  onDuplicate: (sk: string) => void;
+  /** Absent where the copy could not be edited. */
+  onDuplicate?: (sk: string) => void;
   onHistory: (sk: string) => void;
   onDelete: (sk: string) => void;
   /** Drops the draft of a row: it is kept, or never comes to be. */
@@ -40,9 +41,11 @@ export function RowMenu({ kind, row, onDuplicate, onHistory, onDelete, onRevert 
           Edit in the form
         </MenuLink>
       )}
-      <MenuItem icon={<Copy />} onSelect={() => onDuplicate(sk)}>
-        Duplicate
-      </MenuItem>
+      {onDuplicate && (
+        <MenuItem icon={<Copy />} onSelect={() => onDuplicate(sk)}>
+          Duplicate
+        </MenuItem>
+      )}
       {stored && (
         <MenuItem icon={<History />} onSelect={() => onHistory(sk)}>
           History

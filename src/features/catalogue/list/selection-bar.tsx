@@ -1,4 +1,5 @@
 import { Copy, Download, Pencil, Trash2, X } from 'lucide-react';
+import { useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Toolbar } from '../../../ui/toolbar.tsx';
@@ -7,6 +8,7 @@ import type { RowSelection } from './use-selection.ts';
 
 interface SelectionBarProps {
   selection: RowSelection;
+  narrow: boolean;
   /** All that the list's question matches; undefined while nobody has counted. */
   total: number | undefined;
   /** The rest is on its way, to be selected as well. */
@@ -20,12 +22,15 @@ interface SelectionBarProps {
 }
 
 /** What can be done with the rows that are ticked. */
-export function SelectionBar({ selection, total, selectingAll, ...on }: SelectionBarProps) {
+export function SelectionBar({ selection, narrow, total, selectingAll, ...on }: SelectionBarProps) {
+  const bar = useRef<HTMLElement>(null);
   const { ids, elsewhere } = selection;
   if (ids.size === 0) return null;
   const shown = ids.size - elsewhere;
   return (
     <section
+      ref={bar}
+      tabIndex={-1}
       aria-label="Selected rows"
       className="dirty-bar popup flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-2.5"
     >
@@ -36,7 +41,16 @@ export function SelectionBar({ selection, total, selectingAll, ...on }: Selectio
         )}
       </p>
       {total !== undefined && shown < total && (
-        <Button size="small" variant="ghost" pending={selectingAll} onClick={on.onSelectAll}>
+        <Button
+          size="small"
+          variant="ghost"
+          pending={selectingAll}
+          onClick={() => {
+            // The button goes once everything is selected.
+            bar.current?.focus();
+            on.onSelectAll();
+          }}
+        >
           Select all {number(total)} matching
         </Button>
       )}
@@ -44,12 +58,16 @@ export function SelectionBar({ selection, total, selectingAll, ...on }: Selectio
         <Button size="small" icon={<Pencil aria-hidden size={16} />} onClick={on.onChange}>
           Change selected…
         </Button>
-        <Button size="small" icon={<Copy aria-hidden size={16} />} onClick={on.onDuplicate}>
-          Duplicate
-        </Button>
-        <Button size="small" icon={<Download aria-hidden size={16} />} onClick={on.onExport}>
-          Export…
-        </Button>
+        {!narrow && (
+          <>
+            <Button size="small" icon={<Copy aria-hidden size={16} />} onClick={on.onDuplicate}>
+              Duplicate
+            </Button>
+            <Button size="small" icon={<Download aria-hidden size={16} />} onClick={on.onExport}>
+              Export…
+            </Button>
+          </>
+        )}
         <Button size="small" icon={<Trash2 aria-hidden size={16} />} onClick={on.onDelete}>
           Delete
         </Button>

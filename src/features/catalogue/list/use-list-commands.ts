@@ -30,6 +30,15 @@ interface CommandParts {
 const afterDrawing = (action: () => void) =>
   void requestAnimationFrame(() => requestAnimationFrame(action));
 
+/** A dialog that closes gives the focus to what opened it, if that is still there. */
+function afterDialogs(action: () => void, framesLeft = 60) {
+  requestAnimationFrame(() => {
+    const open = document.querySelector('dialog[open]') !== null;
+    if (open && framesLeft > 0) afterDialogs(action, framesLeft - 1);
+    else afterDrawing(action);
+  });
+}
+
 const undoToast = 'undo';
 
 /** What a person can do with the rows of a list, and what is said about it. */
@@ -40,7 +49,7 @@ export function useListCommands(parts: CommandParts) {
 
   /** Focus that went with what was removed comes back to the rows. */
   function keepFocus() {
-    afterDrawing(() => {
+    afterDialogs(() => {
       const { activeElement } = document;
       if (activeElement !== null && activeElement !== document.body) return;
       if (grid.current !== null) grid.current.focus();

@@ -16,7 +16,7 @@ import { statusKey } from './draft-columns.ts';
 import { DraftToolbar } from './draft-toolbar.tsx';
 import { ErrorQueue } from './error-queue.tsx';
 import { StatusChips } from './status-chips.tsx';
-import { draftKeys } from './draft-keys.ts';
+import { takeKey } from './draft-keys.ts';
 
 const DraftGrid = lazy(async () => {
   const module = await import('./draft-grid.tsx');
@@ -80,11 +80,14 @@ export function DraftScreen({ kind, session, state, outline, summary, tasks }: D
   }
   const nextError = (direction: 1 | -1) => void goToError(direction);
 
-  const keys = draftKeys({ undo, redo, nextError, send: tasks.send, help: () => setHelp(true) });
-
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys work wherever the focus is inside, and each of them has its button
-    <div className="flex flex-col gap-4" onKeyDown={keys}>
+    <div
+      className="flex flex-col gap-4"
+      onKeyDown={(event) =>
+        takeKey(event, { undo, redo, nextError, send: tasks.send, help: () => setHelp(true) })
+      }
+    >
       {problem !== null && <Alert tone="danger">{problem}</Alert>}
       <ColumnPanel
         kind={kind}

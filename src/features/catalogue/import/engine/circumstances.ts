@@ -1,10 +1,12 @@
 import type { Field } from '../../field.ts';
 import type { KindDefinition } from '../../kind.ts';
-import type { Values } from '../../values.ts';
-import type { Catalogue } from './catalogue.ts';
+import type { CatalogueItem, Values } from '../../values.ts';
+import { Catalogue } from './catalogue.ts';
 import type { OnConflict } from './draft-types.ts';
-import type { CheckRow } from './fast-check.ts';
-import type { Names } from './names.ts';
+import type { Lookups } from './engine.ts';
+import { type CheckRow, fastCheck } from './fast-check.ts';
+import { Names } from './names.ts';
+import { requiredOf } from './targets.ts';
 
 /** All that the meaning of a row depends on beside the row itself. */
 export interface Circumstances {
@@ -21,4 +23,26 @@ export interface Circumstances {
   onConflict: OnConflict;
   catalogue: Catalogue;
   names: Names;
+}
+
+/** What does not depend on the file. */
+export type Basis = Omit<Circumstances, 'columns' | 'blanks' | 'onConflict' | 'isJson'>;
+
+export function basisOf(
+  kind: KindDefinition,
+  existing: readonly CatalogueItem[],
+  lookups: Lookups,
+): Basis {
+  const required = requiredOf(kind);
+  return {
+    kind,
+    fields: new Map(kind.fields.map((field) => [field.key, field])),
+    skField: kind.skField,
+    check: fastCheck(kind),
+    defaults: Object.fromEntries(
+      Object.entries(kind.emptyValues).filter(([key]) => !required.has(key)),
+    ),
+    catalogue: new Catalogue(existing),
+    names: new Names(lookups),
+  };
 }

@@ -14,7 +14,7 @@ import { versionKey } from './targets.ts';
 export const shortened = (text: string): string =>
   text.length > longestShown ? `${text.slice(0, longestShown)}…` : text;
 
-export function shownText(field: Field, value: unknown, { names }: Circumstances): string {
+function shownText(field: Field, value: unknown, { names }: Circumstances): string {
   if (value instanceof Unread) return value.text;
   try {
     return field.show(value, names.all.get(field.key));
@@ -22,6 +22,14 @@ export function shownText(field: Field, value: unknown, { names }: Circumstances
     // A value of JSON in a form that the field does not know; its error says so.
     return JSON.stringify(value);
   }
+}
+
+/** What the grid shows in a cell, and so what an editor gives back that changed nothing. */
+export function textInCell(row: Row, key: string, circumstances: Circumstances): string {
+  const field = circumstances.fields.get(key);
+  return field === undefined
+    ? writtenText(row, key, circumstances).trim()
+    : shortened(shownText(field, row.judged.values[key], circumstances));
 }
 
 /** What a row has been, where it is stored already. */

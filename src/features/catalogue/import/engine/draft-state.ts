@@ -1,6 +1,8 @@
 import type { OnConflict } from './draft-types.ts';
 import type { Mapped } from './map-columns.ts';
 import type { Pending } from './operations.ts';
+import type { RowAnswer } from './row.ts';
+import type { Rows } from './rows.ts';
 
 /** Operations that left together and have no answer yet. */
 export interface PendingChunk {
@@ -22,3 +24,31 @@ export interface DraftState {
   pending: PendingChunk | null;
   pendingUndo: PendingChunk | null;
 }
+
+/** What was typed and left out, and what the server has said, put back into the rows of the file. */
+export function putBack(
+  rows: Rows,
+  state: DraftState,
+  answers: Iterable<readonly [row: number, answer: RowAnswer]>,
+): void {
+  rows.add(state.added);
+  const { all } = rows;
+  for (const [index, edits] of state.edits) {
+    const row = all[index];
+    if (row !== undefined) row.edits = edits;
+  }
+  for (const index of state.leftOut) {
+    const row = all[index];
+    if (row !== undefined) row.leftOut = true;
+  }
+  for (const [index, answer] of answers) {
+    const row = all[index];
+    if (row !== undefined) row.answer = answer;
+  }
+}
+
+/** What of the rows does not follow from the file. */
+export const typedInto = ({ all }: Rows): Pick<DraftState, 'edits' | 'leftOut'> => ({
+  edits: all.flatMap(({ index, edits }) => (edits === null ? [] : [[index, edits] as const])),
+  leftOut: all.flatMap(({ index, leftOut }) => (leftOut ? [index] : [])),
+});

@@ -1,46 +1,30 @@
-import { decode } from '../../../../lib/import/decode.ts';
 import { ImportProblem } from '../../../../lib/import/import-problem.ts';
-import { refuseLargeFile } from '../../../../lib/import/limits.ts';
-import { readTable } from '../../../../lib/import/read-table.ts';
-import type { SourceTable } from '../../../../lib/import/table.ts';
 import type { Gesture } from '../../../../components/grid/grid-types.ts';
 import type { KindDefinition } from '../../kind.ts';
 import type { Answer, Chunk } from '../../submit/chunk.ts';
 import type { CatalogueItem } from '../../values.ts';
-import { blanksOf } from './blanks.ts';
 import { Catalogue } from './catalogue.ts';
-import type { Circumstances } from './circumstances.ts';
+import { type Basis, basisOf, type Circumstances } from './circumstances.ts';
 import { type Command, CommandStack, inverseOf, type Settings } from './commands.ts';
+import { choiceOf, type Content, mappingOf, readContent, type Remembered } from './content.ts';
 import { csvOf } from './csv-of.ts';
-import { draftRowOf, shownText } from './draft-row.ts';
-import type { DraftState } from './draft-state.ts';
+import { draftRowOf, textInCell } from './draft-row.ts';
+import { type DraftState, putBack, typedInto } from './draft-state.ts';
 import type { DraftRow, ErrorPlace, Filter, OnConflict, Outline, Summary } from './draft-types.ts';
 import { carryOut, editsOf, leavingOut, sameForAll } from './edit-commands.ts';
 import type { ImportSource, Lookups } from './engine.ts';
-import { fieldInGroup, groupErrors } from './error-groups.ts';
-import { fastCheck } from './fast-check.ts';
-import { rowsThatRefer, withOwnNames } from './file-lookups.ts';
-import { type Mapped, mapAsBefore, mapByTitle, titlesKey } from './map-columns.ts';
-import { mapByContent } from './map-by-content.ts';
+import { fieldInGroup } from './error-groups.ts';
+import { changesNames, rowsThatRefer, withOwnNames } from './file-lookups.ts';
+import { mapColumn, type Mapped } from './map-columns.ts';
 import { Names } from './names.ts';
+import { figuresOf } from './figures.ts';
 import { outlineOf } from './outline.ts';
-import { type Row, type RowAnswer } from './row.ts';
-import { countRows, RowIndex } from './row-index.ts';
+import { isTouched, type Row, type RowAnswer } from './row.ts';
+import { RowIndex } from './row-index.ts';
 import { Rows } from './rows.ts';
 import { Sending } from './sending.ts';
 import { type Sheet, sheetOf } from './sheet.ts';
-import { requiredOf, targetsOf, versionKey } from './targets.ts';
-
-interface Content {
-  name: string | null;
-  encoding: string;
-  notices: readonly string[];
-  table: SourceTable;
-  sheet: Sheet;
-}
-
-/** Fields by title, as they were chosen for the same titles before. */
-export type Remembered = Readonly<Record<string, string | null>>;
+import { targetsOf, versionKey } from './targets.ts';
 
 export interface LoadOptions {
   remembered?: (titlesKey: string) => Remembered | undefined;
@@ -55,7 +39,7 @@ const noSettings: Settings = { columns: [], blanks: new Map(), onConflict: 'upda
 export class DraftTable {
   readonly kind: KindDefinition;
   readonly #targets;
-  readonly #base: Omit<Circumstances, 'columns' | 'blanks' | 'onConflict' | 'isJson'>;
+  readonly #base: Basis;
   readonly #id: string;
   readonly #commands = new CommandStack();
   readonly #index = new RowIndex();
@@ -79,33 +63,21 @@ export class DraftTable {
     this.#id = id;
     this.#targets = targetsOf(kind);
     this.#sending = new Sending(this.#rows, kind.skField, id);
-    const required = requiredOf(kind);
-    this.#base = {
-      kind,
-      fields: new Map(kind.fields.map((field) => [field.key, field])),
-      skField: kind.skField,
-      check: fastCheck(kind),
-      defaults: Object.fromEntries(
-        Object.entries(kind.emptyValues).filter(([key]) => !required.has(key)),
-      ),
-      catalogue: new Catalogue(existing),
-      names: new Names(lookups),
-    };
+    this.#base = basisOf(kind, existing, lookups);
     this.#circumstances = this.#currentCircumstances();
   }
 
   /** @throws ImportProblem with a sentence, when the file cannot be read */
-  load({ name, content }: ImportSource, { remembered, state, answers }: LoadOptions = {}): Outline {
-    refuseLargeFile(content.length);
-    const decoded =
-      typeof content === 'string'
-        ? { text: content, encoding: 'Text', notices: [] }
-        : decode(content);
-    const table = readTable(decoded.text, name);
-    const sheet = sheetOf(table, this.#targets, state?.header);
-    this.#content = { name, encoding: decoded.encoding, notices: decoded.notices, table, sheet };
-    this.#begin(sheet, state?.columns ?? this.#mapped(sheet, remembered));
-    if (state !== undefined) this.#restore(state, answers ?? []);
+  load(source: ImportSource, { remembered, state, answers = [] }: LoadOptions = {}): Outline {
+    const content = readContent(source, this.#targets, state?.header);
+    this.#content = content;
+    this.#begin(content.sheet, state?.columns ?? this.#mapping(content.sheet, remembered));
+    if (state !== undefined) {
+      const { columns, onConflict, blanks, pending, pendingUndo, chunks } = state;
+      this.#settings = { columns, onConflict, blanks: new Map(blanks) };
+      putBack(this.#rows, state, answers);
+      this.#sending.restore(pending, pendingUndo, chunks);
+    }
     return this.outline();
   }
 
@@ -117,48 +89,23 @@ export class DraftTable {
     this.#changed();
   }
 
-  #mapped(sheet: Sheet, remembered: LoadOptions['remembered']): Mapped[] {
-    const before = sheet.hasHeader ? remembered?.(titlesKey(sheet.titles)) : undefined;
-    if (before !== undefined) return mapAsBefore(sheet.titles, before, this.#targets);
-    if (sheet.hasHeader) return mapByTitle(sheet.titles, this.#targets);
-    const first = sheet.rows.slice(0, 100).map(({ cells }) => cells);
-    return mapByContent(first, sheet.titles.length, this.kind.fields, this.#base.names.all);
-  }
-
-  #restore(state: DraftState, answers: NonNullable<LoadOptions['answers']>): void {
-    const { columns, onConflict } = state;
-    this.#settings = { columns, onConflict, blanks: new Map(state.blanks) };
-    this.#rows.add(state.added);
-    const { all } = this.#rows;
-    for (const [index, edits] of state.edits) {
-      const row = all[index];
-      if (row !== undefined) row.edits = edits;
-    }
-    for (const index of state.leftOut) {
-      const row = all[index];
-      if (row !== undefined) row.leftOut = true;
-    }
-    for (const [index, answer] of answers) {
-      const row = all[index];
-      if (row !== undefined) row.answer = answer;
-    }
-    this.#sending.restore(state.pending, state.pendingUndo, state.chunks);
-    this.#changed();
+  #mapping(sheet: Sheet, remembered?: LoadOptions['remembered']): Mapped[] {
+    const { all } = this.#base.names;
+    return mappingOf(sheet, this.#targets, this.kind, all, remembered);
   }
 
   /** What the file itself does not say; with the file it makes the same table again. */
   snapshot(): DraftState {
     const { columns, blanks, onConflict } = this.#settings;
-    const { all } = this.#rows;
     const { pending, pendingUndo, chunks } = this.#sending;
+    const sheet = this.#content?.sheet;
     return {
-      header: this.#content?.sheet.hasHeader ?? true,
+      header: sheet?.hasHeader ?? true,
       columns,
       blanks: [...blanks],
       onConflict,
-      edits: all.flatMap(({ index, edits }) => (edits === null ? [] : [[index, edits] as const])),
-      leftOut: all.flatMap(({ index, leftOut }) => (leftOut ? [index] : [])),
-      added: all.length - (this.#content?.sheet.rows.length ?? 0),
+      ...typedInto(this.#rows),
+      added: this.#rows.all.length - (sheet?.rows.length ?? 0),
       chunks,
       pending,
       pendingUndo,
@@ -172,7 +119,7 @@ export class DraftTable {
     const sheet = this.#content?.sheet;
     // With the names known, a column of names can be recognised as well.
     if (sheet?.hasHeader === false && !columns.some(({ by }) => by === 'chosen')) {
-      this.#settings = { ...this.#settings, columns: this.#mapped(sheet, undefined) };
+      this.#settings = { ...this.#settings, columns: this.#mapping(sheet) };
     }
     this.#changed();
   }
@@ -182,47 +129,29 @@ export class DraftTable {
     return outlineOf(this.#content, this.#settings.columns, this.#targets);
   }
 
-  /** Under this key the choice of columns can be remembered; null where nothing was named. */
-  choice(): { titlesKey: string; fields: Remembered } | null {
+  /** The columns as they are, to be remembered for the same titles. */
+  choice(): ReturnType<typeof choiceOf> {
     const sheet = this.#content?.sheet;
-    if (sheet === undefined || !sheet.hasHeader) return null;
-    const { columns } = this.#settings;
-    const fields = Object.fromEntries(
-      sheet.titles.map((title, index) => [title, columns[index]?.field ?? null]),
-    );
-    return { titlesKey: titlesKey(sheet.titles), fields };
+    return sheet === undefined ? null : choiceOf(sheet, this.#settings.columns);
   }
 
   /** @throws ImportProblem when another column has the field */
   map(column: number, field: string | null): Outline {
-    const { columns } = this.#settings;
     const titles = this.#content?.sheet.titles ?? [];
-    const taken = columns.findIndex((each, index) => index !== column && each.field === field);
-    if (field !== null && taken !== -1) {
-      const label = this.#targets.find(({ key }) => key === field)?.label ?? field;
-      throw new ImportProblem(
-        `“${titles[taken]}” and “${titles[column]}” cannot both be ${label}. Leave one of them out first.`,
-      );
-    }
-    const chosen: Mapped = { field, by: 'chosen', confidence: 1 };
-    this.#set(`Map ${titles[column] ?? 'a column'}`, { columns: columns.with(column, chosen) });
+    const columns = mapColumn(this.#settings.columns, titles, this.#targets, column, field);
+    this.#set(`Map ${titles[column] ?? 'a column'}`, { columns });
     return this.outline();
   }
 
   /** @throws ImportProblem when rows have been changed, because the rows become others */
   header(present: boolean): Outline {
-    const { all } = this.#rows;
-    if (
-      all.some(
-        ({ edits, leftOut, answer, sending }) => leftOut || (edits ?? answer ?? sending) !== null,
-      )
-    ) {
+    if (this.#rows.all.some(isTouched)) {
       throw new ImportProblem('Rows have been changed already. Undo that first.');
     }
     if (this.#content === null) return this.outline();
     const sheet = sheetOf(this.#content.table, this.#targets, present);
     this.#content = { ...this.#content, sheet };
-    this.#begin(sheet, this.#mapped(sheet, undefined));
+    this.#begin(sheet, this.#mapping(sheet));
     return this.outline();
   }
 
@@ -239,21 +168,11 @@ export class DraftTable {
   summary(): Summary {
     this.judge();
     if (this.#summary !== null) return this.#summary;
-    const { all } = this.#rows;
-    const { listed, cells, inGroups } = groupErrors(all, this.#circumstances);
-    const changed = new Set<string>();
-    for (const { status, judged } of all) {
-      if (status === 'update') for (const key of judged.changed) changed.add(key);
-    }
     this.#summary = {
       id: this.#content === null ? null : this.#id,
       version: this.#version,
-      counts: countRows(all),
-      groups: listed,
-      errors: { cells, inGroups },
-      blanks: blanksOf(all, this.#circumstances),
+      ...figuresOf(this.#rows.all, this.#circumstances),
       onConflict: this.#settings.onConflict,
-      changedFields: [...changed],
       unanswered: this.#sending.unanswered,
       undoLabel: this.#commands.undoLabel,
       redoLabel: this.#commands.redoLabel,
@@ -283,13 +202,7 @@ export class DraftTable {
 
   edit(gesture: Gesture): void {
     this.judge();
-    const { fields } = this.#circumstances;
-    const shown = (row: Row, key: string): string => {
-      const field = fields.get(key);
-      return field === undefined
-        ? ''
-        : shownText(field, row.judged.values[key], this.#circumstances);
-    };
+    const shown = (row: Row, key: string) => textInCell(row, key, this.#circumstances);
     const known = new Set(this.#targets.map(({ key }) => key));
     this.#perform(editsOf(this.#rows, gesture, shown, known));
   }
@@ -376,13 +289,8 @@ export class DraftTable {
   #currentCircumstances(): Circumstances {
     const { columns, blanks, onConflict } = this.#settings;
     const isJson = this.#content !== null && this.#content.table.titles !== null;
-    return {
-      ...this.#base,
-      columns: columns.map(({ field }) => field),
-      blanks,
-      onConflict,
-      isJson,
-    };
+    const fields = columns.map(({ field }) => field);
+    return { ...this.#base, columns: fields, blanks, onConflict, isJson };
   }
 
   #filtered(filter: Filter): readonly Row[] {
@@ -410,16 +318,8 @@ export class DraftTable {
     this.judge();
     const changed = carryOut(this.#rows, command);
     this.#touch();
-    const naming = new Set(['name', 'edition', this.kind.skField]);
-    // Rows may name each other: then another name is another chance for all of them.
-    if (
-      command.patches.some(({ key }) => naming.has(key)) &&
-      rowsThatRefer(this.#rows.all, this.#circumstances).size > 0
-    ) {
-      this.#changed();
-      return;
-    }
-    this.#rows.judge(changed, this.#circumstances);
+    if (changesNames(command, this.#rows.all, this.#circumstances)) this.#changed();
+    else this.#rows.judge(changed, this.#circumstances);
   }
 
   #stand(rows: readonly Row[]): number[] {

@@ -1,5 +1,4 @@
 import type { Gesture } from '../../../../components/grid/grid-types.ts';
-import { shortened } from './draft-row.ts';
 import type { CellPatch, Command } from './commands.ts';
 import { isLocked, type Row } from './row.ts';
 import type { Rows } from './rows.ts';
@@ -21,7 +20,7 @@ export function editsOf(
     const row = rows.at(rowId);
     if (row === undefined || isLocked(row) || !known.has(key)) continue;
     const from = row.edits?.get(key);
-    if (text === from || text === shortened(shown(row, key))) continue;
+    if (text === from || text === shown(row, key)) continue;
     patches.push({ row: row.index, key, from, to: text });
   }
   const appended = gesture.appended.filter((texts) =>

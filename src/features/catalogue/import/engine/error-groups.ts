@@ -21,6 +21,13 @@ function suggestionOf(row: Row, field: string): ErrorGroup['suggestion'] {
   return text === undefined ? undefined : { text, label: text };
 }
 
+/** What stands in the cell, or in the other cell that spoke for it. */
+function valueOf(row: Row, field: string, circumstances: Circumstances): string {
+  const value = row.judged.values[field];
+  const written = writtenText(row, field, circumstances).trim();
+  return written === '' && value instanceof Unread ? value.text : written;
+}
+
 /** The errors of a row in the classes in which they are mended together. */
 function* classesOf(row: Row, circumstances: Circumstances): Generator<Kept & { id: string }> {
   const errors = errorsOfRow(row);
@@ -36,7 +43,7 @@ function* classesOf(row: Row, circumstances: Circumstances): Generator<Kept & { 
       const suggestion = { text: '', label: 'Write over the newer version' };
       yield { ...alike, id: 'version', label: 'Version', message: newer, value: '', suggestion };
     } else {
-      const value = field === '' ? '' : shorten(writtenText(row, field, circumstances).trim());
+      const value = field === '' ? '' : shorten(valueOf(row, field, circumstances));
       const suggestion = suggestionOf(row, field);
       const id = `${field}\n${field === '' ? message.slice(0, 20) : message}\n${value}`;
       yield { ...alike, id, message, value, ...(suggestion && { suggestion }) };

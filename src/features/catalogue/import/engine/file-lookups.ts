@@ -1,5 +1,6 @@
 import { slug } from '../../../../lib/slug.ts';
 import type { Circumstances } from './circumstances.ts';
+import type { Command } from './commands.ts';
 import { Names } from './names.ts';
 import { readRow } from './read-row.ts';
 import type { Row } from './row.ts';
@@ -49,7 +50,21 @@ export function withOwnNames(rows: readonly Row[], circumstances: Circumstances)
   return new Names(
     new Map([
       ...lookups,
-      ...keys.map((key) => [key, new Map([...own, ...(lookups.get(key) ?? [])])] as const),
+      ...keys.flatMap((key) => {
+        const known = lookups.get(key);
+        // Where no names are known, every key is taken as it is.
+        return known === undefined ? [] : [[key, new Map([...own, ...known])] as const];
+      }),
     ]),
   );
+}
+
+/** Rows may name each other: then another name is another chance for all of them. */
+export function changesNames(
+  { patches }: Command,
+  rows: readonly Row[],
+  circumstances: Circumstances,
+): boolean {
+  const naming = new Set(['name', 'edition', circumstances.skField]);
+  return patches.some(({ key }) => naming.has(key)) && rowsThatRefer(rows, circumstances).size > 0;
 }

@@ -2,7 +2,7 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { CatalogueKind } from '../../../../paths.ts';
 import type { Counts, ImportEntry } from './draft-types.ts';
 import type { DraftState } from './draft-state.ts';
-import type { Remembered } from './draft-table.ts';
+import type { Remembered } from './content.ts';
 import type { ImportSource } from './engine.ts';
 import type { RowAnswer } from './row.ts';
 

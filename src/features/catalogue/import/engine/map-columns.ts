@@ -1,3 +1,4 @@
+import { ImportProblem } from '../../../../lib/import/import-problem.ts';
 import { likeFold, likeness } from '../../../../lib/import/likeness.ts';
 import type { MappedBy } from './draft-types.ts';
 import { type ColumnTarget, ownColumns } from './targets.ts';
@@ -82,3 +83,21 @@ export function mapAsBefore(
 /** Under this name the choice for a set of titles is remembered. */
 export const titlesKey = (titles: readonly string[]): string =>
   titles.map(likeFold).toSorted().join('|').slice(0, 2000);
+
+/** @throws ImportProblem when another column has the field: both are named */
+export function mapColumn(
+  columns: readonly Mapped[],
+  titles: readonly string[],
+  targets: readonly ColumnTarget[],
+  column: number,
+  field: string | null,
+): Mapped[] {
+  const taken = columns.findIndex((each, index) => index !== column && each.field === field);
+  if (field !== null && taken !== -1) {
+    const label = targets.find(({ key }) => key === field)?.label ?? field;
+    throw new ImportProblem(
+      `“${titles[taken]}” and “${titles[column]}” cannot both be ${label}. Leave one of them out first.`,
+    );
+  }
+  return columns.with(column, { field, by: 'chosen', confidence: 1 });
+}

@@ -1,4 +1,4 @@
-import { suspicionOf, unwrapFormula } from '../../../../lib/import/artefacts.ts';
+import { suspicionOf } from '../../../../lib/import/artefacts.ts';
 import { sameValue } from '../../../../lib/catalogue/same-value.ts';
 import { isSheetFailure } from '../../../../lib/catalogue/spreadsheet.ts';
 import { isBlankCell } from '../../../../lib/import/table.ts';
@@ -20,13 +20,7 @@ export interface RowReading {
   version: number | null;
 }
 
-function readText(
-  field: Field,
-  written: string,
-  { names }: Circumstances,
-  edition: unknown,
-): Reading {
-  const text = unwrapFormula(written);
+function readText(field: Field, text: string, { names }: Circumstances, edition: unknown): Reading {
   if (field.type.free === true) {
     if (isSheetFailure(text)) {
       return { value: new Unread(text, 'The spreadsheet had no value here, but an error.') };
@@ -161,7 +155,7 @@ function takeAlso(
       const value = asRead(field, told, circumstances, edition);
       const said = field.show(value, names.all.get(key));
       if (own === undefined) {
-        reading.given.set(key, { value, note: `From ${from.label}: ${said}.` });
+        reading.given.set(key, { value, note: `From ${from.label}: ${said.replace(/\.$/, '')}.` });
         reading.cleared = reading.cleared.filter((each) => each !== key);
       } else if (!(own.value instanceof Unread) && !sameValue(own.value, value)) {
         (reading.errors ??= {})[key] =

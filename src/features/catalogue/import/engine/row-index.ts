@@ -1,10 +1,9 @@
 import type { Circumstances } from './circumstances.ts';
-import type { Counts, ErrorPlace, Filter } from './draft-types.ts';
+import type { ErrorPlace, Filter } from './draft-types.ts';
 import { fieldInGroup } from './error-groups.ts';
+import { isUndone } from './figures.ts';
 import type { Row } from './row.ts';
 import { errorsOfRow } from './statuses.ts';
-
-const isUndone = ({ answer }: Row): boolean => answer?.state === 'undone';
 
 const fits = (row: Row, { status, group }: Filter, circumstances: Circumstances): boolean => {
   if (status === 'undone' ? !isUndone(row) : status !== undefined && row.status !== status) {
@@ -12,27 +11,6 @@ const fits = (row: Row, { status, group }: Filter, circumstances: Circumstances)
   }
   return group === undefined || fieldInGroup(row, group, circumstances) !== undefined;
 };
-
-export function countRows(rows: readonly Row[]): Counts {
-  const counts: Counts = {
-    create: 0,
-    update: 0,
-    unchanged: 0,
-    error: 0,
-    skip: 0,
-    saved: 0,
-    failed: 0,
-    undone: 0,
-    kept: 0,
-    total: rows.length,
-  };
-  for (const row of rows) {
-    if (isUndone(row)) counts.undone += 1;
-    else counts[row.status] += 1;
-    if (row.answer?.state === 'kept') counts.kept += 1;
-  }
-  return counts;
-}
 
 /** The rows of each filter and the places of their errors, made once for each state of the table. */
 export class RowIndex {

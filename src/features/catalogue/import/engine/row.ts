@@ -103,3 +103,7 @@ export const isLocked = ({ sending, answer }: Row): boolean =>
 
 export const rowName = ({ line, index }: Row): string =>
   line === null ? `added row ${index + 1}` : `line ${line}`;
+
+/** Whether anything about it does not follow from its file. */
+export const isTouched = ({ edits, leftOut, answer, sending }: Row): boolean =>
+  leftOut || edits !== null || answer !== null || sending !== null;

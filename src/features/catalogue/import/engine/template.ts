@@ -21,13 +21,18 @@ function limitsOf(field: Field, judge: Judge): string {
   return said.filter((sentence) => sentence !== undefined && /\d/.test(sentence)).join(' ');
 }
 
+const suchAs = (example: string): string => `Such as ${example.replace(/\.$/, '')}.`;
+
+const labelsOf = (choices: readonly { label: string }[]): string =>
+  choices.map(({ label }) => label).join(', ');
+
 function formOf({ type, read }: Field): string {
   const { control } = type;
   switch (control.type) {
     case 'choice':
-      return `One of: ${control.choices.map(({ label }) => label).join(', ')}.`;
+      return `One of: ${labelsOf(control.choices)}.`;
     case 'choices':
-      return `Any of, separated by commas: ${control.choices.map(({ label }) => label).join(', ')}.`;
+      return `Any of, separated by commas: ${labelsOf(control.choices)}.`;
     case 'flag':
       return 'yes or no.';
     case 'cost':
@@ -39,8 +44,7 @@ function formOf({ type, read }: Field): string {
     case 'prose':
       return 'Text, Markdown.';
     case 'text':
-      if (control.placeholder !== undefined)
-        return `Such as ${control.placeholder.replace(/\.$/, '')}.`;
+      if (control.placeholder !== undefined) return suchAs(control.placeholder);
       if (type.numeric !== true) return 'Text.';
       return read('1/4 lb.').value instanceof Unread
         ? 'A number.'
@@ -71,13 +75,7 @@ function exampleOf(field: Field, nth: 0 | 1, kind: KindDefinition, judge: Judge)
   const candidates = (): readonly string[] => {
     if (field.key === 'name') return [`Example ${kind.one} ${nth + 1}`];
     if (control.type === 'choice') return [control.choices[nth]?.label ?? ''];
-    if (control.type === 'choices')
-      return [
-        control.choices
-          .slice(nth, 2)
-          .map(({ label }) => label)
-          .join(', '),
-      ];
+    if (control.type === 'choices') return [labelsOf(control.choices.slice(nth, 2))];
     if (control.type === 'cost') return [nth === 0 ? '25 gp' : '5 sp'];
     if (control.type === 'flag') return [nth === 0 ? 'yes' : 'no'];
     if (control.type !== 'text') return [''];

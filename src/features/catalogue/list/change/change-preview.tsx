@@ -32,7 +32,7 @@ export function ChangePreview({ kind, plan, selected }: ChangePreviewProps) {
         {plan.rows.length > 0 && '.'}
         {wrong.length > 0 && (
           <span className="text-ember">
-            {` ${numbered(wrong.length, 'row would have an error', 'rows would have errors')} and wait until it is mended.`}
+            {` ${numbered(wrong.length, 'row would have an error', 'rows would have errors')} and wait until mended.`}
           </span>
         )}
       </p>

@@ -1,0 +1,78 @@
+import pg from 'pg';
+
+/** Short texts from process to process on one database. Whoever is not connected misses them. */
+export interface Notices {
+  /** Reaches the sender too. At most `longestNotice` bytes each. */
+  send(texts: readonly string[]): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** PostgreSQL takes 8,000 bytes. */
+export const longestNotice = 7900;
+
+const channel = 'questwright';
+const shortestPause = 100;
+const longestPause = 5000;
+
+export interface NoticesOptions {
+  readonly url: string;
+  /** What is said goes through it: a connection of its own for that would only idle. */
+  readonly pool: pg.Pool;
+  readonly onNotice: (text: string) => void;
+  readonly onError: (error: Error) => void;
+}
+
+/** Listens on a connection of its own, and again whenever that was lost. */
+export async function openNotices(options: NoticesOptions): Promise<Notices> {
+  const { url, pool, onNotice, onError } = options;
+  let client: pg.Client | undefined;
+  let again: NodeJS.Timeout | undefined;
+  let pause = shortestPause;
+  let closed = false;
+
+  async function listen(): Promise<void> {
+    const next = new pg.Client({
+      connectionString: url,
+      application_name: 'questwright notices',
+      connectionTimeoutMillis: 2000,
+      keepAlive: true,
+    });
+    client = next;
+    // Without a listener a restart of PostgreSQL would end this process.
+    next.on('error', onError);
+    next.on('notification', ({ payload }) => onNotice(payload ?? ''));
+    next.once('end', listenLater);
+    try {
+      await next.connect();
+      await next.query(`listen ${channel}`);
+      pause = shortestPause;
+    } catch (error) {
+      onError(error instanceof Error ? error : new Error(String(error)));
+      // A client that never connected does not say that it has ended.
+      await next.end().catch(() => undefined);
+      listenLater();
+    }
+  }
+
+  function listenLater(): void {
+    if (closed) return;
+    clearTimeout(again);
+    again = setTimeout(() => void listen(), pause).unref();
+    pause = Math.min(2 * pause, longestPause);
+  }
+
+  await listen();
+  return {
+    async send(texts) {
+      await pool.query('select pg_notify($1, text) from unnest($2::text[]) as text', [
+        channel,
+        texts,
+      ]);
+    },
+    async close() {
+      closed = true;
+      clearTimeout(again);
+      await client?.end();
+    },
+  };
+}

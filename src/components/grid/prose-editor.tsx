@@ -1,0 +1,62 @@
+import type { CustomCellEditorProps } from 'ag-grid-react';
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { Kbd } from '../../ui/kbd.tsx';
+import { firstText, typesAnew } from './first-text.ts';
+import { useCellPopover } from './use-cell-popover.ts';
+
+/** A text of several lines, edited over its cell; Enter hands it over as everywhere in the grid. */
+export function ProseEditor(props: CustomCellEditorProps<unknown, string>) {
+  const { column, onValueChange, eGridCell } = props;
+  const [text, setText] = useState(() => firstText(props));
+  const area = useRef<HTMLTextAreaElement>(null);
+  const popover = useRef<HTMLDivElement>(null);
+  useCellPopover(popover, eGridCell, true);
+
+  // At once, so that the letters which follow the first one land in the text.
+  useLayoutEffect(() => {
+    area.current?.focus();
+    if (typesAnew(props)) onValueChange(firstText(props));
+    area.current?.setSelectionRange(text.length, text.length);
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the editor opens
+  }, []);
+
+  function change(next: string) {
+    setText(next);
+    onValueChange(next);
+  }
+
+  function handleKeys(event: KeyboardEvent<HTMLTextAreaElement>) {
+    if (event.key !== 'Enter' || (!event.shiftKey && !event.altKey)) return;
+    // The grid would take it for the end of the editing.
+    event.stopPropagation();
+    event.preventDefault();
+    const { currentTarget } = event;
+    currentTarget.setRangeText(
+      '\n',
+      currentTarget.selectionStart,
+      currentTarget.selectionEnd,
+      'end',
+    );
+    change(currentTarget.value);
+  }
+
+  return (
+    <div ref={popover} popover="manual" className="grid-popover popup">
+      <textarea
+        ref={area}
+        aria-label={`${column.getColDef().headerName ?? ''}, editing`}
+        className="control"
+        cols={56}
+        rows={6}
+        maxLength={10_000}
+        value={text}
+        onChange={({ target }) => change(target.value)}
+        onKeyDownCapture={handleKeys}
+      />
+      <p className="px-2 py-1 text-xs text-muted" aria-hidden>
+        <Kbd>Enter</Kbd> done · <Kbd>Shift</Kbd> <Kbd>Enter</Kbd> new line · <Kbd>Esc</Kbd> as it
+        was
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,215 @@
+import { QueryClient } from '@tanstack/react-query';
+import { describe, expect, test, vi } from 'vitest';
+import type { Weapon, WeaponInput } from '../../generated/model/index.ts';
+import { bindKind } from './bind-kind.ts';
+import { listOf } from './kind.ts';
+import type { KindCalls } from './kind-calls.ts';
+import { weapons } from './kinds/weapons.ts';
+import { Unread } from './values.ts';
+
+const weaponRow = (weaponSk: string, more: Partial<Weapon> = {}): Weapon => ({
+  weaponSk,
+  name: 'Club',
+  category: 'simple-melee',
+  edition: '2024',
+  source: 'homebrew',
+  cost: null,
+  weightLb: null,
+  damage: null,
+  versatileDamage: null,
+  properties: [],
+  range: null,
+  ammunitionSk: null,
+  mastery: null,
+  notes: '',
+  description: '',
+  version: 1,
+  meta: {
+    created_at: '2026-01-01T00:00:00.000Z',
+    updated_at: '2026-01-02T00:00:00.000Z',
+    created_by: null,
+    updated_by: 'Odo',
+  },
+  ...more,
+});
+
+type Calls = KindCalls<Weapon, WeaponInput, Weapon['category'], (typeof weapons)['sorts'][number]>;
+
+function open(changed: Partial<Calls> = {}) {
+  const unexpected = () => Promise.reject(new Error('nobody calls this here'));
+  const calls: Calls = {
+    listKey: (params) => ['weapons', ...(params ? [params] : [])],
+    list: unexpected,
+    itemKey: (sk) => ['weapons', sk],
+    get: unexpected,
+    create: unexpected,
+    update: unexpected,
+    remove: unexpected,
+    bulk: unexpected,
+    historyKey: (sk) => ['weapons', sk, 'history'],
+    history: unexpected,
+    ...changed,
+  };
+  return bindKind(weapons, calls, () => {
+    throw new Error('nobody looks anything up here');
+  });
+}
+
+describe('items', () => {
+  test('hold the fields without key, version and meta, and sets in their order', async () => {
+    const get = () =>
+      Promise.resolve({ data: weaponRow('2024#club', { properties: ['thrown', 'light'] }) });
+    const item = await new QueryClient().query(open({ get }).item('2024#club'));
+    expect(item).toMatchObject({ sk: '2024#club', name: 'Club', version: 1, updatedBy: 'Odo' });
+    expect(Object.keys(item.values)).not.toContain('weaponSk');
+    expect(Object.keys(item.values)).not.toContain('meta');
+    expect(item.values['properties']).toEqual(['light', 'thrown']);
+  });
+});
+
+describe('a list', () => {
+  const answer = { data: { items: [weaponRow('2024#club')], nextCursor: null, total: 4812 } };
+
+  test('asks for what is searched and how it is sorted, and for nothing unknown', async () => {
+    const list = vi.fn<Calls['list']>(() => Promise.resolve(answer));
+    const kind = open({ list });
+    const client = new QueryClient();
+    await client.infiniteQuery(
+      kind.pages({ category: 'martial-melee', q: ' sword ', sort: 'cost', reverse: true }),
+    );
+    await client.infiniteQuery(kind.pages({ category: 'x', q: ' ', sort: 'luck', reverse: false }));
+    expect(list.mock.calls.map(([params]) => params)).toEqual([
+      { category: 'martial-melee', q: 'sword', sort: 'cost', reverse: true, pageSize: 25 },
+      { pageSize: 25 },
+    ]);
+  });
+
+  test('is counted by asking for one of it', async () => {
+    const list = vi.fn<Calls['list']>(() => Promise.resolve(answer));
+    expect(await new QueryClient().query(open({ list }).total(listOf('simple-melee')))).toBe(4812);
+    expect(list.mock.calls[0]?.[0]).toEqual({
+      category: 'simple-melee',
+      pageSize: 1,
+      withTotal: true,
+    });
+  });
+
+  test('is walked through a thousand at a time, until it ends', async () => {
+    const list = vi.fn<Calls['list']>(({ nextCursor }) =>
+      Promise.resolve({
+        data: { ...answer.data, nextCursor: nextCursor === undefined ? 'next' : null },
+      }),
+    );
+    const cursors: (string | undefined)[] = [];
+    for await (const { cursor } of open({ list }).walk(listOf(null))) cursors.push(cursor);
+    expect(cursors).toEqual([undefined, 'next']);
+    expect(list.mock.calls[1]?.[0]).toEqual({ pageSize: 1000, nextCursor: 'next' });
+  });
+
+  test('that nobody wants any more is not walked on', async () => {
+    const list = () => Promise.resolve({ data: { ...answer.data, nextCursor: 'next' } });
+    const stop = new AbortController();
+    const walk = open({ list }).walk(listOf(null), undefined, stop.signal);
+    await walk.next();
+    stop.abort();
+    await expect(walk.next()).rejects.toThrow(/abort/i);
+  });
+});
+
+describe('many changes at once', () => {
+  const values = { ...weapons.emptyValues, name: 'Spear' };
+  const options = { idempotencyKey: 'a-key-of-some-length' };
+
+  test('are answered in their order, and one that cannot be read stays here', async () => {
+    const bulk = vi.fn<Calls['bulk']>(({ operations }) =>
+      Promise.resolve({
+        data: {
+          results: operations.map(({ action }, index) => ({
+            index,
+            status: `${action}d` as 'created' | 'updated' | 'deleted',
+            sk: `2024#${index}`,
+            item: action === 'delete' ? null : weaponRow(`2024#${index}`),
+            problem: null,
+          })),
+        },
+      }),
+    );
+    const outcomes = await open({ bulk }).bulk(
+      [
+        { action: 'create', values: { ...values, cost: new Unread('lots', 'No price.') } },
+        { action: 'create', values: { ...values, weaponSk: '2024#spear' } },
+        { action: 'update', sk: '2024#club', version: 3, values: { ...values, name: '' } },
+        { action: 'delete', sk: '2024#dart', version: 2 },
+      ],
+      { ...options, onConflict: 'skip', dryRun: true },
+    );
+    expect(bulk.mock.calls[0]?.[0]).toMatchObject({
+      onConflict: 'skip',
+      dryRun: true,
+      operations: [
+        { action: 'create', item: { weaponSk: '2024#spear', name: 'Spear' } },
+        { action: 'delete', sk: '2024#dart', version: 2 },
+      ],
+    });
+    expect(bulk.mock.calls[0]?.[1]).toEqual({ 'Idempotency-Key': options.idempotencyKey });
+    expect(outcomes.map(({ status }) => status)).toEqual([
+      'failed',
+      'created',
+      'failed',
+      'deleted',
+    ]);
+    expect(outcomes[0]?.problem?.fields).toEqual([{ path: '/cost', message: 'No price.' }]);
+    expect(outcomes[1]?.item).toMatchObject({ sk: '2024#0', name: 'Club' });
+    expect(outcomes[2]).toMatchObject({ sk: '2024#club', problem: { code: 'validation_failed' } });
+  });
+
+  test('of which none can be sent need no call', async () => {
+    const outcomes = await open().bulk([{ action: 'create', values: {} }], options);
+    expect(outcomes).toMatchObject([{ status: 'failed', sk: null, item: null }]);
+  });
+});
+
+describe('what is known of lists', () => {
+  async function openLists() {
+    const rows = ['2024#club', '2024#dart', '2024#spear'].map((sk) => weaponRow(sk));
+    const list: Calls['list'] = ({ nextCursor }) =>
+      Promise.resolve({
+        data: {
+          items: nextCursor === undefined ? rows.slice(0, 2) : rows.slice(2),
+          nextCursor: nextCursor === undefined ? 'next' : null,
+          total: null,
+        },
+      });
+    const kind = open({ list, get: (sk) => Promise.resolve({ data: weaponRow(sk) }) });
+    const client = new QueryClient();
+    await client.infiniteQuery({ ...kind.pages(listOf(null)), pages: 2 });
+    const pages = () => client.getQueryData(kind.pages(listOf(null)).queryKey)?.pages ?? [];
+    return { kind, client, pages };
+  }
+
+  test('takes over saved items, and leaves pages without them as they are', async () => {
+    const { kind, client, pages } = await openLists();
+    const [first, second] = pages();
+    const dart = first?.items[1];
+    if (dart === undefined) throw new Error('there is a dart');
+    kind.keep(client, [{ ...dart, version: 2 }]);
+    expect(pages()[0]?.items.map(({ version }) => version)).toEqual([1, 2]);
+    expect(pages()[1]).toBe(second);
+  });
+
+  test('keeps an item that somebody looks at, and remembers no others', async () => {
+    const { kind, client, pages } = await openLists();
+    const item = await client.query(kind.item('2024#club'));
+    const others = pages().flatMap(({ items }) => items);
+    kind.keep(client, [...others, { ...item, version: 5 }]);
+    expect(client.getQueryData(kind.item('2024#club').queryKey)?.version).toBe(5);
+    expect(client.getQueryData(kind.item('2024#dart').queryKey)).toBeUndefined();
+  });
+
+  test('lets go of what is deleted, and asks for nothing under anybody’s hands', async () => {
+    const { kind, client, pages } = await openLists();
+    await kind.drop(client, ['2024#club', '2024#spear']);
+    expect(pages().map(({ items }) => items.map(({ sk }) => sk))).toEqual([['2024#dart'], []]);
+    expect(client.isFetching()).toBe(0);
+  });
+});

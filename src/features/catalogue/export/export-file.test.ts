@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { parseCsv, unneutralise } from '../../../lib/csv.ts';
+import { kinds } from '../kinds/all.ts';
+import { listOf } from '../kind.ts';
+import { Unread } from '../values.ts';
+import { exportFile, fileName } from './export-file.ts';
+import { type ExportRow, exportText } from './export-text.ts';
+
+const kind = kinds.weapons;
+const row = (name: string, more: object = {}): ExportRow => ({
+  sk: `2024#${name}`,
+  version: 3,
+  values: { ...kind.emptyValues, name, source: 'SRD 5.2.1', ...more },
+});
+const signal = new AbortController().signal;
+const order = { kind, format: 'csv', fields: kind.fields, signal, onProgress: () => {} } as const;
+
+describe('a file', () => {
+  test('has key, version, the contract’s names and the attribution', () => {
+    const [header, first, second] = parseCsv(exportText('csv', kind, [row('Club'), row('Dart')]));
+    expect(header?.slice(0, 3)).toEqual(['key', 'version', 'name']);
+    expect(first?.slice(0, 3)).toEqual(['2024#Club', '3', 'Club']);
+    expect(first?.at(-1)).toContain('Creative Commons Attribution 4.0');
+    expect(second?.at(-1)).toBe('SRD 5.2.1, CC-BY-4.0');
+  });
+
+  test('runs nothing in a spreadsheet, and comes back as it was', () => {
+    const name = "=cmd|' /C calc'!A0";
+    const csv = exportText('csv', kind, [row(name)]);
+    expect(csv).toContain(`'=cmd|`);
+    expect(unneutralise(parseCsv(csv)[1]?.[2] ?? '')).toBe(name);
+  });
+
+  test('has the columns that were chosen', () => {
+    const fields = kind.fields.filter(({ key }) => key === 'name' || key === 'cost');
+    const [header] = parseCsv(exportText('csv', kind, [row('Club')], fields));
+    expect(header).toEqual(['key', 'version', 'name', 'cost', 'attribution']);
+  });
+
+  test('of rows that are not saved yet has neither key nor version, and keeps what was typed', () => {
+    const unsaved = { ...row('New', { cost: new Unread('lots', 'No.') }), sk: null, version: null };
+    const json: unknown = JSON.parse(exportText('json', kind, [unsaved]));
+    expect(json).toMatchObject({ items: [{ name: 'New', cost: 'lots' }] });
+    expect(json).not.toHaveProperty(['items', 0, 'weaponSk']);
+  });
+
+  test('is named by kind, scope and day', () => {
+    const day = new Date(2026, 10, 5);
+    expect(fileName('weapons', 'all', 'csv', day)).toBe('questwright-weapons-2026-11-05.csv');
+    expect(fileName('feats', 'selected', 'json', day)).toBe(
+      'questwright-feats-selected-2026-11-05.json',
+    );
+  });
+});
+
+describe('rows', () => {
+  const rows = Array.from({ length: 2500 }, (_, index) => row(`Club ${index}`));
+
+  test('that are there are written in slices', async () => {
+    const told: number[] = [];
+    const onProgress = (count: number) => told.push(count);
+    const { file, count } = await exportFile({ ...order, from: rows, onProgress });
+    expect(told).toEqual([1000, 2000, 2500]);
+    expect(count).toBe(2500);
+    expect(parseCsv(await file.text())).toHaveLength(2501);
+  });
+
+  test('are no longer written once somebody cancels', async () => {
+    const stop = new AbortController();
+    const cancelled = exportFile({
+      ...order,
+      from: rows,
+      signal: stop.signal,
+      onProgress: () => stop.abort(),
+    });
+    await expect(cancelled).rejects.toThrow(/abort/i);
+  });
+
+  test('of a list come page by page', async () => {
+    const items = rows.map((each) => ({
+      sk: each.sk ?? '',
+      version: 3,
+      values: each.values,
+      name: 'Club',
+      updatedAt: '',
+      updatedBy: null,
+    }));
+    async function* walk() {
+      yield { items: items.slice(0, 1000), nextCursor: 'x', cursor: undefined };
+      yield { items: items.slice(1000), nextCursor: null, cursor: 'x' };
+    }
+    const walked = { ...order, kind: { ...kind, walk }, from: listOf(null) };
+    expect((await exportFile({ ...walked, format: 'json' })).count).toBe(2500);
+  });
+});

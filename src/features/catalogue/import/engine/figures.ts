@@ -1,0 +1,47 @@
+import { blanksOf } from './blanks.ts';
+import type { Circumstances } from './circumstances.ts';
+import type { Counts, Summary } from './draft-types.ts';
+import { groupErrors } from './error-groups.ts';
+import type { Row } from './row.ts';
+
+export const isUndone = ({ answer }: Row): boolean => answer?.state === 'undone';
+
+function countRows(rows: readonly Row[]): Counts {
+  const counts: Counts = {
+    create: 0,
+    update: 0,
+    unchanged: 0,
+    error: 0,
+    skip: 0,
+    saved: 0,
+    failed: 0,
+    undone: 0,
+    kept: 0,
+    total: rows.length,
+  };
+  for (const row of rows) {
+    if (isUndone(row)) counts.undone += 1;
+    else counts[row.status] += 1;
+    if (row.answer?.state === 'kept') counts.kept += 1;
+  }
+  return counts;
+}
+
+/** What a summary says about the rows. */
+export function figuresOf(
+  rows: readonly Row[],
+  circumstances: Circumstances,
+): Pick<Summary, 'counts' | 'groups' | 'errors' | 'blanks' | 'changedFields'> {
+  const { listed, cells, inGroups } = groupErrors(rows, circumstances);
+  const changed = new Set<string>();
+  for (const { status, judged } of rows) {
+    if (status === 'update') for (const key of judged.changed) changed.add(key);
+  }
+  return {
+    counts: countRows(rows),
+    groups: listed,
+    errors: { cells, inGroups },
+    blanks: blanksOf(rows, circumstances),
+    changedFields: [...changed],
+  };
+}

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { valuesByName, weaponDraft } from '#tests/support/drafts.ts';
+import { definitions } from '../../kinds/definitions.ts';
+import type { Values } from '../../values.ts';
+
+const seed = new URL('../../../../../server/seed/srd/weapons.json', import.meta.url);
+const rules = (JSON.parse(readFileSync(seed, 'utf8')) as Values[]).filter(
+  ({ edition }) => edition === '2024',
+);
+
+/** As the catalogue holds them: every field, and the key apart. */
+const expected = Object.fromEntries(
+  rules.map((row) => {
+    const values: Record<string, unknown> = { ...definitions.weapons.emptyValues, ...row };
+    delete values['weaponSk'];
+    return [String(row['name']), values];
+  }),
+);
+
+test('a messy spreadsheet of the weapons comes out as the rules have them', () => {
+  const table = weaponDraft({ file: 'messy-weapons.csv' });
+  expect(table.summary().counts).toMatchObject({ total: 44, create: 26, error: 17, skip: 1 });
+
+  // Everything the table itself has a suggestion for, until it has none.
+  for (let mended = true; mended;) {
+    const group = table.summary().groups.find(({ suggestion }) => suggestion !== undefined);
+    mended = group?.suggestion !== undefined;
+    if (group?.suggestion !== undefined) table.fixAlike(group.id, group.suggestion.text);
+  }
+  const left = table.summary().groups;
+  expect(left.map(({ field, value, count }) => [field, value, count])).toEqual([
+    ['category', '', 4],
+    ['category', 'Weapn', 3],
+    ['name', '', 1],
+  ]);
+
+  // Headings between the rows, a word that could be anything, a double with another price.
+  const [headings, unknown, double] = left.map(({ id }) => id);
+  table.skipGroup(headings ?? '');
+  table.fixAlike(unknown ?? '', 'martial melee');
+  table.skipGroup(double ?? '');
+
+  const { counts } = table.summary();
+  expect(counts).toMatchObject({ create: 38, skip: 6, error: 0 });
+  expect(valuesByName(table)).toEqual(expected);
+});
+
+test('the same spreadsheet, once it is in, changes nothing', () => {
+  const items = rules.map((row) => ({
+    sk: String(row['weaponSk']),
+    name: String(row['name']),
+    version: 1,
+    values: expected[String(row['name'])] ?? {},
+    updatedAt: '2026-01-01T00:00:00.000Z',
+    updatedBy: null,
+  }));
+  const { counts } = weaponDraft({ file: 'messy-weapons.csv' }, items).summary();
+  expect(counts.create).toBe(0);
+  expect(counts.update).toBe(0);
+  expect(counts.unchanged).toBeGreaterThanOrEqual(25);
+});

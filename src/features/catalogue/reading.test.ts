@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import { lookupOf } from '../../lib/catalogue/lookup.ts';
+import type { Field } from './field.ts';
+import { definitions } from './kinds/definitions.ts';
+import { Unread } from './values.ts';
+
+function fieldOf(kind: keyof typeof definitions, key: string): Field {
+  const field = definitions[kind].fields.find((each) => each.key === key);
+  if (field === undefined) throw new Error(`${kind} has no ${key}`);
+  return field;
+}
+
+const gear = lookupOf([
+  { value: '2024#arrows', label: 'Arrows (2024)' },
+  { value: '2024#needles', label: 'Needles (2024)' },
+]);
+
+describe('a remark is made where the value looks different from what was written', () => {
+  test.for([
+    ['weapons', 'cost', '1 gp 5 sp', 'Read as 15 sp.'],
+    ['weapons', 'weightLb', '0,25', 'Read as 1/4 lb.'],
+    ['weapons', 'weightLb', '½ lb', 'Read as 1/2 lb.'],
+    ['weapons', 'damage', '1d8 S', 'Read as 1d8 slashing.'],
+    ['weapons', 'category', 'martial melee', undefined],
+    ['weapons', 'category', 'simple-mel', 'Read as Simple melee.'],
+    ['weapons', 'cost', '1,500gp', undefined],
+    ['weapons', 'cost', ' 5 GP ', undefined],
+    ['weapons', 'cost', '—', undefined],
+    ['weapons', 'cost', 'none', 'Read as empty.'],
+    ['armor', 'stealthDisadvantage', '✓', 'Read as yes.'],
+    ['armor', 'stealthDisadvantage', 'Yes', undefined],
+    ['weapons', 'properties', 'Light; Finesse', 'Read as Finesse, Light.'],
+    ['weapons', 'name', '4-Jan', 'Looks like a date that a spreadsheet made of something else.'],
+    ['weapons', 'description', '- 1/2', undefined],
+  ] as const)('%s, %s: %s', ([kind, key, text, note]) => {
+    expect(fieldOf(kind, key).read(text).note).toBe(note);
+  });
+
+  test('a name that was found is no surprise', () => {
+    const ammunition = fieldOf('weapons', 'ammunitionSk');
+    expect(ammunition.read('arrows', gear)).toEqual({ value: '2024#arrows' });
+    expect(ammunition.read('2024#arrows', gear)).toEqual({ value: '2024#arrows' });
+    expect(ammunition.read('Arrow', gear)).toEqual({
+      value: '2024#arrows',
+      note: 'Read as Arrows.',
+    });
+  });
+});
+
+describe('what a spreadsheet has spoilt says so', () => {
+  test.for([
+    ['4-Jan', '1/4'],
+    ['2026-01-04', '1/4'],
+    ['04.01.2026', '1/4'],
+    ['1/4/2026', '1/4'],
+    ['15-May', '5/15'],
+    ['May-15', '5/15'],
+  ])('%s was %s', ([text, before]) => {
+    const { value } = fieldOf('weapons', 'weightLb').read(text);
+    expect(value).toBeInstanceOf(Unread);
+    expect(value).toMatchObject({ text, suggestion: before });
+    expect(value).toHaveProperty('message', expect.stringContaining('looks like a date'));
+  });
+
+  test('a failed formula, also where any text would do', () => {
+    for (const key of ['cost', 'name']) {
+      expect(fieldOf('weapons', key).read('#REF!').value).toBeInstanceOf(Unread);
+    }
+    expect(fieldOf('weapons', 'description').read('###').value).toBe('###');
+  });
+});
+
+describe('one text for several fields', () => {
+  test('brings the others along, or the reason why one of them is unknown', () => {
+    const properties = fieldOf('weapons', 'properties');
+    expect(properties.read('Ammunition (Range 25/100; Needle), Loading', gear)).toMatchObject({
+      value: ['ammunition', 'loading'],
+      also: { range: { normal: 25, long: 100 }, ammunitionSk: '2024#needles' },
+    });
+    const { also } = properties.read('Ammunition (Range 25/100; Pebble)', gear);
+    expect(also?.['ammunitionSk']).toBeInstanceOf(Unread);
+    expect(also?.['ammunitionSk']).toMatchObject({ text: 'Pebble' });
+  });
+
+  test('a name is looked up again when the names are others', () => {
+    const ammunition = fieldOf('weapons', 'ammunitionSk');
+    expect(ammunition.read('Pebbles', gear).value).toBeInstanceOf(Unread);
+    const more = new Map([...gear, ['2024#pebbles', 'Pebbles']]);
+    expect(ammunition.read('Pebbles', more).value).toBe('2024#pebbles');
+  });
+});
+
+describe('bulk changes count', () => {
+  const counted = (kind: keyof typeof definitions, key: string) => {
+    const { arithmetic } = fieldOf(kind, key).type;
+    if (arithmetic === undefined) throw new Error(`${key} does not count`);
+    return arithmetic;
+  };
+
+  test('prices in their coin, or in a smaller one where that stays whole', () => {
+    const { unit, add, multiply } = counted('weapons', 'cost');
+    expect(unit).toBe('gp');
+    expect(multiply({ amount: 5, unit: 'gp' }, 1.1)).toEqual({ amount: 55, unit: 'sp' });
+    expect(multiply({ amount: 10, unit: 'gp' }, 2)).toEqual({ amount: 20, unit: 'gp' });
+    expect(add({ amount: 5, unit: 'cp' }, 1)).toEqual({ amount: 105, unit: 'cp' });
+    expect(multiply({ amount: 1, unit: 'cp' }, 0.4)).toEqual({ amount: 0, unit: 'cp' });
+    expect(add(null, 1)).toBeNull();
+  });
+
+  test('weights in hundredths, pieces in whole ones', () => {
+    expect(counted('weapons', 'weightLb').multiply(0.25, 1.5)).toBe(0.38);
+    expect(counted('gear', 'quantity').multiply(3, 0.5)).toBe(2);
+  });
+});

@@ -1,0 +1,195 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { expect, test } from '#tests/support/e2e.ts';
+import { Grid } from '#tests/support/grid.ts';
+import { sendingOf } from '#tests/support/imports.ts';
+import { apiOf } from '#tests/support/people.ts';
+import { expectAccessible, expectPresentable } from '#tests/support/screens.ts';
+
+// Its catalogue loses all its weapons first.
+test.use({ stage: 'messy', viewport: { width: 1600, height: 1000 } });
+
+const root = join(import.meta.dirname, '../..');
+const messy = join(root, 'tests/fixtures/spreadsheets/messy-weapons.csv');
+
+type Weapon = Readonly<Record<string, unknown>>;
+
+async function allWeapons(api: APIRequestContext): Promise<readonly Weapon[]> {
+  const response = await api.get('/api/weapons/?pageSize=1000');
+  const body = (await response.json()) as { items: Weapon[] };
+  return body.items;
+}
+
+async function removeAllWeapons(api: APIRequestContext): Promise<void> {
+  const operations = (await allWeapons(api)).map(({ weaponSk, version }) => ({
+    action: 'delete',
+    sk: weaponSk,
+    version,
+  }));
+  const response = await api.post('/api/weapons/bulk', { data: { operations } });
+  expect(response.ok()).toBe(true);
+}
+
+/** What the rules say about the weapons of this edition, by name. */
+async function rules(): Promise<Map<string, Weapon>> {
+  const text = await readFile(join(root, 'server/seed/srd/weapons.json'), 'utf8');
+  const seed = JSON.parse(text) as Weapon[];
+  return new Map(
+    seed.filter((row) => row['edition'] === '2024').map((row) => [String(row['name']), row]),
+  );
+}
+
+/** Tab until it has the focus, as somebody without a mouse does. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let steps = 0; steps < 60; steps += 1) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error('Sixty steps do not lead there.');
+}
+
+async function press(page: Page, target: Locator): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press('Enter');
+}
+
+test('38 weapons, typed by three people, are in the catalogue as the rules have them', async ({
+  backend,
+  page,
+  sessionOf,
+  signInAs,
+}) => {
+  test.slow();
+  const api = await apiOf(backend, await sessionOf('odo'));
+  await removeAllWeapons(api);
+  await signInAs('odo');
+  await page.goto('/admin/weapons/bulk-create');
+  const choose = page.getByRole('button', { name: 'Choose a file' });
+  await expect(choose).toBeVisible();
+  const chooser = page.waitForEvent('filechooser');
+  await press(page, choose);
+  await (await chooser).setFiles(messy);
+
+  const heading = page.getByRole('heading', { name: 'Create many weapons' });
+  await expect(heading).toBeFocused();
+  const queue = page.getByRole('region', { name: /errors? to mend/ });
+  await expect(queue).toBeVisible();
+  await expect(page.getByText(/Left out: /)).toBeHidden();
+  await page.getByRole('grid').or(page.getByRole('treegrid')).waitFor();
+  await expectPresentable(page, 'import-with-errors');
+
+  await test.step('F8 walks from error to error', async () => {
+    await page.keyboard.press('F8');
+    await expect(queue.getByText(/^1 of \d+$/)).toBeVisible();
+    await expect(page.locator('[role=gridcell]:focus')).toHaveCount(1);
+    await page.keyboard.press('F8');
+    await expect(queue.getByText(/^2 of \d+$/)).toBeVisible();
+    await page.keyboard.press('Shift+F8');
+    await expect(queue.getByText(/^1 of \d+$/)).toBeVisible();
+  });
+
+  await test.step('what has a suggestion is mended by it, alike ones at once', async () => {
+    const use = queue.getByRole('button', { name: /^(Use “|Clear)/ });
+    await heading.focus();
+    for (let left = await use.count(); left > 0; left = await use.count()) {
+      const before = await queue.getByRole('heading').textContent();
+      await press(page, use.first());
+      await expect(queue.getByRole('heading')).not.toHaveText(before ?? '');
+      await expect(queue.getByRole('heading')).toBeFocused();
+    }
+  });
+
+  await test.step('headings between the rows and a second price are left out', async () => {
+    for (const name of ['Nothing in Category', /in Name$/]) {
+      const group = queue.getByRole('group', { name });
+      await press(page, group.getByRole('button', { name: 'Leave out' }));
+      await expect(group).toBeHidden();
+    }
+  });
+
+  await test.step('a word that could mean anything is decided by hand, for all three', async () => {
+    const group = queue.getByRole('group', { name: '“Weapn” in Category' });
+    await press(page, group.getByRole('button', { name: 'Mend all…' }));
+    await tabTo(page, queue.getByLabel('Category for all 3'));
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type('Martial melee');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await expect(queue).toBeHidden();
+  });
+
+  await test.step('everything goes with one press', async () => {
+    const bar = sendingOf(page);
+    const send = bar.getByRole('button', { name: 'Create 38, leave out 6' });
+    await expect(send).toBeVisible();
+    await press(page, send);
+    await expect(bar.getByText('All of them are in the catalogue: 38 rows saved.')).toBeVisible();
+    await expect(bar).toBeFocused();
+    await expectPresentable(page, 'import-sent');
+  });
+
+  const weapons = await allWeapons(api);
+  const expected = await rules();
+  expect(weapons).toHaveLength(38);
+  for (const weapon of weapons) {
+    expect(weapon).toMatchObject(expected.get(String(weapon['name'])) ?? {});
+  }
+
+  await test.step('the same file again would change nothing', async () => {
+    await page.reload();
+    await expect(page.getByRole('list', { name: 'Earlier imports' })).toContainText('38 saved');
+    const again = page.waitForEvent('filechooser');
+    await choose.click();
+    await (await again).setFiles(messy);
+    await expect(page.getByRole('button', { name: /^Create/ })).toHaveCount(0);
+    await expect(page.getByRole('radio', { name: /^Unchanged/ })).toBeVisible();
+  });
+  await api.dispose();
+});
+
+test('rows that change something show what was, and only changed columns on request', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('odo');
+  await page.goto('/admin/armor/bulk-create');
+  const rows = ['Name\tCost\tWeight', 'Plate Armor\t1600 gp\t65 lb.', 'chain-shirt\t50 gp\t'];
+  await page.getByLabel('Table').fill(rows.join('\n'));
+  await page.getByRole('button', { name: 'Look it over' }).click();
+  const grid = new Grid(page, 'Armor of the import');
+  const cost = await grid.cell('Plate Armor', 'Cost');
+  await expect(cost).toContainText('1,600 gp');
+  await expect(cost).toContainText('1,500 gp');
+  await expect(sendingOf(page).getByText('1 to update and 1 unchanged.')).toBeVisible();
+  await page.getByRole('button', { name: 'Show only changed columns' }).click();
+  await expect(grid.whole.getByRole('columnheader', { name: 'Weight' })).toHaveCount(0);
+  await expect(grid.whole.getByRole('columnheader', { name: 'Cost' })).toHaveCount(1);
+  await expectAccessible(page);
+
+  await grid.type('Plate Armor', 'Cost', 'a fortune');
+  await expect(await grid.cell('Plate Armor', 'Cost')).toContainText('is no price');
+  await page.getByRole('button', { name: /^Undo: / }).click();
+  await expect(await grid.cell('Plate Armor', 'Cost')).toContainText('1,600 gp');
+  await page.getByRole('button', { name: 'Leave out Plate Armor' }).click();
+  await expect(sendingOf(page).getByText('1 unchanged and 1 left out.')).toBeVisible();
+});
+
+test('on a phone the rows are cards, and an error is mended where it stands', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('odo');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/admin/gear/bulk-create');
+  await page
+    .getByLabel('Table')
+    .fill('Name\tCategory\tCost\nGlow-worm Jar\tAdventuring gear\t3 moons\n');
+  await page.getByRole('button', { name: 'Look it over' }).click();
+  const card = page.getByRole('listitem').filter({ hasText: 'Glow-worm Jar' });
+  await card.getByLabel('Cost').fill('3 sp');
+  await card.getByLabel('Cost').blur();
+  await expect(card.getByText('Will be created')).toBeVisible();
+  await expect(sendingOf(page).getByRole('button', { name: 'Create 1' })).toBeVisible();
+  await expectAccessible(page);
+});

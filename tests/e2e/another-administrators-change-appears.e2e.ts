@@ -1,0 +1,109 @@
+import type { APIRequestContext } from '@playwright/test';
+import { createItem, deleteItem } from '#tests/support/belongings.ts';
+import { expect, test } from '#tests/support/e2e.ts';
+import { Grid } from '#tests/support/grid.ts';
+import { apiOf } from '#tests/support/people.ts';
+
+test.use({ viewport: { width: 1600, height: 900 } });
+
+const names = ['Aldous Censer', 'Brother Caedmons Beads', 'Chapel Handbell'] as const;
+const keyOf = (name: string): string => `2024#${name.toLowerCase().replaceAll(' ', '-')}`;
+const item = (name: string) => ({
+  name,
+  category: 'holy-symbol',
+  edition: '2024',
+  source: 'Homebrew',
+  cost: { amount: 1, unit: 'gp' },
+});
+
+/** What somebody else saves at the same time. */
+async function changeItem(api: APIRequestContext, name: string, values: object): Promise<void> {
+  const response = await api.put(`/api/gear/${encodeURIComponent(keyOf(name))}`, {
+    data: { ...item(name), ...values },
+  });
+  expect(response.status()).toBe(200);
+}
+
+test('a change of another administrator appears while a cell is being edited', async ({
+  backend,
+  page,
+  sessionOf,
+  signInAs,
+}) => {
+  const [censer, beads, bell] = names;
+  const api = await apiOf(backend, await sessionOf('odo'));
+  for (const name of [censer, beads]) await createItem(api, 'gear', item(name));
+  await signInAs('odo');
+  const connected = page.waitForEvent('console', (message) => message.text().startsWith('pong: '));
+  await page.goto('/admin/gear?category=holy-symbol');
+  await connected;
+  const gear = new Grid(page, 'Gear');
+
+  await (await gear.cell(censer, 'Cost')).dblclick();
+  const editor = page.getByRole('textbox', { name: 'Input Editor' });
+  await editor.fill('3 gp');
+
+  await test.step('in another row and in the very row that is edited', async () => {
+    await changeItem(api, beads, { cost: { amount: 9, unit: 'gp' } });
+    await changeItem(api, censer, { source: 'The other desk' });
+    await expect(await gear.cell(beads, 'Cost')).toHaveText('9 gp');
+    await expect(await gear.cell(censer, 'Source')).toHaveText('The other desk');
+    await expect(editor).toBeFocused();
+    await expect(editor).toHaveValue('3 gp');
+  });
+
+  await test.step('as a new row and as one that goes', async () => {
+    await createItem(api, 'gear', item(bell));
+    await expect(gear.whole.getByRole('gridcell', { name: bell, exact: true })).toBeVisible();
+    await deleteItem(api, 'gear', keyOf(beads));
+    await expect(editor).toBeFocused();
+    await expect(editor).toHaveValue('3 gp');
+    await page.keyboard.press('Enter');
+    await expect(gear.whole.getByRole('gridcell', { name: beads, exact: true })).toHaveCount(0);
+  });
+
+  await test.step('and what was typed is saved with it', async () => {
+    await page.getByRole('button', { name: /^Save/ }).click();
+    await expect(page.getByText('Everything is saved.')).toBeVisible();
+    await expect(await gear.cell(censer, 'Cost')).toHaveText('3 gp');
+    const stored: unknown = await (
+      await api.get(`/api/gear/${encodeURIComponent(keyOf(censer))}`)
+    ).json();
+    expect(stored).toMatchObject({ source: 'The other desk', cost: { amount: 3, unit: 'gp' } });
+  });
+
+  for (const name of [censer, bell]) await deleteItem(api, 'gear', keyOf(name));
+  await api.dispose();
+});
+
+test('what is typed survives a reload, and another change of the row meanwhile', async ({
+  backend,
+  page,
+  sessionOf,
+  signInAs,
+}) => {
+  const name = 'Oratory Lamp';
+  const api = await apiOf(backend, await sessionOf('odo'));
+  await createItem(api, 'gear', item(name));
+  await signInAs('odo');
+  await page.goto('/admin/gear?category=holy-symbol');
+  const gear = new Grid(page, 'Gear');
+  await gear.type(name, 'Cost', '4 gp');
+  await expect(await gear.cell(name, 'Cost')).toContainText('4 gp');
+
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.goto('about:blank');
+  await changeItem(api, name, { source: 'Meanwhile' });
+  await page.goto('/admin/gear?category=holy-symbol');
+  await expect(page.getByText(/^Your changes to 1 row from .* are back$/)).toBeVisible();
+  await expect(await gear.cell(name, 'Cost')).toContainText('4 gp');
+  await expect(await gear.cell(name, 'Source')).toHaveText('Meanwhile');
+  await page.getByRole('button', { name: /^Save/ }).click();
+  await expect(page.getByText('Everything is saved.')).toBeVisible();
+  await page.reload();
+  await expect(await gear.cell(name, 'Cost')).toHaveText('4 gp');
+  await expect(page.getByText(/are back$/)).toHaveCount(0);
+
+  await deleteItem(api, 'gear', keyOf(name));
+  await api.dispose();
+});

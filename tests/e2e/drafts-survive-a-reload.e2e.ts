@@ -1,0 +1,58 @@
+import { expect, test } from '#tests/support/e2e.ts';
+import { Grid } from '#tests/support/grid.ts';
+
+test.use({ viewport: { width: 2400, height: 900 } });
+
+test('what was typed and not saved is back after a reload, and can be thrown away', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('odo');
+  await page.goto('/admin/armor?category=medium');
+  const armor = new Grid(page, 'Armor');
+  const bar = page.getByRole('region', { name: 'Unsaved changes' });
+  await armor.type('Chain Shirt', 'Cost', '60 gp');
+  await armor.type('Scale Mail', 'Weight', 'a ton');
+  await page.getByRole('button', { name: 'Actions for Breastplate' }).first().click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await expect(bar.getByText('2 cells in 2 rows changed, 1 to delete.')).toBeVisible();
+  await expect(page).toHaveTitle('• Armor · Questwright');
+
+  // The browser asks before it reloads a page with unsaved work.
+  page.on('dialog', (question) => void question.accept());
+  await page.reload();
+  const back = page
+    .getByRole('status')
+    .filter({ hasText: /Your changes to 3 rows from .* are back/ });
+  await expect(back).toBeVisible();
+  await expect(bar.getByText('2 cells in 2 rows changed, 1 to delete.')).toBeVisible();
+  await expect(await armor.cell('Chain Shirt', 'Cost')).toContainText('60 gp');
+  await expect(await armor.cell('Scale Mail', 'Weight')).toContainText('a ton');
+  await expect(armor.named('Breastplate')).toHaveText(/Row to be deleted/);
+
+  await back.getByRole('button', { name: 'Discard them' }).click();
+  await expect(bar.getByText('Everything is saved.')).toBeVisible();
+  await expect(await armor.cell('Chain Shirt', 'Cost')).toHaveText('50 gp');
+  await bar.getByRole('button', { name: /^Undo/ }).click();
+  await expect(bar.getByText('2 cells in 2 rows changed, 1 to delete.')).toBeVisible();
+  await bar.getByRole('button', { name: 'Discard' }).click();
+  await expect(page).toHaveTitle('Armor · Questwright');
+  await page.reload();
+  await expect(await armor.cell('Chain Shirt', 'Cost')).toHaveText('50 gp');
+  await expect(back).toBeHidden();
+});
+
+test('drafts wait while another page is looked at', async ({ page, signInAs }) => {
+  await signInAs('odo');
+  await page.goto('/admin/armor?category=light');
+  const armor = new Grid(page, 'Armor');
+  await armor.type('Padded Armor', 'Cost', '6 gp');
+  await page.getByRole('main').getByRole('link', { name: 'Admin' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL('/admin');
+  await page.getByRole('link', { name: 'Armor', exact: true }).click();
+  await page.getByLabel('Category').selectOption('Light');
+  await expect(await armor.cell('Padded Armor', 'Cost')).toContainText('6 gp');
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(await armor.cell('Padded Armor', 'Cost')).toHaveText('5 gp');
+});

@@ -1,0 +1,87 @@
+import { createItem } from '#tests/support/belongings.ts';
+import { expect, test } from '#tests/support/e2e.ts';
+import { Grid } from '#tests/support/grid.ts';
+import { apiOf } from '#tests/support/people.ts';
+
+test.use({ viewport: { width: 1600, height: 900 } });
+
+const count = 30;
+const nameOf = (index: number) => `Wickwater Lamp ${String(index + 1).padStart(2, '0')}`;
+
+test('thirty rows are changed, looked over, saved, taken back and deleted together', async ({
+  backend,
+  page,
+  sessionOf,
+  signInAs,
+}) => {
+  const api = await apiOf(backend, await sessionOf('odo'));
+  for (let index = 0; index < count; index += 1) {
+    await createItem(api, 'gear', {
+      name: nameOf(index),
+      category: 'adventuring-gear',
+      edition: '2024',
+      source: 'Homebrew',
+      cost: { amount: 10, unit: 'gp' },
+    });
+  }
+  await signInAs('odo');
+  await page.goto('/admin/gear?q=wickwater');
+  const gear = new Grid(page, 'Gear');
+  const selected = page.getByRole('region', { name: 'Selected rows' });
+  const bar = page.getByRole('region', { name: 'Unsaved changes' });
+
+  await test.step('one is ticked, then all that match, also those not loaded yet', async () => {
+    await expect(page.getByText('25 of 30 gear items loaded')).toBeVisible();
+    await gear.tick(nameOf(0));
+    await selected.getByRole('button', { name: 'Select all 30 matching' }).click();
+    await expect(selected.getByText('30 selected')).toBeVisible();
+    await expect(page.getByText('30 gear items, all there are')).toBeVisible();
+  });
+
+  await test.step('the dialog shows before and after, and what would be wrong', async () => {
+    await selected.getByRole('button', { name: 'Change selected…' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Change 30 gear items' });
+    await dialog.getByLabel('Field').selectOption('Cost');
+    await dialog.getByLabel('Value').fill('a lot');
+    await expect(dialog.getByText(/30 rows would have errors/)).toBeVisible();
+    await dialog.getByLabel('How').selectOption('Multiply by');
+    await dialog.getByLabel('Factor').fill('1.5');
+    await expect(dialog.getByText('30 gear items will change.')).toBeVisible();
+    await expect(dialog.getByRole('row', { name: nameOf(0) })).toContainText('10 gp → 15 gp');
+    await dialog.getByRole('button', { name: 'Change 30 gear items' }).click();
+    await expect(bar.getByText('30 cells in 30 rows changed.')).toBeVisible();
+    await expect(await gear.cell(nameOf(0), 'Cost')).toContainText('15 gp');
+  });
+
+  await test.step('the review takes one out, and saves the others', async () => {
+    await bar.getByRole('button', { name: 'Review' }).click();
+    const review = page.getByRole('dialog', { name: 'What you are about to save' });
+    await review.getByRole('button', { name: `Revert: ${nameOf(1)}`, exact: true }).click();
+    await expect(review.getByText('29 cells in 29 rows changed.')).toBeVisible();
+    await review.getByRole('button', { name: 'Save' }).click();
+    await expect(bar.getByText('Everything is saved.')).toBeVisible();
+    await expect(await gear.cell(nameOf(1), 'Cost')).toHaveText('10 gp');
+  });
+
+  await test.step('the save is taken back at once', async () => {
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await expect(page.getByText('29 gear items put back as before.')).toBeVisible();
+    await expect(await gear.cell(nameOf(0), 'Cost')).toHaveText('10 gp');
+    await page.reload();
+    await expect(await gear.cell(nameOf(0), 'Cost')).toHaveText('10 gp');
+  });
+
+  await test.step('so many are deleted only after a question', async () => {
+    await page.getByRole('button', { name: 'Load all' }).click();
+    await expect(page.getByText('30 gear items, all there are')).toBeVisible();
+    await gear.whole.getByRole('checkbox', { name: 'Select all rows' }).click();
+    await selected.getByRole('button', { name: 'Delete' }).click();
+    const question = page.getByRole('alertdialog', { name: /Mark 30 gear items for deletion/ });
+    await question.getByRole('button', { name: 'Mark for deletion' }).click();
+    await expect(bar.getByText('30 to delete.')).toBeVisible();
+    await expect(gear.whole.getByRole('gridcell').and(page.locator(':focus'))).toBeVisible();
+    await page.keyboard.press('Control+s');
+    await expect(page.getByRole('heading', { name: /Nothing found for/ })).toBeVisible();
+  });
+  await api.dispose();
+});

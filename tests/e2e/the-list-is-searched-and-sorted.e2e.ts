@@ -1,0 +1,94 @@
+import { expect, test } from '#tests/support/e2e.ts';
+import { Grid } from '#tests/support/grid.ts';
+
+test.use({ viewport: { width: 2400, height: 900 } });
+
+test('a search stands in the address, and its words are in every name', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('odo');
+  await page.goto('/admin/weapons');
+  const weapons = new Grid(page, 'Weapons');
+  await expect(weapons.named('Battleaxe')).toBeVisible();
+
+  await page.keyboard.press('/');
+  const search = page.getByRole('searchbox', { name: 'Search by name' });
+  await expect(search).toBeFocused();
+  await page.keyboard.type('Sword');
+  await expect(page).toHaveURL('/admin/weapons?q=Sword');
+  const all = async () => (await weapons.column('Name')).every((name) => /sword/i.test(name));
+  await expect.poll(all).toBe(true);
+  await expect(page.getByText(/^\d+ weapons, all there are$/)).toBeVisible();
+
+  await page.reload();
+  await expect(search).toHaveValue('Sword');
+  await expect.poll(all).toBe(true);
+
+  await search.press('Escape');
+  await expect(page).toHaveURL('/admin/weapons');
+  await expect(search).toBeFocused();
+  await expect(weapons.named('Battleaxe')).toBeVisible();
+});
+
+test('what is found nowhere is told, with the ways on', async ({ page, signInAs }) => {
+  await signInAs('odo');
+  await page.goto('/admin/armor?category=heavy&q=lantern');
+  await expect(page.getByRole('heading', { name: 'Nothing found for “lantern”' })).toBeVisible();
+  await page.getByRole('link', { name: 'Clear the search' }).click();
+  await expect(page).toHaveURL('/admin/armor?category=heavy');
+  await expect(new Grid(page, 'Armor').named('Ring Mail')).toBeVisible();
+
+  await page.goto('/admin/armor?category=siege&sort=shine');
+  await expect(page.getByText('No such category')).toBeVisible();
+  await expect(page.getByText('No such order')).toBeVisible();
+  await expect(new Grid(page, 'Armor').whole).toBeVisible();
+  for (const link of ['Clear it from the address', 'Clear it from the address']) {
+    await page.getByRole('link', { name: link }).first().click();
+  }
+  await expect(page).toHaveURL('/admin/armor');
+});
+
+test('a header sorts on the server: up, down and back to the names', async ({ page, signInAs }) => {
+  await signInAs('odo');
+  await page.goto('/admin/weapons?category=martial-ranged');
+  const weapons = new Grid(page, 'Weapons');
+  const header = weapons.whole.getByRole('columnheader', { name: 'Cost' });
+  const byName = ['Blowgun', 'Hand Crossbow', 'Heavy Crossbow', 'Longbow', 'Musket', 'Pistol'];
+  const names = async () =>
+    [...new Set(await weapons.column('Name'))].filter((name) => byName.includes(name));
+  await expect.poll(names).toEqual(byName);
+
+  await header.click();
+  await expect(page).toHaveURL('/admin/weapons?category=martial-ranged&sort=cost');
+  await expect(header).toHaveAttribute('aria-sort', 'ascending');
+  await expect
+    .poll(names)
+    .toEqual(['Blowgun', 'Heavy Crossbow', 'Longbow', 'Hand Crossbow', 'Pistol', 'Musket']);
+
+  await header.click();
+  await expect(page).toHaveURL(/sort=cost&reverse=true/);
+  await expect(header).toHaveAttribute('aria-sort', 'descending');
+  await expect.poll(async () => (await names())[0]).toBe('Musket');
+
+  await header.click();
+  await expect(page).toHaveURL('/admin/weapons?category=martial-ranged');
+  await expect.poll(names).toEqual(byName);
+});
+
+test('ticked rows stay ticked while other rows are looked at', async ({ page, signInAs }) => {
+  await signInAs('odo');
+  await page.goto('/admin/tools?q=lute');
+  const tools = new Grid(page, 'Tools');
+  await tools.tick('Lute');
+  const bar = page.getByRole('region', { name: 'Selected rows' });
+  await expect(bar.getByText('1 selected')).toBeVisible();
+  await page.getByLabel('Search by name').fill('drum');
+  await expect(bar.getByText('1 of them not in this list')).toBeVisible();
+  await tools.tick('Drum');
+  await expect(bar.getByText('2 selected')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear the search' }).click();
+  await expect(bar.getByText('not in this list')).toBeHidden();
+  await bar.getByRole('button', { name: 'Clear the selection' }).click();
+  await expect(bar).toBeHidden();
+});

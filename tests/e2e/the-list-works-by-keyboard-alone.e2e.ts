@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test';
+import { createItem, deleteItem } from '#tests/support/belongings.ts';
+import { expect, test } from '#tests/support/e2e.ts';
+import { Grid } from '#tests/support/grid.ts';
+import { apiOf } from '#tests/support/people.ts';
+
+test.use({ viewport: { width: 1600, height: 900 } });
+
+const lamp = (name: string) => ({
+  name,
+  category: 'adventuring-gear',
+  edition: '2024',
+  source: 'Homebrew',
+  cost: { amount: 10, unit: 'gp' },
+});
+
+/** Presses Tab until what is wanted has the focus. */
+async function tabTo(page: Page, name: string | RegExp): Promise<void> {
+  const wanted = page.getByRole('button', { name }).and(page.locator(':focus'));
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(wanted).toBeVisible({ timeout: 100 });
+  }).toPass({ intervals: [10] });
+}
+
+test('rows are found, changed, made, deleted, undone and saved without a mouse', async ({
+  backend,
+  page,
+  sessionOf,
+  signInAs,
+}) => {
+  const api = await apiOf(backend, await sessionOf('odo'));
+  for (const name of ['Keyhole Lamp A', 'Keyhole Lamp B'])
+    await createItem(api, 'gear', lamp(name));
+  await signInAs('odo');
+  await page.goto('/admin/gear');
+  const gear = new Grid(page, 'Gear');
+  const bar = page.getByRole('region', { name: 'Unsaved changes' });
+  const focused = () => gear.whole.getByRole('gridcell').and(page.locator(':focus'));
+  const keys = async (...pressed: string[]) => {
+    for (const key of pressed) await page.keyboard.press(key);
+  };
+  await expect(gear.whole).toBeVisible();
+
+  await test.step('the search, and from it into the grid', async () => {
+    await keys('/');
+    await page.keyboard.type('keyhole');
+    await expect(page.getByText('2 gear items, all there are')).toBeVisible();
+    await tabTo(page, 'Keyboard shortcuts');
+    await expect(async () => {
+      await keys('Tab');
+      await expect(gear.whole.locator(':focus')).toBeVisible({ timeout: 100 });
+    }).toPass({ intervals: [10] });
+    // From the header into the rows, and to the names.
+    await keys('ArrowDown', 'Home');
+    await expect(focused()).toBeVisible();
+    await keys('ArrowRight');
+    await expect(focused()).toHaveText('Keyhole Lamp A');
+  });
+
+  await test.step('a cell is typed over, undone and done again', async () => {
+    await keys('ArrowRight', 'ArrowRight', 'ArrowRight');
+    await expect(focused()).toHaveText('10 gp');
+    await page.keyboard.type('lots');
+    await keys('Enter');
+    await expect(bar.getByText(/1 row has errors/)).toBeVisible();
+    await keys('F8');
+    await expect(focused()).toContainText('lots');
+    await keys('Control+z');
+    await expect(await gear.cell('Keyhole Lamp A', 'Cost')).toHaveText('10 gp');
+    await keys('Control+y');
+    await expect(focused()).toContainText('lots');
+    await keys('F2', 'Control+a');
+    await page.keyboard.type('12 gp');
+    await keys('Enter');
+    await expect(bar.getByText('1 cell in 1 row changed.')).toBeVisible();
+  });
+
+  await test.step('a new row, a copy and a deletion', async () => {
+    await keys('Control+Enter');
+    await page.keyboard.type('Keyhole Lamp C');
+    await keys('Enter');
+    await expect(bar.getByText('1 cell in 1 row changed, 1 new.')).toBeVisible();
+    await keys('ArrowDown', 'Control+Shift+D');
+    await expect(bar.getByText('1 cell in 1 row changed, 2 new.')).toBeVisible();
+    await keys('Control+Backspace');
+    await expect(bar.getByText('1 cell in 1 row changed, 1 new.')).toBeVisible();
+    await expect(focused()).toBeVisible();
+  });
+
+  await test.step('the menu of a row, its history, and back', async () => {
+    await keys('Shift+F10');
+    await expect(page.getByRole('menuitem', { name: 'History' })).toBeVisible();
+    await keys('Escape');
+    await expect(gear.whole.locator(':focus')).toBeVisible();
+    await keys('?');
+    await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+    await keys('Escape');
+    await expect(gear.whole.locator(':focus')).toBeVisible();
+  });
+
+  await test.step('rows are ticked and changed together', async () => {
+    await keys('ArrowLeft', 'Shift+Space');
+    const selected = page.getByRole('region', { name: 'Selected rows' });
+    await expect(selected.getByText('1 selected')).toBeVisible();
+    await tabTo(page, 'Change selected…');
+    await keys('Enter');
+    const dialog = page.getByRole('dialog', { name: /^Change 1 gear item/ });
+    await expect(dialog.getByLabel('Field')).toBeFocused();
+    await page.keyboard.type('Weight');
+    await keys('Tab', 'Tab');
+    await page.keyboard.type('3 lb.');
+    await expect(dialog.getByText('1 gear item will change.')).toBeVisible();
+    await keys('Enter');
+    await expect(dialog).toBeHidden();
+  });
+
+  await test.step('everything is saved', async () => {
+    await keys('Control+s');
+    await expect(bar.getByText('Everything is saved.')).toBeVisible();
+    await page.reload();
+    await expect(await gear.cell('Keyhole Lamp A', 'Cost')).toHaveText('12 gp');
+    await expect(page.getByText('3 gear items, all there are')).toBeVisible();
+  });
+
+  for (const letter of ['a', 'b', 'c'])
+    await deleteItem(api, 'gear', `2024#keyhole-lamp-${letter}`);
+  await api.dispose();
+});

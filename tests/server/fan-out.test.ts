@@ -1,0 +1,117 @@
+import { io, type Socket } from 'socket.io-client';
+import { sql } from 'kysely';
+import { beforeAll, expect, inject, test } from 'vitest';
+import { openDatabase } from '#server/db/open-database.ts';
+import type { CatalogueChanged } from '#src/generated/model/index.ts';
+import { signedIn, type SignedIn } from '#tests/support/accounts.ts';
+import { createTestApp, type TestApp } from '#tests/support/app.ts';
+import { createTestDatabase } from '#tests/support/postgres.ts';
+
+const creation = (name: string) => ({
+  action: 'create',
+  item: { name, category: 'other-tools', edition: 'other' },
+});
+
+/** The process that is asked, and the other one, on which the browsers are connected. */
+let here: TestApp;
+let there: TestApp;
+let odo: SignedIn;
+const warnings: string[] = [];
+
+beforeAll(async () => {
+  const store = await createTestDatabase(inject('postgresUrl'));
+  const silent = () => undefined;
+  const log = { info: silent, error: silent, record: silent };
+  const open = async () => {
+    const database = await openDatabase({ kind: 'postgres', url: store.url });
+    const warn = (message: string) => void warnings.push(message);
+    return { database, app: await createTestApp({ database, log: { ...log, warn } }) };
+  };
+  const first = await open();
+  const second = await open();
+  here = first.app;
+  there = second.app;
+  await there.http.listen({ host: '127.0.0.1', port: 0 });
+  odo = await signedIn(here, 'odo');
+  return async () => {
+    for (const { app, database } of [first, second]) {
+      await app.close();
+      await database.close();
+    }
+    await store.drop();
+  };
+});
+
+async function connected({ client }: SignedIn): Promise<Socket> {
+  const address = there.http.server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const socket = io(`http://127.0.0.1:${port}`, {
+    path: '/ws',
+    transports: ['websocket'],
+    reconnection: false,
+    forceNew: true,
+    extraHeaders: { Origin: there.origin, Cookie: `session=${client.cookies.get('session')}` },
+  });
+  await new Promise<void>((resolve) => socket.once('connect', resolve));
+  return socket;
+}
+
+/** Creates tools with these names in one request and waits until all have been told. */
+async function toldOf(socket: Socket, names: readonly string[]): Promise<string[]> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const keys: string[] = [];
+  const hear = ({ changes }: CatalogueChanged) => {
+    keys.push(...changes.map(({ sk }) => sk));
+    if (keys.length >= names.length) resolve();
+  };
+  socket.on('catalogueChanged', hear);
+  const { body } = await odo.call('toolBulk', { body: { operations: names.map(creation) } });
+  expect(body).toMatchObject({ counts: { created: names.length } });
+  await promise;
+  socket.off('catalogueChanged', hear);
+  return keys;
+}
+
+test('browsers on another process are told of a change, however large, once', async () => {
+  const socket = await connected(odo);
+  const names = Array.from(
+    { length: 300 },
+    (_, index) => `Tool ${index} ${'of length '.repeat(9)}`,
+  );
+  const trimmed = names.map((name) => name.trim());
+  const keys = await toldOf(socket, trimmed);
+  expect(keys).toHaveLength(300);
+  expect(new Set(keys).size).toBe(300);
+  socket.disconnect();
+});
+
+test('a session that ends on one process closes its sockets on the other', async () => {
+  const mira = await signedIn(here, 'mira');
+  const socket = await connected(mira);
+  const closed = new Promise((resolve) => socket.once('disconnect', resolve));
+  await mira.call('authLogout');
+  await closed;
+  expect(socket.connected).toBe(false);
+});
+
+test('a lost connection is made again, and what nobody understands is passed over', async () => {
+  const socket = await connected(odo);
+  const { db } = here.context;
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and application_name = 'questwright notices'`.execute(db);
+  const listening = async () => {
+    const { rows } = await sql<{ count: number }>`select count(*) from pg_stat_activity
+      where datname = current_database() and application_name = 'questwright notices'
+        and query like 'listen %' and state = 'idle'`.execute(db);
+    return rows[0]?.count;
+  };
+  await expect.poll(listening).toBe(2);
+  for (const text of ['', 'not JSON', '[]', '{"from":"elsewhere","catalogueChanged":{"kind":1}}']) {
+    await sql`select pg_notify('questwright', ${text})`.execute(db);
+  }
+  expect(await toldOf(socket, ['After the storm'])).toEqual(['other#after-the-storm']);
+  expect(new Set(warnings)).toEqual(
+    new Set(['Another process said what this one does not understand.']),
+  );
+  socket.disconnect();
+});
