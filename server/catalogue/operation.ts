@@ -15,7 +15,7 @@ export type Operation =
   | { readonly action: 'delete'; readonly sk: string; readonly version?: number };
 
 /** An operation that breaks the contract; it fails alone. */
-export interface Refusal {
+interface Refusal {
   readonly action: 'refused';
   /** The key it names, when it names one. */
   readonly sk: string | null;

@@ -43,7 +43,7 @@ export interface RecordRow {
 const texts = new WeakMap<CatalogueItem, string>();
 
 /** The item as it is stored. Both the store and the answer want it: it is written once. */
-export function itemText(item: CatalogueItem): string {
+function itemText(item: CatalogueItem): string {
   const text = texts.get(item) ?? JSON.stringify(item);
   texts.set(item, text);
   return text;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { detectSeparator, neutralise, parseCsv, unneutralise, writeCsv } from './csv.ts';
+import { detectSeparator, neutralise, parseCsv, readCsv, unneutralise, writeCsv } from './csv.ts';
 
 describe('reading', () => {
   test('quotes keep separators, line ends and doubled quotes', () => {
@@ -38,6 +38,21 @@ describe('reading', () => {
 
   test('the separator is looked for outside of quotes', () => {
     expect(detectSeparator('"a,b,c";d\n1,2,3')).toBe(';');
+  });
+
+  test('a first line without any separator has one cell, and so have the others', () => {
+    expect(detectSeparator('Name\nCase, Map or Scroll')).toBeNull();
+    expect(parseCsv('Name\nCase, Map or Scroll')).toEqual([['Name'], ['Case, Map or Scroll']]);
+  });
+
+  test('every row knows its line, whatever line ends stand in cells before it', () => {
+    const { lines, blankLines } = readCsv('a,b\r\n"x\ny",1\r\n\r\n"p\rq\r\nr",2\nlast,3');
+    expect(lines).toEqual([1, 2, 5, 8]);
+    expect(blankLines).toBe(1);
+  });
+
+  test('the line of a quote that is never closed is known', () => {
+    expect(readCsv('a,b\n"x\ny",1\nz,"open\n').openQuote).toBe(4);
   });
 });
 

@@ -87,11 +87,12 @@ test('38 weapons, typed by three people, are in the catalogue as the rules have 
     await expect(queue.getByText(/^2 of \d+$/)).toBeVisible();
     await page.keyboard.press('Shift+F8');
     await expect(queue.getByText(/^1 of \d+$/)).toBeVisible();
+    await page.keyboard.press('Shift+F6');
+    await expect(queue.getByRole('heading')).toBeFocused();
   });
 
   await test.step('what has a suggestion is mended by it, alike ones at once', async () => {
     const use = queue.getByRole('button', { name: /^(Use “|Clear)/ });
-    await heading.focus();
     for (let left = await use.count(); left > 0; left = await use.count()) {
       const before = await queue.getByRole('heading').textContent();
       await press(page, use.first());
@@ -123,6 +124,7 @@ test('38 weapons, typed by three people, are in the catalogue as the rules have 
     const bar = sendingOf(page);
     const send = bar.getByRole('button', { name: 'Create 38, leave out 6' });
     await expect(send).toBeVisible();
+    await expect(bar).toBeFocused();
     await press(page, send);
     await expect(bar.getByText('All of them are in the catalogue: 38 rows saved.')).toBeVisible();
     await expect(bar).toBeFocused();
@@ -155,7 +157,7 @@ test('rows that change something show what was, and only changed columns on requ
   await signInAs('odo');
   await page.goto('/admin/armor/bulk-create');
   const rows = ['Name\tCost\tWeight', 'Plate Armor\t1600 gp\t65 lb.', 'chain-shirt\t50 gp\t'];
-  await page.getByLabel('Table').fill(rows.join('\n'));
+  await page.getByLabel('Table', { exact: true }).fill(rows.join('\n'));
   await page.getByRole('button', { name: 'Look it over' }).click();
   const grid = new Grid(page, 'Armor of the import');
   const cost = await grid.cell('Plate Armor', 'Cost');
@@ -183,7 +185,7 @@ test('on a phone the rows are cards, and an error is mended where it stands', as
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/admin/gear/bulk-create');
   await page
-    .getByLabel('Table')
+    .getByLabel('Table', { exact: true })
     .fill('Name\tCategory\tCost\nGlow-worm Jar\tAdventuring gear\t3 moons\n');
   await page.getByRole('button', { name: 'Look it over' }).click();
   const card = page.getByRole('listitem').filter({ hasText: 'Glow-worm Jar' });

@@ -40,7 +40,7 @@ test('an administrator keeps the gear @both', async ({ page, sessionOf }) => {
   await test.step('creates an item', async () => {
     await page.getByRole('link', { name: 'New gear item' }).click();
     await expect(page).toHaveURL('/admin/gear/create');
-    await page.getByLabel('Name').fill('Whistling Arrow');
+    await page.getByLabel('Name', { exact: true }).fill('Whistling Arrow');
     await page.getByLabel('Category').selectOption('Ammunition');
     await page.getByLabel('Cost: amount').fill('3');
     await page.getByLabel('Cost: coin').selectOption('sp');

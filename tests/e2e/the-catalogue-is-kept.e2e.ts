@@ -128,7 +128,7 @@ test('many are created from a table, and a bad row waits until it is mended', as
     "Eel Catcher's Tools\tArtisan’s tools\t2024\t12 moons\tHomebrew",
     'Glass Harp\tMusical instrument\t2024\t40 gp\tHomebrew',
   ];
-  await page.getByLabel('Table').fill(rows.join('\n'));
+  await page.getByLabel('Table', { exact: true }).fill(rows.join('\n'));
   await page.getByRole('button', { name: 'Look it over' }).click();
   const bar = sendingOf(page);
   await expect(bar.getByText('2 to create and 1 with errors.')).toBeVisible();
@@ -156,6 +156,7 @@ test('all feats are handed over as a table and as data', async ({ page, signInAs
   await signInAs('odo');
   await page.goto('/admin/feats/bulk-export');
   const fileOf = async (format: 'CSV' | 'JSON') => {
+    await page.getByRole('radio', { name: format }).check();
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: `Download ${format}` }).click(),

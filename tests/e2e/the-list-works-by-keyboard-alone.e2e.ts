@@ -30,8 +30,9 @@ test('rows are found, changed, made, deleted, undone and saved without a mouse',
   signInAs,
 }) => {
   const api = await apiOf(backend, await sessionOf('odo'));
-  for (const name of ['Keyhole Lamp A', 'Keyhole Lamp B'])
+  for (const name of ['Keyhole Lamp A', 'Keyhole Lamp B']) {
     await createItem(api, 'gear', lamp(name));
+  }
   await signInAs('odo');
   await page.goto('/admin/gear');
   const gear = new Grid(page, 'Gear');
@@ -123,7 +124,8 @@ test('rows are found, changed, made, deleted, undone and saved without a mouse',
     await expect(page.getByText('3 gear items, all there are')).toBeVisible();
   });
 
-  for (const letter of ['a', 'b', 'c'])
+  for (const letter of ['a', 'b', 'c']) {
     await deleteItem(api, 'gear', `2024#keyhole-lamp-${letter}`);
+  }
   await api.dispose();
 });

@@ -99,7 +99,7 @@ describeBoth('lists of the catalogue', (open, _fresh, kind) => {
           expect(steadySeen).toEqual(whole.items.map(({ gearSk }) => gearSk));
         },
       ),
-      { numRuns: 25 },
+      { numRuns: 15 },
     );
   });
 

@@ -16,7 +16,7 @@ export class Grid {
   /** Its cell with this text; what is marked says more than its text. */
   named(row: string): Locator {
     const text = row.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
-    return this.whole.getByRole('gridcell', { name: new RegExp(`^${text}(?:$|\\.)`) }).first();
+    return this.whole.getByRole('gridcell', { name: new RegExp(`^${text}(?:$| ?\\.)`) }).first();
   }
 
   /** The cell of a column in the row that has a cell with this text. */

@@ -19,22 +19,59 @@ export function linesOfObjects(text: string, depth: number): number[] {
   return lines;
 }
 
-/** Where the parser stopped: every engine says so in its message, each in its own words. */
-export function placeOfError(text: string, error: unknown): { line: number; near: string } | null {
-  const message = error instanceof Error ? error.message : '';
-  const line = Number(/\bline (\d+)/.exec(message)?.[1] ?? 0);
-  const found = /\bposition (\d+)/.exec(message)?.[1];
-  if (found !== undefined) {
-    const before = text.slice(0, Number(found));
-    return { line: before.split('\n').length, near: around(text, Number(found)) };
+const token =
+  /\s*(?:(?<open>[[{])|(?<close>[\]}])|(?<comma>,)|(?<colon>:)|(?<text>"(?:[ !#-[\]-\u{10ffff}]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*")|(?<word>-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null))/uy;
+
+type Expected = 'value' | 'key' | 'colon' | 'next';
+
+/** What may come after a token, by what was expected; undefined where it may not stand. */
+function step(
+  found: Readonly<Record<string, string | undefined>>,
+  expected: Expected,
+  opened: string[],
+  isFirst: boolean,
+): Expected | undefined {
+  const inside = opened.at(-1);
+  if (found['open'] !== undefined && expected === 'value') {
+    opened.push(found['open']);
+    return found['open'] === '{' ? 'key' : 'value';
   }
-  if (line > 0) {
-    const written = text.split('\n')[line - 1] ?? '';
-    return { line, near: `“${written.trim().slice(0, 40)}”` };
+  if (found['close'] !== undefined) {
+    const fits = inside === (found['close'] === '}' ? '{' : '[');
+    if (!fits || !(expected === 'next' || isFirst)) return undefined;
+    opened.pop();
+    return 'next';
   }
-  return /end of|unterminated/i.test(message)
-    ? { line: text.trimEnd().split('\n').length, near: 'the end of the file' }
-    : null;
+  if (found['comma'] !== undefined && expected === 'next' && inside !== undefined) {
+    return inside === '{' ? 'key' : 'value';
+  }
+  if (found['colon'] !== undefined) return expected === 'colon' ? 'value' : undefined;
+  if (found['text'] !== undefined && expected === 'key') return 'colon';
+  const isValue = found['text'] !== undefined || found['word'] !== undefined;
+  return isValue && expected === 'value' ? 'next' : undefined;
+}
+
+/** Where a text stops being JSON. Browsers say so in their messages, each in its own words or not. */
+function endOfJson(text: string): number {
+  const opened: string[] = [];
+  let expected: Expected = 'value';
+  let isFirst = false;
+  let at = 0;
+  for (;;) {
+    token.lastIndex = at;
+    const groups = token.exec(text)?.groups;
+    const next: Expected | undefined = groups && step(groups, expected, opened, isFirst);
+    if (next === undefined) return at + (/^\s*/.exec(text.slice(at, at + 1000))?.[0].length ?? 0);
+    isFirst = groups?.['open'] !== undefined;
+    expected = next;
+    at = token.lastIndex;
+  }
+}
+
+/** The line on which a broken JSON breaks, and what stands there. */
+export function placeOfError(text: string): { line: number; near: string } {
+  const at = endOfJson(text);
+  return { line: text.slice(0, at).split('\n').length, near: around(text, at) };
 }
 
 function around(text: string, at: number): string {

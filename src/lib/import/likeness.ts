@@ -54,3 +54,16 @@ export function likeness(one: string, other: string): number {
         0.3 * (shared / Math.max(words.size, others.size));
   return Math.max(byLetters, byWords);
 }
+
+/** `Wt` for `Weight`, `Cat.` for `Category`: its letters in their order, the first one first. */
+export function isAbbreviation(short: string, long: string): boolean {
+  const letters = likeFold(short);
+  const whole = likeFold(long);
+  if (letters.length < 2 || letters.length >= whole.length || letters[0] !== whole[0]) return false;
+  let at = 0;
+  for (const letter of letters) {
+    at = whole.indexOf(letter, at) + 1;
+    if (at === 0) return false;
+  }
+  return true;
+}

@@ -42,10 +42,10 @@ export function readJsonTable(text: string): SourceTable {
   let content: unknown;
   try {
     content = JSON.parse(text);
-  } catch (error) {
-    const place = placeOfError(text, error);
+  } catch {
+    const { line, near } = placeOfError(text);
     throw new ImportProblem(
-      `This JSON is broken${place === null ? '' : ` in line ${inWords(place.line)}, near ${place.near}`}. Nothing was read from it.`,
+      `This JSON is broken in line ${inWords(line)}, near ${near}. Nothing was read from it.`,
     );
   }
   const wrapped = isObject(content) && Array.isArray(content['items']);

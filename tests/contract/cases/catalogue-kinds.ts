@@ -51,7 +51,7 @@ interface Problem {
   readonly fields: readonly { readonly path: string }[];
 }
 
-export interface BulkAnswer {
+interface BulkAnswer {
   readonly results: readonly {
     readonly status: string;
     readonly sk: string | null;

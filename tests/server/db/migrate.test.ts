@@ -2,11 +2,12 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { insertMany } from '#server/db/insert-many.ts';
 import { migrations } from '#server/db/migrations/list.ts';
 import type { Migration } from '#server/db/migrations/migration.ts';
 import { openDatabase } from '#server/db/open-database.ts';
 import { describeBoth } from '#tests/support/describe-both.ts';
-import { addMira } from './fixtures.ts';
+import { addMira, gear } from './fixtures.ts';
 
 const names = migrations.map(({ name }) => name);
 
@@ -42,6 +43,27 @@ describeBoth('migrations', (open, fresh, kind) => {
     const second = await open(store);
     expect(second.applied).toEqual([]);
     expect(await second.db.selectFrom('user').select('name').execute()).toEqual([{ name: 'Mira' }]);
+  });
+
+  test('put items of the version before into every order', async () => {
+    const store = await fresh();
+    const before = migrations.findIndex(({ name }) => name === '005-catalogue-orders');
+    const old = await open(store, { migrations: migrations.slice(0, before) });
+    const cheap = { ...gear('2024#cheap', 'Cheap'), cost_cp: 1 };
+    const free = { ...gear('2024#free', 'Free'), cost_cp: null };
+    await insertMany(old.db, 'catalogue_item', [free, gear('2024#dear', 'Dear'), cheap]);
+    await old.close();
+    const { db } = await open(store);
+    const order = async (reverse: boolean) => {
+      const rows = await db
+        .selectFrom('catalogue_item')
+        .select('name')
+        .orderBy(reverse ? 'cost_falling' : 'cost_rising', reverse ? 'desc' : 'asc')
+        .execute();
+      return rows.map(({ name }) => name);
+    };
+    expect(await order(false)).toEqual(['Cheap', 'Dear', 'Free']);
+    expect(await order(true)).toEqual(['Dear', 'Cheap', 'Free']);
   });
 
   test('that fail leave the store as it was', async () => {

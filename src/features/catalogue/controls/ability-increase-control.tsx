@@ -42,6 +42,7 @@ export function AbilityIncreaseControl(props: ControlProps<AbilityIncrease | nul
               <div className="grid max-w-80 grid-cols-2 gap-2">
                 <TextField
                   label="Abilities"
+                  className="tabular"
                   inputMode="numeric"
                   error={errorAt('choose')}
                   value={textOf(mode.choose)}
@@ -49,6 +50,7 @@ export function AbilityIncreaseControl(props: ControlProps<AbilityIncrease | nul
                 />
                 <TextField
                   label="Points each"
+                  className="tabular"
                   inputMode="numeric"
                   error={errorAt('amount')}
                   value={textOf(mode.amount)}
@@ -66,6 +68,7 @@ export function AbilityIncreaseControl(props: ControlProps<AbilityIncrease | nul
           />
           <TextField
             label="Up to"
+            className="tabular"
             inputMode="numeric"
             fieldClassName="max-w-32"
             error={errors['max']}

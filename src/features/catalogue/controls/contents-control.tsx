@@ -2,6 +2,7 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { Unread } from '../values.ts';
 import type { ControlProps } from './control-props.ts';
 import { listOf, numberIn, textOf } from './list-controls.tsx';
+import { labelsOnce } from './labels-once.ts';
 import { ListEditor } from './list-editor.tsx';
 import { ItemInput, referenceOf } from './reference-control.tsx';
 
@@ -17,15 +18,17 @@ export function ContentsControl(props: ControlProps<Content[]>) {
   return (
     <ListEditor<Content>
       {...{ label, hint, errors, onChange, inputRef }}
+      lines
       noun="content"
       items={listOf(value)}
       blank={{ gearSk: '', quantity: 1 }}
       max={100}
     >
-      {(item, change, errorAt) => (
-        <div className="grid items-start gap-2 sm:grid-cols-[6rem_1fr]">
+      {(item, change, errorAt, _name, first) => (
+        <div className={labelsOnce(first, 'grid-cols-[4.5rem_1fr] sm:grid-cols-[6rem_1fr]')}>
           <TextField
             label="Quantity"
+            className="tabular"
             error={errorAt('quantity')}
             inputMode="numeric"
             value={textOf(item.quantity)}

@@ -18,6 +18,7 @@ export function EffectsControl({
   return (
     <ListEditor<FeatEffect>
       {...{ label, hint, errors, onChange, inputRef }}
+      lines
       noun="effect"
       items={listOf(value)}
       blank={{ target: 'ac', bonus: '+1', condition: null }}

@@ -28,7 +28,7 @@ export function FieldSet({
       className={classNames('flex min-w-0 flex-col', group ? 'gap-4' : 'gap-1.5')}
       {...(notes !== '' && { 'aria-describedby': notes })}
     >
-      <legend className="mb-1.5 text-sm font-semibold">
+      <legend className={classNames('mb-1.5 font-semibold', group ? 'text-base' : 'text-sm')}>
         {legend}
         {optional && <span className="ml-1.5 font-normal text-muted">(optional)</span>}
       </legend>

@@ -3,6 +3,7 @@ import { TextAreaField } from '../../../ui/text-area-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { Unread } from '../values.ts';
 import type { ControlProps } from './control-props.ts';
+import { labelsOnce } from './labels-once.ts';
 import { ListEditor } from './list-editor.tsx';
 
 export const listOf = <Item,>(value: Item[] | Unread | null | undefined): readonly Item[] =>
@@ -18,6 +19,7 @@ export function NamesControl(props: ControlProps<string[]>) {
   return (
     <ListEditor<string>
       {...{ label, hint, errors, onChange, inputRef }}
+      lines
       noun={label.replace(/s$/, '').toLowerCase()}
       items={listOf(value)}
       blank=""
@@ -45,13 +47,14 @@ export function TasksControl(props: ControlProps<Task[]>) {
   return (
     <ListEditor<Task>
       {...{ label, hint, errors, onChange, inputRef }}
+      lines
       noun="task"
       items={listOf(value)}
       blank={{ task: '', dc: 15 }}
       max={20}
     >
-      {(item, change, errorAt) => (
-        <div className="grid gap-2 sm:grid-cols-[1fr_6rem]">
+      {(item, change, errorAt, _name, first) => (
+        <div className={labelsOnce(first, 'grid-cols-[1fr_4.5rem] sm:grid-cols-[1fr_6rem]')}>
           <TextField
             label="Task"
             error={errorAt('task')}
@@ -60,6 +63,7 @@ export function TasksControl(props: ControlProps<Task[]>) {
           />
           <TextField
             label="DC"
+            className="tabular"
             error={errorAt('dc')}
             inputMode="numeric"
             value={textOf(item.dc)}

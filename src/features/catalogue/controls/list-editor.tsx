@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import type { FieldErrors } from '../values.ts';
@@ -19,12 +20,16 @@ interface ListEditorProps<Item> {
   inputRef?: (element: HTMLElement | null) => void;
   errors: FieldErrors;
   max: number;
+  /** Every entry is one line. */
+  lines?: boolean;
   /** The controls of one entry; `errorAt` gives what is wrong with a part of it. */
   children: (
     item: Item,
     change: (item: Item) => void,
     errorAt: (part?: string) => string | undefined,
     name: string,
+    /** Its labels stand over the others too, where all are one line. */
+    first: boolean,
   ) => ReactNode;
 }
 
@@ -39,6 +44,7 @@ export function ListEditor<Item>({
   inputRef,
   errors,
   max,
+  lines = false,
   children,
 }: ListEditorProps<Item>) {
   const listRef = useRef<HTMLOListElement>(null);
@@ -98,9 +104,15 @@ export function ListEditor<Item>({
                   (next) => onChange(items.with(index, next)),
                   (part) => errors[part === undefined ? String(index) : `${index}.${part}`],
                   `${noun} ${index + 1}`,
+                  index === 0,
                 )}
               </div>
-              <div className="flex flex-col">
+              <div
+                className={classNames(
+                  'flex shrink-0 flex-col sm:flex-row',
+                  lines ? 'self-end sm:mb-1' : 'self-start',
+                )}
+              >
                 {items.length > 1 && (
                   <>
                     <IconButton

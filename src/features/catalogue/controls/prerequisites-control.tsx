@@ -23,6 +23,7 @@ export function PrerequisitesControl(props: ControlProps<FeatPrerequisites>) {
           ref={inputRef}
           label="Level"
           optional
+          className="tabular"
           inputMode="numeric"
           error={errors['minLevel']}
           value={value.minLevel === null ? '' : textOf(value.minLevel)}
@@ -59,6 +60,7 @@ export function PrerequisitesControl(props: ControlProps<FeatPrerequisites>) {
             />
             <TextField
               label="At least"
+              className="tabular"
               inputMode="numeric"
               fieldClassName="max-w-32"
               error={errorAt('min')}

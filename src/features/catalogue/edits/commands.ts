@@ -43,9 +43,13 @@ export const isNewRow = (sk: string): boolean => sk.startsWith('new:');
 /** The command without what changes nothing; null when nothing is left of it. */
 export function tightened(command: Command): Command | null {
   const patches = command.patches.filter(({ from, to }) => !sameValue(from, to));
-  const rows = (command.created?.length ?? 0) + (command.removed?.length ?? 0);
-  return patches.length + rows === 0 ? null : { ...command, patches };
+  const tight = { ...command, patches };
+  return partsOf(tight) === 0 ? null : tight;
 }
+
+/** How much of it there is to remember. */
+export const partsOf = ({ patches, created = [], removed = [] }: Command): number =>
+  patches.length + created.length + removed.length;
 
 /** What makes one row's values into others. */
 export const patchesTo = (row: { sk: string; values: Values }, values: Values): Patch[] =>

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { QueryClient } from '@tanstack/react-query';
-import { openDB } from 'idb';
+import { type DBSchema, openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type CatalogueItem, Unread } from '../values.ts';
 import { type Desk, deskOf } from './desk.ts';
@@ -15,11 +15,23 @@ const club: CatalogueItem = {
   updatedBy: 'Odo',
 };
 
+/** The locks of all open pages; closing a page lets go of its locks. */
+const held = new Set<string>();
+const request = (name: string, _options: unknown, hold: () => unknown) => {
+  if (held.has(name)) return Promise.reject(new DOMException('held', 'AbortError'));
+  held.add(name);
+  return Promise.resolve(hold());
+};
+
 /** A page of its own: nothing of another one is in its memory. */
 function open(userId = 'odo', slug = 'weapons') {
   const desk = deskOf(new QueryClient(), userId, slug);
-  const leave = desk.subscribe(() => undefined);
-  return { desk, leave };
+  const goElsewhere = desk.subscribe(() => undefined);
+  const leave = () => {
+    goElsewhere();
+    held.clear();
+  };
+  return { desk, goElsewhere, leave };
 }
 
 function type({ set }: Desk, to: unknown) {
@@ -28,15 +40,24 @@ function type({ set }: Desk, to: unknown) {
 }
 
 const restored = (desk: Desk) => vi.waitFor(() => expect(desk.get().restored).not.toBeNull());
-const store = () => openDB('questwright-drafts', 1);
-const kept = async () => (await store()).getAllKeys('drafts');
+interface Store extends DBSchema {
+  drafts: { key: string; value: unknown };
+}
+const store = () => openDB<Store>('questwright-drafts', 1);
+/** Whose records there are. */
+const kept = async () =>
+  (await (await store()).getAllKeys('drafts')).map((key) => key.replace(/\/[^/]*$/, ''));
 
 // The database is made before a test looks into it.
 beforeEach(async () => {
+  vi.stubGlobal('navigator', { locks: { request } });
   open().leave();
   await vi.waitUntil(async () => (await indexedDB.databases()).length > 0);
 });
-afterEach(async () => (await store()).clear('drafts'));
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  await (await store()).clear('drafts');
+});
 
 describe('what is typed and not saved', () => {
   test('comes back to the same person, with the item it was typed over', async () => {
@@ -111,15 +132,32 @@ describe('what is typed and not saved', () => {
     ['that is no record', 'spoilt'],
     ['with drafts that are none', { schema: 1, drafts: [{ sk: 5 }, null], at: 1, attempt: null }],
   ])('counts as nothing when it is a store %s', async (_what, record) => {
-    await (await store()).put('drafts', record, 'odo/weapons');
+    await (await store()).put('drafts', record, 'odo/weapons/1');
     const { desk, leave } = open();
     type(desk, { amount: 5, unit: 'gp' });
     leave();
     await vi.waitFor(async () => {
-      expect(await (await store()).get('drafts', 'odo/weapons')).toMatchObject({
-        drafts: [{ sk: club.sk }],
-      });
+      expect(await (await store()).getAll('drafts')).toMatchObject([{ drafts: [{ sk: club.sk }] }]);
     });
     expect(desk.get().restored).toBeNull();
+  });
+
+  test('stays with the page that still works on it', async () => {
+    const first = open();
+    type(first.desk, { amount: 5, unit: 'gp' });
+    first.goElsewhere();
+    await vi.waitFor(async () => expect(await kept()).toHaveLength(1));
+    const second = open();
+    type(second.desk, { amount: 7, unit: 'gp' });
+    second.goElsewhere();
+    await vi.waitFor(async () => expect(await kept()).toHaveLength(2));
+    expect(second.desk.get().restored).toBeNull();
+    // Both pages are closed.
+    held.clear();
+    const { desk, leave } = open();
+    await restored(desk);
+    expect(desk.get().restored?.rows).toBe(1);
+    await vi.waitFor(async () => expect(await kept()).toHaveLength(1));
+    leave();
   });
 });

@@ -1,8 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ListQuery } from '../kind.ts';
+import { randomKey } from '../random-key.ts';
 import type { CatalogueItem } from '../values.ts';
 import type { Draft } from './draft.ts';
-import { readDrafts, writeDrafts } from './draft-store.ts';
+import { adoptDrafts, claimRecord } from './draft-claims.ts';
+import { dropRecords, writeDrafts } from './draft-store.ts';
 import { type Edits, noEdits } from './edits.ts';
 
 /** One row of the last save, as it was sent and as it is stored since; null when it was deleted. */
@@ -49,7 +51,13 @@ const empty: DeskState = {
 /** Whoever comes back to a list finds the desk as it was left, a save under way included. */
 const desks = new WeakMap<QueryClient, Map<string, Desk>>();
 
-const writeAfter = 400;
+/** Writes are this far apart, in milliseconds; the first of them comes at once. */
+const writeEvery = 400;
+/** Writing this many down takes long enough to be felt: the page is drawn first. */
+const manyDrafts = 500;
+
+/** The page may be gone after any of these. */
+const lastMoments = ['beforeunload', 'pagehide'] as const;
 
 export function deskOf(client: QueryClient, userId: string, slug: string): Desk {
   const mine = desks.get(client) ?? new Map<string, Desk>();
@@ -60,44 +68,49 @@ export function deskOf(client: QueryClient, userId: string, slug: string): Desk 
   return desk;
 }
 
-function makeDesk(key: string): Desk {
+function makeDesk(owner: string): Desk {
   let state = empty;
   const listeners = new Set<() => void>();
-  let kept: { drafts: Edits['drafts']; attempt: string | null } = {
-    drafts: noEdits.drafts,
-    attempt: null,
-  };
+  // Pages of one person do not write over each other's drafts: each has a record of its own.
+  const record = `${owner}/${randomKey()}`;
+  let kept = { drafts: noEdits.drafts, attempt: empty.attempt };
   let opening = false;
   let opened = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let lastWrite = 0;
 
-  function write(): void {
+  async function write(): Promise<boolean> {
     clearTimeout(timer);
     timer = undefined;
     const { edits, attempt } = state;
-    if (!opened || (edits.drafts === kept.drafts && attempt === kept.attempt)) return;
+    if (!opened || (edits.drafts === kept.drafts && attempt === kept.attempt)) return true;
     kept = { drafts: edits.drafts, attempt };
-    void writeDrafts(key, { drafts: [...edits.drafts.values()], attempt, at: Date.now() });
+    lastWrite = Date.now();
+    return writeDrafts(record, { drafts: [...edits.drafts.values()], attempt, at: Date.now() });
+  }
+  const writeNow = () => void write();
+
+  function writeSoon(): void {
+    const isMuch = state.edits.drafts.size > manyDrafts;
+    const wait = isMuch ? writeEvery : Math.max(0, lastWrite + writeEvery - Date.now());
+    timer ??= setTimeout(writeNow, wait);
   }
 
   async function restore(): Promise<void> {
     opening = true;
-    const found = await readDrafts(key);
+    void claimRecord(record);
+    const found = await adoptDrafts(owner);
     opened = true;
-    if (found !== null && found.drafts.length > 0) {
-      // What was typed in the meantime is newer than what comes back.
-      const drafts = new Map(found.drafts.map((draft) => [draft.sk, draft]));
-      kept = { drafts, attempt: found.attempt };
+    const { drafts, attempt, at } = found;
+    if (drafts.size > 0) {
       desk.set(({ edits }) => ({
-        edits: {
-          ...edits,
-          drafts: edits.drafts.size === 0 ? drafts : new Map([...drafts, ...edits.drafts]),
-        },
-        attempt: found.attempt,
-        restored: { rows: drafts.size, at: new Date(found.at) },
+        // What was typed in the meantime is newer than what comes back.
+        edits: { ...edits, drafts: new Map([...drafts, ...edits.drafts]) },
+        attempt,
+        restored: { rows: drafts.size, at: new Date(at) },
       }));
     }
-    write();
+    if (await write()) await dropRecords(found.records);
   }
 
   const desk: Desk = {
@@ -108,22 +121,22 @@ function makeDesk(key: string): Desk {
       if (state.restored !== null && state.edits.drafts.size === 0) {
         state = { ...state, restored: null };
       }
-      timer ??= setTimeout(write, writeAfter);
+      writeSoon();
       for (const listener of listeners) listener();
     },
     subscribe: (listener) => {
       if (listeners.size === 0) {
         if (!opening) void restore();
-        window.addEventListener('pagehide', write);
-        document.addEventListener('visibilitychange', write);
+        for (const moment of lastMoments) window.addEventListener(moment, writeNow);
+        document.addEventListener('visibilitychange', writeNow);
       }
       listeners.add(listener);
       return () => {
         listeners.delete(listener);
         if (listeners.size > 0) return;
-        window.removeEventListener('pagehide', write);
-        document.removeEventListener('visibilitychange', write);
-        write();
+        for (const moment of lastMoments) window.removeEventListener(moment, writeNow);
+        document.removeEventListener('visibilitychange', writeNow);
+        writeNow();
       };
     },
   };

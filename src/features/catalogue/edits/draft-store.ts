@@ -86,6 +86,25 @@ function isDraft(value: unknown): value is Draft {
   );
 }
 
+/** The records of one person and one kind: one for each page of theirs that was left with drafts. */
+export async function recordsOf(owner: string): Promise<string[]> {
+  try {
+    const keys = await (await database()).getAllKeys('drafts');
+    return keys.filter((key) => key.startsWith(`${owner}/`));
+  } catch {
+    return [];
+  }
+}
+
+export async function dropRecords(keys: readonly string[]): Promise<void> {
+  try {
+    const db = await database();
+    await Promise.all(keys.map((key) => db.delete('drafts', key)));
+  } catch {
+    // They come back the next time: too much is better than too little.
+  }
+}
+
 /** Nothing where nothing can be read: drafts are a comfort, no page may fail for lack of them. */
 export async function readDrafts(key: string): Promise<KeptDrafts | null> {
   try {

@@ -209,6 +209,17 @@ describe('undo', () => {
       edits = perform(edits, { label: `${to}`, patches }, finding(opening));
     }
     expect(edits.done).toHaveLength(200);
+    expect(edits.done.at(-1)?.label).toBe('210');
+  });
+
+  test('remembers less of what is large, and always the last', () => {
+    let { edits } = opening;
+    for (const to of ['a', 'b', 'c']) {
+      const change = { sk: 'club', field: 'notes', from: to === 'a' ? '' : 'x', to };
+      const patches = Array.from({ length: 300_000 }, () => change);
+      edits = perform(edits, { label: to, patches }, finding(opening));
+    }
+    expect(edits.done.map(({ label }) => label)).toEqual(['c']);
   });
 });
 

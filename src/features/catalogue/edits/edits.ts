@@ -1,5 +1,5 @@
 import type { CatalogueItem } from '../values.ts';
-import { type Command, tightened } from './commands.ts';
+import { type Command, partsOf, tightened } from './commands.ts';
 import { applied } from './applied.ts';
 import type { Draft } from './draft.ts';
 
@@ -34,6 +34,18 @@ export const noEdits: Edits = {
 };
 
 const rememberedCommands = 200;
+/** Two hundred small steps are few; two hundred blocks of ten thousand rows would fill the memory. */
+const rememberedParts = 500_000;
+
+/** The latest commands, as many as are remembered; the last one always. */
+function remembered(done: readonly Command[]): readonly Command[] {
+  let parts = 0;
+  const firstKept = done.findLastIndex((command, index) => {
+    parts += partsOf(command);
+    return done.length - index > rememberedCommands || parts > rememberedParts;
+  });
+  return firstKept === -1 ? done : done.slice(Math.min(firstKept + 1, done.length - 1));
+}
 
 /** Carries a command out and remembers it; what was undone before can then not come back. */
 export function perform(edits: Edits, command: Command, find: Find): Edits {
@@ -42,7 +54,7 @@ export function perform(edits: Edits, command: Command, find: Find): Edits {
   return {
     ...edits,
     drafts: applied(edits, tight, 'forward', find),
-    done: [...edits.done, tight].slice(-rememberedCommands),
+    done: remembered([...edits.done, tight]),
     undone: [],
   };
 }

@@ -1,5 +1,7 @@
 import { Link } from 'react-router';
+import { toast } from 'sonner';
 import { paths } from '../../../paths.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Alert } from '../../../ui/alert.tsx';
 import type { Kind } from '../kind.ts';
 import { counted } from '../kind-texts.ts';
@@ -7,6 +9,20 @@ import { type Draft, nameOf } from './draft.ts';
 
 /** The grid marks them all; these are told in words as well. */
 const toldInWords = 5;
+
+/** One line per row, for a message to somebody or a note beside the spreadsheet. */
+async function copy(drafts: readonly Draft[]): Promise<void> {
+  const lines = drafts.map((draft) => {
+    const { status } = draft;
+    return `${nameOf(draft)}\t${status?.state === 'failed' ? status.message : ''}`;
+  });
+  try {
+    await navigator.clipboard.writeText(lines.join('\n'));
+    toast.success('The reasons are in the clipboard.');
+  } catch {
+    toast.error('The browser did not let us use the clipboard.');
+  }
+}
 
 /** Rows that the server refused, with its reasons. What was typed is still in them. */
 export function FailedRows({
@@ -25,6 +41,11 @@ export function FailedRows({
         drafts.length === 1 && only !== undefined
           ? `${nameOf(only)} was not ${only.state === 'removed' ? 'deleted' : 'saved'}`
           : `${counted(drafts.length, kind.one, kind.many)} were not saved`
+      }
+      action={
+        <Button size="small" variant="ghost" onClick={() => void copy(drafts)}>
+          Copy the reasons
+        </Button>
       }
     >
       <ul className="max-h-60 overflow-y-auto">

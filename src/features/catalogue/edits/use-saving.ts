@@ -13,9 +13,17 @@ export interface Saving {
 /** Long enough to notice a mistake; the history of the item can take it back later as well. */
 const undoFor = 10_000;
 
-/** Saves all drafts once at a time and says how it went; the reasons stand at the rows. */
-export function useSaving(kind: Kind, edits: EditsOfList): Saving {
-  const tell = ({ saved, left, stopped }: SaveReport, done: string) => {
+/**
+ * Saves all drafts once at a time and says how it went; the reasons stand at the rows.
+ * @param onSaved hears which rows show what is stored now
+ */
+export function useSaving(
+  kind: Kind,
+  edits: EditsOfList,
+  onSaved?: (sks: readonly string[]) => void,
+): Saving {
+  const tell = ({ saved, left, stopped, sks }: SaveReport, done: string) => {
+    if (saved > 0) onSaved?.(sks);
     if (stopped !== null) toast.error(stopped);
     else if (left > 0) toast.error(`${counted(left, 'row needs', 'rows need')} your attention.`);
     return saved > 0 ? `${counted(saved, kind.one, kind.many)} ${done}.` : null;

@@ -41,6 +41,14 @@ export function ExportForm({ kind, query, selected, visible }: ExportFormProps) 
   const total = totals[scope];
   const labelled = (label: string, count: number | undefined) =>
     count === undefined ? label : `${label} (${count.toLocaleString('en-US')})`;
+  const every = [
+    { value: 'selected', label: 'Selected rows', offered: selected.length > 0 },
+    { value: 'filtered', label: 'What matches the filter', offered: filtered },
+    { value: 'all', label: `All ${kind.many}`, offered: true },
+  ] as const;
+  const scopes = every
+    .filter((each) => each.offered)
+    .map(({ value, label }) => ({ value, label: labelled(label, totals[value]) }));
 
   return (
     <form
@@ -67,25 +75,11 @@ export function ExportForm({ kind, query, selected, visible }: ExportFormProps) 
         });
       }}
     >
-      <RadioSet
-        legend="Which"
-        value={scope}
-        onChange={setScope}
-        options={[
-          ...(selected.length > 0
-            ? [{ value: 'selected' as const, label: labelled('Selected rows', selected.length) }]
-            : []),
-          ...(filtered
-            ? [
-                {
-                  value: 'filtered' as const,
-                  label: labelled('What matches the filter', matching.data),
-                },
-              ]
-            : []),
-          { value: 'all', label: labelled(`All ${kind.many}`, all.data) },
-        ]}
-      />
+      {scopes.length === 1 ? (
+        <p>{scopes.map(({ label }) => label)}</p>
+      ) : (
+        <RadioSet legend="Which" value={scope} onChange={setScope} options={scopes} />
+      )}
       {visible !== null && (
         <RadioSet
           legend="Columns"

@@ -34,12 +34,27 @@ export function HistoryItem({ kind, entry, lookups, now, latest, onRestore }: Hi
           {by ?? 'The product'}
         </h3>
         <Badge tone={tones[action]}>{action}</Badge>
-        <span className="text-sm text-muted">
+        <span className="tabular text-sm text-muted">
           <time dateTime={at} title={at}>
             {`${relativeTime(Date.parse(at), now)}, ${moment.format(new Date(at))}`}
           </time>
           {` · version ${version}`}
         </span>
+        {restorable && onRestore && (
+          <Button
+            size="small"
+            icon={<History size={16} />}
+            onClick={() => onRestore(entry)}
+            className="ml-auto"
+            aria-label={
+              action === 'deleted'
+                ? `Restore the ${kind.one} as it was before it was deleted`
+                : `Restore version ${version}`
+            }
+          >
+            Restore
+          </Button>
+        )}
       </div>
       {action === 'updated' && changes.length === 0 && (
         <p className="text-sm text-muted">Saved without a change that can be seen.</p>
@@ -57,22 +72,6 @@ export function HistoryItem({ kind, entry, lookups, now, latest, onRestore }: Hi
             </div>
           ))}
         </dl>
-      )}
-      {restorable && onRestore && (
-        <div>
-          <Button
-            size="small"
-            icon={<History size={16} />}
-            onClick={() => onRestore(entry)}
-            aria-label={
-              action === 'deleted'
-                ? `Restore the ${kind.one} as it was before it was deleted`
-                : `Restore version ${version}`
-            }
-          >
-            Restore this
-          </Button>
-        </div>
       )}
     </li>
   );

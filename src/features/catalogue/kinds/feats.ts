@@ -36,11 +36,11 @@ export const feats = defineKind({
       width: 100,
       sort: 'edition',
     }),
+    field('repeatable', 'Repeatable', flagType, { hint: 'Can be taken more than once.' }),
     field('prerequisites', 'Prerequisites', prerequisitesType),
     field('benefits', 'Benefits', benefitsType),
     field('abilityIncrease', 'Ability increase', abilityIncreaseType),
     field('effects', 'Effects', effectsType, { hint: 'What a character sheet applies by itself.' }),
-    field('repeatable', 'Repeatable', flagType, { hint: 'Can be taken more than once.' }),
     field('repeatNote', 'Repeat note', lineType),
     field('source', 'Source', lineType, {
       ...printed.source,

@@ -78,7 +78,7 @@ describe('which rows are shown', () => {
     await user.selectOptions(await screen.findByLabelText('Category'), 'Martial ranged');
     await waitFor(() => expect(router.state.location.search).toBe('?category=martial-ranged'));
     await screen.findByText('Longbow');
-    await user.type(screen.getByLabelText('Search by name'), 'hand');
+    await user.type(screen.getByLabelText('Search'), 'hand');
     await waitFor(() =>
       expect(router.state.location.search).toBe('?category=martial-ranged&q=hand'),
     );
@@ -94,7 +94,7 @@ describe('which rows are shown', () => {
     await user.click(screen.getByRole('link', { name: 'Clear the search' }));
     await waitFor(() => expect(router.state.location.search).toBe('?category=simple-melee'));
     await screen.findByText('Club');
-    expect(screen.getByLabelText<HTMLInputElement>('Search by name').value).toBe('');
+    expect(screen.getByLabelText<HTMLInputElement>('Search').value).toBe('');
   });
 
   test('an address that nobody understands is told of, and the rest is shown', async () => {

@@ -24,7 +24,6 @@ import { type Asked, ListDialogs } from './list-dialogs.tsx';
 import { ListEmpty } from './list-empty.tsx';
 import { ListFoot } from './list-foot.tsx';
 import { ListHeader } from './list-header.tsx';
-import { handleListKey } from './list-keys.ts';
 import { ListRows } from './list-rows.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
 import { ListTools } from './list-tools.tsx';
@@ -34,6 +33,7 @@ import { RestoredNotice } from './restored-notice.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { UnknownNotice } from './unknown-notice.tsx';
 import { useList, useListAddress, useLookups } from './use-list.ts';
+import { useListKeys } from './use-list-keys.ts';
 import { useRest } from './use-rest.ts';
 import { useHeldRows, useSelection } from './use-selection.ts';
 
@@ -61,7 +61,6 @@ export function CatalogueList({ kind }: { kind: Kind }) {
   const [said, setSaid] = useState('');
   const grid = useRef<GridHandle>(null);
   const searchBox = useRef<HTMLInputElement>(null);
-  const page = useRef<HTMLDivElement>(null);
   // Said twice, a sentence has to differ to be read out twice.
   const say = useCallback(
     (text: string) => setSaid((before) => (before === text ? `${text}\u00a0` : text)),
@@ -74,7 +73,6 @@ export function CatalogueList({ kind }: { kind: Kind }) {
     selection,
     layout,
     grid,
-    page,
     say,
     confirm: (sks) => ask({ type: 'delete', sks }),
   });
@@ -110,26 +108,23 @@ export function CatalogueList({ kind }: { kind: Kind }) {
     const busy = pages.isFetching || pages.isFetchNextPageError || rest.pending;
     if (pages.hasNextPage && !busy) void pages.fetchNextPage();
   };
+  const keysIn = useListKeys({
+    save: saving.start,
+    undo: () => commands.undo(false),
+    redo: () => commands.redo(false),
+    create: commands.create,
+    nextError: commands.nextError,
+    search: () => searchBox.current?.focus(),
+    help: () => ask({ type: 'help' }),
+  });
   const dirty = draftRows.length > 0;
   const { done, undone } = edits.edits;
   const isSelecting = selection.ids.size > 0;
   const bars =
     dirty || done.length + undone.length > 0 ? (isSelecting ? 2 : 1) : isSelecting ? 1 : 0;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys work wherever the focus is inside, and each of them has its button
     <div
-      ref={page}
-      onKeyDown={(event) =>
-        handleListKey(event, {
-          save: saving.start,
-          undo: () => commands.undo(false),
-          redo: () => commands.redo(false),
-          create: commands.create,
-          nextError: commands.nextError,
-          search: () => searchBox.current?.focus(),
-          help: () => ask({ type: 'help' }),
-        })
-      }
+      ref={keysIn}
       className={classNames(
         'flex flex-col gap-4',
         fullScreen && 'fixed inset-0 z-40 overflow-y-auto bg-surface-0 p-4',

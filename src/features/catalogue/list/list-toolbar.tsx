@@ -37,12 +37,7 @@ export function ListToolbar({
           onChange={({ target }) => onQuery({ category: target.value || null })}
         />
       </div>
-      <SearchBox
-        label="Search by name"
-        q={query.q}
-        onSearch={(q) => onQuery({ q })}
-        inputRef={searchRef}
-      />
+      <SearchBox label="Search" q={query.q} onSearch={(q) => onQuery({ q })} inputRef={searchRef} />
       {updating && (
         <p role="status" className="flex items-center gap-2 pb-2 text-sm text-muted">
           <Spinner />

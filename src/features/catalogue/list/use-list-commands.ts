@@ -19,8 +19,6 @@ interface CommandParts {
   selection: RowSelection;
   layout: ColumnLayoutState;
   grid: RefObject<GridHandle | null>;
-  /** Where the keyboard goes when what had it is gone. */
-  page: RefObject<HTMLElement | null>;
   say: (text: string) => void;
   /** Asks before so many rows are marked for deletion. */
   confirm: (sks: readonly string[]) => void;
@@ -43,7 +41,7 @@ const undoToast = 'undo';
 
 /** What a person can do with the rows of a list, and what is said about it. */
 export function useListCommands(parts: CommandParts) {
-  const { kind, edits, selection, layout, grid, page, say } = parts;
+  const { kind, edits, selection, layout, grid, say } = parts;
   const nameKey = kind.fields[0]?.key ?? 'name';
   const rowsInWords = (count: number) => numbered(count, kind.one, kind.many);
 
@@ -53,7 +51,7 @@ export function useListCommands(parts: CommandParts) {
       const { activeElement } = document;
       if (activeElement !== null && activeElement !== document.body) return;
       if (grid.current !== null) grid.current.focus();
-      else page.current?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+      else document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
     });
   }
 

@@ -29,7 +29,7 @@ export function ColumnPanel({ kind, session, outline, summary, fixed }: ColumnPa
   const { columns } = outline;
   const left = columns.filter(({ field }) => field === null);
   const doubtful = columns.filter(({ field, confidence }) => field !== null && confidence < sure);
-  const [open, setOpen] = useState(doubtful.length > 0);
+  const [open, setOpen] = useState(false);
   const id = useId();
   const isJson = outline.format === 'json' || outline.format === 'ndjson';
   return (
@@ -57,7 +57,7 @@ export function ColumnPanel({ kind, session, outline, summary, fixed }: ColumnPa
           {doubtful.length > 0 && <Badge tone="arcane">{amount(doubtful.length)} to look at</Badge>}
         </button>
       </h2>
-      <FileNotes outline={outline} left={left} />
+      <FileNotes outline={outline} left={left} doubtful={doubtful} />
       <div id={`${id}-body`} hidden={!open} className="border-t border-hairline px-4 py-4 sm:px-5">
         <div className="flex flex-col gap-5">
           {!isJson && (

@@ -8,20 +8,25 @@ interface FileNotesProps {
   outline: Outline;
   /** The columns that become nothing. */
   left: readonly ColumnOutline[];
+  /** Those whose field is a guess. */
+  doubtful: readonly ColumnOutline[];
 }
 
 const few = 3;
 
 /** What was found in the file, and what of it is not used: always in sight, nothing goes silently. */
-export function FileNotes({ outline, left }: FileNotesProps) {
+export function FileNotes({ outline, left, doubtful }: FileNotesProps) {
   const [all, setAll] = useState(false);
-  const { format, encoding, rowCount, notices } = outline;
+  const { format, encoding, rowCount, notices, targets } = outline;
+  const labels = new Map(targets.map(({ key, label }) => [key, label]));
+  const guesses = doubtful.map(({ title, field }) => `“${title}” as ${labels.get(field ?? '')}`);
   const names = left.map(({ title }) => (title === '' ? 'a column without a name' : `“${title}”`));
   return (
     <div className="flex flex-col gap-1 px-4 pb-3 text-sm sm:px-5">
       <p className="text-muted wrap-anywhere">
         {formatNames[format]}, {encoding}, {rows(rowCount)}.
         {left.length > 0 && ` Left out: ${listed(names)}.`}
+        {guesses.length > 0 && ` Guessed: ${listed(guesses)}.`}
       </p>
       {notices.length > 0 && (
         <ul aria-label="What was noticed" className="list-disc pl-5">

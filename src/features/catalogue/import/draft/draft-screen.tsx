@@ -3,6 +3,7 @@ import { LeaveGuard } from '#src/components/forms/leave-guard.tsx';
 import type { Gesture, GridHandle } from '#src/components/grid/grid-types.ts';
 import { useNarrow } from '#src/components/grid/use-narrow.ts';
 import { Alert } from '#src/ui/alert.tsx';
+import { classNames } from '#src/ui/class-names.ts';
 import type { Kind } from '../../kind.ts';
 import { ListSkeleton } from '../../list/list-skeleton.tsx';
 import { ColumnPanel } from '../columns/column-panel.tsx';
@@ -16,7 +17,8 @@ import { statusKey } from './draft-columns.ts';
 import { DraftToolbar } from './draft-toolbar.tsx';
 import { ErrorQueue } from './error-queue.tsx';
 import { StatusChips } from './status-chips.tsx';
-import { takeKey } from './draft-keys.ts';
+import { useDraftKeys } from './use-draft-keys.ts';
+import { useParts } from './use-parts.ts';
 
 const DraftGrid = lazy(async () => {
   const module = await import('./draft-grid.tsx');
@@ -46,6 +48,7 @@ export function DraftScreen({ kind, session, state, outline, summary, tasks }: D
   const [onlyChanged, setOnlyChanged] = useState(false);
   const [place, setPlace] = useState<ErrorPlace | null>(null);
   const [help, setHelp] = useState(false);
+  const { errorsPart, rowsPart, sendingPart, nextPart, toSending } = useParts(grid);
   const count = countOf(summary, filter);
 
   const show = (next: Filter) => {
@@ -80,14 +83,18 @@ export function DraftScreen({ kind, session, state, outline, summary, tasks }: D
   }
   const nextError = (direction: 1 | -1) => void goToError(direction);
 
+  useDraftKeys({
+    undo,
+    redo,
+    nextError,
+    send: tasks.send,
+    help: () => setHelp(true),
+    nextPart,
+  });
+
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys work wherever the focus is inside, and each of them has its button
-    <div
-      className="flex flex-col gap-4"
-      onKeyDown={(event) =>
-        takeKey(event, { undo, redo, nextError, send: tasks.send, help: () => setHelp(true) })
-      }
-    >
+    // What gets the focus scrolls clear of the bar at the foot.
+    <div className="flex flex-col gap-4 md:[&_:focus]:scroll-mb-36">
       {problem !== null && <Alert tone="danger">{problem}</Alert>}
       <ColumnPanel
         kind={kind}
@@ -109,8 +116,29 @@ export function DraftScreen({ kind, session, state, outline, summary, tasks }: D
         narrow={narrow}
       />
       <StatusChips counts={summary.counts} filter={filter} onFilter={show} />
-      <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]">
-        <div className="flex min-w-0 flex-col gap-3 xl:order-none">
+      <div
+        className={classNames(
+          'grid grid-cols-1 items-start gap-4',
+          summary.errors.cells > 0 && 'xl:grid-cols-[minmax(0,1fr)_22rem]',
+        )}
+      >
+        <div
+          ref={errorsPart}
+          className="empty:hidden md:max-h-72 md:overflow-y-auto xl:order-last xl:max-h-[max(22rem,calc(100dvh-24rem))]"
+        >
+          <ErrorQueue
+            kind={kind}
+            session={session}
+            summary={summary}
+            lookups={lookups}
+            filter={filter}
+            onFilter={show}
+            place={place}
+            onNextError={nextError}
+            onEmpty={toSending}
+          />
+        </div>
+        <div ref={rowsPart} className="flex min-w-0 flex-col gap-3">
           {narrow ? (
             <DraftCards
               kind={kind}
@@ -147,20 +175,10 @@ export function DraftScreen({ kind, session, state, outline, summary, tasks }: D
             </div>
           )}
         </div>
-        <div className="max-xl:order-first xl:max-h-[max(22rem,calc(100dvh-24rem))] xl:overflow-y-auto">
-          <ErrorQueue
-            kind={kind}
-            session={session}
-            summary={summary}
-            lookups={lookups}
-            filter={filter}
-            onFilter={show}
-            place={place}
-            onNextError={nextError}
-          />
-        </div>
       </div>
-      <SendBar kind={kind} session={session} summary={summary} run={run} tasks={tasks} />
+      <div ref={sendingPart} className="contents">
+        <SendBar kind={kind} session={session} summary={summary} run={run} tasks={tasks} />
+      </div>
       <LeaveGuard dirty={running}>
         Rows are on their way. What is left waits here until you come back.
       </LeaveGuard>

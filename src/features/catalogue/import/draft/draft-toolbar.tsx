@@ -20,6 +20,17 @@ interface DraftToolbarProps {
   narrow: boolean;
 }
 
+const ofTheImport = [
+  {
+    title: 'The import',
+    shortcuts: [
+      { keys: ['F6', 'Shift+F6'], does: 'To the errors, the rows, the sending' },
+      { keys: ['Ctrl+S'], does: 'Send what is ready' },
+      { keys: ['Ctrl+Backspace'], does: 'Leave the rows out, or take them in' },
+    ],
+  },
+];
+
 export function DraftToolbar({
   summary,
   selected,
@@ -91,7 +102,7 @@ export function DraftToolbar({
             className="ml-auto"
             onClick={() => onHelp(true)}
           />
-          <ShortcutSheet open={help} onClose={() => onHelp(false)} />
+          <ShortcutSheet open={help} onClose={() => onHelp(false)} more={ofTheImport} />
         </>
       )}
     </Toolbar>

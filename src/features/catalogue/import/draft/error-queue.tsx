@@ -20,6 +20,8 @@ interface ErrorQueueProps {
   /** Where F8 has stopped last. */
   place: ErrorPlace | null;
   onNextError: (direction: 1 | -1) => void;
+  /** Nothing is left to mend. */
+  onEmpty: () => void;
 }
 
 const fewGroups = 6;
@@ -34,6 +36,7 @@ export function ErrorQueue({
   onFilter,
   place,
   onNextError,
+  onEmpty,
 }: ErrorQueueProps) {
   const [all, setAll] = useState(false);
   const [told, setTold] = useState('');
@@ -54,7 +57,8 @@ export function ErrorQueue({
     if (after === null) return;
     setTold(`${what} ${amount(after.errors.cells)} errors are left.`);
     // What was pressed is gone with its group.
-    heading.current?.focus();
+    if (after.errors.cells === 0) onEmpty();
+    else heading.current?.focus();
   };
 
   return (

@@ -4,7 +4,7 @@ import { readTable } from '../../../../lib/import/read-table.ts';
 import type { SourceTable } from '../../../../lib/import/table.ts';
 import type { KindDefinition } from '../../kind.ts';
 import type { ImportSource, Lookups } from './engine.ts';
-import { mapByContent } from './map-by-content.ts';
+import { mapByContent, mapTheRest } from './map-by-content.ts';
 import { type Mapped, mapAsBefore, mapByTitle, titlesKey } from './map-columns.ts';
 import { type Sheet, sheetOf } from './sheet.ts';
 import type { ColumnTarget } from './targets.ts';
@@ -47,12 +47,11 @@ export function mappingOf(
   lookups: Lookups,
   remembered?: (titlesKey: string) => Remembered | undefined,
 ): Mapped[] {
-  if (!hasHeader) {
-    const first = rows.slice(0, looked).map(({ cells }) => cells);
-    return mapByContent(first, titles.length, fields, lookups);
-  }
+  const first = rows.slice(0, looked).map(({ cells }) => cells);
+  if (!hasHeader) return mapByContent(first, titles.length, fields, lookups);
   const before = remembered?.(titlesKey(titles));
-  return before === undefined ? mapByTitle(titles, targets) : mapAsBefore(titles, before, targets);
+  if (before !== undefined) return mapAsBefore(titles, before, targets);
+  return mapTheRest(mapByTitle(titles, targets), titles, first, fields, lookups);
 }
 
 /** What somebody has chosen, to be remembered for the same titles; null where nothing was named. */

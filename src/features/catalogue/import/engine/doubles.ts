@@ -36,8 +36,15 @@ function areDoubles(row: Row, other: Row, onConflict: OnConflict): boolean {
 /** Nearly every point has one row, so that one is held without a list. */
 type There = Row | Row[];
 
-const listed = (there: There | undefined): readonly Row[] =>
-  there === undefined ? [] : Array.isArray(there) ? there : [there];
+/** Lists are in the order of the file: the first row is the one that counts. */
+function withRow(there: There | undefined, row: Row): There {
+  if (there === undefined) return row;
+  if (!Array.isArray(there)) return there.index < row.index ? [there, row] : [row, there];
+  // Nearly always the last one: rows come in their order.
+  const place = there.findLastIndex(({ index }) => index < row.index) + 1;
+  there.splice(place, 0, row);
+  return there;
+}
 
 /** Rows of one file that are about the same item, found as they come and go. */
 export class Doubles {
@@ -47,20 +54,16 @@ export class Doubles {
   move(row: Row): void {
     this.remove(row);
     const { key } = row.judged;
-    row.meets = [namePoint(row), key === null ? null : `#${key}`];
-    for (const point of row.meets) {
-      if (point === null) continue;
-      const there = this.#rows.get(point);
-      if (there === undefined) this.#rows.set(point, row);
-      else if (Array.isArray(there)) there.push(row);
-      else this.#rows.set(point, [there, row]);
-    }
+    const name = namePoint(row);
+    const points = [...(name === null ? [] : [name]), ...(key === null ? [] : [`#${key}`])];
+    for (const point of points) this.#rows.set(point, withRow(this.#rows.get(point), row));
+    row.meets = points;
   }
 
   remove(row: Row): void {
     for (const point of row.meets) {
-      if (point === null) continue;
-      const rest = listed(this.#rows.get(point)).filter((each) => each !== row);
+      const there = this.#rows.get(point);
+      const rest = Array.isArray(there) ? there.filter((each) => each !== row) : [];
       const [first] = rest;
       if (first === undefined) this.#rows.delete(point);
       else this.#rows.set(point, rest.length === 1 ? first : rest);
@@ -68,26 +71,28 @@ export class Doubles {
     row.meets = nowhere;
   }
 
-  /** The others that a row may be a double of, or that may be doubles of it. */
-  meetings(row: Row): Row[] {
-    return row.meets.flatMap((point) => {
-      const there = point === null ? undefined : this.#rows.get(point);
-      return Array.isArray(there) ? there.filter((each) => each !== row) : [];
-    });
+  /** All rows that stand at a point together. */
+  at(point: string): readonly Row[] {
+    const there = this.#rows.get(point);
+    if (there === undefined) return [];
+    return Array.isArray(there) ? there : [there];
   }
 
   /** The first row before this one that is about the same item. */
   before(row: Row, onConflict: OnConflict): Row | undefined {
+    let found: Row | undefined;
     for (const point of row.meets) {
-      const there = point === null ? undefined : this.#rows.get(point);
+      const there = this.#rows.get(point);
       if (!Array.isArray(there)) continue;
-      const found = there
+      const first = there
         .slice(0, compared)
-        .filter((other) => other.index < row.index && !other.leftOut)
-        .find((other) => areDoubles(row, other, onConflict));
-      if (found !== undefined) return found;
+        .find(
+          (other) =>
+            other.index < row.index && !other.leftOut && areDoubles(row, other, onConflict),
+        );
+      if (first !== undefined && first.index < (found?.index ?? Infinity)) found = first;
     }
-    return undefined;
+    return found;
   }
 }
 

@@ -8,7 +8,7 @@ import type { DraftRow, Filter, ImportEntry, OnConflict, Outline, Summary } from
 import type { ImportSource, Loaded, Lookups, Progress } from './engine.ts';
 import type { ImportStore } from './import-store.ts';
 
-/** Typing is kept soon; what the server must not get twice is kept before it leaves. */
+/** Milliseconds between two times that typing is kept. */
 const keptAfter = 300;
 
 const newId = (): string =>
@@ -27,6 +27,8 @@ export class Host {
   #id: string | null = null;
   #state: ImportEntry['state'] = 'draft';
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Whether anything was typed since the draft was kept. */
+  #isBehind = false;
 
   constructor(kind: KindDefinition, store: Promise<ImportStore | null>, onProgress: Progress) {
     this.#kind = kind;
@@ -42,7 +44,6 @@ export class Host {
 
   async forget(id: string): Promise<void> {
     if (id === this.#id) {
-      clearTimeout(this.#timer);
       this.#table = new DraftTable(this.#kind);
       this.#id = null;
     }
@@ -203,7 +204,6 @@ export class Host {
   }
 
   #adopt(id: string, table: DraftTable, state: ImportEntry['state']): void {
-    clearTimeout(this.#timer);
     this.#table = table;
     this.#id = id;
     this.#state = state;
@@ -216,9 +216,15 @@ export class Host {
     return { outline, summary: table.summary() };
   }
 
+  /** The first change is kept at once, because the page may be left; those that follow, together. */
   #changed(): Summary {
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.#keep(), keptAfter);
+    if (this.#timer === undefined) {
+      void this.#keep();
+      this.#timer = setTimeout(() => {
+        this.#timer = undefined;
+        if (this.#isBehind) void this.#keep();
+      }, keptAfter);
+    } else this.#isBehind = true;
     return this.summary();
   }
 
@@ -229,7 +235,7 @@ export class Host {
   }
 
   async #keep(answers: Parameters<ImportStore['keep']>[3] = []): Promise<void> {
-    clearTimeout(this.#timer);
+    this.#isBehind = false;
     const table = this.#table;
     const id = this.#id;
     const store = await this.#store;

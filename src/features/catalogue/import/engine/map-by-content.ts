@@ -1,3 +1,4 @@
+import { isAbbreviation } from '../../../../lib/import/likeness.ts';
 import type { Field } from '../../field.ts';
 import { Unread } from '../../values.ts';
 import type { Lookups } from './engine.ts';
@@ -5,53 +6,111 @@ import { type Mapped, unmapped } from './map-columns.ts';
 
 const samples = 40;
 
-const readable = (field: Field, text: string, lookups: Lookups): boolean =>
-  !(field.read(text, lookups.get(field.key)).value instanceof Unread);
+interface Column {
+  index: number;
+  texts: readonly string[];
+}
+
+const textsOf = (rows: readonly (readonly unknown[])[], index: number): string[] =>
+  rows
+    .map((cells) => cells[index])
+    .filter((cell): cell is string => typeof cell === 'string' && cell.trim() !== '')
+    .slice(0, samples);
+
+/** The share of a column's texts that a field can read. */
+function rateOf(field: Field, { texts }: Column, lookups: Lookups): number {
+  const lookup = lookups.get(field.key);
+  const read = texts.filter((text) => !(field.read(text, lookup).value instanceof Unread));
+  return texts.length === 0 ? 0 : read.length / texts.length;
+}
+
+/** A bare number may be anything: only a title can tell. */
+const isSpeaking = ({ texts }: Column): boolean =>
+  texts.filter((text) => /^[\d.,\s-]+$/.test(text)).length * 2 < texts.length;
 
 /**
- * For a table without titles: a column belongs to the field that can read it and that cannot read
- * the others. The first column of texts that differ is the name.
+ * The columns that no title has told apart: a column belongs to the field that can read it and that
+ * cannot read the others. A field is given once.
  */
+function byReading(
+  columns: readonly Mapped[],
+  open: readonly Column[],
+  fields: readonly Field[],
+  lookups: Lookups,
+): Mapped[] {
+  const found = [...columns];
+  const taken = new Set(columns.map(({ field }) => field));
+  const scores = fields
+    .filter(({ key, type }) => type.free !== true && !taken.has(key))
+    .flatMap(({ key, ...field }) => {
+      const rates = open.map((column) => rateOf({ key, ...field }, column, lookups));
+      const accepted = rates.filter((rate) => rate > 0).length / Math.max(1, open.length);
+      return open.map(({ index }, place) => {
+        const rate = rates[place] ?? 0;
+        return { key, index, rate, score: rate * (1.2 - accepted) };
+      });
+    })
+    .toSorted((one, other) => other.score - one.score);
+  for (const { key, index, score, rate } of scores) {
+    if (rate < 0.7 || score < 0.15 || taken.has(key) || found[index]?.field !== null) continue;
+    taken.add(key);
+    found[index] = { field: key, by: 'content', confidence: Math.min(0.75, score) };
+  }
+  return found;
+}
+
+/** For a table without titles; the first column of texts that differ is the name. */
 export function mapByContent(
   rows: readonly (readonly unknown[])[],
   width: number,
   fields: readonly Field[],
   lookups: Lookups,
 ): Mapped[] {
-  const texts = Array.from({ length: width }, (_, index) =>
-    rows
-      .map((cells) => cells[index])
-      .filter((cell): cell is string => typeof cell === 'string' && cell.trim() !== '')
-      .slice(0, samples),
+  const all = Array.from({ length: width }, (_, index) => ({ index, texts: textsOf(rows, index) }));
+  const columns = byReading(
+    all.map(() => unmapped),
+    all,
+    fields,
+    lookups,
   );
-  const rate = (field: Field, column: readonly string[]): number =>
-    column.length === 0
-      ? 0
-      : column.filter((text) => readable(field, text, lookups)).length / column.length;
-  const columns: Mapped[] = texts.map(() => unmapped);
-  const scores = fields
-    .filter(({ type }) => type.free !== true)
-    .flatMap((field) => {
-      const rates = texts.map((column) => rate(field, column));
-      const accepted = rates.filter((each) => each > 0).length / Math.max(1, width);
-      return rates.map((each, index) => ({
-        field,
-        index,
-        score: each * (1.2 - accepted),
-        rate: each,
-      }));
-    })
-    .toSorted((one, other) => other.score - one.score);
-  const taken = new Set<Field>();
-  for (const { field, index, score, rate: read } of scores) {
-    if (read < 0.7 || score < 0.3 || taken.has(field) || columns[index]?.field !== null) continue;
-    taken.add(field);
-    columns[index] = { field: field.key, by: 'content', confidence: Math.min(0.75, score) };
+  const name = all.findIndex(
+    ({ texts }, index) =>
+      columns[index]?.field === null && new Set(texts).size >= Math.max(1, texts.length * 0.8),
+  );
+  return name === -1
+    ? columns
+    : columns.with(name, { field: 'name', by: 'content', confidence: 0.6 });
+}
+
+/**
+ * Beside the titles that were understood: `Dmg` and `Wt` by their letters where the cells agree,
+ * and what speaks for itself (`1d8 slashing`) whatever stands over it.
+ */
+export function mapTheRest(
+  columns: readonly Mapped[],
+  titles: readonly string[],
+  rows: readonly (readonly unknown[])[],
+  fields: readonly Field[],
+  lookups: Lookups,
+): Mapped[] {
+  const open = titles.flatMap((title, index): Column[] =>
+    title !== '' && columns[index]?.field === null ? [{ index, texts: textsOf(rows, index) }] : [],
+  );
+  const found = [...columns];
+  const taken = new Set(columns.map(({ field }) => field));
+  for (const column of open) {
+    const title = titles[column.index] ?? '';
+    const likely = fields.filter(
+      ({ key, label, options }) =>
+        !taken.has(key) &&
+        [key, label, ...(options.aliases ?? [])].some((name) => isAbbreviation(title, name)),
+    );
+    const [only] = likely;
+    if (only === undefined || likely.length > 1) continue;
+    if (column.texts.length > 0 && rateOf(only, column, lookups) < 0.5) continue;
+    taken.add(only.key);
+    found[column.index] = { field: only.key, by: 'likeness', confidence: 0.75 };
   }
-  const name = texts.findIndex(
-    (column, index) =>
-      columns[index]?.field === null && new Set(column).size >= Math.max(1, column.length * 0.8),
-  );
-  if (name !== -1) columns[name] = { field: 'name', by: 'content', confidence: 0.6 };
-  return columns;
+  const left = open.filter((column) => found[column.index]?.field === null && isSpeaking(column));
+  return byReading(found, left, fields, lookups);
 }

@@ -60,7 +60,7 @@ export interface Row {
   status: RowStatus;
   message: string | undefined;
   /** Under these keys its doubles in the file are found. */
-  meets: readonly (string | null)[];
+  meets: readonly string[];
   /** Where a row before it is about the same item. */
   doubleError: string | undefined;
 }
@@ -75,7 +75,7 @@ const unjudged: Judged = {
   keyed: false,
 };
 
-export const nowhere: readonly null[] = [];
+export const nowhere: readonly string[] = [];
 
 export const newRow = (
   index: number,

@@ -10,6 +10,8 @@ const told = 4000;
 export class Rows {
   readonly all: Row[] = [];
   #doubles = new Doubles();
+  /** Points where somebody has come or gone. */
+  readonly #left = new Set<string>();
 
   constructor(sources: readonly { line: number | null; cells: readonly unknown[] }[]) {
     for (const source of sources) this.all.push(newRow(this.all.length, source));
@@ -25,22 +27,19 @@ export class Rows {
     }
   }
 
-  /** Takes rows from the end, as far as none of them is on its way or stored. */
+  /** Takes rows from the end, as long as none of them is on its way or stored. */
   drop(count: number): void {
     if (this.all.slice(-count).some(isLocked)) return;
     for (const row of this.all.splice(-count)) {
-      this.#met.push(...this.#doubles.meetings(row));
+      for (const point of row.meets) this.#left.add(point);
       this.#doubles.remove(row);
     }
   }
 
-  /** Rows whose standing another row's leaving may have changed. */
-  #met: Row[] = [];
-
   /** Judges every row; what was judged when it left stays as it was. */
   judgeAll(circumstances: Circumstances, onProgress?: (done: number) => void): void {
     this.#doubles = new Doubles();
-    this.#met = [];
+    this.#left.clear();
     for (const row of this.all) row.meets = nowhere;
     for (const row of this.all) {
       this.#judge(row, circumstances);
@@ -54,25 +53,21 @@ export class Rows {
 
   /** Judges the rows that have changed; those they meet may be doubles now, or no longer. */
   judge(changed: Iterable<Row>, circumstances: Circumstances): void {
-    const standing = new Set<Row>(this.#met);
-    this.#met = [];
-    for (const row of changed) {
+    const rows = [...changed];
+    for (const row of rows) {
+      for (const point of row.meets) this.#left.add(point);
       this.#judge(row, circumstances);
-      for (const met of this.#doubles.meetings(row)) standing.add(met);
       this.#doubles.move(row);
-      for (const met of this.#doubles.meetings(row)) standing.add(met);
-      standing.add(row);
     }
-    for (const row of standing) this.#stand(row, circumstances);
+    this.stand(rows, circumstances);
   }
 
   /** The same for rows of which only the answer or the place has changed. */
   stand(changed: Iterable<Row>, circumstances: Circumstances): void {
-    const standing = new Set<Row>();
-    for (const row of changed) {
-      standing.add(row);
-      for (const met of this.#doubles.meetings(row)) standing.add(met);
-    }
+    const standing = new Set<Row>(changed);
+    for (const row of changed) for (const point of row.meets) this.#left.add(point);
+    for (const point of this.#left) for (const row of this.#doubles.at(point)) standing.add(row);
+    this.#left.clear();
     for (const row of standing) this.#stand(row, circumstances);
   }
 

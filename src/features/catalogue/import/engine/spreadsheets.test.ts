@@ -79,9 +79,8 @@ describe('what a spreadsheet adds or takes away', () => {
   test('days that were numbers once are errors with a way back', () => {
     const table = weaponDraft({ file: 'dates.csv' });
     const { groups } = table.summary();
-    expect(groups.map(({ field, suggestion }) => [field, suggestion?.text])).toEqual(
-      groups.map(() => ['weightLb', expect.stringMatching(/^1\/[24]$/)]),
-    );
+    expect(new Set(groups.map(({ field }) => field))).toEqual(new Set(['weightLb']));
+    for (const { suggestion } of groups) expect(suggestion?.text).toMatch(/^1\/[24]$/);
     const [dart] = rowsOf(table);
     expect(dart?.cells['weightLb']?.error).toContain('looks like a date');
     expect(dart?.cells['notes']?.note).toContain('Looks like a date');
@@ -93,10 +92,9 @@ describe('what a spreadsheet adds or takes away', () => {
     const notes = rowsOf(weaponDraft({ file: 'long-numbers.csv' })).map(
       ({ cells }) => cells['notes'],
     );
-    expect(notes).toMatchObject([
-      { text: '1.23E+12', note: expect.stringContaining('digits are lost') },
-      { text: '12345678901234567000', note: expect.stringContaining('15 digits') },
-    ]);
+    expect(notes.map((cell) => cell?.text)).toEqual(['1.23E+12', '12345678901234567000']);
+    expect(notes[0]?.note).toContain('digits are lost');
+    expect(notes[1]?.note).toContain('15 digits');
   });
 
   test('formulas stay text, and are said to be text', () => {

@@ -23,6 +23,12 @@ export function requiredOf(kind: KindDefinition): ReadonlySet<string> {
   );
 }
 
+/** A column called after the kind itself holds the names. */
+const namesOf = ({ one, many, title }: KindDefinition, aliases: readonly string[] = []) => [
+  ...aliases,
+  ...[one, many, title, 'item'].flatMap((word) => [word, `${word} name`]),
+];
+
 export function targetsOf(kind: KindDefinition): ColumnTarget[] {
   const required = requiredOf(kind);
   return [
@@ -30,7 +36,7 @@ export function targetsOf(kind: KindDefinition): ColumnTarget[] {
       key,
       label,
       required: required.has(key),
-      aliases: options.aliases ?? [],
+      aliases: key === 'name' ? namesOf(kind, options.aliases) : (options.aliases ?? []),
     })),
     { key: kind.skField, label: 'Key', required: false, aliases: ['key', 'sk', 'id'] },
     { key: versionKey, label: 'Version', required: false, aliases: [] },

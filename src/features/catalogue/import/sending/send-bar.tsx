@@ -49,8 +49,7 @@ export function SendBar({ kind, session, summary, run, tasks }: SendBarProps) {
           <div className="flex flex-wrap items-center gap-3">
             <p role="status" className="tabular min-w-0 flex-1 basis-56 text-sm text-muted">
               {capitalised(countsInWords(counts))}.
-              {counts.error > 0 &&
-                ' Rows with errors wait here until they are mended; the others need not wait for them.'}
+              {counts.error > 0 && ' Rows with errors wait here until they are mended.'}
             </p>
             <NextSteps
               kind={kind}

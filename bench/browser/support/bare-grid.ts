@@ -1,0 +1,41 @@
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import type { createGrid } from 'ag-grid-community';
+import { root } from '../../support/processes.ts';
+
+/** The library as one script, for pages without modules. */
+const script = join(root, 'node_modules/ag-grid-community/dist/ag-grid-community.min.js');
+
+declare global {
+  var agGrid: { createGrid: typeof createGrid };
+}
+
+interface Wanted {
+  readonly label: string;
+  readonly rows: number;
+  readonly columns: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The grid's library alone with as many cells of plain text, in the size of the product's grid. */
+export async function drawBareGrid(page: Page, wanted: Wanted): Promise<void> {
+  await page.setContent('<!doctype html><body style="margin:0"><div id="grid"></div>');
+  await page.addScriptTag({ path: script });
+  await page.evaluate(({ label, rows, columns, width, height }) => {
+    const place = document.querySelector<HTMLElement>('#grid');
+    if (!place) throw new Error('There is no place for the grid.');
+    place.style.cssText = `width:${width}px;height:${height}px`;
+    const names = Array.from({ length: columns }, (_, column) => `c${column}`);
+    const api = globalThis.agGrid.createGrid(place, {
+      columnDefs: names.map((field) => ({ field, width: 120 })),
+      rowHeight: 34,
+      rowBuffer: 6,
+      rowData: Array.from({ length: rows }, (_, row) =>
+        Object.fromEntries(names.map((name) => [name, `${name} of ${row}`])),
+      ),
+    });
+    api.setGridAriaProperty('label', label);
+  }, wanted);
+  await page.locator('.ag-row').first().waitFor();
+}

@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import { accepted, weapon } from '#tests/support/drafts.ts';
+import { ImportProblem } from '../../../../lib/import/import-problem.ts';
+import { definitions } from '../../kinds/definitions.ts';
+import { openEngine, type WorkerLike } from './client.ts';
+import { Host } from './host.ts';
+import type { Reply, Request } from './protocol.ts';
+import { answerWith } from './answer.ts';
+
+/** A worker in the same thread; everything that passes is copied as between threads. */
+function fakeWorker(): WorkerLike & { terminated: boolean; started: number } {
+  const listeners: ((event: { data: Reply }) => void)[] = [];
+  const say = (reply: Reply): void => {
+    for (const listener of listeners) listener({ data: structuredClone(reply) });
+  };
+  const answer = answerWith(say, ({ kind }, onProgress) => {
+    worker.started += 1;
+    return new Host(definitions[kind], Promise.resolve(null), onProgress);
+  });
+  const worker = {
+    terminated: false,
+    started: 0,
+    addEventListener: (name: string, listener: never) => {
+      if (name === 'message') listeners.push(listener);
+    },
+    postMessage: (request: Request) => {
+      const copy = structuredClone(request);
+      queueMicrotask(() => {
+        if (!worker.terminated) void answer(copy);
+      });
+    },
+    terminate: () => {
+      worker.terminated = true;
+    },
+  };
+  return worker;
+}
+
+const text = 'Name,Category,Notes\nClub,Simple melee,new\nMace,Simple melee,';
+const club = weapon('2024#club', { name: 'Club', notes: 'old' }, 3);
+
+describe('the page’s side of an import', () => {
+  test('reads, compares, sends and takes back through the worker', async () => {
+    const engine = openEngine('weapons', 'mira', fakeWorker);
+    const told: string[] = [];
+    const { summary } = await engine.load({ text }, { onProgress: (_, what) => told.push(what) });
+    expect(summary.counts.create).toBe(2);
+    expect(told).toContain('Reading the file');
+    const compared = await engine.setExisting([club], new Map());
+    expect(compared.counts).toMatchObject({ update: 1, create: 1 });
+    const [row] = await engine.window({ status: 'update' }, 0, 10);
+    expect(row?.cells['notes']).toEqual({ text: 'new', was: 'old' });
+    await engine.answered(accepted(await engine.take()));
+    const undone = await engine.undone(accepted(await engine.takeUndo()));
+    expect(undone.counts.undone).toBe(2);
+  });
+
+  test('a large catalogue is handed over in pieces', async () => {
+    const items = Array.from({ length: 2500 }, (_, index) =>
+      weapon(`2024#w${index}`, { name: `W ${index}` }),
+    );
+    const engine = openEngine('weapons', 'mira', fakeWorker);
+    await engine.setExisting(items);
+    const { summary } = await engine.load({ text: 'Name,Category\nw-2499,Simple melee' });
+    expect(summary.counts.unchanged).toBe(1);
+    // The next look at the catalogue takes the place of the one before.
+    expect((await engine.setExisting([])).counts.create).toBe(1);
+  });
+
+  test('what is refused comes as a problem with its sentence', async () => {
+    const engine = openEngine('weapons', 'mira', fakeWorker);
+    await expect(engine.load({ text: '' })).rejects.toThrow(ImportProblem);
+    await expect(engine.outline()).rejects.toThrow('There is no file yet.');
+  });
+
+  test('a file that is too large is not even read', async () => {
+    const file = new File([new Uint8Array(26 * 1024 * 1024)], 'huge.csv');
+    file.arrayBuffer = () => Promise.reject(new Error('It was read.'));
+    const engine = openEngine('weapons', 'mira', fakeWorker);
+    await expect(engine.load({ file })).rejects.toThrow('This file has 26 MB');
+  });
+
+  test('a reading that is cancelled ends its worker; the next one starts another', async () => {
+    const workers: ReturnType<typeof fakeWorker>[] = [];
+    const engine = openEngine('weapons', 'mira', () => {
+      const worker = fakeWorker();
+      workers.push(worker);
+      return worker;
+    });
+    const stop = new AbortController();
+    const loading = engine.load({ text }, { signal: stop.signal });
+    await Promise.resolve();
+    stop.abort();
+    await expect(loading).rejects.toThrow('abort');
+    expect((await engine.load({ text })).summary.counts.total).toBe(2);
+    expect(workers.map(({ terminated }) => terminated).at(-1)).toBe(false);
+  });
+
+  test('closing refuses what still waits', async () => {
+    const engine = openEngine('weapons', 'mira', fakeWorker);
+    const waiting = engine.imports();
+    engine.close();
+    await expect(waiting).rejects.toThrow('closed');
+  });
+});

@@ -1,0 +1,150 @@
+import 'fake-indexeddb/auto';
+import { afterEach, describe, expect, test } from 'vitest';
+import { accepted, spreadsheet, weapon } from '#tests/support/drafts.ts';
+import { definitions } from '../../kinds/definitions.ts';
+import { Host } from './host.ts';
+import { type ImportDatabase, ImportStore, openImportDatabase } from './import-store.ts';
+
+const opened: ImportDatabase[] = [];
+
+/** A worker as it starts: its host knows nothing but what the browser has kept. */
+function newHost(userId = 'mira', onProgress: (done: number, what: string) => void = () => {}) {
+  const store = openImportDatabase().then((database) => {
+    opened.push(database);
+    return new ImportStore(database, userId, 'weapons');
+  });
+  return new Host(definitions.weapons, store, onProgress);
+}
+
+afterEach(() => {
+  for (const database of opened.splice(0)) database.close();
+  indexedDB = new IDBFactory();
+});
+
+const three = 'Name,Category,Notes\nClub,Simple melee,new\nMace,Weapn,\nFlail,Martial melee,';
+const source = { name: 'three.csv', content: three };
+const club = weapon('2024#club', { name: 'Club', notes: 'old' }, 3);
+
+const typed = {
+  label: 'Type',
+  edits: [{ rowId: '1', key: 'category', text: 'Simple melee' }],
+  appended: [],
+};
+
+/** The only import there is. */
+async function resumed(existing = [club]) {
+  const host = newHost();
+  host.existing(existing, true);
+  const [entry] = await host.imports();
+  const loaded = await host.resume(entry?.id ?? '');
+  return { host, entry, ...loaded };
+}
+
+describe('a draft comes back after a reload', () => {
+  test('with what was typed, left out, mapped and chosen', async () => {
+    const host = newHost();
+    host.existing([club], true);
+    await host.load(source);
+    host.edit(typed);
+    host.skip(['2'], true);
+    host.onConflict('skip');
+    // What was typed a moment ago is kept with the next thing that is kept.
+    await host.take(1);
+    await host.release();
+    const { entry, outline, summary, host: again } = await resumed();
+    expect(entry).toMatchObject({ fileName: 'three.csv', state: 'sending' });
+    expect(outline).toEqual(host.outline());
+    expect(summary.counts).toMatchObject({ create: 1, skip: 2 });
+    expect(again.window({}, 0, 9)).toEqual(host.window({}, 0, 9));
+  });
+
+  test('from a file as well as from a text', async () => {
+    const host = newHost();
+    await host.load({ name: 'messy-weapons.csv', content: spreadsheet('messy-weapons.csv') });
+    const { summary } = await resumed([]);
+    expect(summary.counts.total).toBe(44);
+  });
+
+  test('with a chunk on its way: it leaves again as it was, under its old key', async () => {
+    const host = newHost();
+    host.existing([club], true);
+    await host.load(source);
+    const chunk = await host.take(2);
+    // The server has taken it, and the page was closed before it heard so.
+    const after = weapon('2024#club', { name: 'Club', notes: 'new' }, 4);
+    const { host: again } = await resumed([after]);
+    expect(again.summary()).toMatchObject({ unanswered: 2, counts: { update: 1, create: 1 } });
+    expect(await again.take(2)).toEqual(chunk);
+    const summary = await again.answered(accepted(chunk));
+    expect(summary.counts).toMatchObject({ saved: 2, error: 1 });
+    // And it can still be taken back to what it was before.
+    const undo = await again.takeUndo();
+    expect(undo?.operations.at(-1)?.operation).toMatchObject({
+      action: 'update',
+      values: { notes: 'old' },
+    });
+  });
+
+  test('with what was saved, in part taken back', async () => {
+    const host = newHost();
+    host.existing([club], true);
+    await host.load(source);
+    await host.answered(accepted(await host.take()));
+    expect(await host.take()).toBeUndefined();
+    expect((await host.imports())[0]).toMatchObject({ state: 'sent', counts: { saved: 2 } });
+    await host.undone(accepted(await host.takeUndo(1)));
+    const { host: again, summary } = await resumed();
+    expect(summary.counts).toMatchObject({ saved: 1, undone: 1 });
+    await again.undone(accepted(await again.takeUndo()));
+    expect(await again.takeUndo()).toBeUndefined();
+    expect((await again.imports())[0]?.state).toBe('undone');
+  });
+});
+
+test('what is typed is kept soon, without anything else being done', async () => {
+  const host = newHost();
+  await host.load(source);
+  host.edit(typed);
+  await expect.poll(async () => (await resumed()).summary.counts.error, { timeout: 3000 }).toBe(0);
+});
+
+test('the fields that were chosen for a set of titles are chosen again', async () => {
+  const first = newHost();
+  await first.load({ name: null, content: 'Name,Category,Remarks\nClub,Simple melee,old' });
+  await first.map(2, 'notes');
+  const { outline } = await newHost().load({
+    name: null,
+    content: 'Name,Category,Remarks\nMace,Simple melee,new',
+  });
+  expect(outline.columns[2]).toMatchObject({ field: 'notes', by: 'remembered' });
+});
+
+test('everybody has imports of their own, and can forget them', async () => {
+  const mira = newHost('mira');
+  await mira.load(source);
+  expect(await newHost('odo').imports()).toEqual([]);
+  const [entry] = await mira.imports();
+  await mira.forget(entry?.id ?? '');
+  expect(await mira.imports()).toEqual([]);
+  await expect(newHost('mira').resume(entry?.id ?? '')).rejects.toThrow('not kept in this browser');
+});
+
+test('the newest imports are kept, the others go', async () => {
+  const host = newHost();
+  for (let count = 0; count < 23; count += 1) await host.load({ ...source, name: `${count}.csv` });
+  const entries = await host.imports();
+  expect(entries).toHaveLength(20);
+});
+
+test('where the browser keeps nothing, an import works all the same', async () => {
+  const told: string[] = [];
+  const host = new Host(definitions.weapons, Promise.resolve(null), (_done, what) =>
+    told.push(what),
+  );
+  const { summary } = await host.load(source);
+  expect(summary.counts).toMatchObject({ create: 2, error: 1 });
+  await host.answered(accepted(await host.take()));
+  expect(host.summary().counts.saved).toBe(2);
+  expect(await host.imports()).toEqual([]);
+  expect(told).toContain('Looking at 3 rows');
+});

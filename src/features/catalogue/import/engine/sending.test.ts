@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest';
+import { accepted, rowsOf, weapon, weaponDraft } from '#tests/support/drafts.ts';
+import type { ApiProblem } from '../../../../generated/model/index.ts';
+import type { BulkOutcome } from '../../kind.ts';
+import type { DraftTable } from './draft-table.ts';
+
+const club = weapon('2024#club', { name: 'Club', notes: 'old' }, 3);
+const three =
+  'Name,Category,Notes\nClub,Simple melee,new\nMace,Simple melee,\nFlail,Martial melee,';
+
+const failed = (problem: Partial<ApiProblem>): BulkOutcome => ({
+  status: 'failed',
+  sk: null,
+  item: null,
+  problem: { detail: 'No.', code: 'validation_failed', fields: [], requestId: 'r', ...problem },
+});
+const statuses = (table: DraftTable) => rowsOf(table).map(({ status }) => status);
+
+test('what leaves is what the table shows, in chunks with keys of their own', () => {
+  const table = weaponDraft(three, [club]);
+  const first = table.take(2);
+  expect(first?.operations.map(({ operation }) => operation)).toMatchObject([
+    { action: 'update', sk: '2024#club', version: 3, values: { notes: 'new' } },
+    { action: 'create', values: { name: 'Mace' } },
+  ]);
+  table.answered(accepted(first));
+  const second = table.take(2);
+  expect(second?.operations.map(({ id }) => id)).toEqual(['2']);
+  expect(second?.key).not.toBe(first?.key);
+  table.answered(accepted(second));
+  expect(table.take()).toBeUndefined();
+  expect(statuses(table)).toEqual(['saved', 'saved', 'saved']);
+});
+
+test('a chunk without an answer leaves again as it was, whatever happens meanwhile', () => {
+  const table = weaponDraft(three, [club]);
+  const first = table.take(2);
+  table.edit({ label: 'Type', edits: [{ rowId: '1', key: 'notes', text: 'no' }], appended: [] });
+  table.setExisting([{ ...club, version: 4, values: { ...club.values, notes: 'new' } }]);
+  expect(table.summary().unanswered).toBe(2);
+  expect(table.summary().counts).toMatchObject({ update: 1, create: 2 });
+  expect(rowsOf(table)[0]?.sending).toBe(true);
+  expect(table.take(2)).toEqual(first);
+  table.answered(accepted(first));
+  expect(table.summary().counts).toMatchObject({ saved: 2, create: 1 });
+});
+
+describe('a row that the server refuses', () => {
+  const refused = (problem: Partial<ApiProblem>) => {
+    const table = weaponDraft(three);
+    const chunk = table.take();
+    const answers = accepted(chunk).map((answer) =>
+      answer.id === '1' ? { id: '1', outcome: failed(problem) } : answer,
+    );
+    table.answered(answers);
+    return table;
+  };
+
+  test('stays, with the reason at its cell, and the others are in', () => {
+    const table = refused({ fields: [{ path: '/cost/amount', message: 'Too much.' }] });
+    expect(statuses(table)).toEqual(['saved', 'failed', 'saved']);
+    expect(rowsOf(table)[1]?.cells['cost']?.error).toBe('Too much.');
+    expect(table.summary().groups[0]).toMatchObject({ field: 'cost', count: 1 });
+  });
+
+  test('is ready again once it was changed, and failed again when that is undone', () => {
+    const table = refused({ detail: 'The name is taken.' });
+    table.edit({
+      label: 'Type',
+      edits: [{ rowId: '1', key: 'name', text: 'Big mace' }],
+      appended: [],
+    });
+    expect(statuses(table)).toEqual(['saved', 'create', 'saved']);
+    table.undo();
+    expect(rowsOf(table)[1]).toMatchObject({ status: 'failed', message: 'The name is taken.' });
+    table.retryFailed();
+    expect(table.take()?.operations.map(({ id }) => id)).toEqual(['1']);
+  });
+
+  test('comes as a file with its reason, which can be brought as it is', () => {
+    const table = refused({ detail: 'The name is taken.' });
+    const file = table.csvOf('failed');
+    expect(file).toBe(
+      '\uFEFFName,Category,Notes,reason\r\nMace,Simple melee,,The name is taken.\r\n',
+    );
+    const again = weaponDraft(file);
+    expect(statuses(again)).toEqual(['create']);
+  });
+});
+
+test('rows with errors come as a file that keeps what was typed and says what is wrong', () => {
+  const table = weaponDraft('Weapn,Category\nClub,Simple melee\nMace,Weapn');
+  table.map(0, 'name');
+  table.edit({ label: 'Type', edits: [{ rowId: '1', key: 'cost', text: '=5' }], appended: [] });
+  const file = table.csvOf('error');
+  expect(file).toContain("Mace,Weapn,'=5,");
+  const again = weaponDraft(file);
+  expect(rowsOf(again)[0]?.cells).toMatchObject({ name: { text: 'Mace' }, cost: { text: '=5' } });
+});
+
+describe('taking an import back', () => {
+  const saved = () => {
+    const table = weaponDraft(three, [club]);
+    table.answered(accepted(table.take()));
+    return table;
+  };
+
+  test('deletes what it created and restores what it changed, the last row first', () => {
+    const table = saved();
+    const chunk = table.takeUndo();
+    expect(chunk?.operations.map(({ operation }) => operation)).toMatchObject([
+      { action: 'delete', sk: '2024#flail', version: 1 },
+      { action: 'delete', sk: '2024#mace', version: 1 },
+      { action: 'update', sk: '2024#club', version: 4, values: { notes: 'old' } },
+    ]);
+    expect(table.takeUndo()).toEqual(chunk);
+    table.undone(accepted(chunk));
+    expect(table.summary().counts).toMatchObject({ undone: 3, saved: 0, kept: 0 });
+    expect(table.takeUndo()).toBeUndefined();
+  });
+
+  test('leaves alone what somebody has changed since, and says so', () => {
+    const table = saved();
+    const answers = accepted(table.takeUndo()).map((answer, index) =>
+      index === 2
+        ? { ...answer, outcome: failed({ detail: 'It has changed.', code: 'version_mismatch' }) }
+        : answer,
+    );
+    table.undone(answers);
+    expect(table.summary().counts).toMatchObject({ undone: 2, kept: 1, saved: 1 });
+    expect(rowsOf(table)[0]?.message).toBe('Left as it is. It has changed.');
+    expect(table.takeUndo()).toBeUndefined();
+  });
+});
+
+test('a chunk that will never be taken can be given up', () => {
+  const table = weaponDraft(three);
+  const chunk = table.take(2);
+  table.release();
+  expect(table.summary()).toMatchObject({ unanswered: 0, counts: { create: 3 } });
+  expect(table.take(2)?.key).not.toBe(chunk?.key);
+});

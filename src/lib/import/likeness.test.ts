@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { isAbbreviation, likeFold, likeness, slips } from './likeness.ts';
+
+test.for([
+  ['weightLb', 'Weight (lb.)', 0.6],
+  ['Categroy', 'Category', 0.8],
+  ['Damage type', 'damage', 0.6],
+  ['Épée', 'EPEE', 1],
+] as const)('%s is like %s', ([one, other, least]) => {
+  expect(likeness(one, other)).toBeGreaterThanOrEqual(least);
+});
+
+test.for([
+  ['Colour', 'Cost'],
+  ['Page', 'Range'],
+  ['Author', 'Armor'],
+] as const)('%s is not like %s', ([one, other]) => {
+  expect(likeness(one, other)).toBeLessThan(0.62);
+});
+
+test('letters that changed places are one slip', () => {
+  expect(slips('categroy', 'category')).toBe(1);
+  expect(slips('', 'abc')).toBe(3);
+});
+
+test('likeness is the same from both sides, and whole for the same words', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.string(), (one, other) => {
+      expect(likeness(one, other)).toBeCloseTo(likeness(other, one));
+      expect(likeness(one, one.toUpperCase())).toBeGreaterThanOrEqual(
+        likeFold(one) === '' ? 0 : 0.5,
+      );
+    }),
+  );
+});
+
+test('abbreviations keep the order of the letters', () => {
+  expect(isAbbreviation('Wt.', 'Weight')).toBe(true);
+  expect(isAbbreviation('Dmg', 'damage')).toBe(true);
+  expect(isAbbreviation('Tw', 'Weight')).toBe(false);
+  expect(isAbbreviation('W', 'Weight')).toBe(false);
+});

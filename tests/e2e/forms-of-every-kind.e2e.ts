@@ -1,0 +1,243 @@
+import type { Page } from '@playwright/test';
+import { createItem, deleteItem } from '#tests/support/belongings.ts';
+import { expect, test } from '#tests/support/e2e.ts';
+import { apiOf } from '#tests/support/people.ts';
+import { expectAccessible, screenshot } from '#tests/support/screens.ts';
+
+const at = (kind: string, sk: string) => `/admin/${kind}/update/${encodeURIComponent(sk)}`;
+const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
+const save = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+interface Journey {
+  kind: string;
+  one: string;
+  name: string;
+  sk: string;
+  fill: (page: Page) => Promise<void>;
+  found: (page: Page) => Promise<void>;
+  change: (page: Page) => Promise<void>;
+  changed: (page: Page) => Promise<void>;
+}
+
+const journeys: readonly Journey[] = [
+  {
+    kind: 'weapons',
+    one: 'weapon',
+    name: 'Moonlit Crossbow of the Ninth Watch',
+    sk: '2024#moonlit-crossbow-of-the-ninth-watch',
+    fill: async (page) => {
+      await page.getByLabel('Category').selectOption('Martial ranged');
+      await page.getByLabel(/^Damage/).fill('d10 p');
+      await group(page, 'Properties').getByLabel('Ammunition').check();
+      await page.getByLabel(/^Range/).fill('range 100/400');
+      await page.getByRole('combobox', { name: /^Ammunition/ }).selectOption('Bolts (2024)');
+      await page.getByLabel('Cost: amount').fill('1 pp 5 gp');
+      await page.getByLabel(/^Weight/).fill('1½');
+    },
+    found: async (page) => {
+      await expect(page.getByLabel(/^Damage/)).toHaveValue('1d10 piercing');
+      await expect(page.getByLabel(/^Range/)).toHaveValue('100/400 ft.');
+      await expect(page.getByLabel('Cost: amount')).toHaveValue('15');
+      await expect(page.getByLabel('Cost: coin')).toHaveValue('gp');
+      await expect(page.getByLabel(/^Weight/)).toHaveValue('1 1/2 lb.');
+    },
+    change: (page) => group(page, 'Properties').getByLabel('Loading').check(),
+    changed: (page) => expect(group(page, 'Properties').getByLabel('Loading')).toBeChecked(),
+  },
+  {
+    kind: 'gear',
+    one: 'gear item',
+    name: 'Night Pack',
+    sk: '2024#night-pack',
+    fill: async (page) => {
+      await page.getByLabel('Category').selectOption('Equipment pack');
+      const contents = group(page, 'Contents');
+      await contents.getByRole('button', { name: 'Add content' }).click();
+      await contents.getByRole('combobox', { name: 'Item' }).fill('torc');
+      await page.getByRole('option', { name: 'Torch', exact: true }).click();
+      await contents.getByLabel('Quantity').fill('10');
+      await page.getByLabel(/^Capacity/).fill('30 lb / 1 cubic foot');
+    },
+    found: async (page) => {
+      const contents = group(page, 'Contents');
+      await expect(contents.getByRole('combobox', { name: 'Item' })).toHaveValue('Torch');
+      await expect(contents.getByLabel('Quantity')).toHaveValue('10');
+      await expect(page.getByLabel(/^Capacity/)).toHaveValue('30 lb.; 1 cu. ft.');
+    },
+    change: async (page) => {
+      const contents = group(page, 'Contents');
+      await contents.getByRole('button', { name: 'Add content' }).click();
+      await contents.getByRole('combobox', { name: 'Item' }).nth(1).fill('rope');
+      await page.keyboard.press('Escape');
+    },
+    changed: (page) =>
+      expect(group(page, 'Contents').getByRole('combobox', { name: 'Item' }).nth(1)).toHaveValue(
+        'Rope',
+      ),
+  },
+  {
+    kind: 'tools',
+    one: 'tool',
+    name: 'Ferryman’s Tools',
+    sk: '2024#ferrymans-tools',
+    fill: async (page) => {
+      await page.getByLabel('Ability').selectOption('Wisdom');
+      await page.getByRole('button', { name: 'Add task' }).click();
+      await page.getByLabel('Task').fill('Read a current');
+      await page.getByLabel('DC').fill('13');
+      await page.getByRole('button', { name: 'Add craft' }).click();
+      await page.getByLabel('craft 1').fill('Rafts');
+    },
+    found: async (page) => {
+      await expect(page.getByLabel('Task')).toHaveValue('Read a current');
+      await expect(page.getByLabel('craft 1')).toHaveValue('Rafts');
+    },
+    change: (page) => page.getByLabel('DC').fill('15'),
+    changed: (page) => expect(page.getByLabel('DC')).toHaveValue('15'),
+  },
+  {
+    kind: 'armor',
+    one: 'piece of armor',
+    name: 'Reed Mail',
+    sk: '2024#reed-mail',
+    fill: async (page) => {
+      await page.getByLabel('Category').selectOption('Medium');
+      await page.getByLabel('AC', { exact: true }).fill('13');
+      await page.getByLabel('Adds Dex').check();
+      await page.getByLabel(/^Max Dex/).fill('2');
+    },
+    found: async (page) => {
+      await expect(page.getByLabel('Adds Dex')).toBeChecked();
+      await expect(page.getByLabel(/^Max Dex/)).toHaveValue('2');
+    },
+    change: (page) => page.getByLabel('Stealth disadv.').check(),
+    changed: (page) => expect(page.getByLabel('Stealth disadv.')).toBeChecked(),
+  },
+  {
+    kind: 'feats',
+    one: 'feat',
+    name: 'Lamplighter',
+    sk: '2024#lamplighter',
+    fill: async (page) => {
+      await group(page, 'Prerequisites')
+        .getByLabel(/^Level/)
+        .fill('4');
+      const benefits = group(page, 'Benefits');
+      for (const [index, benefit] of ['Steady Flame', 'Long Shadow'].entries()) {
+        await benefits.getByRole('button', { name: 'Add benefit' }).click();
+        await benefits.getByLabel('Name').nth(index).fill(benefit);
+      }
+      await benefits.getByLabel('Name').nth(1).focus();
+      await page.keyboard.press('Alt+ArrowUp');
+      await page.getByLabel('Raises ability scores').check();
+    },
+    found: async (page) => {
+      const names = group(page, 'Benefits').getByLabel('Name');
+      await expect(names.nth(0)).toHaveValue('Long Shadow');
+      await expect(names.nth(1)).toHaveValue('Steady Flame');
+      await expect(page.getByLabel('Up to')).toHaveValue('20');
+    },
+    change: (page) =>
+      group(page, 'Benefits').getByRole('button', { name: 'Remove benefit 1' }).click(),
+    changed: (page) => expect(group(page, 'Benefits').getByLabel('Name')).toHaveCount(1),
+  },
+];
+
+for (const { kind, one, name, sk, ...steps } of journeys) {
+  test(`a ${one} is made and changed in its form`, async ({
+    backend,
+    page,
+    sessionOf,
+    signInAs,
+  }) => {
+    await signInAs('odo');
+    await page.goto(`/admin/${kind}/create`);
+    await page.getByLabel('Name', { exact: true }).fill(name);
+    await steps.fill(page);
+    await save(page, `Create ${one}`);
+    await expect(page.getByText(`${name} is in the catalogue.`)).toBeVisible();
+
+    await page.goto(at(kind, sk));
+    await steps.found(page);
+    await expectAccessible(page);
+    await screenshot(page, `form-${kind}`);
+    await steps.change(page);
+    await save(page, `Save ${one}`);
+    await expect(page).toHaveURL(`/admin/${kind}`);
+    await page.goto(at(kind, sk));
+    await steps.changed(page);
+
+    const api = await apiOf(backend, await sessionOf('odo'));
+    await deleteItem(api, kind, sk);
+    await api.dispose();
+  });
+}
+
+test('what is still needed is not deleted, and its users are a press away', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('odo');
+  await page.goto(at('gear', '2024#needles'));
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  const question = page.getByRole('alertdialog', { name: 'Delete Needles?' });
+  await question.getByRole('button', { name: 'Delete gear item' }).click();
+  const users = question.getByRole('list', { name: 'Used by' });
+  await expect(users.getByRole('link')).toHaveText(['Blowgun']);
+  await expectAccessible(page);
+  await screenshot(page, 'form-still-needed');
+  await users.getByRole('link', { name: 'Blowgun' }).click();
+  await expect(page.getByRole('heading', { name: 'Blowgun' })).toBeVisible();
+});
+
+test('what was deleted by mistake comes back', async ({ backend, page, sessionOf, signInAs }) => {
+  const api = await apiOf(backend, await sessionOf('odo'));
+  await createItem(api, 'armor', { name: 'Glass Plate', category: 'heavy', acBase: 18 });
+  await signInAs('odo');
+  await page.goto(at('armor', '2024#glass-plate'));
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByRole('button', { name: 'Delete piece of armor' }).click();
+  await expect(page.getByText('Glass Plate deleted.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(page.getByText('Glass Plate is back.')).toBeVisible();
+  await page.goto(at('armor', '2024#glass-plate'));
+  await expect(page.getByLabel('AC', { exact: true })).toHaveValue('18');
+
+  await deleteItem(api, 'armor', '2024#glass-plate');
+  await api.dispose();
+});
+
+test('one after the other, by keyboard alone', async ({ backend, page, sessionOf, signInAs }) => {
+  await signInAs('odo');
+  await page.goto('/admin/armor/create');
+  await page.getByLabel('Name', { exact: true }).focus();
+  await page.keyboard.type('Bark Vest');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Medium');
+  await page.getByRole('button', { name: 'Create and start another' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
+  await expect(page.getByLabel('Category')).toHaveValue('medium');
+  await page.keyboard.type('Bark Coat');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Bark Coat is in the catalogue.')).toBeVisible();
+  await expect(page).toHaveURL('/admin/armor');
+
+  const api = await apiOf(backend, await sessionOf('odo'));
+  for (const sk of ['2024#bark-vest', '2024#bark-coat']) await deleteItem(api, 'armor', sk);
+  await api.dispose();
+});
+
+test('every mistake is listed, and the list leads to its field', async ({ page, signInAs }) => {
+  await signInAs('odo');
+  await page.goto('/admin/weapons/create');
+  await page.getByLabel(/^Damage/).fill('1d7 slashing');
+  await page.getByLabel(/^Weight/).fill('4-Jan');
+  await save(page, 'Create weapon');
+  await expect(page.getByText('3 fields need another look')).toBeVisible();
+  await page.getByRole('button', { name: /^Weight: .*looks like a date/ }).click();
+  await expect(page.getByLabel(/^Weight/)).toBeFocused();
+  await expectAccessible(page);
+  await screenshot(page, 'form-mistakes');
+});
