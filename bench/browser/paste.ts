@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { fixed, median, spread } from '../support/numbers.ts';
 import { printResult } from '../support/report.ts';
 
+import { effortOf } from './support/effort.ts';
 import { columnsOf, focusFirstCell, loadAll } from './support/list-page.ts';
 import { onStage } from './support/stage.ts';
 import {
@@ -48,13 +49,21 @@ const pasted = (rows: number, round: number): Sign[] => [
 ];
 
 async function measure(page: Page, titles: readonly string[], rows: number) {
-  const times: Record<'paste' | 'undo' | 'field', number[]> = { paste: [], undo: [], field: [] };
+  const times: Record<'paste' | 'undo' | 'field' | 'effort', number[]> = {
+    paste: [],
+    undo: [],
+    field: [],
+    effort: [],
+  };
   for (let round = 0; round < rounds; round += 1) {
     const text = tableOf(titles, rows, round);
     times.field.push(await untilTextIsPainted(page, text));
     const before = await page.locator(`${row(0)} [col-id="name"]`).innerText();
     await focusFirstCell(page);
-    times.paste.push(await untilPainted(page, () => pasteText(page, text), pasted(rows, round)));
+    const { all } = await effortOf(page, async () => {
+      times.paste.push(await untilPainted(page, () => pasteText(page, text), pasted(rows, round)));
+    });
+    times.effort.push(all);
     await focusFirstCell(page);
     const undone = [
       { selector: `${row(0)} [col-id="name"]`, text: before.split('.')[0] ?? before },
@@ -71,9 +80,10 @@ await onStage({ moreGear: 10_000 }, async ({ open }) => {
   const titles = (await columnsOf(page)).slice(0, columns);
   console.log(`into the columns ${titles.join(', ')}; ${rounds} rounds`);
   for (const { rows, asked, askedOfUndo } of sizes) {
-    const { paste, undo, field } = await measure(page, titles, rows);
+    const { paste, undo, field, effort } = await measure(page, titles, rows);
     const name = `${rows} × ${titles.length} cells`;
     console.log(`${name}: paste ${spread(paste)} ms, undo ${spread(undo)} ms`);
+    console.log(`processor time of the main thread for the paste: ${spread(effort)} ms`);
     console.log(`the same text in a bare text field: ${spread(field)} ms`);
     const ratio = (times: readonly number[]) => `${fixed(median(times) / median(field), 1)}×`;
     const value = (times: readonly number[]) =>

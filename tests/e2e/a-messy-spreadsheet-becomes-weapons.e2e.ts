@@ -171,8 +171,24 @@ test('rows that change something show what was, and only changed columns on requ
 
   await grid.type('Plate Armor', 'Cost', 'a fortune');
   await expect(await grid.cell('Plate Armor', 'Cost')).toContainText('is no price');
-  await page.getByRole('button', { name: /^Undo: / }).click();
+  await (await grid.cell('Plate Armor', 'Cost')).dblclick();
+  await expect(page.getByRole('textbox', { name: 'Input Editor' })).toHaveValue('a fortune');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+Z');
   await expect(await grid.cell('Plate Armor', 'Cost')).toContainText('1,600 gp');
+
+  await test.step('what is pasted past the end becomes rows of its own', async () => {
+    await (await grid.cell('Chain Shirt', 'Name')).click();
+    await page.evaluate((text) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', text);
+      const paste = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+      document.activeElement?.dispatchEvent(paste);
+    }, 'Chain Shirt\nMoon Plate\n');
+    await expect(await grid.cell('Moon Plate', 'Row')).toHaveText('new');
+    await page.keyboard.press('Control+Z');
+    await expect(grid.whole.getByRole('gridcell', { name: 'Moon Plate' })).toHaveCount(0);
+  });
   await page.getByRole('button', { name: 'Leave out Plate Armor' }).click();
   await expect(sendingOf(page).getByText('1 unchanged and 1 left out.')).toBeVisible();
 });

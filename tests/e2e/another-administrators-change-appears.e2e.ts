@@ -45,9 +45,9 @@ test('a change of another administrator appears while a cell is being edited', a
 
   await test.step('in another row and in the very row that is edited', async () => {
     await changeItem(api, beads, { cost: { amount: 9, unit: 'gp' } });
-    await changeItem(api, censer, { source: 'The other desk' });
+    await changeItem(api, censer, { weightLb: 4 });
     await expect(await gear.cell(beads, 'Cost')).toHaveText('9 gp');
-    await expect(await gear.cell(censer, 'Source')).toHaveText('The other desk');
+    await expect(await gear.cell(censer, 'Weight')).toHaveText('4 lb.');
     await expect(editor).toBeFocused();
     await expect(editor).toHaveValue('3 gp');
   });
@@ -69,7 +69,7 @@ test('a change of another administrator appears while a cell is being edited', a
     const stored: unknown = await (
       await api.get(`/api/gear/${encodeURIComponent(keyOf(censer))}`)
     ).json();
-    expect(stored).toMatchObject({ source: 'The other desk', cost: { amount: 3, unit: 'gp' } });
+    expect(stored).toMatchObject({ weightLb: 4, cost: { amount: 3, unit: 'gp' } });
   });
 
   for (const name of [censer, bell]) await deleteItem(api, 'gear', keyOf(name));
@@ -93,11 +93,11 @@ test('what is typed survives a reload, and another change of the row meanwhile',
 
   page.on('dialog', (dialog) => void dialog.accept());
   await page.goto('about:blank');
-  await changeItem(api, name, { source: 'Meanwhile' });
+  await changeItem(api, name, { weightLb: 4 });
   await page.goto('/admin/gear?category=holy-symbol');
   await expect(page.getByText(/^Your changes to 1 row from .* are back$/)).toBeVisible();
   await expect(await gear.cell(name, 'Cost')).toContainText('4 gp');
-  await expect(await gear.cell(name, 'Source')).toHaveText('Meanwhile');
+  await expect(await gear.cell(name, 'Weight')).toHaveText('4 lb.');
   await page.getByRole('button', { name: /^Save/ }).click();
   await expect(page.getByText('Everything is saved.')).toBeVisible();
   await page.reload();

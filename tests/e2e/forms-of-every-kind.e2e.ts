@@ -83,14 +83,14 @@ const journeys: readonly Journey[] = [
     fill: async (page) => {
       await page.getByLabel('Ability').selectOption('Wisdom');
       await page.getByRole('button', { name: 'Add task' }).click();
-      await page.getByLabel('Task').fill('Read a current');
+      await page.getByRole('textbox', { name: 'Task' }).fill('Read a current');
       await page.getByLabel('DC').fill('13');
       await page.getByRole('button', { name: 'Add craft' }).click();
-      await page.getByLabel('craft 1').fill('Rafts');
+      await page.getByRole('textbox', { name: 'craft 1' }).fill('Rafts');
     },
     found: async (page) => {
-      await expect(page.getByLabel('Task')).toHaveValue('Read a current');
-      await expect(page.getByLabel('craft 1')).toHaveValue('Rafts');
+      await expect(page.getByRole('textbox', { name: 'Task' })).toHaveValue('Read a current');
+      await expect(page.getByRole('textbox', { name: 'craft 1' })).toHaveValue('Rafts');
     },
     change: (page) => page.getByLabel('DC').fill('15'),
     changed: (page) => expect(page.getByLabel('DC')).toHaveValue('15'),

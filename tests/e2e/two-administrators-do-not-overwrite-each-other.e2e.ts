@@ -46,7 +46,7 @@ test('in the grid, who comes second is asked field by field, and the rest is mer
 
   for (const desk of [page, other]) await desk.goto('/admin/gear?category=holy-symbol');
   await mine.type(name, 'Cost', '5 gp');
-  await mine.type(name, 'Source', 'Mine');
+  await mine.type(name, 'Pieces', '20');
   await theirs.type(name, 'Cost', '7 gp');
   await theirs.type(name, 'Weight', '2 lb.');
   await other.getByRole('button', { name: /^Save/ }).click();
@@ -70,7 +70,7 @@ test('in the grid, who comes second is asked field by field, and the rest is mer
   await page.getByRole('button', { name: /^Save/ }).click();
   await expect(page.getByText('Everything is saved.')).toBeVisible();
   await expect(await theirs.cell(name, 'Cost')).toHaveText('5 gp');
-  await expect(await theirs.cell(name, 'Source')).toHaveText('Mine');
+  await expect(await theirs.cell(name, 'Pieces')).toHaveText('20');
   await expect(await theirs.cell(name, 'Weight')).toHaveText('2 lb.');
 
   await deleteItem(api, 'gear', '2024#bell-of-the-seventh-lantern');

@@ -21,9 +21,6 @@ export const watchTasks = (page: Page): Promise<unknown> =>
     }).observe({ type: 'longtask', buffered: true });
   });
 
-/** Milliseconds since the page began, by its own clock. */
-export const clock = (page: Page): Promise<number> => page.evaluate(() => performance.now());
-
 /** The longest task that began after that time; 0 when none was as long as 50 ms. */
 export const longestTaskSince = (page: Page, time: number): Promise<number> =>
   page.evaluate(

@@ -1,6 +1,5 @@
 import type {
   CellEditRequestEvent,
-  CellFocusedEvent,
   ColumnMovedEvent,
   ColumnResizedEvent,
   GetRowIdParams,
@@ -25,8 +24,8 @@ import { gridModules } from './grid-modules.ts';
 import { gridTheme, rowHeights, styleNonce } from './grid-theme.ts';
 import type { DataGridProps } from './grid-types.ts';
 import { handleKey } from './keyboard.ts';
+import { paint } from './painter.ts';
 import { handlePress, handleTap } from './pointer.ts';
-import { focusMoved } from './ranging.ts';
 import { blockSize, datasourceOf } from './remote-rows.ts';
 import { forCells, SheetContext } from './sheet-context.ts';
 import { Sheet } from './sheet.ts';
@@ -158,10 +157,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
               editCell(sheet, data, column.getColId(), newValue ?? '')
             }
             onCellEditingStopped={handleEditingStopped}
-            onCellFocused={({ rowIndex, column }: CellFocusedEvent<Row>) => {
-              if (rowIndex === null || column === null) return;
-              focusMoved(sheet, rowIndex, typeof column === 'string' ? column : column.getColId());
-            }}
+            onCellFocused={() => paint(sheet)}
             onViewportChanged={({ lastRow }: ViewportChangedEvent<Row>) => {
               if (rows !== undefined && lastRow >= rows.length - 1) onNearEnd?.();
             }}

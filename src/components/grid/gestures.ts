@@ -92,21 +92,22 @@ export function selectedRows<Row>(sheet: Sheet<Row>, index: number): readonly Ro
 
 /** What a command about whole rows means: the selected ones, else those the range touches. */
 export function withTargetIds<Row>(sheet: Sheet<Row>, act: (ids: readonly string[]) => void): void {
-  const rect = sheet.rect();
   const { rowId, selection } = sheet.props;
-  if (rect === null) {
+  const index = sheet.focusedRow();
+  if (index === null) {
     if (selection !== undefined && selection.ids.size > 0) act([...selection.ids]);
     return;
   }
-  const focused = sheet.rowAt(rect.top);
-  const picked = selectedRows(sheet, rect.top);
+  const focused = sheet.rowAt(index);
+  const picked = selectedRows(sheet, index);
+  const rect = sheet.rect();
   if (picked.length > 0) {
     act(picked.map(rowId));
   } else if (focused !== undefined && selection?.ids.has(rowId(focused)) === true) {
     // Of a source, the selected rows need not be here.
     act([...selection.ids]);
   } else {
-    withRows(sheet, rect.top, rect.bottom, (rows) => act(rows.map(rowId)));
+    withRows(sheet, rect?.top ?? index, rect?.bottom ?? index, (rows) => act(rows.map(rowId)));
   }
 }
 
@@ -145,7 +146,7 @@ export function pasteCells<Row>(
     ];
     const label = `Paste ${parts.join(' and ')}`;
     const rest =
-      closed === 0 ? leftOut : [...leftOut, `${cells(closed)} in rows that will be deleted`];
+      closed === 0 ? leftOut : [...leftOut, `${cells(closed)} in rows to be deleted or left out`];
     perform(sheet, label, edits, appended, rest);
     if (area !== null && edits.length > 0) select(area);
   });

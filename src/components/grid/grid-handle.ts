@@ -8,11 +8,13 @@ const patience = 30;
 function focusWhenDrawn<Row>(sheet: Sheet<Row>, index: number, key: string, frames = 0): void {
   const { api, root } = sheet;
   if (api === null || api.isDestroyed()) return;
+  const focused = api.getFocusedCell();
+  // Meanwhile somebody may have gone on.
+  if (focused?.rowIndex !== index || focused.column.getColId() !== key) return;
   const cell = root?.querySelector<HTMLElement>(
     `.ag-row[row-index="${index}"] .ag-cell[col-id="${CSS.escape(key)}"]`,
   );
   if (cell) {
-    api.setFocusedCell(index, key);
     if (document.activeElement !== cell) cell.focus({ preventScroll: true });
   } else if (frames < patience) {
     requestAnimationFrame(() => focusWhenDrawn(sheet, index, key, frames + 1));

@@ -15,7 +15,8 @@ export const gridTheme = themeQuartz.withParams({
   headerBackgroundColor: 'var(--surface-2)',
   headerTextColor: 'var(--text-muted)',
   headerFontWeight: 600,
-  oddRowBackgroundColor: 'transparent',
+  // Not transparent: pinned cells hide what scrolls beneath them.
+  oddRowBackgroundColor: 'var(--surface-1)',
   rowHoverColor: 'var(--surface-2)',
   rangeSelectionBorderColor: 'var(--gold-bright)',
   menuBackgroundColor: 'var(--surface-3)',

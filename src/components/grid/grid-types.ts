@@ -54,7 +54,8 @@ export interface CellMark {
 
 export type MarkOf<Row> = (row: Row, key: string) => CellMark | undefined;
 
-export type RowState = 'new' | 'deleted' | 'saved' | 'failed';
+/** Rows to be deleted or left out are struck out and not edited. */
+export type RowState = 'new' | 'deleted' | 'skipped' | 'saved' | 'failed';
 
 export interface CellEdit {
   rowId: string;

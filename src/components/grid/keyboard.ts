@@ -1,6 +1,6 @@
 import { isTyping } from './clipboard.ts';
 import { clearCells, fillDown, withTargetIds } from './gestures.ts';
-import { collapse, extendBy, isWide } from './ranging.ts';
+import { collapse, extendBy, isWide, selectRect } from './ranging.ts';
 import { isSortable, toggleRow, toggleSort } from './row-picking.ts';
 import { actionsKey, selectKey, type Sheet } from './sheet.ts';
 import { type Command, commandOf, type Whereabouts } from './shortcuts.ts';
@@ -96,7 +96,8 @@ function run<Row>(
 }
 
 function focusedId<Row>(sheet: Sheet<Row>): string | null {
-  const row = sheet.anchor === null ? undefined : sheet.rowAt(sheet.anchor.row);
+  const index = sheet.focusedRow();
+  const row = index === null ? undefined : sheet.rowAt(index);
   return row === undefined ? null : sheet.props.rowId(row);
 }
 
@@ -107,15 +108,16 @@ function selectAll<Row>(sheet: Sheet<Row>): void {
     selection.onChange(new Set(rows.map(rowId)));
     sheet.announce(`${rows.length} rows selected`);
   } else {
-    sheet.anchor = { row: 0, column: 0 };
-    extendBy(sheet, { down: Infinity, right: Infinity });
+    const bottom = sheet.rowCount() - 1;
+    selectRect(sheet, { top: 0, left: 0, bottom, right: sheet.columns.length - 1 });
   }
 }
 
 function toggleRows<Row>(sheet: Sheet<Row>): boolean {
+  const index = sheet.focusedRow();
+  if (sheet.props.selection === undefined || index === null) return false;
   const rect = sheet.rect();
-  if (sheet.props.selection === undefined || rect === null) return false;
-  toggleRow(sheet, rect.top, rect.bottom);
+  toggleRow(sheet, rect?.top ?? index, rect?.bottom ?? index);
   return true;
 }
 

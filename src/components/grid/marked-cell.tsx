@@ -10,6 +10,7 @@ interface MarkedCellProps extends CustomCellRendererProps<unknown, string> {
 const stateTexts: Record<RowState, string> = {
   new: 'New row, not saved yet',
   deleted: 'Row to be deleted',
+  skipped: 'Row left out',
   saved: 'Row saved',
   failed: 'Row could not be saved',
 };

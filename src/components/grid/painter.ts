@@ -1,4 +1,4 @@
-import { holds, isSingle } from './range.ts';
+import { holds, isSingle, type Rect } from './range.ts';
 import type { Sheet } from './sheet.ts';
 
 /**
@@ -13,22 +13,26 @@ function set(element: Element, name: string, value: string | undefined): void {
   }
 }
 
-function paintCell<Row>(sheet: Sheet<Row>, cell: Element, row: Row | undefined, index: number) {
+function paintCell<Row>(
+  sheet: Sheet<Row>,
+  cell: Element,
+  row: Row | undefined,
+  index: number,
+  rect: Rect | null,
+) {
   const key = cell.getAttribute('col-id') ?? '';
   const column = sheet.columnIndex(key);
   const mark = row === undefined || column === -1 ? undefined : sheet.markOf(row, key);
   set(cell, 'data-mark', mark?.state);
   set(cell, 'aria-invalid', mark?.state === 'invalid' ? 'true' : undefined);
-  const rect = sheet.rect();
-  const inRange =
-    rect !== null && column !== -1 && !isSingle(rect) && holds(rect, { row: index, column });
+  const inRange = rect !== null && column !== -1 && holds(rect, { row: index, column });
   set(cell, 'aria-selected', inRange ? 'true' : undefined);
   const id = row === undefined ? '' : sheet.props.rowId(row);
   const lit = row !== undefined && (sheet.flashing.has(id) || sheet.flashing.has(`${id}\n${key}`));
   set(cell, 'data-flash', lit ? '' : undefined);
 }
 
-function paintRow<Row>(sheet: Sheet<Row>, element: Element): void {
+function paintRow<Row>(sheet: Sheet<Row>, element: Element, rect: Rect | null): void {
   const index = Number(element.getAttribute('row-index'));
   const row = sheet.rowAt(index);
   set(element, 'data-row-state', row === undefined ? undefined : sheet.stateOf(row));
@@ -36,11 +40,20 @@ function paintRow<Row>(sheet: Sheet<Row>, element: Element): void {
   if (selection !== undefined) {
     set(element, 'aria-selected', String(row !== undefined && selection.ids.has(rowId(row))));
   }
-  for (const cell of element.getElementsByClassName('ag-cell')) paintCell(sheet, cell, row, index);
+  for (const cell of element.getElementsByClassName('ag-cell')) {
+    paintCell(sheet, cell, row, index, rect);
+  }
+}
+
+/** A single cell has the focus and needs no other sign. */
+function wideRect<Row>(sheet: Sheet<Row>): Rect | null {
+  const rect = sheet.rect();
+  return rect === null || isSingle(rect) ? null : rect;
 }
 
 export function paint<Row>(sheet: Sheet<Row>): void {
-  for (const row of sheet.root?.getElementsByClassName('ag-row') ?? []) paintRow(sheet, row);
+  const rect = wideRect(sheet);
+  for (const row of sheet.root?.getElementsByClassName('ag-row') ?? []) paintRow(sheet, row, rect);
 }
 
 /** What the grid draws while scrolling is painted before it is seen. */
@@ -58,7 +71,8 @@ export function paintWhatComes<Row>(sheet: Sheet<Row>, root: HTMLElement): () =>
         }
       }
     }
-    for (const row of rows) paintRow(sheet, row);
+    const rect = wideRect(sheet);
+    for (const row of rows) paintRow(sheet, row, rect);
   });
   observer.observe(root, { childList: true, subtree: true });
   return () => observer.disconnect();

@@ -54,7 +54,7 @@ function drag<Row>(sheet: Sheet<Row>): void {
   const ended = new AbortController();
   let beyond = 0;
   const timer = setInterval(() => {
-    const head = sheet.head ?? sheet.anchor;
+    const { head } = sheet;
     if (beyond === 0 || head === null) return;
     const row = Math.max(0, Math.min(sheet.rowCount() - 1, head.row + beyond));
     extendTo(sheet, { ...head, row });

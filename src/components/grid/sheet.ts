@@ -16,9 +16,8 @@ export class Sheet<Row> {
   byKey: ReadonlyMap<string, GridColumn<Row>> = new Map();
   api: GridApi<Row> | null = null;
   root: HTMLElement | null = null;
-  /** The focused cell, and where the range ends that begins there. */
-  anchor: Place | null = null;
-  head: Place | null = null;
+  /** The other end of the range, as long as the focus is where the range began. */
+  #head: { from: Place; to: Place } | null = null;
   /** `rowId` or `rowId\nkey` of what lights up now. */
   readonly flashing = new Set<string>();
   /** Where a row was selected last: Shift and a press select from there. */
@@ -65,13 +64,34 @@ export class Sheet<Row> {
     });
   }
 
-  /** The range is its first cell alone again. */
-  forgetRange(): void {
-    this.head = null;
+  /** The focused cell, where every range begins; null also in the grid's own columns. */
+  get anchor(): Place | null {
+    const focused = this.api?.getFocusedCell();
+    if (!focused) return null;
+    const column = this.columnIndex(focused.column.getColId());
+    return column === -1 ? null : { row: focused.rowIndex, column };
+  }
+
+  get head(): Place | null {
+    const { anchor } = this;
+    if (anchor === null || this.#head === null) return anchor;
+    const { from, to } = this.#head;
+    return from.row === anchor.row && from.column === anchor.column ? to : anchor;
+  }
+
+  /** Null makes the range its first cell alone again. */
+  setHead(to: Place | null): void {
+    const from = this.anchor;
+    this.#head = from === null || to === null ? null : { from, to };
+  }
+
+  focusedRow(): number | null {
+    return this.api?.getFocusedCell()?.rowIndex ?? null;
   }
 
   rect(): Rect | null {
-    return this.anchor === null ? null : rectOf(this.anchor, this.head ?? this.anchor);
+    const { anchor, head } = this;
+    return anchor === null || head === null ? null : rectOf(anchor, head);
   }
 
   columnIndex(key: string): number {
@@ -106,6 +126,11 @@ export class Sheet<Row> {
     return this.props.rowState?.(row);
   }
 
+  isClosed(row: Row): boolean {
+    const state = this.stateOf(row);
+    return state === 'deleted' || state === 'skipped';
+  }
+
   markOf(row: Row, key: string): CellMark | undefined {
     return this.props.markOf?.(row, key);
   }
@@ -119,7 +144,7 @@ export class Sheet<Row> {
       row !== undefined &&
       column?.editor !== undefined &&
       this.props.onGesture !== undefined &&
-      this.stateOf(row) !== 'deleted'
+      !this.isClosed(row)
     );
   }
 }

@@ -42,7 +42,7 @@ export function useSheetUpdates<Row>(
     if (api === null || defined.current === signature) return;
     defined.current = signature;
     api.setGridOption('columnDefs', columnDefs(sheet, sheet.columns, extras));
-    sheet.forgetRange();
+    sheet.setHead(null);
   }, [api, sheet, signature, extras]);
 
   useEffect(() => {

@@ -29,6 +29,7 @@ const weaponRow = (weaponSk: string, more: Partial<Weapon> = {}): Weapon => ({
     updated_at: '2026-01-02T00:00:00.000Z',
     created_by: null,
     updated_by: 'Odo',
+    archived: false,
   },
   ...more,
 });
@@ -126,7 +127,7 @@ describe('many changes at once', () => {
         data: {
           results: operations.map(({ action }, index) => ({
             index,
-            status: `${action}d` as 'created' | 'updated' | 'deleted',
+            status: `${action}d`,
             sk: `2024#${index}`,
             item: action === 'delete' ? null : weaponRow(`2024#${index}`),
             problem: null,

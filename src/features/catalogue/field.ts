@@ -94,7 +94,8 @@ export interface Field {
   text: (value: unknown) => string;
   /** As a cell shows it, with the names of other items. */
   show: (value: unknown, lookup?: Lookup) => string;
-  read: (text: string, lookup?: Lookup) => Reading;
+  /** A name that several editions have stands for the one of this edition, or of the usual one. */
+  read: (text: string, lookup?: Lookup, edition?: string) => Reading;
 }
 
 function textWith(

@@ -69,7 +69,11 @@ export function kindCaches(
     drop: async (client: QueryClient, sks: readonly string[]) => {
       const gone = new Set(sks);
       const hashes = new Set(sks.map((sk) => hashKey(item(sk).queryKey)));
-      client.removeQueries({ predicate: ({ queryHash }) => hashes.has(queryHash) });
+      // A page that still shows one would ask for it again; it is about to be left.
+      client.removeQueries({
+        type: 'inactive',
+        predicate: ({ queryHash }) => hashes.has(queryHash),
+      });
       eachList(
         client,
         ({ sk }) => gone.has(sk),

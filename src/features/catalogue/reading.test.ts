@@ -48,7 +48,7 @@ describe('a remark is made where the value looks different from what was written
 });
 
 describe('what a spreadsheet has spoilt says so', () => {
-  test.for([
+  test.for<[string, string]>([
     ['4-Jan', '1/4'],
     ['2026-01-04', '1/4'],
     ['04.01.2026', '1/4'],

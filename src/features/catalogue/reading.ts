@@ -53,10 +53,10 @@ const longestDate = 24;
 
 /** Reads texts of one type and says where what was read looks different from what was written. */
 export function readerOf(type: FieldType<unknown>, text: Write, show: Write) {
-  function read(written: string, lookup?: Lookup): Reading {
+  function read(written: string, lookup?: Lookup, edition?: string): Reading {
     // In prose a row of number signs is Markdown.
     if (type.control.type !== 'prose' && isSheetFailure(written)) return failed(written);
-    const result = type.codec.parse(written, lookup);
+    const result = type.codec.parse(written, lookup, edition);
     if (!result.ok) {
       return {
         value:
@@ -88,16 +88,19 @@ export function readerOf(type: FieldType<unknown>, text: Write, show: Write) {
   if (type.free === true) return read;
   const known = new Map<string, Reading>();
   let knownWith: Lookup | undefined;
-  return (written: string, lookup?: Lookup): Reading => {
-    if (written.length > longest) return read(written, lookup);
+  return (written: string, lookup?: Lookup, edition?: string): Reading => {
+    if (written.length > longest) return read(written, lookup, edition);
     if (lookup !== knownWith || known.size > remembered) {
       known.clear();
       knownWith = lookup;
     }
-    const before = known.get(written);
+    // Only names of other items mean another thing in another edition.
+    const key =
+      type.reference === undefined || edition === undefined ? written : `${edition}\n${written}`;
+    const before = known.get(key);
     if (before !== undefined) return before;
-    const reading = read(written, lookup);
-    known.set(written, reading);
+    const reading = read(written, lookup, edition);
+    known.set(key, reading);
     return reading;
   };
 }

@@ -21,11 +21,12 @@ export interface Refused {
 
 /**
  * How one kind of value is written as one line of text, in a grid cell, a form or a file, and read
- * back: `parse(format(value))` is the value. Names stand for the keys of other items.
+ * back: `parse(format(value))` is the value. Names stand for the keys of other items; where several
+ * editions have one of that name, the edition says which is meant.
  */
 export interface Codec<Value> {
   format: (value: Value) => string;
-  parse: (text: string, names?: Lookup) => Parsed<Value>;
+  parse: (text: string, names?: Lookup, edition?: string) => Parsed<Value>;
 }
 
 export const parsed = <Value>(
@@ -61,9 +62,9 @@ export const isBlank = (text: string): boolean => dashes.has(tidy(text));
 export function optional<Value>(codec: Codec<Value>): Codec<Value | null> {
   return {
     format: (value) => (value === null ? '' : codec.format(value)),
-    parse: (text, names) => {
+    parse: (text, names, edition) => {
       if (isBlank(text)) return parsed(null);
-      const read = codec.parse(text, names);
+      const read = codec.parse(text, names, edition);
       return !read.ok && nothings.has(tidy(text).toLowerCase()) ? parsed(null) : read;
     },
   };

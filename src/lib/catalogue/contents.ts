@@ -34,13 +34,17 @@ function* readings(text: string): Generator<{ name: string; quantity: number }> 
 const isKnown = (name: string, names: Lookup | undefined): boolean =>
   names !== undefined && (names.has(name) || keysNamed(names, name).length > 0);
 
-function readContent(text: string, names: Lookup | undefined): Parsed<ContentValue> {
+function readContent(
+  text: string,
+  names: Lookup | undefined,
+  edition: string | undefined,
+): Parsed<ContentValue> {
   const plain = tidy(text).replace(/^and /i, '');
   const ways = [...readings(plain)];
   const known = ways.find(({ name }) => isKnown(name, names));
   // Where nothing is known by its name, what is counted is the likeliest to be a key.
   const { name, quantity } = known ?? ways[1] ?? { name: plain, quantity: 1 };
-  const key = readReference(name, names);
+  const key = readReference(name, names, edition);
   if (key.ok) return parsed({ gearSk: key.value, quantity });
   if (names === undefined) {
     return refused(`${quote(text)} is no content. Write number and key, such as 10 × 2024#torch.`);
@@ -82,11 +86,11 @@ export const contentsCodec: Codec<ContentValue[]> = {
       contents.map((content) => written(content, content.gearSk)),
       ';',
     ),
-  parse: (text, names) => {
+  parse: (text, names, edition) => {
     const contents: ContentValue[] = [];
     const parts = partsOf(text, names);
     for (const [place, part] of parts.entries()) {
-      const content = readContent(part, names);
+      const content = readContent(part, names, edition);
       if (!content.ok) {
         return content.suggestion === undefined
           ? content

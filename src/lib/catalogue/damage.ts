@@ -23,7 +23,10 @@ export function damageCodec<Type extends string>(
       const dice = diceCodec.parse(written);
       if (!dice.ok) return dice;
       const type = typeCodec.parse(word.replace(/ damage$/i, ''));
-      return type.ok ? parsed({ dice: dice.value, type: type.value }) : type;
+      if (type.ok) return parsed({ dice: dice.value, type: type.value });
+      return type.suggestion === undefined
+        ? type
+        : refused(type.message, `${dice.value} ${type.suggestion.toLowerCase()}`);
     },
   };
 }

@@ -4,10 +4,21 @@ import { nearest } from './nearest.ts';
 /** The names of the items that a field can point to, by their keys. */
 export type Lookup = ReadonlyMap<string, string>;
 
-const edition = / \([^()]*\)$/;
+/** The contract's default: what is called by its name alone is of this edition, if it has one. */
+export const usualEdition = '2024';
+
+const edition = / \(([^()]*)\)$/;
+
+/** As the label says, else as the key does. */
+const editionOf = (sk: string, label: string): string | undefined =>
+  edition.exec(label)?.[1] ?? /^([^#]*)#/.exec(sk)?.[1];
+
 const made = new WeakMap<readonly Choice[], Lookup>();
 
-/** Of items to choose from, which are called by name and edition: the edition only where it is needed. */
+/**
+ * Of items to choose from, which are called by name and edition. The edition is said where several
+ * have the name and it is not the usual one.
+ */
 export function lookupOf(choices: readonly Choice[]): Lookup {
   const known = made.get(choices);
   if (known !== undefined) return known;
@@ -19,7 +30,8 @@ export function lookupOf(choices: readonly Choice[]): Lookup {
   const lookup = new Map(
     choices.map(({ value, label }) => {
       const name = label.replace(edition, '');
-      return [value, times.get(name) === 1 ? name : label];
+      const plain = times.get(name) === 1 || edition.exec(label)?.[1] === usualEdition;
+      return [value, plain ? name : label];
     }),
   );
   made.set(choices, lookup);
@@ -77,11 +89,18 @@ function indexOf(lookup: Lookup): Index {
 }
 
 /** The keys that a written name may stand for: the nearest way of reading it that finds any. */
-export function keysNamed(lookup: Lookup, written: string): readonly string[] {
+export function keysNamed(
+  lookup: Lookup,
+  written: string,
+  preferred = usualEdition,
+): readonly string[] {
   const { exact, byWords, byHead } = indexOf(lookup);
   const words = wordsOf(written).join(' ');
   if (words === '') return [];
-  return exact.get(foldName(written)) ?? byWords.get(words) ?? byHead.get(words) ?? [];
+  const keys = exact.get(foldName(written)) ?? byWords.get(words) ?? byHead.get(words) ?? [];
+  if (keys.length < 2) return keys;
+  const fitting = keys.filter((sk) => editionOf(sk, lookup.get(sk) ?? '') === preferred);
+  return fitting.length > 0 ? fitting : keys;
 }
 
 /** The name or key that a slip of the hand may have meant. */

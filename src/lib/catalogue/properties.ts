@@ -1,5 +1,5 @@
 import { type Choice, choiceCodec, inOrder } from './choice.ts';
-import { type Codec, parsed, refused, tidy } from './codec.ts';
+import { type Codec, isBlank, parsed, refused, tidy } from './codec.ts';
 import { diceCodec } from './dice.ts';
 import { joinList } from './list-text.ts';
 import type { Lookup } from './lookup.ts';
@@ -68,19 +68,24 @@ export function propertiesCodec<Value extends string>(
 ): Codec<Value[]> {
   const one = choiceCodec(choices);
 
-  function detail(text: string, names: Lookup | undefined): [string, unknown] | null {
+  function detail(
+    text: string,
+    names: Lookup | undefined,
+    edition: string | undefined,
+  ): [string, unknown] | null {
     const range = rangeCodec.parse(text);
     if (range.ok) return [others.range, range.value];
     const dice = diceCodec.parse(text);
     if (dice.ok && /d/i.test(text)) return [others.dice, dice.value];
     if (/\d/.test(text) && !text.includes('#')) return null;
-    const name = readReference(text, names);
+    const name = readReference(text, names, edition);
     return [others.name, name.ok ? name.value : new UnknownName(text, name.message)];
   }
 
   return {
     format: (values) => joinList(values.map(one.format), ','),
-    parse: (text, names) => {
+    parse: (text, names, edition) => {
+      if (isBlank(text)) return parsed([]);
       const values: Value[] = [];
       const also: Record<string, unknown> = {};
       const parts = splitOutside(text);
@@ -97,7 +102,7 @@ export function propertiesCodec<Value extends string>(
         }
         if (!values.includes(value.value)) values.push(value.value);
         for (const each of details) {
-          const found = detail(each, names);
+          const found = detail(each, names, edition);
           if (found === null) {
             return refused(
               `${quote(each)} behind ${one.format(value.value)} is neither a range such as 20/60 nor dice such as 1d10.`,

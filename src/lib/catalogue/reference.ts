@@ -10,7 +10,7 @@ const anyKey = /^[A-Za-z0-9_#:.-]+$/;
  * The key of another item, written as its key or its name. Where the names are not known, what can
  * be a key is one; a file of ours holds nothing else.
  */
-export function readReference(text: string, names?: Lookup): Parsed<string> {
+export function readReference(text: string, names?: Lookup, edition?: string): Parsed<string> {
   const written = tidy(text);
   if (names === undefined) {
     return anyKey.test(written)
@@ -18,7 +18,7 @@ export function readReference(text: string, names?: Lookup): Parsed<string> {
       : refused(`${quote(text)} is no key of an item. A key looks like 2024#torch.`);
   }
   if (names.has(written)) return parsed(written);
-  const keys = keysNamed(names, written);
+  const keys = keysNamed(names, written, edition);
   const [only] = keys;
   if (keys.length === 1 && only !== undefined) return parsed(only);
   if (keys.length > 1) {

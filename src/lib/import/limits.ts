@@ -3,9 +3,9 @@ import { ImportProblem } from './import-problem.ts';
 const megabyte = 1024 * 1024;
 
 /** What is read at once; a browser holds it without trouble. */
-export const largestFile = 25 * megabyte;
-export const mostRows = 100_000;
-export const mostColumns = 200;
+const largestFile = 25 * megabyte;
+const mostRows = 100_000;
+const mostColumns = 200;
 /** Of a cell on the screen; the whole of it stays in the row. */
 export const longestShown = 2000;
 

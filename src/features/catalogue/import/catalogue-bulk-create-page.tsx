@@ -51,6 +51,7 @@ function ImportPage({ kind, userId }: { kind: Kind; userId: string }) {
   useEffect(() => session.attach(goOn), [session]);
 
   const table = phase === 'table' && outline !== null && summary !== null;
+  const untouched = summary?.counts.saved === 0;
   return (
     <FormPage
       wide
@@ -58,8 +59,8 @@ function ImportPage({ kind, userId }: { kind: Kind; userId: string }) {
       title={title(kind)}
       lead={
         table
-          ? `From ${nameOf(outline.name)}. Nothing is written before you send it, and the draft is kept in this browser.`
-          : 'Bring a table from a spreadsheet. Nothing is written before you have seen every row.'
+          ? `From ${nameOf(outline.name)}.${untouched ? ' Nothing is written before you send it.' : ''}`
+          : 'Bring a table. Nothing is written before you have seen every row.'
       }
     >
       {phase === 'opening' && <ListSkeleton label="Looking for earlier imports" />}

@@ -170,7 +170,9 @@ describe('the draft', () => {
     const texts = (['create', 'update', 'saved', 'failed'] as const).map((status) =>
       statusOf(row({ status })),
     );
-    expect(texts).toEqual(['Will be created', 'Will be updated', 'Saved', 'Failed']);
+    expect(texts).toEqual(['Will be created', 'Will be updated', 'Created', 'Failed']);
+    const changed = { name: { text: 'Spear' }, cost: { text: '2 gp', was: '1 gp' } };
+    expect(statusOf(row({ status: 'saved', cells: changed }))).toBe('Updated');
     expect(statusOf(row({ sending: true }))).toBe('On its way…');
     expect(statusOf(row({ status: 'saved', undone: true }))).toBe('Taken back');
     const cells = { name: { text: '', error: 'a' }, cost: { text: 'x', error: 'b' } };

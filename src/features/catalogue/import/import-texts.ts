@@ -2,7 +2,11 @@ import { counted } from '../kind-texts.ts';
 import type { Counts } from './engine/draft-types.ts';
 import type { Kind } from '../kind.ts';
 
+// Made once: each of them takes longer than all the sentences of a page.
 const format = new Intl.NumberFormat('en');
+const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+const calendar = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });
 
 export const amount = (count: number): string => format.format(count);
 
@@ -12,18 +16,16 @@ export const many = (count: number, kind: Kind): string =>
   count < 1000 ? counted(count, kind.one, kind.many) : `${amount(count)} ${kind.many}`;
 
 /** "a", "a and b", "a, b and c". */
-export const listed = (parts: readonly string[]): string =>
-  new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(parts);
+export const listed = (parts: readonly string[]): string => list.format(parts);
 
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** `16:20` today, with the day in front of it when it was another one. */
 export function clockTime(startedAt: string, now = new Date()): string {
   const at = new Date(startedAt);
-  const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }).format(at);
+  const time = clock.format(at);
   if (at.toDateString() === now.toDateString()) return time;
-  const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' }).format(at);
-  return `${day}, ${time}`;
+  return `${calendar.format(at)}, ${time}`;
 }
 
 /** About how long the rest takes: rough on purpose, because it is a guess. */

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import type { GridRow } from '../edits/rows.ts';
 import type { Kind } from '../kind.ts';
 import { number } from './numbers.ts';
-import { type RowActions, RowMenu, rowName } from './row-menu.tsx';
+import { type OpenRowMenu, RowMenuButton, rowName } from './row-menu.tsx';
 import type { RowSelection } from './use-selection.ts';
 
 interface CatalogueCardsProps {
@@ -16,7 +16,7 @@ interface CatalogueCardsProps {
   rows: readonly GridRow[];
   columns: readonly GridColumn<GridRow>[];
   selection: RowSelection;
-  actions: RowActions;
+  onMenu: (menu: OpenRowMenu) => void;
 }
 
 /** All of a long list would keep a phone busy: so many are drawn, and so many more when asked. */
@@ -29,7 +29,7 @@ const states = {
 } as const;
 
 /** On a phone a row is a card that leads to the form. */
-export function CatalogueCards({ kind, rows, columns, selection, actions }: CatalogueCardsProps) {
+export function CatalogueCards({ kind, rows, columns, selection, onMenu }: CatalogueCardsProps) {
   const [shown, setShown] = useState(step);
   function tick(sk: string, ticked: boolean) {
     const ids = new Set(selection.ids);
@@ -56,7 +56,7 @@ export function CatalogueCards({ kind, rows, columns, selection, actions }: Cata
                 className="size-5 accent-gold"
               />
             </label>
-            <RowMenu kind={kind} row={row} {...actions} />
+            <RowMenuButton row={row} onOpen={onMenu} />
           </div>
         )}
       />

@@ -12,7 +12,7 @@ import type { Kind, ListQuery } from '../kind.ts';
 import { rowState } from './grid-rows.ts';
 import { nextOrder } from './list-address.ts';
 import { opensRowMenu } from './row-menu-keys.ts';
-import { type RowActions, RowMenu, rowName } from './row-menu.tsx';
+import { type OpenRowMenu, RowMenuButton, rowName } from './row-menu.tsx';
 import type { RowSelection } from './use-selection.ts';
 
 export interface GridActions {
@@ -39,7 +39,8 @@ interface CatalogueGridProps {
   selection: RowSelection;
   layout: ColumnLayoutState;
   actions: GridActions;
-  rowActions: RowActions;
+  /** The same function always. */
+  onMenu: (menu: OpenRowMenu) => void;
   handle: Ref<GridHandle>;
 }
 
@@ -52,12 +53,12 @@ export function CatalogueGrid({
   selection,
   layout,
   actions,
-  rowActions,
+  onMenu,
   ...grid
 }: CatalogueGridProps) {
   const renderActions = useCallback(
-    (row: GridRow) => <RowMenu kind={kind} row={row} {...rowActions} />,
-    [kind, rowActions],
+    (row: GridRow) => <RowMenuButton row={row} onOpen={onMenu} />,
+    [onMenu],
   );
   const selected = useMemo(
     () => ({ ids: selection.ids, onChange: selection.change }),

@@ -1,4 +1,4 @@
-import { type Ref, Suspense, lazy, useMemo } from 'react';
+import { type Ref, Suspense, lazy, useMemo, useState } from 'react';
 import type { GridColumn, GridHandle } from '../../../components/grid/grid-types.ts';
 import type { ColumnLayoutState } from '../../../components/grid/use-column-layout.ts';
 import { classNames } from '../../../ui/class-names.ts';
@@ -8,9 +8,8 @@ import { CatalogueCards } from './catalogue-cards.tsx';
 import { markOf } from './grid-rows.ts';
 import type { ListCommands } from './use-list-commands.ts';
 import { ListSkeleton } from './list-skeleton.tsx';
-import type { RowActions } from './row-menu.tsx';
+import { type OpenRowMenu, RowMenu } from './row-menu.tsx';
 import { findSameNames } from './same-names.ts';
-import { useLatest } from './use-latest.ts';
 import type { RowSelection } from './use-selection.ts';
 
 const CatalogueGrid = lazy(async () => {
@@ -53,16 +52,7 @@ interface ListRowsProps {
 /** The rows as a grid, or as cards where a grid has no room. */
 export function ListRows(props: ListRowsProps) {
   const { kind, narrow, rows, draftRows, lookups, columns, selection, commands } = props;
-  const latest = useLatest(props);
-  const rowActions = useMemo(
-    (): RowActions => ({
-      ...(!narrow && { onDuplicate: (sk) => latest.current.commands.duplicate([sk]) }),
-      onHistory: (sk) => latest.current.onHistory(sk),
-      onDelete: (sk) => latest.current.commands.remove([sk]),
-      onRevert: (sk) => latest.current.commands.revert([sk]),
-    }),
-    [latest, narrow],
-  );
+  const [menu, setMenu] = useState<OpenRowMenu | null>(null);
   const fields = useMemo(() => new Map(kind.fields.map((field) => [field.key, field])), [kind]);
   const sameNames = useMemo(() => findSameNames(rows, draftRows), [rows, draftRows]);
   const mark = useMemo(() => markOf({ fields, lookups, sameNames }), [fields, lookups, sameNames]);
@@ -81,7 +71,7 @@ export function ListRows(props: ListRowsProps) {
           rows={rows}
           columns={columns}
           selection={selection}
-          actions={rowActions}
+          onMenu={setMenu}
         />
       ) : (
         <Suspense fallback={<ListSkeleton label="Laying out the grid" />}>
@@ -95,7 +85,7 @@ export function ListRows(props: ListRowsProps) {
             onNearEnd={props.onNearEnd}
             selection={selection}
             layout={props.layout}
-            rowActions={rowActions}
+            onMenu={setMenu}
             handle={props.handle}
             actions={{
               onGesture: commands.gesture,
@@ -112,6 +102,15 @@ export function ListRows(props: ListRowsProps) {
           />
         </Suspense>
       )}
+      <RowMenu
+        kind={kind}
+        open={menu}
+        onClose={() => setMenu(null)}
+        onDuplicate={narrow ? undefined : (sk) => commands.duplicate([sk])}
+        onHistory={props.onHistory}
+        onDelete={(sk) => commands.remove([sk])}
+        onRevert={(sk) => commands.revert([sk])}
+      />
     </div>
   );
 }

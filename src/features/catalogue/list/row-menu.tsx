@@ -1,41 +1,75 @@
 import { Copy, History, MoreHorizontal, Pencil, Trash2, Undo2 } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '../../../paths.ts';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../../ui/menu.tsx';
+import { AnchoredMenu } from '../../../ui/anchored-menu.tsx';
+import { buttonProps } from '../../../ui/button-props.ts';
+import { MenuItem, MenuLink, MenuSeparator } from '../../../ui/menu.tsx';
 import type { GridRow } from '../edits/rows.ts';
 import type { Kind } from '../kind.ts';
 
-export interface RowActions {
+/** Whose menu is open, and the button it hangs on. */
+export interface OpenRowMenu {
+  row: GridRow;
+  anchor: HTMLElement;
+}
+
+export const rowName = ({ name }: GridRow): string => (name === '' ? 'New row' : name);
+
+interface RowMenuButtonProps {
+  row: GridRow;
+  onOpen: (menu: OpenRowMenu) => void;
+}
+
+/** Plain, because there is one in every row. */
+export function RowMenuButton({ row, onOpen }: RowMenuButtonProps) {
+  const label = `Actions for ${rowName(row)}`;
+  return (
+    <button
+      type="button"
+      {...buttonProps({ variant: 'ghost', size: 'small' })}
+      data-shape="square"
+      aria-label={label}
+      aria-haspopup="menu"
+      title={label}
+      onClick={({ currentTarget }) => onOpen({ row, anchor: currentTarget })}
+    >
+      <MoreHorizontal aria-hidden size={18} />
+    </button>
+  );
+}
+
+interface RowMenuProps {
+  kind: Kind;
+  open: OpenRowMenu | null;
+  onClose: () => void;
   /** Absent where the copy could not be edited. */
-  onDuplicate?: (sk: string) => void;
+  onDuplicate?: ((sk: string) => void) | undefined;
   onHistory: (sk: string) => void;
   onDelete: (sk: string) => void;
   /** Drops the draft of a row: it is kept, or never comes to be. */
   onRevert: (sk: string) => void;
 }
 
-interface RowMenuProps extends RowActions {
-  kind: Kind;
-  row: GridRow;
+export function RowMenu({ kind, open, onClose, ...on }: RowMenuProps) {
+  return (
+    <AnchoredMenu
+      anchor={open?.anchor ?? null}
+      onClose={onClose}
+      label={open === null ? 'Actions' : `Actions for ${rowName(open.row)}`}
+    >
+      {open !== null && <RowMenuItems kind={kind} row={open.row} {...on} />}
+    </AnchoredMenu>
+  );
 }
 
-export const rowName = ({ name }: GridRow): string => (name === '' ? 'New row' : name);
+type RowMenuItemsProps = Omit<RowMenuProps, 'open' | 'onClose'> & { row: GridRow };
 
-export function RowMenu({ kind, row, onDuplicate, onHistory, onDelete, onRevert }: RowMenuProps) {
-  const { sk, draft } = row;
+function RowMenuItems({ kind, row: { sk, draft }, ...on }: RowMenuItemsProps) {
+  const { onDuplicate } = on;
   const state = draft?.state;
   const stored = state !== 'created';
   return (
-    <Menu
-      trigger={
-        <IconButton
-          size="small"
-          label={`Actions for ${rowName(row)}`}
-          icon={<MoreHorizontal size={18} />}
-        />
-      }
-    >
+    <>
       {stored && (
         <MenuLink icon={<Pencil />} link={<Link to={paths.catalogueUpdate(kind.slug, sk)} />}>
           Edit in the form
@@ -47,25 +81,25 @@ export function RowMenu({ kind, row, onDuplicate, onHistory, onDelete, onRevert 
         </MenuItem>
       )}
       {stored && (
-        <MenuItem icon={<History />} onSelect={() => onHistory(sk)}>
+        <MenuItem icon={<History />} onSelect={() => on.onHistory(sk)}>
           History
         </MenuItem>
       )}
       <MenuSeparator />
       {state === 'changed' && (
-        <MenuItem icon={<Undo2 />} onSelect={() => onRevert(sk)}>
+        <MenuItem icon={<Undo2 />} onSelect={() => on.onRevert(sk)}>
           Revert the changes
         </MenuItem>
       )}
       {state === 'removed' ? (
-        <MenuItem icon={<Undo2 />} onSelect={() => onRevert(sk)}>
+        <MenuItem icon={<Undo2 />} onSelect={() => on.onRevert(sk)}>
           Do not delete
         </MenuItem>
       ) : (
-        <MenuItem danger icon={<Trash2 />} onSelect={() => onDelete(sk)}>
+        <MenuItem danger icon={<Trash2 />} onSelect={() => on.onDelete(sk)}>
           Delete
         </MenuItem>
       )}
-    </Menu>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { toast } from 'sonner';
 import type { Gesture, GridHandle } from '../../../components/grid/grid-types.ts';
 import type { ColumnLayoutState } from '../../../components/grid/use-column-layout.ts';
@@ -56,21 +57,19 @@ export function useListCommands(parts: CommandParts) {
   }
 
   function show(cells: readonly TouchedCell[], follow: boolean) {
+    const [first] = cells;
+    if (follow && first !== undefined) grid.current?.focusCell(first.sk, first.field ?? nameKey);
     afterDrawing(() => {
       grid.current?.flash(
         cells.map(({ sk, field }) => ({ rowId: sk, ...(field !== null && { key: field }) })),
       );
-      const [first] = cells;
-      if (follow && first !== undefined) {
-        grid.current?.focusCell(first.sk, first.field ?? nameKey);
-      }
-      keepFocus();
     });
+    keepFocus();
   }
 
   function goBackOrForth(direction: 'undo' | 'redo', follow: boolean) {
     toast.dismiss(undoToast);
-    const done = edits[direction]();
+    const done = flushSync(() => edits[direction]());
     if (done === null) {
       say(direction === 'undo' ? 'There is nothing to undo.' : 'There is nothing to redo.');
       return;
@@ -109,16 +108,22 @@ export function useListCommands(parts: CommandParts) {
     },
     duplicate: (sks: readonly string[]) => {
       toast.dismiss(undoToast);
-      const [first] = edits.duplicate(sks);
+      const [first] = flushSync(() => edits.duplicate(sks));
+      if (first !== undefined) grid.current?.focusCell(first, nameKey);
       say(`${rowsInWords(sks.length)} duplicated; the copies are not saved yet.`);
-      if (first !== undefined) afterDrawing(() => grid.current?.focusCell(first, nameKey));
     },
     create: () => {
       toast.dismiss(undoToast);
       const category = parts.category === null ? {} : { category: parts.category };
-      const [made] = edits.create([{ ...kind.emptyValues, ...category }]);
+      // At once: the next key that is pressed belongs to the new row.
+      const [made] = flushSync(() => edits.create([{ ...kind.emptyValues, ...category }]));
+      const open = () => {
+        if (made !== undefined) grid.current?.openEditor(made, nameKey);
+      };
+      // The first row of all brings the grid with it.
+      if (grid.current === null) afterDrawing(open);
+      else open();
       say(`A new row at the top, for a ${kind.one}.`);
-      if (made !== undefined) afterDrawing(() => grid.current?.openEditor(made, nameKey));
     },
     revert: (sks: readonly string[]) => {
       edits.discard(sks);
@@ -152,9 +157,9 @@ export function useListCommands(parts: CommandParts) {
         return;
       }
       if (layout.layout.hidden.includes(place.key)) {
-        layout.change(shown(layout.layout, place.key, true));
+        flushSync(() => layout.change(shown(layout.layout, place.key, true)));
       }
-      afterDrawing(() => grid.current?.focusCell(place.sk, place.key));
+      grid.current?.focusCell(place.sk, place.key);
       say(`Error ${place.number} of ${place.count}: ${place.message}`);
     },
     keepFocus,

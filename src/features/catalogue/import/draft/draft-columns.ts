@@ -102,7 +102,7 @@ export function markOf(row: DraftRow, key: string): CellMark | undefined {
 }
 
 export function rowState({ status, undone }: DraftRow): RowState | undefined {
-  if (undone === true || status === 'skip') return 'deleted';
+  if (undone === true || status === 'skip') return 'skipped';
   if (status === 'saved') return 'saved';
   return status === 'failed' ? 'failed' : undefined;
 }

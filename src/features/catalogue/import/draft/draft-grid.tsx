@@ -99,7 +99,6 @@ export function DraftGrid({
         const known = ids.map((id) => seen.current.get(id));
         onSkip(ids, !known.every((row) => row?.status === 'skip'));
       }}
-      onNewRow={() => grid.onGesture({ label: 'New row', edits: [], appended: [{}] })}
     />
   );
 }

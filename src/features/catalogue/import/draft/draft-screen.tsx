@@ -57,7 +57,13 @@ export function DraftScreen({ kind, session, state, outline, summary, tasks }: D
     setPlace(null);
   };
   const edit = useCallback(
-    (gesture: Gesture) => void session.change(() => engine.edit(gesture)),
+    async (gesture: Gesture) => {
+      const before = session.get().summary?.version;
+      const after = await session.change(() => engine.edit(gesture));
+      if (after !== null && after.version === before) {
+        grid.current?.announce('Nothing has changed. Rows that are saved or on their way stay so.');
+      }
+    },
     [session, engine],
   );
   const skip = useCallback(
@@ -103,19 +109,21 @@ export function DraftScreen({ kind, session, state, outline, summary, tasks }: D
         summary={summary}
         fixed={running || summary.unanswered > 0}
       />
-      <DraftToolbar
-        summary={summary}
-        selected={selected}
-        onlyChanged={onlyChanged}
-        onOnlyChanged={setOnlyChanged}
-        onSkip={skip}
-        onUndo={undo}
-        onRedo={redo}
-        help={help}
-        onHelp={setHelp}
-        narrow={narrow}
-      />
-      <StatusChips counts={summary.counts} filter={filter} onFilter={show} />
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <StatusChips counts={summary.counts} filter={filter} onFilter={show} />
+        <DraftToolbar
+          summary={summary}
+          selected={selected}
+          onlyChanged={onlyChanged}
+          onOnlyChanged={setOnlyChanged}
+          onSkip={skip}
+          onUndo={undo}
+          onRedo={redo}
+          help={help}
+          onHelp={setHelp}
+          narrow={narrow}
+        />
+      </div>
       <div
         className={classNames(
           'grid grid-cols-1 items-start gap-4',
@@ -124,7 +132,7 @@ export function DraftScreen({ kind, session, state, outline, summary, tasks }: D
       >
         <div
           ref={errorsPart}
-          className="empty:hidden md:max-h-72 md:overflow-y-auto xl:order-last xl:max-h-[max(22rem,calc(100dvh-24rem))]"
+          className="empty:hidden md:max-h-56 md:overflow-y-auto xl:order-last xl:max-h-[max(22rem,calc(100dvh-24rem))]"
         >
           <ErrorQueue
             kind={kind}
@@ -146,7 +154,7 @@ export function DraftScreen({ kind, session, state, outline, summary, tasks }: D
               summary={summary}
               filter={filter}
               count={count}
-              onGesture={edit}
+              onGesture={(gesture) => void edit(gesture)}
               onSkip={skip}
             />
           ) : (
@@ -163,7 +171,7 @@ export function DraftScreen({ kind, session, state, outline, summary, tasks }: D
                   onlyChanged={onlyChanged}
                   selection={{ ids: selected, onChange: setSelected }}
                   handle={grid}
-                  onGesture={edit}
+                  onGesture={(gesture) => void edit(gesture)}
                   onSkip={skip}
                   onUndo={undo}
                   onRedo={redo}

@@ -99,7 +99,6 @@ export function DraftToolbar({
             size="small"
             label="Keyboard shortcuts"
             icon={<Keyboard aria-hidden size={18} />}
-            className="ml-auto"
             onClick={() => onHelp(true)}
           />
           <ShortcutSheet open={help} onClose={() => onHelp(false)} more={ofTheImport} />

@@ -14,7 +14,8 @@ export function statusOf(row: DraftRow): string {
     case 'skip':
       return 'Left out';
     case 'saved':
-      return 'Saved';
+      // Only what was there before has something that it replaced.
+      return Object.values(row.cells).some(({ was }) => was !== undefined) ? 'Updated' : 'Created';
     case 'failed':
       return 'Failed';
     case 'error': {

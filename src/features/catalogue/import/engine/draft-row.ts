@@ -49,7 +49,7 @@ export function draftRowOf(row: Row, circumstances: Circumstances): DraftRow {
   for (const [key, field] of fields) {
     const text = shortened(shownText(field, values[key], circumstances));
     const error = errors?.[key];
-    const note = error === undefined ? reading.given.get(key)?.note : undefined;
+    const note = error === undefined ? reading.given[key]?.note : undefined;
     const isChanged =
       before !== null && error === undefined && !sameValue(values[key], before[key]);
     cells[key] = {

@@ -10,15 +10,20 @@ export interface PendingChunk {
   entries: readonly Pending[];
 }
 
+/** What was done to the rows; the same object until something else is done. */
+export interface Typed {
+  edits: readonly (readonly [row: number, texts: ReadonlyMap<string, string>])[];
+  leftOut: readonly number[];
+  added: number;
+}
+
 /** All of a draft that does not follow from its file and the catalogue; small, and plain data. */
 export interface DraftState {
   header: boolean;
   columns: readonly Mapped[];
   blanks: readonly (readonly [string, 'keep' | 'clear'])[];
   onConflict: OnConflict;
-  edits: readonly (readonly [row: number, texts: ReadonlyMap<string, string>])[];
-  leftOut: readonly number[];
-  added: number;
+  typed: Typed;
   /** Numbers the chunks, so that each has a key of its own. */
   chunks: number;
   pending: PendingChunk | null;
@@ -28,16 +33,16 @@ export interface DraftState {
 /** What was typed and left out, and what the server has said, put back into the rows of the file. */
 export function putBack(
   rows: Rows,
-  state: DraftState,
+  { edits: typedOver, leftOut, added }: Typed,
   answers: Iterable<readonly [row: number, answer: RowAnswer]>,
 ): void {
-  rows.add(state.added);
+  rows.add(added);
   const { all } = rows;
-  for (const [index, edits] of state.edits) {
+  for (const [index, edits] of typedOver) {
     const row = all[index];
     if (row !== undefined) row.edits = edits;
   }
-  for (const index of state.leftOut) {
+  for (const index of leftOut) {
     const row = all[index];
     if (row !== undefined) row.leftOut = true;
   }
@@ -48,7 +53,8 @@ export function putBack(
 }
 
 /** What of the rows does not follow from the file. */
-export const typedInto = ({ all }: Rows): Pick<DraftState, 'edits' | 'leftOut'> => ({
+export const typedInto = ({ all }: Rows, fromFile: number): Typed => ({
   edits: all.flatMap(({ index, edits }) => (edits === null ? [] : [[index, edits] as const])),
   leftOut: all.flatMap(({ index, leftOut }) => (leftOut ? [index] : [])),
+  added: all.length - fromFile,
 });

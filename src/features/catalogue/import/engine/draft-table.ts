@@ -9,7 +9,7 @@ import { type Command, CommandStack, inverseOf, type Settings } from './commands
 import { choiceOf, type Content, mappingOf, readContent, type Remembered } from './content.ts';
 import { csvOf } from './csv-of.ts';
 import { draftRowOf, textInCell } from './draft-row.ts';
-import { type DraftState, putBack, typedInto } from './draft-state.ts';
+import { type DraftState, putBack, type Typed, typedInto } from './draft-state.ts';
 import type { DraftRow, ErrorPlace, Filter, OnConflict, Outline, Summary } from './draft-types.ts';
 import { carryOut, editsOf, leavingOut, sameForAll } from './edit-commands.ts';
 import type { ImportSource, Lookups } from './engine.ts';
@@ -26,7 +26,7 @@ import { Sending } from './sending.ts';
 import { type Sheet, sheetOf } from './sheet.ts';
 import { targetsOf, versionKey } from './targets.ts';
 
-export interface LoadOptions {
+interface LoadOptions {
   remembered?: (titlesKey: string) => Remembered | undefined;
   /** What was done to the file before, when it is opened again. */
   state?: DraftState;
@@ -51,6 +51,7 @@ export class DraftTable {
   #version = 0;
   #isJudged = true;
   #summary: Summary | null = null;
+  #typed: Typed | null = null;
 
   /** The id names the import to the server; its chunks are numbered under it. */
   constructor(
@@ -75,7 +76,7 @@ export class DraftTable {
     if (state !== undefined) {
       const { columns, onConflict, blanks, pending, pendingUndo, chunks } = state;
       this.#settings = { columns, onConflict, blanks: new Map(blanks) };
-      putBack(this.#rows, state, answers);
+      putBack(this.#rows, state.typed, answers);
       this.#sending.restore(pending, pendingUndo, chunks);
     }
     return this.outline();
@@ -84,6 +85,7 @@ export class DraftTable {
   #begin(sheet: Sheet, columns: readonly Mapped[]): void {
     this.#settings = { ...noSettings, columns };
     this.#commands.clear();
+    this.#typed = null;
     this.#rows = new Rows(sheet.rows);
     this.#sending = new Sending(this.#rows, this.kind.skField, this.#id);
     this.#changed();
@@ -104,8 +106,7 @@ export class DraftTable {
       columns,
       blanks: [...blanks],
       onConflict,
-      ...typedInto(this.#rows),
-      added: this.#rows.all.length - (sheet?.rows.length ?? 0),
+      typed: (this.#typed ??= typedInto(this.#rows, sheet?.rows.length ?? 0)),
       chunks,
       pending,
       pendingUndo,
@@ -316,6 +317,7 @@ export class DraftTable {
       return;
     }
     this.judge();
+    this.#typed = null;
     const changed = carryOut(this.#rows, command);
     this.#touch();
     if (changesNames(command, this.#rows.all, this.#circumstances)) this.#changed();

@@ -51,7 +51,7 @@ function* classesOf(row: Row, circumstances: Circumstances): Generator<Kept & { 
   }
 }
 
-export interface Groups {
+interface Groups {
   listed: ErrorGroup[];
   cells: number;
   inGroups: number;

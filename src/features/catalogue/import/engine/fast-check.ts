@@ -37,8 +37,32 @@ function partsOf(kind: KindDefinition): Map<string, Part> | null {
   return parts.length === Object.keys(shape).length ? new Map(parts) : null;
 }
 
-/** Values of long columns repeat; more different ones are not worth remembering. */
+/** Enough for what repeats in a column. */
 const remembered = 2000;
+const longest = 60;
+
+const isLong = (value: unknown): boolean => typeof value === 'string' && value.length > longest;
+
+/** The values of one field that were found good; given up where hardly any comes twice. */
+class Good {
+  #values: Set<unknown> | null = new Set();
+  #hits = 0;
+
+  has(value: unknown): boolean {
+    if (this.#values === null || isLong(value)) return false;
+    const known = this.#values.has(value);
+    if (known) this.#hits += 1;
+    return known;
+  }
+
+  add(value: unknown): void {
+    if (this.#values === null || isLong(value)) return;
+    this.#values.add(value);
+    if (this.#values.size < remembered) return;
+    this.#values = this.#hits > remembered ? new Set() : null;
+    this.#hits = 0;
+  }
+}
 
 /**
  * The same judgement as `kind.check`, field by field, so that a value which a hundred thousand rows
@@ -52,7 +76,7 @@ export function fastCheck(kind: KindDefinition): CheckRow {
       return check.ok ? null : errorsByField(check.errors);
     };
   }
-  const fields = [...parts].map(([key, part]) => ({ key, part, good: new Set<unknown>() }));
+  const fields = [...parts].map(([key, part]) => ({ key, part, good: new Good() }));
   return (values) => {
     let errors: Record<string, string> | null = null;
     for (const { key, part, good } of fields) {
@@ -64,7 +88,6 @@ export function fastCheck(kind: KindDefinition): CheckRow {
       }
       const checked = part.safeParse(value);
       if (checked.success) {
-        if (good.size === remembered) good.clear();
         good.add(value);
         continue;
       }

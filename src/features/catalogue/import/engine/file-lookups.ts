@@ -42,9 +42,9 @@ export function withOwnNames(rows: readonly Row[], circumstances: Circumstances)
   const own = new Map<string, string>();
   for (const row of rows) {
     const { given, key } = readRow(row, plain);
-    const name = given.get('name')?.value;
+    const name = given['name']?.value;
     if (typeof name !== 'string' || name === '') continue;
-    const edition = given.get('edition')?.value ?? defaults['edition'];
+    const edition = given['edition']?.value ?? defaults['edition'];
     own.set(key ?? `${String(edition)}#${slug(name)}`, name);
   }
   return new Names(

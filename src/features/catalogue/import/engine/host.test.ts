@@ -53,7 +53,7 @@ describe('a draft comes back after a reload', () => {
     await host.release();
     const { entry, outline, summary, host: again } = await resumed();
     expect(entry).toMatchObject({ fileName: 'three.csv', state: 'sending' });
-    expect(outline).toEqual(host.outline());
+    expect(outline).toEqual(await host.outline());
     expect(summary.counts).toMatchObject({ create: 1, skip: 2 });
     expect(again.window({}, 0, 9)).toEqual(host.window({}, 0, 9));
   });
@@ -136,6 +136,23 @@ test('the newest imports are kept, the others go', async () => {
   expect(entries).toHaveLength(20);
 });
 
+test('a full disk ends the keeping and not the import, and it is said', async () => {
+  const store = new ImportStore(
+    await openImportDatabase().then((database) => {
+      opened.push(database);
+      return database;
+    }),
+    'mira',
+    'weapons',
+  );
+  store.keep = () => Promise.reject(new DOMException('Full.', 'QuotaExceededError'));
+  const host = new Host(definitions.weapons, Promise.resolve(store), () => {});
+  const { outline } = await host.load(source);
+  expect(outline.notices.at(-1)).toContain('stay on this page');
+  expect(host.edit(typed).counts.create).toBe(3);
+  expect((await host.take())?.operations).toHaveLength(3);
+});
+
 test('where the browser keeps nothing, an import works all the same', async () => {
   const told: string[] = [];
   const host = new Host(definitions.weapons, Promise.resolve(null), (_done, what) =>
@@ -145,6 +162,7 @@ test('where the browser keeps nothing, an import works all the same', async () =
   expect(summary.counts).toMatchObject({ create: 2, error: 1 });
   await host.answered(accepted(await host.take()));
   expect(host.summary().counts.saved).toBe(2);
+  expect((await host.outline()).notices.at(-1)).toContain('stay on this page');
   expect(await host.imports()).toEqual([]);
   expect(told).toContain('Looking at 3 rows');
 });

@@ -19,7 +19,7 @@ const newId = (): string =>
 /** Holds the draft for the page, and keeps it in the browser. Without a store nothing outlives it. */
 export class Host {
   readonly #kind: KindDefinition;
-  readonly #store: Promise<ImportStore | null>;
+  #store: Promise<ImportStore | null>;
   readonly #onProgress: Progress;
   #existing: CatalogueItem[] = [];
   #lookups: Lookups = new Map();
@@ -59,9 +59,9 @@ export class Host {
     const outline = table.load(source, { remembered: (key) => choices?.get(key) });
     const loaded = this.#loaded(table, outline);
     this.#adopt(id, table, 'draft');
-    await store?.begin(id, source, loaded.summary.counts);
+    await this.#try((kept) => kept.begin(id, source, loaded.summary.counts));
     await this.#keep();
-    return loaded;
+    return { outline: await this.outline(), summary: loaded.summary };
   }
 
   async resume(id: string): Promise<Loaded> {
@@ -91,8 +91,11 @@ export class Host {
     return this.#table.summary();
   }
 
-  outline(): Outline {
-    return this.#table.outline();
+  async outline(): Promise<Outline> {
+    const outline = this.#table.outline();
+    if ((await this.#store) !== null) return outline;
+    const notice = 'This browser keeps nothing of the import: stay on this page until it is done.';
+    return { ...outline, notices: [...outline.notices, notice] };
   }
 
   summary(): Summary {
@@ -103,7 +106,9 @@ export class Host {
     const table = this.#table;
     const outline = table.map(column, field);
     const choice = table.choice();
-    if (choice !== null) await (await this.#store)?.choose(choice.titlesKey, choice.fields);
+    if (choice !== null) {
+      await this.#try((store) => store.choose(choice.titlesKey, choice.fields));
+    }
     return { outline, summary: this.#changed() };
   }
 
@@ -238,9 +243,19 @@ export class Host {
     this.#isBehind = false;
     const table = this.#table;
     const id = this.#id;
-    const store = await this.#store;
-    if (id === null || store === null) return;
+    if (id === null) return;
     const { counts } = table.summary();
-    await store.keep(id, table.snapshot(), { state: this.#state, counts }, answers);
+    const state = this.#state;
+    await this.#try((store) => store.keep(id, table.snapshot(), { state, counts }, answers));
+  }
+
+  /** A full disk ends the keeping, and the outline says so; the import itself goes on. */
+  async #try(step: (store: ImportStore) => Promise<void>): Promise<void> {
+    const store = await this.#store;
+    try {
+      if (store !== null) await step(store);
+    } catch {
+      this.#store = Promise.resolve(null);
+    }
   }
 }

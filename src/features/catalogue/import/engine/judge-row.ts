@@ -8,8 +8,8 @@ import { versionKey } from './targets.ts';
 /** The item that a row is about, if the catalogue has it. */
 function matchOf({ given, key }: RowReading, circumstances: Circumstances) {
   const { catalogue, defaults, onConflict } = circumstances;
-  const name = given.get('name')?.value;
-  const edition = given.get('edition')?.value ?? defaults['edition'];
+  const name = given['name']?.value;
+  const edition = given['edition']?.value ?? defaults['edition'];
   const match = catalogue.find(key, edition, name);
   return match?.by === 'alike' && onConflict === 'create' ? null : match;
 }
@@ -25,7 +25,7 @@ function valuesOf(
     if (key in defaults) values[key] = defaults[key];
     else delete values[key];
   }
-  for (const [key, { value }] of given) values[key] = value;
+  for (const key in given) values[key] = given[key]?.value;
   return values;
 }
 
@@ -39,7 +39,7 @@ function readOnce(
   let changed = false;
   for (const key of Object.keys(refused)) {
     const field = circumstances.fields.get(key);
-    const cell = reading.given.get(key);
+    const cell = reading.given[key];
     if (field === undefined || cell === undefined || values[key] !== cell.value) continue;
     const again = readAgain(field, cell.value, circumstances, values['edition']);
     if (again === null) continue;
@@ -47,7 +47,7 @@ function readOnce(
     const note =
       again.note ??
       (typeof cell.value === 'string' ? undefined : `Read from ${String(cell.value)}.`);
-    reading.given.set(key, { value: again.value, ...(note !== undefined && { note }) });
+    reading.given[key] = { value: again.value, ...(note !== undefined && { note }) };
     changed = true;
   }
   return changed;
@@ -55,14 +55,14 @@ function readOnce(
 
 /** How the catalogue writes the name counts where the name was what the item was found by. */
 function keepName(values: Record<string, unknown>, reading: RowReading, item: CatalogueItem): void {
-  const written = reading.given.get('name');
+  const written = reading.given['name'];
   if (written === undefined || values['name'] === item.name) return;
   values['name'] = item.name;
   const note = `Found as ${item.name}, and stays so. To rename it, import it with its key.`;
-  reading.given.set('name', { value: item.name, note });
+  reading.given['name'] = { value: item.name, note };
 }
 
-export interface Judgement extends Judged {
+interface Judgement extends Judged {
   reading: RowReading;
 }
 

@@ -1,8 +1,9 @@
-import { isAbbreviation } from '../../../../lib/import/likeness.ts';
+import { isAbbreviation, likeFold } from '../../../../lib/import/likeness.ts';
 import type { Field } from '../../field.ts';
 import { Unread } from '../../values.ts';
 import type { Lookups } from './engine.ts';
 import { type Mapped, unmapped } from './map-columns.ts';
+import { ownColumns } from './targets.ts';
 
 const samples = 40;
 
@@ -94,7 +95,9 @@ export function mapTheRest(
   lookups: Lookups,
 ): Mapped[] {
   const open = titles.flatMap((title, index): Column[] =>
-    title !== '' && columns[index]?.field === null ? [{ index, texts: textsOf(rows, index) }] : [],
+    title !== '' && columns[index]?.field === null && !ownColumns.has(likeFold(title))
+      ? [{ index, texts: textsOf(rows, index) }]
+      : [],
   );
   const found = [...columns];
   const taken = new Set(columns.map(({ field }) => field));

@@ -14,10 +14,21 @@ export const unmapped: Mapped = { field: null, by: null, confidence: 0 };
 /** Below it two names have too little in common to be told about. */
 const least = 0.62;
 
+/** `Weight (lb.)` is the weight, and `Note` are the notes. */
+const loosely = (title: string): string =>
+  likeFold(title.replace(/\s*[([].*$/, '')).replace(/(?<=...)s$/, '');
+
+const namesOf = ({ key, label, aliases }: ColumnTarget): readonly string[] => [
+  key,
+  label,
+  ...aliases,
+];
+
 const ways = [
-  { by: 'key', confidence: 1, names: ({ key }: ColumnTarget) => [key] },
-  { by: 'label', confidence: 0.98, names: ({ label }: ColumnTarget) => [label] },
-  { by: 'alias', confidence: 0.9, names: ({ aliases }: ColumnTarget) => aliases },
+  { by: 'key', confidence: 1, fold: likeFold, names: ({ key }: ColumnTarget) => [key] },
+  { by: 'label', confidence: 0.98, fold: likeFold, names: ({ label }: ColumnTarget) => [label] },
+  { by: 'alias', confidence: 0.9, fold: likeFold, names: ({ aliases }: ColumnTarget) => aliases },
+  { by: 'alias', confidence: 0.85, fold: loosely, names: namesOf },
 ] as const;
 
 /**
@@ -31,26 +42,24 @@ export function mapByTitle(titles: readonly string[], targets: readonly ColumnTa
     columns[index] = { field, by, confidence };
     free.delete(field);
   };
-  const folded = titles.map(likeFold);
-  for (const { by, confidence, names } of ways) {
+  for (const { by, confidence, fold, names } of ways) {
+    const folded = titles.map(fold);
     for (const target of targets) {
       if (!free.has(target.key)) continue;
-      const wanted = new Set(names(target).map(likeFold));
+      const wanted = new Set(names(target).map((name) => fold(name)));
       const index = folded.findIndex(
-        (title, at) => columns[at]?.field === null && wanted.has(title),
+        (title, at) => title !== '' && columns[at]?.field === null && wanted.has(title),
       );
       if (index !== -1) give(index, target.key, by, confidence);
     }
   }
   const pairs = titles.flatMap((title, index) => {
     if (columns[index]?.field !== null || title.trim() === '') return [];
-    if (ownColumns.has(folded[index] ?? '')) return [];
+    if (ownColumns.has(likeFold(title))) return [];
     return [...free.values()].map((target) => ({
       index,
       field: target.key,
-      score: Math.max(
-        ...[target.key, target.label, ...target.aliases].map((name) => likeness(title, name)),
-      ),
+      score: Math.max(...namesOf(target).map((name) => likeness(title, name))),
     }));
   });
   for (const { index, field, score } of pairs.toSorted((one, other) => other.score - one.score)) {

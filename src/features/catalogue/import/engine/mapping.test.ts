@@ -23,6 +23,11 @@ describe('columns find their field', () => {
       'Club\tSimple melee\t1d4 acid\tLight\t2 lb.\t',
       ['name', 'category', 'damage', 'properties', 'weightLb', 'ammunitionSk'],
     ],
+    [
+      'Name\tNote\tWeight (lb.)\tDamages',
+      'Club\told\t2\t1d4 acid',
+      ['name', 'notes', 'weightLb', 'damage'],
+    ],
     ['Name\tWhat it costs\tPage', 'Club\t5 gp\t12', ['name', 'cost', null]],
     [
       'Name\tweaponSk\tversion\tattribution',

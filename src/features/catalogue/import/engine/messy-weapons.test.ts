@@ -20,7 +20,7 @@ const expected = Object.fromEntries(
 
 test('a messy spreadsheet of the weapons comes out as the rules have them', () => {
   const table = weaponDraft({ file: 'messy-weapons.csv' });
-  expect(table.summary().counts).toMatchObject({ total: 44, create: 26, error: 17, skip: 1 });
+  expect(table.summary().counts).toMatchObject({ total: 44, create: 27, error: 16, skip: 1 });
 
   // Everything the table itself has a suggestion for, until it has none.
   for (let mended = true; mended;) {

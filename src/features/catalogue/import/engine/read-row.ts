@@ -10,7 +10,7 @@ import type { Circumstances } from './circumstances.ts';
 
 export interface RowReading {
   /** By field; only what the row says something about. */
-  given: Map<string, Reading>;
+  given: Record<string, Reading>;
   /** Fields to be emptied. */
   cleared: string[];
   /** By field, beside what the values themselves are about. */
@@ -79,7 +79,7 @@ function editionOf(row: Row, circumstances: Circumstances): unknown {
 export function readRow(row: Row, circumstances: Circumstances): RowReading {
   const { columns, fields, skField, isJson, blanks } = circumstances;
   const reading: RowReading = {
-    given: new Map(),
+    given: {},
     cleared: [],
     errors: null,
     key: null,
@@ -101,7 +101,7 @@ export function readRow(row: Row, circumstances: Circumstances): RowReading {
       return;
     }
     const read = readCell(field, cell, circumstances, edition);
-    given.set(key, read);
+    given[key] = read;
     if (read.also !== undefined) (also ??= []).push({ from: field, values: read.also });
   };
 
@@ -149,13 +149,13 @@ function takeAlso(
   const { fields, names } = circumstances;
   for (const { from, values } of also) {
     for (const [key, told] of Object.entries(values)) {
-      const own = reading.given.get(key);
+      const own = reading.given[key];
       const field = fields.get(key);
       if (field === undefined) continue;
       const value = asRead(field, told, circumstances, edition);
       const said = field.show(value, names.all.get(key));
       if (own === undefined) {
-        reading.given.set(key, { value, note: `From ${from.label}: ${said.replace(/\.$/, '')}.` });
+        reading.given[key] = { value, note: `From ${from.label}: ${said.replace(/\.$/, '')}.` };
         reading.cleared = reading.cleared.filter((each) => each !== key);
       } else if (!(own.value instanceof Unread) && !sameValue(own.value, value)) {
         (reading.errors ??= {})[key] =

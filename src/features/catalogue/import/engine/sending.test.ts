@@ -45,6 +45,15 @@ test('a chunk without an answer leaves again as it was, whatever happens meanwhi
   expect(table.summary().counts).toMatchObject({ saved: 2, create: 1 });
 });
 
+test('long texts make small chunks, because a request has a limit too', () => {
+  const long = 'x'.repeat(10_000);
+  const rows = Array.from({ length: 400 }, (_, index) => `Sword ${index},Martial melee,${long}`);
+  const table = weaponDraft(['Name,Category,Description', ...rows].join('\n'));
+  const chunk = table.take(1000);
+  expect(chunk?.operations.length).toBeLessThan(300);
+  expect(JSON.stringify(chunk).length).toBeLessThan(4_000_000);
+});
+
 describe('a row that the server refuses', () => {
   const refused = (problem: Partial<ApiProblem>) => {
     const table = weaponDraft(three);

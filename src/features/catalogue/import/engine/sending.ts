@@ -137,11 +137,25 @@ export class Sending {
   }
 }
 
+/** Letters in one request; with keys and the longest letters it stays under what the server takes. */
+const mostLetters = 3_000_000;
+
+const lettersIn = ({ judged }: Row): number =>
+  Object.values(judged.values).reduce<number>(
+    (sum, value) => sum + (typeof value === 'string' ? value.length : 100),
+    0,
+  );
+
+/** As many rows as are asked for, or as fit into one request. */
 function first(rows: readonly Row[], max: number, fits: (row: Row) => boolean): Row[] {
   const found: Row[] = [];
+  let letters = 0;
   for (const row of rows) {
     if (found.length >= max) break;
-    if (fits(row)) found.push(row);
+    if (!fits(row)) continue;
+    letters += lettersIn(row);
+    if (letters > mostLetters && found.length > 0) break;
+    found.push(row);
   }
   return found;
 }

@@ -1,5 +1,4 @@
 import type { KindDefinition } from '../../kind.ts';
-import { Unread } from '../../values.ts';
 import type { Target } from './draft-types.ts';
 
 /** What a column can be: a field, the item's key, or the version an export was made of. */
@@ -41,17 +40,4 @@ export function targetsOf(kind: KindDefinition): ColumnTarget[] {
     { key: kind.skField, label: 'Key', required: false, aliases: ['key', 'sk', 'id'] },
     { key: versionKey, label: 'Version', required: false, aliases: [] },
   ];
-}
-
-/** The value of the version column: null for none. */
-export function readVersion(text: string): number | null | Unread {
-  const plain = text.trim();
-  if (plain === '') return null;
-  return /^[1-9]\d{0,8}$/.test(plain)
-    ? Number(plain)
-    : new Unread(
-        text,
-        `“${plain.slice(0, 60)}” is no version. Leave it empty, or as the export has it.`,
-        '',
-      );
 }

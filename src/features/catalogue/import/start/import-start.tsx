@@ -67,7 +67,10 @@ export function ImportStart({ kind, problem, onSource }: ImportStartProps) {
           description={
             <>
               In Excel or Sheets select the cells with their headings, copy, and press{' '}
-              <Kbd>Ctrl</Kbd> <Kbd>V</Kbd> here.
+              <span className="whitespace-nowrap">
+                <Kbd>Ctrl</Kbd> <Kbd>V</Kbd>
+              </span>{' '}
+              here.
             </>
           }
         >
@@ -116,8 +119,7 @@ export function ImportStart({ kind, problem, onSource }: ImportStartProps) {
         </Panel>
       </div>
       <p className="text-sm text-muted">
-        Nothing is written before you have seen every row. Columns that are known:{' '}
-        {kind.fields.map(({ label }) => label).join(', ')}.
+        Columns that are known: {kind.fields.map(({ label }) => label).join(', ')}.
       </p>
       {over && (
         <div

@@ -1,0 +1,104 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '#tests/support/e2e.ts';
+import { Grid } from '#tests/support/grid.ts';
+import { bringFile, chooseFile, countItems, sendingOf } from '#tests/support/imports.ts';
+import { apiOf } from '#tests/support/people.ts';
+import { expectAccessible } from '#tests/support/screens.ts';
+
+test.use({ stage: 'import', viewport: { width: 1600, height: 900 } });
+
+const lanterns = {
+  name: 'lanterns.csv',
+  content:
+    'Name,Category,Cost,Weight\nNinefold Lantern,Adventuring gear,9 gp,2 lb.\nBlind Lantern,Adventuring gear,4 moons,1 lb.\n',
+};
+
+test('a template can be filled in and brought back', async ({ page, signInAs }) => {
+  await signInAs('odo');
+  await page.goto('/admin/gear/bulk-create');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download a template' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('questwright-gear-template.csv');
+  const content = await readFile(await download.path(), 'utf8');
+  await chooseFile(page, { name: 'template.csv', content });
+  await expect(page.getByRole('region', { name: 'Columns' })).toContainText(/explanations? left/);
+  await expect(page.getByRole('radio', { name: /^Errors/ })).toHaveCount(0);
+});
+
+test('a draft is offered after a reload, with everything that was typed', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('odo');
+  await bringFile(page, 'gear', lanterns);
+  const grid = new Grid(page, 'Gear of the import');
+  await grid.type('Blind Lantern', 'Cost', '4 sp');
+  await expect(sendingOf(page).getByText('2 to create.')).toBeVisible();
+  await page.reload();
+
+  const offer = page.getByRole('status').filter({ hasText: 'Your import of lanterns.csv from' });
+  await expect(offer).toContainText('2 to create');
+  await expectAccessible(page);
+  await offer.getByRole('button', { name: 'Continue' }).click();
+  await expect(await grid.cell('Blind Lantern', 'Cost')).toContainText('4 sp');
+
+  await page.reload();
+  await offer.getByRole('button', { name: 'Throw away' }).click();
+  await page
+    .getByRole('alertdialog', { name: 'Throw this draft away?' })
+    .getByRole('button', { name: 'Throw away' })
+    .click();
+  await expect(offer).toBeHidden();
+});
+
+test('an import of before is undone from the start', async ({
+  backend,
+  page,
+  sessionOf,
+  signInAs,
+}) => {
+  const api = await apiOf(backend, await sessionOf('odo'));
+  await signInAs('odo');
+  await bringFile(page, 'gear', {
+    name: 'ropes.csv',
+    content: 'Name,Category\nRope of Vell,Adventuring gear\nRope of Ashfall,Adventuring gear\n',
+  });
+  const bar = sendingOf(page);
+  await bar.getByRole('button', { name: 'Create 2' }).click();
+  await expect(bar.getByText(/2 rows saved/)).toBeVisible();
+  expect(await countItems(api, 'gear', 'Rope of')).toBe(2);
+
+  await page.goto('/admin/gear/bulk-create');
+  await page.getByRole('button', { name: 'Undo the import of ropes.csv' }).click();
+  await expect(bar.getByText('2 gear items taken back.')).toBeVisible();
+  expect(await countItems(api, 'gear', 'Rope of')).toBe(0);
+  await api.dispose();
+});
+
+test('columns can be read in another way at any time, and what was typed stays', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('odo');
+  await bringFile(page, 'armor', {
+    name: 'armor.csv',
+    content: 'Name,Price,Worth,Weight\nPlate Armor,1600 gp,9 gp,\nRing Mail,,7 gp,\n',
+  });
+  const grid = new Grid(page, 'Armor of the import');
+  await expect(await grid.cell('Plate Armor', 'Cost')).toContainText('1,600 gp');
+
+  await page.getByRole('button', { name: /^Columns/ }).click();
+  await page.getByLabel('“Worth” becomes').selectOption({ label: 'Cost (now “Price”)' });
+  await expect(page.getByLabel('“Price” becomes')).toHaveValue('');
+  await expect(await grid.cell('Plate Armor', 'Cost')).toContainText('9 gp');
+
+  const bar = sendingOf(page);
+  await expect(bar.getByText('2 to update.')).toBeVisible();
+  await page.getByLabel('Blank cells in Weight').selectOption('Clear the field');
+  await expect(await grid.cell('Plate Armor', 'Weight')).toContainText('65 lb.');
+  await page.getByLabel(/in the catalogue already/).selectOption('Leave them as they are');
+  await expect(bar.getByText('2 left out.')).toBeVisible();
+  await expectAccessible(page);
+});
