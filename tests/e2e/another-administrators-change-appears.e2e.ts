@@ -99,7 +99,7 @@ test('what is typed survives a reload, and another change of the row meanwhile',
   await expect(await gear.cell(name, 'Cost')).toContainText('4 gp');
   await expect(await gear.cell(name, 'Weight')).toHaveText('4 lb.');
   await page.getByRole('button', { name: /^Save/ }).click();
-  await expect(page.getByText('Everything is saved.')).toBeVisible();
+  await expect(page.getByText('1 gear item saved.')).toBeVisible();
   await page.reload();
   await expect(await gear.cell(name, 'Cost')).toHaveText('4 gp');
   await expect(page.getByText(/are back$/)).toHaveCount(0);

@@ -35,7 +35,7 @@ test('what was typed and not saved is back after a reload, and can be thrown awa
   await expect(await armor.cell('Chain Shirt', 'Cost')).toHaveText('50 gp');
   await bar.getByRole('button', { name: /^Undo/ }).click();
   await expect(bar.getByText('2 cells in 2 rows changed, 1 to delete.')).toBeVisible();
-  await bar.getByRole('button', { name: 'Discard' }).click();
+  await bar.getByRole('button', { name: 'Discard', exact: true }).click();
   await expect(page).toHaveTitle('Armor · Questwright');
   await page.reload();
   await expect(await armor.cell('Chain Shirt', 'Cost')).toHaveText('50 gp');
@@ -53,6 +53,6 @@ test('drafts wait while another page is looked at', async ({ page, signInAs }) =
   await page.getByRole('link', { name: 'Armor', exact: true }).click();
   await page.getByLabel('Category').selectOption('Light');
   await expect(await armor.cell('Padded Armor', 'Cost')).toContainText('6 gp');
-  await page.getByRole('button', { name: 'Discard' }).click();
+  await page.getByRole('button', { name: 'Discard', exact: true }).click();
   await expect(await armor.cell('Padded Armor', 'Cost')).toHaveText('5 gp');
 });

@@ -79,6 +79,7 @@ test('rows are found, changed, made, deleted, undone and saved without a mouse',
 
   await test.step('a new row, a copy and a deletion', async () => {
     await keys('Control+Enter');
+    await expect(gear.whole.getByRole('textbox')).toBeFocused();
     await page.keyboard.type('Keyhole Lamp C');
     await keys('Enter');
     await expect(bar.getByText('1 cell in 1 row changed, 1 new.')).toBeVisible();

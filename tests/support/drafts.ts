@@ -25,7 +25,7 @@ export const weapon = (sk: string, values: Values, version = 1): CatalogueItem =
 });
 
 /** The ammunition of both editions, by key. */
-export const ammunition: ReadonlyMap<string, string> = new Map([
+const ammunition: ReadonlyMap<string, string> = new Map([
   ['2024#arrows', 'Arrows'],
   ['2024#bolts', 'Bolts'],
   ['2024#bullets-firearm', 'Bullets, Firearm'],

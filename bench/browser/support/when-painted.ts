@@ -9,6 +9,7 @@ export interface Sign {
 declare global {
   /** When a person last chose a file, or pressed a button or a link, by the clock of the page. */
   var actedAt: number;
+  var painted: Promise<number>;
 }
 
 /** From the next page on, it is written down when a person does something. */
@@ -35,29 +36,30 @@ export async function untilPainted(
   act: () => Promise<unknown>,
   signs: readonly Sign[],
 ): Promise<number> {
-  const painted = page.evaluate(
-    (asked) =>
-      new Promise<number>((resolve, reject) => {
+  // Before the act, which may come by another way and be quicker than we.
+  await page.evaluate(
+    (asked) => {
+      globalThis.actedAt = 0;
+      globalThis.painted = new Promise<number>((resolve, reject) => {
         const isThere = ({ selector, text = '' }: Sign): boolean =>
           [...document.querySelectorAll(selector)].some((each) => each.textContent.includes(text));
         const began = performance.now();
         const look = (): void => {
-          const missing = asked.signs.find((sign) => !isThere(sign));
+          // Only what comes of the act counts, not what is there before it.
+          const missing = asked.signs.find((sign) => globalThis.actedAt === 0 || !isThere(sign));
           if (missing === undefined) {
             requestAnimationFrame(() => resolve(performance.now() - globalThis.actedAt));
           } else if (performance.now() - began > asked.patience) {
             reject(new Error(`There is no ${JSON.stringify(missing)}: ${document.title}`));
           } else requestAnimationFrame(look);
         };
-        // Only what comes of the act counts, not what is there before it.
-        const start = (): void =>
-          void (globalThis.actedAt > began ? look() : requestAnimationFrame(start));
-        requestAnimationFrame(start);
-      }),
+        requestAnimationFrame(look);
+      });
+    },
     { signs, patience },
   );
   await act();
-  return painted;
+  return page.evaluate(() => globalThis.painted);
 }
 
 /** What a person does at the focused cell; the clipboard of the system stays out of it. */

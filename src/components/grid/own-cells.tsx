@@ -1,5 +1,5 @@
 import type { ICellRendererParams } from 'ag-grid-community';
-import { memo, type ReactNode, useMemo } from 'react';
+import { memo, type ReactNode, useDeferredValue, useMemo } from 'react';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { pickRow } from './row-picking.ts';
 import { useSheet } from './sheet-context.ts';
@@ -54,14 +54,16 @@ export function SelectAllHeader() {
   );
 }
 
+/** Menus are the dearest thing in a row: rows that only scroll by never get one. */
 export function ActionsCell({ data }: ICellRendererParams<unknown>) {
   const { renderActions } = useSheet();
-  return data === undefined || renderActions === undefined ? null : (
+  const settled = useDeferredValue(true, false);
+  return !settled || data === undefined || renderActions === undefined ? null : (
     <RowActions row={data} render={renderActions} />
   );
 }
 
-/** Menus are the dearest thing in a row: drawn again only for another row. */
+/** Drawn again only for another row. */
 const RowActions = memo(({ row, render }: { row: unknown; render: (row: unknown) => ReactNode }) =>
   render(row),
 );

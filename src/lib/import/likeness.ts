@@ -10,7 +10,7 @@ export function likeFold(text: string): string {
 }
 
 /** `weightLb`, `weight_lb` and `Weight (lb.)` have the same words. */
-export const wordsOf = (text: string): string[] =>
+const wordsOf = (text: string): string[] =>
   text
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
     .normalize('NFKD')

@@ -27,8 +27,8 @@ export interface BulkPlan {
   errors: number;
 }
 
-/** What a field becomes, and what else the same words set. */
-type Maker = (value: unknown) => Values;
+/** What a field of a row becomes, and what else the same words set. */
+type Maker = (row: Values) => Values;
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
@@ -37,31 +37,36 @@ const has = (list: readonly unknown[], wanted: unknown): boolean =>
 
 function counting(change: Extract<BulkChange, { by: number }>, { key, type }: Field): Maker {
   const { arithmetic } = type;
-  return (value) =>
+  return ({ [key]: value }) =>
     arithmetic === undefined || isBlankValue(value) || value instanceof Unread
       ? {}
       : { [key]: arithmetic[change.how](value, change.by) };
 }
 
-function maker(change: BulkChange, field: Field, read: (text: string) => Values): Maker {
+function maker(
+  change: BulkChange,
+  field: Field,
+  read: (text: string, row: Values) => Values,
+): Maker {
   if ('by' in change) return counting(change, field);
   const { key } = field;
-  const made = read('text' in change ? change.text : '');
-  const named = made[key];
-  if (change.how === 'set' || change.how === 'clear' || named instanceof Unread) return () => made;
-  const wanted = listOf(named);
-  if (change.how === 'exclude') {
-    return (value) => ({ [key]: listOf(value).filter((each) => !has(wanted, each)) });
-  }
-  return (value) => {
-    const more = wanted.filter((each) => !has(listOf(value), each));
+  const { how } = change;
+  const text = 'text' in change ? change.text : '';
+  return (row) => {
+    const made = read(text, row);
+    const named = made[key];
+    if (how === 'set' || how === 'clear' || named instanceof Unread) return made;
+    const there = listOf(row[key]);
+    const wanted = listOf(named);
+    if (how === 'exclude') return { [key]: there.filter((each) => !has(wanted, each)) };
+    const more = wanted.filter((each) => !has(there, each));
     if (more.length === 0) return {};
     // Read back, so that it stands in the order in which it would have been typed.
-    return { ...made, [key]: read(field.text([...listOf(value), ...more]))[key] };
+    return { ...made, [key]: read(field.text([...there, ...more]), row)[key] };
   };
 }
 
-/** Everything a bulk change would do, before it is done. Texts are read once, not once per row. */
+/** Everything a bulk change would do, before it is done. */
 export function planBulkChange(
   kind: Pick<Kind, 'fields' | 'check'>,
   rows: readonly GridRow[],
@@ -73,15 +78,15 @@ export function planBulkChange(
   const makers = changes.flatMap((change) => {
     const field = fields.get(change.field);
     if (field === undefined) return [];
-    const make = maker(change, field, (text) => readTexts([[field.key, text]], reader));
-    return [{ key: field.key, make }];
+    const make = maker(change, field, (text, row) => readTexts([[field.key, text]], reader, row));
+    return [make];
   });
   const plan: BulkPlan = { patches: [], rows: [], errors: 0 };
 
   for (const row of rows) {
     if (row.draft?.state === 'removed') continue;
     const values: Record<string, unknown> = { ...row.values };
-    for (const { key, make } of makers) Object.assign(values, make(values[key]));
+    for (const make of makers) Object.assign(values, make(values));
     const changed = Object.keys(values).filter((key) => !sameValue(values[key], row.values[key]));
     if (changed.length === 0) continue;
     const check = kind.check(values);

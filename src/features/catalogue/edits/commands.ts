@@ -58,7 +58,11 @@ export const patchesTo = (row: { sk: string; values: Values }, values: Values): 
     return sameValue(from, to) ? [] : [{ sk: row.sk, field, from, to }];
   });
 
-export const touchedBy = ({ patches, created = [], removed = [] }: Command): TouchedCell[] => [
-  ...patches.map(({ sk, field }) => ({ sk, field })),
-  ...[...created, ...removed].map(({ sk }) => ({ sk, field: null })),
-];
+/** More than fit on any screen; ten thousand rows are not listed one by one. */
+const shownCells = 1000;
+
+export const touchedBy = ({ patches, created = [], removed = [] }: Command): TouchedCell[] =>
+  [
+    ...patches.slice(0, shownCells).map(({ sk, field }) => ({ sk, field })),
+    ...[...created, ...removed].slice(0, shownCells).map(({ sk }) => ({ sk, field: null })),
+  ].slice(0, shownCells);

@@ -13,8 +13,8 @@ const lockOf = (key: string): string => `questwright-drafts/${key}`;
  */
 export function claimRecord(key: string): Promise<boolean> {
   // Typed as always there; it is missing outside of secure contexts.
-  const locks: LockManager | undefined = navigator.locks;
-  if (locks === undefined) return Promise.resolve(true);
+  const locks: LockManager | null | undefined = navigator.locks;
+  if (!locks) return Promise.resolve(true);
   return new Promise((resolve) => {
     const held = locks.request(lockOf(key), { signal: AbortSignal.timeout(patience) }, () => {
       resolve(true);

@@ -26,13 +26,14 @@ export function commandOf(gesture: Gesture, { kind, lookups, rowOf, last }: Gest
   for (const [sk, texts] of byRow) {
     const row = rowOf(sk);
     if (row === undefined || row.draft?.state === 'removed') continue;
-    for (const [field, to] of Object.entries(readTexts(texts, reader))) {
+    for (const [field, to] of Object.entries(readTexts(texts, reader, row.values))) {
       patches.push({ sk, field, from: row.values[field], to });
     }
   }
   const created: NewRow[] = [];
   for (const texts of gesture.appended) {
-    const values = { ...kind.emptyValues, ...readTexts(Object.entries(texts), reader) };
+    const read = readTexts(Object.entries(texts), reader, kind.emptyValues);
+    const values = { ...kind.emptyValues, ...read };
     created.push({ sk: newRowName(), values, after: created.at(-1)?.sk ?? last });
   }
   return { label: labelOf(gesture, { fields, rowOf }), patches, created };

@@ -14,20 +14,33 @@ interface Reader {
   lookups: Lookups;
 }
 
+type Written = readonly [key: string, text: string];
+
+const asText = (value: unknown): string | undefined =>
+  typeof value === 'string' ? value : undefined;
+
+/** A name means the item of the row's own edition; the same texts may set that too. */
+function editionOf(texts: readonly Written[], fields: Reader['fields']): string | undefined {
+  const written = texts.find(([key]) => key === 'edition')?.[1];
+  return written === undefined ? undefined : asText(fields.get('edition')?.read(written).value);
+}
+
 /**
  * What one row's texts say, by field. A text may speak of other fields too, as `Thrown (range
  * 20/60)` does of the range: it fills them in, and is in the wrong where the row says otherwise.
  */
 export function readTexts(
-  texts: Iterable<readonly [key: string, text: string]>,
+  texts: readonly Written[],
   { fields, lookups }: Reader,
+  row: Values,
 ): Values {
   const read: Record<string, unknown> = {};
+  const edition = editionOf(texts, fields) ?? row['edition'];
   const told: { by: Field; text: string; also: Values }[] = [];
   for (const [key, text] of texts) {
     const field = fields.get(key);
     if (field === undefined) continue;
-    const { value, also } = field.read(text, lookups.get(key));
+    const { value, also } = field.read(text, lookups.get(key), asText(edition));
     read[key] = value;
     if (also !== undefined) told.push({ by: field, text, also });
   }

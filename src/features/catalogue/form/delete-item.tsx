@@ -17,6 +17,9 @@ interface DeleteItemProps {
   onDeleted: () => void;
 }
 
+/** In milliseconds; a list is on its way meanwhile. */
+const timeToThink = 10_000;
+
 /** As many of its users as the contract tells. */
 const mostTold = 100;
 
@@ -49,10 +52,13 @@ export function DeleteItem({ kind, item, open, onClose, onDeleted }: DeleteItemP
     onSuccess: async (outcome) => {
       if (outcome?.status !== 'deleted') return;
       await kind.drop(client, [item.sk]);
+      // The question goes first: it lies over the offer to take it back.
+      onClose();
+      onDeleted();
       toast.success(`${item.name} deleted.`, {
+        duration: timeToThink,
         action: { label: 'Undo', onClick: () => bringingBack.mutate() },
       });
-      onDeleted();
     },
   });
 

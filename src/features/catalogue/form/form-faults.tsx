@@ -43,7 +43,11 @@ export function FormFaults({ fields, errors, attempt, onGo }: FormFaultsProps) {
           <ul className="list-disc pl-5">
             {faults.map(({ key, label, message }) => (
               <li key={key}>
-                <button type="button" className="text-link min-h-6 text-left" onClick={() => onGo(key)}>
+                <button
+                  type="button"
+                  className="text-link min-h-6 text-left"
+                  onClick={() => onGo(key)}
+                >
                   {label}: {message}
                 </button>
               </li>

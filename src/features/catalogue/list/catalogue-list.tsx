@@ -116,6 +116,7 @@ export function CatalogueList({ kind }: { kind: Kind }) {
     nextError: commands.nextError,
     search: () => searchBox.current?.focus(),
     help: () => ask({ type: 'help' }),
+    leave: fullScreen ? () => setFullScreen(false) : undefined,
   });
   const dirty = draftRows.length > 0;
   const { done, undone } = edits.edits;

@@ -9,6 +9,8 @@ interface ListKeys {
   nextError: (direction: 1 | -1) => void;
   search: () => void;
   help: () => void;
+  /** Escape, where there is something to leave. */
+  leave: (() => void) | undefined;
 }
 
 const typesText = (target: HTMLElement): boolean =>
@@ -28,6 +30,7 @@ function asked(event: KeyboardEvent, on: ListKeys): (() => void) | undefined {
     if (key === 'y') return on.redo;
     return key === 'enter' ? on.create : undefined;
   }
+  if (key === 'escape') return on.leave;
   if (key === '/') return on.search;
   return key === '?' ? on.help : undefined;
 }

@@ -132,7 +132,7 @@ export function DraftScreen({ kind, session, state, outline, summary, tasks }: D
       >
         <div
           ref={errorsPart}
-          className="empty:hidden md:max-h-56 md:overflow-y-auto xl:order-last xl:max-h-[max(22rem,calc(100dvh-24rem))]"
+          className="empty:hidden md:max-h-56 md:overflow-y-auto xl:order-last xl:max-h-[max(22rem,calc(100dvh-32rem))]"
         >
           <ErrorQueue
             kind={kind}
@@ -158,7 +158,7 @@ export function DraftScreen({ kind, session, state, outline, summary, tasks }: D
               onSkip={skip}
             />
           ) : (
-            <div className="h-[max(22rem,calc(100dvh-24rem))]">
+            <div className="h-[max(22rem,calc(100dvh-32rem))]">
               <Suspense fallback={<ListSkeleton label="Laying out the rows" />}>
                 <DraftGrid
                   kind={kind}

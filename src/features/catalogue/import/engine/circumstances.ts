@@ -4,7 +4,7 @@ import type { CatalogueItem, Values } from '../../values.ts';
 import { Catalogue } from './catalogue.ts';
 import type { OnConflict } from './draft-types.ts';
 import type { Lookups } from './engine.ts';
-import { type CheckRow, fastCheck } from './fast-check.ts';
+import { type CheckRow, rowChecker } from './check-row.ts';
 import { Names } from './names.ts';
 import { requiredOf } from './targets.ts';
 
@@ -38,7 +38,7 @@ export function basisOf(
     kind,
     fields: new Map(kind.fields.map((field) => [field.key, field])),
     skField: kind.skField,
-    check: fastCheck(kind),
+    check: rowChecker(kind),
     defaults: Object.fromEntries(
       Object.entries(kind.emptyValues).filter(([key]) => !required.has(key)),
     ),

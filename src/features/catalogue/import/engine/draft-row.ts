@@ -11,7 +11,7 @@ import { errorsOfRow } from './statuses.ts';
 import { versionKey } from './targets.ts';
 
 /** Long texts stay whole in the row; the screen gets their beginning. */
-export const shortened = (text: string): string =>
+const shortened = (text: string): string =>
   text.length > longestShown ? `${text.slice(0, longestShown)}…` : text;
 
 function shownText(field: Field, value: unknown, { names }: Circumstances): string {
@@ -38,6 +38,16 @@ function storedSides({ answer, judged }: Row): { values: Values; before: Values 
   return { values: judged.values, before: judged.item?.values ?? null };
 }
 
+/** A new name that is nearly one of the catalogue may be meant as that. */
+function nearNote(row: Row, key: string, { catalogue }: Circumstances): string | undefined {
+  if (key !== 'name' || row.status !== 'create') return undefined;
+  const { edition, name } = row.judged.values;
+  const near = catalogue.nearly(edition, name);
+  return (
+    near && `The catalogue has ${near.name}, which is nearly the same. This will be a new one.`
+  );
+}
+
 /** A row as the grid shows it, made anew for every window. */
 export function draftRowOf(row: Row, circumstances: Circumstances): DraftRow {
   const { fields, skField } = circumstances;
@@ -49,7 +59,10 @@ export function draftRowOf(row: Row, circumstances: Circumstances): DraftRow {
   for (const [key, field] of fields) {
     const text = shortened(shownText(field, values[key], circumstances));
     const error = errors?.[key];
-    const note = error === undefined ? reading.given[key]?.note : undefined;
+    const note =
+      error === undefined
+        ? (reading.given[key]?.note ?? nearNote(row, key, circumstances))
+        : undefined;
     const isChanged =
       before !== null && error === undefined && !sameValue(values[key], before[key]);
     cells[key] = {

@@ -43,6 +43,16 @@ describe('against the catalogue', () => {
     expect(statuses(table)).toEqual(['create']);
   });
 
+  test('a name that is a slip away from one of the catalogue is pointed at', () => {
+    const hammer = weapon('2024#light-hammer', { name: 'Light Hammer' });
+    const text =
+      'Name,Category\nLihgt hammer,Simple melee\nLight hamer,Simple melee\nWarhammer,Martial melee';
+    const notes = rowsOf(weaponDraft(text, [hammer])).map(({ cells }) => cells['name']?.note);
+    expect(notes[0]).toContain('The catalogue has Light Hammer');
+    expect(notes[1]).toContain('nearly the same');
+    expect(notes[2]).toBeUndefined();
+  });
+
   test('with its key an item can be renamed', () => {
     const table = weaponDraft('key,Name\n2024#club,Cudgel', [club]);
     expect(rowsOf(table)[0]?.cells['name']).toEqual({ text: 'Cudgel', was: 'Club' });

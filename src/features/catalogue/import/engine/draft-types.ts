@@ -88,6 +88,8 @@ export interface ErrorGroup {
   count: number;
   /** One text that mends all of them; empty to clear the cells. */
   suggestion?: { text: string; label: string };
+  /** Rows with a name and nothing else: headings between the items, likely to be left out. */
+  areHeadings?: true;
 }
 
 export interface BlankChoice {

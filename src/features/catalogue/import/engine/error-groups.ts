@@ -1,3 +1,4 @@
+import { isBlankCell } from '../../../../lib/import/table.ts';
 import { Unread } from '../../values.ts';
 import { writtenText } from './cell-text.ts';
 import type { Circumstances } from './circumstances.ts';
@@ -28,10 +29,26 @@ function valueOf(row: Row, field: string, circumstances: Circumstances): string 
   return written === '' && value instanceof Unread ? value.text : written;
 }
 
+/** A row of a table of several columns in which one cell is filled, and that one is the name. */
+function isHeading({ status, edits, cells, trouble }: Row, { columns }: Circumstances): boolean {
+  if (status !== 'error' || edits !== null || trouble !== undefined) return false;
+  const name = columns.indexOf('name');
+  const filled = cells.flatMap((cell, index) => (isBlankCell(cell) ? [] : [index]));
+  const mapped = columns.filter((key) => key !== null).length;
+  return mapped > 2 && filled.length === 1 && filled[0] === name;
+}
+
 /** The errors of a row in the classes in which they are mended together. */
 function* classesOf(row: Row, circumstances: Circumstances): Generator<Kept & { id: string }> {
   const errors = errorsOfRow(row);
   if (errors === null) return;
+  const [first] = Object.keys(errors);
+  if (first !== undefined && isHeading(row, circumstances)) {
+    const label = circumstances.fields.get(first)?.label ?? first;
+    const message = 'Only the name is filled in. Is it a heading?';
+    yield { id: 'heading', field: first, label, message, value: '', count: 1, areHeadings: true };
+    return;
+  }
   for (const [field, message] of Object.entries(errors)) {
     const label = circumstances.fields.get(field)?.label ?? (field === '' ? 'Row' : field);
     const alike = { field, label, count: 1 };

@@ -35,6 +35,8 @@ test('a messy spreadsheet of the weapons comes out as the rules have them', () =
     ['name', '', 1],
   ]);
 
+  expect(left.map(({ areHeadings }) => areHeadings)).toEqual([true, undefined, undefined]);
+
   // Headings between the rows, a word that could be anything, a double with another price.
   const [headings, unknown, double] = left.map(({ id }) => id);
   table.skipGroup(headings ?? '');

@@ -15,9 +15,10 @@ export class Names {
   read(field: Field, text: string, edition: unknown): Reading {
     const all = this.all.get(field.key);
     if (all === undefined) return field.read(text);
-    const reading = field.read(text, this.#of(String(edition)).get(field.key));
+    const own = String(edition);
+    const reading = field.read(text, this.#of(own).get(field.key), own);
     if (!(reading.value instanceof Unread)) return reading;
-    const anywhere = field.read(text, all);
+    const anywhere = field.read(text, all, own);
     return anywhere.value instanceof Unread ? reading : anywhere;
   }
 

@@ -1,7 +1,7 @@
 import { sameValue } from '../../../../lib/catalogue/same-value.ts';
 import type { OnConflict, RowStatus } from './draft-types.ts';
 import { doubleInWords, type Doubles } from './doubles.ts';
-import { errorsByField } from './fast-check.ts';
+import { errorsByField } from './check-row.ts';
 import type { Row } from './row.ts';
 
 interface Standing {

@@ -3,7 +3,7 @@ import { commentMark } from '../../../../lib/import/read-csv-table.ts';
 import type { Field } from '../../field.ts';
 import type { KindDefinition } from '../../kind.ts';
 import { Unread } from '../../values.ts';
-import { type CheckRow, fastCheck } from './fast-check.ts';
+import { type CheckRow, rowChecker } from './check-row.ts';
 import { requiredOf } from './targets.ts';
 
 type Judge = (field: Field, value: unknown) => string | undefined;
@@ -93,7 +93,7 @@ function exampleOf(field: Field, nth: 0 | 1, kind: KindDefinition, judge: Judge)
  * the mark is left out when the file comes back, so that no example ends up in the catalogue.
  */
 export function templateCsv(kind: KindDefinition): string {
-  const judge = judgeWith(kind, fastCheck(kind));
+  const judge = judgeWith(kind, rowChecker(kind));
   const required = requiredOf(kind);
   const marked = ([first = '', ...rest]: string[]) => [`${commentMark} ${first}`, ...rest];
   const rows = [

@@ -68,7 +68,7 @@ class Good {
  * The same judgement as `kind.check`, field by field, so that a value which a hundred thousand rows
  * share is looked at once. Readings are remembered by their text, so equal values are one object.
  */
-export function fastCheck(kind: KindDefinition): CheckRow {
+export function rowChecker(kind: KindDefinition): CheckRow {
   const parts = partsOf(kind);
   if (parts === null) {
     return (values) => {

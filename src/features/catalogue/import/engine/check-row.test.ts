@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { definitions } from '../../kinds/definitions.ts';
 import { Unread, type Values } from '../../values.ts';
-import { errorsByField, fastCheck } from './fast-check.ts';
+import { errorsByField, rowChecker } from './check-row.ts';
 
 test.for(Object.values(definitions))('judges $slug as the whole schema does', (kind) => {
-  const check = fastCheck(kind);
+  const check = rowChecker(kind);
   const value = fc.oneof(
     fc.constantFrom(
       undefined,
