@@ -25,6 +25,8 @@ type Fields = Readonly<Record<string, unknown>>;
  */
 export interface ChangeDetails {
   readonly version: number;
+  /** With an update: the version before; one request can count on by more than one. */
+  readonly replaced?: number;
   /** With a delete: when the item was created, which nothing else knows any more. */
   readonly createdAt?: number;
   readonly before?: Fields;
@@ -59,7 +61,10 @@ export function auditRow(
 }
 
 function describe(before: Entry | undefined, after: Entry | undefined): ChangeDetails {
-  if (after) return { version: after.version, ...(before ? differences(before, after) : {}) };
+  if (after && before) {
+    return { version: after.version, replaced: before.version, ...differences(before, after) };
+  }
+  if (after) return { version: after.version };
   if (!before) throw new Error('Nothing has changed.');
   const { version, createdAt, item } = before;
   return { version, createdAt, before: { ...item } };

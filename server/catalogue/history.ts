@@ -40,8 +40,12 @@ export async function historyOf(
 ) {
   const list = JSON.stringify(['history', definition.kind, sk]);
   const after = await withCursorProblem(placeIn(list, nextCursor));
-  const all = await entriesOf(db, definition, sk);
-  if (all.length === 0) throw notFound(definition);
+  // The item and its changes as they are at one moment, whoever changes it meanwhile.
+  const all = await db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute((transaction) => entriesOf(transaction, definition, sk));
+  if (!all) throw notFound(definition);
   const rest = all.filter((entry) => after === undefined || isBeyond(entry, after));
   const items = rest.slice(0, pageSize);
   const last = rest.length > pageSize ? items.at(-1) : undefined;
@@ -66,22 +70,27 @@ async function placeIn(list: string, cursor: string | undefined): Promise<Place 
 const isBeyond = ({ version, action }: HistoryEntry, place: Place): boolean =>
   version < place.version || (version === place.version && rank(action) < place.rank);
 
-/** An item changes a few dozen times in its life, so that all of it is read at once. */
+/**
+ * An item changes a few dozen times in its life, so that all of it is read at once. Undefined for
+ * what never was.
+ */
 async function entriesOf(
   db: Kysely<Schema>,
   definition: AnyDefinition,
   sk: string,
-): Promise<HistoryEntry[]> {
+): Promise<HistoryEntry[] | undefined> {
   const item = await db
     .selectFrom('catalogue_item')
-    .select(['data', 'created_at'])
+    .select(['data', 'created_at', 'version'])
     .where('kind', '=', definition.kind)
     .where('sk', '=', sk)
     .executeTakeFirst();
   const changes = await changesOf(db, definition, sk);
+  if (!item && changes.length === 0) return undefined;
   // Written by rowOf, so it is what the contract's schema of the kind says.
   let present: Fields | null = item ? (JSON.parse(item.data) as Fields) : null;
   let createdAt = item?.created_at;
+  let oldest = item?.version;
   const entries: HistoryEntry[] = [];
   // The log keeps what each change replaced, so the way goes from the item as it is to the first.
   for (const { action, at, by, details } of changes) {
@@ -91,8 +100,10 @@ async function entriesOf(
     entries.push({ version, action, at: new Date(at).toISOString(), by, before, after });
     if (action === 'deleted') createdAt = details.createdAt ?? at;
     present = before;
+    oldest = details.replaced ?? version;
   }
-  if (present === null || createdAt === undefined) return entries;
+  // The log forgets what is very old: then nobody knows the first form any more.
+  if (present === null || createdAt === undefined || oldest !== 1) return entries;
   const at = new Date(createdAt).toISOString();
   // What came with the product was never written to the log.
   return [

@@ -1,4 +1,6 @@
 import { hash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { deflate, inflate } from 'node:zlib';
 import type { Kysely } from 'kysely';
 import { ProblemError } from '#contract/problem.ts';
 import type { Schema } from '../db/schema.ts';
@@ -45,18 +47,25 @@ export async function onlyOnce(
       .where('key', '=', key)
       .executeTakeFirstOrThrow();
     if (first.body_hash !== bodyHash || first.response === null) throw otherBody();
-    return first.response;
+    return unpacked(first.response);
   }
   const answer = await work();
   await transaction
     .updateTable('idempotency')
-    .set({ status: 200, response: answer })
+    .set({ status: 200, response: await packed(answer) })
     .where('user_id', '=', userId)
     .where('route', '=', route)
     .where('key', '=', key)
     .execute();
   return answer;
 }
+
+/** An import leaves hundreds of answers behind; packed, each is less than a tenth of its size. */
+const packed = async (answer: string): Promise<string> =>
+  (await promisify(deflate)(answer)).toString('base64');
+
+const unpacked = async (response: string): Promise<string> =>
+  (await promisify(inflate)(Buffer.from(response, 'base64'))).toString();
 
 const otherBody = (): ProblemError =>
   new ProblemError(

@@ -72,7 +72,7 @@ async function remove(
 
 /**
  * When names move from item to item, the unique index would see a name twice for a moment: items
- * whose old name has a new owner give it up first.
+ * whose old name has a new owner give it up first. No folded name begins with a blank.
  */
 async function parkNames(
   transaction: Kysely<Schema>,
@@ -87,7 +87,7 @@ async function parkNames(
   if (moved.length === 0) return;
   await transaction
     .updateTable('catalogue_item')
-    .set({ name_fold: sql<string>`'parked ' || sk` })
+    .set({ name_fold: sql<string>`' ' || sk` })
     .where('kind', '=', state.definition.kind)
     .where(anyOf(transaction, 'sk', keysOf(moved)))
     .execute();

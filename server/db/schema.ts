@@ -235,6 +235,7 @@ interface IdempotencyTable {
   key: string;
   body_hash: string;
   status: number | null;
+  /** JSON, packed: catalogue/idempotency.ts. */
   response: string | null;
   created_at: number;
 }

@@ -80,6 +80,10 @@ test('an import of before is undone from the start', async ({
 
   await page.goto('/admin/gear/bulk-create');
   await page.getByRole('button', { name: 'Undo the import of ropes.csv' }).click();
+  await page
+    .getByRole('alertdialog', { name: 'Undo this import?' })
+    .getByRole('button', { name: 'Take back 2 gear items' })
+    .click();
   await expect(bar.getByText('2 gear items taken back.')).toBeVisible();
   expect(await countItems(api, 'gear', 'Rope of')).toBe(0);
   await api.dispose();

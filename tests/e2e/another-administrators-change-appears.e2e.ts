@@ -107,3 +107,26 @@ test('what is typed survives a reload, and another change of the row meanwhile',
   await deleteItem(api, 'gear', keyOf(name));
   await api.dispose();
 });
+
+test('two pages of one person keep what is typed apart', async ({ page, signInAs }) => {
+  const address = '/admin/armor?category=shield';
+  await signInAs('odo');
+  await page.goto(address);
+  const first = new Grid(page, 'Armor');
+  await first.type('Shield', 'Cost', '11 gp');
+  await expect(await first.cell('Shield', 'Cost')).toContainText('11 gp');
+
+  const beside = await page.context().newPage();
+  const second = new Grid(beside, 'Armor');
+  await beside.goto(address);
+  await expect(await second.cell('Shield', 'Cost')).toHaveText('10 gp');
+  await expect(beside.getByText(/are back$/)).toHaveCount(0);
+
+  await page.close();
+  await beside.reload();
+  await expect(beside.getByText(/^Your changes to 1 row from .* are back$/)).toBeVisible();
+  await expect(await second.cell('Shield', 'Cost')).toContainText('11 gp');
+  await beside.getByRole('button', { name: 'Discard them' }).click();
+  await expect(await second.cell('Shield', 'Cost')).toHaveText('10 gp');
+  await beside.close();
+});

@@ -129,6 +129,17 @@ describeBoth('many catalogue items at once', (open) => {
     expect(await names()).toEqual(['Awl 3', 'Bellows 3']);
   });
 
+  test('no name that somebody chose is in the way of names that move', async () => {
+    const taken = ['2024#awl', '2024#bellows'].flatMap((sk) => [sk, `parked ${sk}`]);
+    await bulk(taken.map((name) => creation(name)));
+    const { counts } = await bulk([
+      { action: 'update', sk: '2024#awl', item: thing('Between') },
+      { action: 'update', sk: '2024#bellows', item: thing('Awl') },
+      { action: 'update', sk: '2024#awl', item: thing('Bellows') },
+    ]);
+    expect(counts.updated).toBe(3);
+  });
+
   test('the same request with the same key is carried out once', async () => {
     const operations = [creation('Chisel'), creation('Awl')];
     const first = await bulk(operations, {}, 'import-0001');
@@ -142,6 +153,17 @@ describeBoth('many catalogue items at once', (open) => {
     expect(await names()).toEqual(['Awl 1', 'Bellows 1', 'Chisel 1']);
     table.now = noon + 25 * 60 * 60 * 1000;
     expect((await bulk(operations, {}, 'import-0001')).counts.failed).toBe(2);
+  });
+
+  test('what is kept to answer again is small beside the answer', async () => {
+    const many = Array.from({ length: 200 }, (_, index) => creation(`Tool ${index}`));
+    const first = await bulk(many, {}, 'import-0003');
+    const { response } = await db
+      .selectFrom('idempotency')
+      .select('response')
+      .executeTakeFirstOrThrow();
+    expect(response?.length).toBeLessThan(JSON.stringify(first).length / 8);
+    expect(await bulk(many, {}, 'import-0003')).toEqual(first);
   });
 
   test('two at the same moment with the same key are carried out once', async () => {

@@ -78,6 +78,44 @@ describeBoth('the history of a catalogue item', (open) => {
     ]);
   });
 
+  test('makes nothing up when the log has forgotten how it began', async () => {
+    const path = { toolSk: '2024#reamer' };
+    await table.ask(odo, 'toolCreate', { body: awl({ name: 'Reamer' }) });
+    for (const weightLb of [1, 2]) {
+      table.now += 1;
+      await table.ask(odo, 'toolUpdate', { path, body: awl({ name: 'Reamer', weightLb }) });
+    }
+    const forget = (before: number) =>
+      db
+        .deleteFrom('audit')
+        .where('target_id', '=', path.toolSk)
+        .where('at', '<', before)
+        .execute();
+    await forget(table.now);
+    expect(await history('2024#reamer')).toMatchObject([
+      { version: 3, action: 'updated', before: { weightLb: 1 }, after: { weightLb: 2 } },
+    ]);
+    await forget(table.now + 1);
+    expect(await history('2024#reamer')).toEqual([]);
+  });
+
+  test('begins with the first form when one request changed it more than once', async () => {
+    const tools = await table.ask(odo, 'toolList', { query: { pageSize: '2', reverse: 'true' } });
+    const [seeded] = tools.body.items;
+    if (!seeded) throw new Error('The product comes with tools.');
+    const { version: _version, meta: _meta, ...written } = seeded;
+    const operations = ['Old.', 'Older.'].map((description) => ({
+      action: 'update',
+      sk: seeded.toolSk,
+      item: { ...written, description },
+    }));
+    await table.ask(odo, 'toolBulk', { body: { operations } });
+    expect(await history(seeded.toolSk)).toMatchObject([
+      { version: 3, action: 'updated', before: written, after: { description: 'Older.' } },
+      { version: 1, action: 'created', by: null, after: written },
+    ]);
+  });
+
   test('names nobody for an account that is gone', async () => {
     const ilse = await table.seat('Ilse', ['admin']);
     const body = awl({ name: 'Bradawl' });

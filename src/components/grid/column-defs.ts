@@ -120,31 +120,34 @@ const actionsColumn: ColDef = {
   cellRenderer: ActionsCell,
 };
 
-interface Extras {
+export interface Extras {
   selectable: boolean;
   actions: boolean;
+  /** Nothing but the selection stays at the side. */
+  narrow: boolean;
 }
 
 export function columnDefs<Row>(
   sheet: Sheet<Row>,
   columns: readonly GridColumn<Row>[],
-  { selectable, actions }: Extras,
+  { selectable, actions, narrow }: Extras,
 ): ColDef<Row>[] {
   return [
     ...(selectable ? [selectColumn] : []),
     ...columns.map((column) => columnDef(sheet, column)),
-    ...(actions ? [actionsColumn] : []),
+    ...(actions ? [narrow ? { ...actionsColumn, pinned: null } : actionsColumn] : []),
   ];
 }
 
 /** Same text, same definitions: the grid need not hear of columns that only read other rows now. */
 export const signatureOf = <Row>(
   columns: readonly GridColumn<Row>[],
-  { selectable, actions }: Extras,
+  { selectable, actions, narrow }: Extras,
 ): string =>
   JSON.stringify([
     selectable,
     actions,
+    narrow,
     ...columns.map(({ key, label, width, hint, pinned, numeric, editor }) => [
       key,
       label,

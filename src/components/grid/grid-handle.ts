@@ -15,7 +15,8 @@ function focusWhenDrawn<Row>(sheet: Sheet<Row>, index: number, key: string, fram
     `.ag-row[row-index="${index}"] .ag-cell[col-id="${CSS.escape(key)}"]`,
   );
   if (cell) {
-    if (document.activeElement !== cell) cell.focus({ preventScroll: true });
+    // An editor that is open in it by now keeps the focus.
+    if (!cell.contains(document.activeElement)) cell.focus({ preventScroll: true });
   } else if (frames < patience) {
     requestAnimationFrame(() => focusWhenDrawn(sheet, index, key, frames + 1));
   }

@@ -1,4 +1,4 @@
-import type { GridApi } from 'ag-grid-community';
+import type { CellPosition, GridApi } from 'ag-grid-community';
 import type { CellMark, DataGridProps, GridColumn, RowState } from './grid-types.ts';
 import { type Place, type Rect, rectOf } from './range.ts';
 
@@ -66,8 +66,8 @@ export class Sheet<Row> {
 
   /** The focused cell, where every range begins; null also in the grid's own columns. */
   get anchor(): Place | null {
-    const focused = this.api?.getFocusedCell();
-    if (!focused) return null;
+    const focused = this.#focused();
+    if (focused === undefined) return null;
     const column = this.columnIndex(focused.column.getColId());
     return column === -1 ? null : { row: focused.rowIndex, column };
   }
@@ -86,7 +86,14 @@ export class Sheet<Row> {
   }
 
   focusedRow(): number | null {
-    return this.api?.getFocusedCell()?.rowIndex ?? null;
+    return this.#focused()?.rowIndex ?? null;
+  }
+
+  /** Painting may come once more after the grid has gone. */
+  #focused(): CellPosition | undefined {
+    if (this.api === null || this.api.isDestroyed()) return undefined;
+    // Null by its type, undefined in fact while nothing has the focus.
+    return this.api.getFocusedCell() ?? undefined;
   }
 
   rect(): Rect | null {

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { visibleColumns } from './column-layout.ts';
 import type { DataGridProps, GridColumn } from './grid-types.ts';
+import { useNarrow } from './use-narrow.ts';
 import { useColumnLayout } from './use-column-layout.ts';
 
 /** The columns as they are arranged: the caller's arrangement, or one of the grid's own. */
@@ -8,16 +9,19 @@ export function useDrawnColumns<Row>(props: DataGridProps<Row>) {
   const { columns, name, layout: given, onLayout, selection, renderActions } = props;
   const own = useColumnLayout(name, columns);
   const layout = given ?? own.layout;
+  const narrow = useNarrow();
   const drawn = useMemo(
     (): readonly GridColumn<Row>[] =>
       visibleColumns(layout, columns).map((column) => ({
         ...column,
         width: layout.widths[column.key] ?? column.width,
+        // A pinned name would leave no room for anything else.
+        ...(narrow && { pinned: false }),
       })),
-    [layout, columns],
+    [layout, columns, narrow],
   );
   const selectable = selection !== undefined;
   const actions = renderActions !== undefined;
-  const extras = useMemo(() => ({ selectable, actions }), [selectable, actions]);
+  const extras = useMemo(() => ({ selectable, actions, narrow }), [selectable, actions, narrow]);
   return { layout, changeLayout: onLayout ?? own.change, drawn, extras };
 }

@@ -1,6 +1,6 @@
 import type { GridApi } from 'ag-grid-community';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { columnDefs, signatureOf } from './column-defs.ts';
+import { columnDefs, type Extras, signatureOf } from './column-defs.ts';
 import type { DataGridProps, GridColumn } from './grid-types.ts';
 import { pushRows } from './local-rows.ts';
 import { paint, paintWhatComes } from './painter.ts';
@@ -10,7 +10,7 @@ import type { Sheet } from './sheet.ts';
 
 interface Drawing<Row> {
   drawn: readonly GridColumn<Row>[];
-  extras: { selectable: boolean; actions: boolean };
+  extras: Extras;
   /** The rows that the grid was made with. */
   given: readonly Row[];
 }

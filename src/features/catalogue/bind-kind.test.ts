@@ -107,6 +107,21 @@ describe('a list', () => {
     expect(list.mock.calls[1]?.[0]).toEqual({ pageSize: 1000, nextCursor: 'next' });
   });
 
+  test('of too many items offers none of them by name', async () => {
+    const list = vi.fn<Calls['list']>(() =>
+      Promise.resolve({ data: { ...answer.data, nextCursor: 'next', total: 20_001 } }),
+    );
+    expect(await new QueryClient().query(open({ list }).choices(null))).toEqual([]);
+    expect(list).toHaveBeenCalledTimes(1);
+  });
+
+  test('offers its items by name and edition', async () => {
+    const list = vi.fn<Calls['list']>(() => Promise.resolve(answer));
+    expect(await new QueryClient().query(open({ list }).choices(null))).toEqual([
+      { value: '2024#club', label: 'Club (2024)' },
+    ]);
+  });
+
   test('that nobody wants any more is not walked on', async () => {
     const list = () => Promise.resolve({ data: { ...answer.data, nextCursor: 'next' } });
     const stop = new AbortController();

@@ -9,7 +9,7 @@ export interface CatalogueRow {
 
 type Options = { signal?: AbortSignal };
 
-export interface ListParams<Category, Sort> {
+interface ListParams<Category, Sort> {
   category?: Category;
   q?: string;
   sort?: Sort;

@@ -29,6 +29,13 @@ const pageSize = 25;
 const historySize = 25;
 /** The contract's limit, for walking through everything. */
 const largestPage = 1000;
+/** Of more than these, keys are shown and written instead of names. */
+const mostChoices = 20_000;
+
+const choiceOf = ({ sk, name, values }: CatalogueItem): Choice => ({
+  value: sk,
+  label: `${name} (${String(values['edition'])})`,
+});
 
 export type KindQueries = ReturnType<typeof kindQueries>;
 export type ChoicesQuery = ReturnType<KindQueries['choices']>;
@@ -114,16 +121,19 @@ export function kindQueries<
       queryFn: async ({ signal }) => toItem((await calls.get(sk, { signal })).data),
     });
 
-  /** Every item of a category, to be picked from by name. */
+  /** Every item of a category, to be picked from by name; none where there are too many for that. */
   const choices = (category: string | null) =>
     queryOptions({
       queryKey: [...calls.listKey(paramsOf(listOf(category))), 'choices'],
       queryFn: async ({ signal }): Promise<Choice[]> => {
-        const all: Choice[] = [];
-        for await (const page of walk(listOf(category), undefined, signal)) {
-          for (const { sk, name, values } of page.items) {
-            all.push({ value: sk, label: `${name} (${String(values['edition'])})` });
-          }
+        const query = listOf(category);
+        const start = { ...paramsOf(query), pageSize: largestPage, withTotal: true };
+        const { data } = await calls.list(start, { signal });
+        if ((data.total ?? 0) > mostChoices) return [];
+        const all = data.items.map((row) => choiceOf(toItem(row)));
+        if (data.nextCursor === null) return all;
+        for await (const page of walk(query, data.nextCursor, signal)) {
+          all.push(...page.items.map(choiceOf));
         }
         return all;
       },

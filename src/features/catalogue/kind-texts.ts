@@ -3,8 +3,6 @@ import type { CatalogueKind } from '../../paths.ts';
 import type { Kind } from './kind.ts';
 import { kinds } from './kinds/all.ts';
 
-export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** A title for each screen of a kind: `titled('New', 'one')` makes "New weapon". */
 export const titled =
   (write: (kind: Kind) => string) =>

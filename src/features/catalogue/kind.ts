@@ -7,8 +7,6 @@ import type { Field } from './field.ts';
 import type { ChoicesQuery, KindQueries } from './kind-queries.ts';
 import type { CatalogueItem, Values } from './values.ts';
 
-export type { InputSchema } from './check.ts';
-
 /** One kind of the catalogue in words and fields: everything that needs neither network nor page. */
 export interface KindDefinition {
   slug: CatalogueKind;

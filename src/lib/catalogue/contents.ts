@@ -46,7 +46,7 @@ function readContent(
   const { name, quantity } = known ?? ways[1] ?? { name: plain, quantity: 1 };
   const key = readReference(name, names, edition);
   if (key.ok) return parsed({ gearSk: key.value, quantity });
-  if (names === undefined) {
+  if (names === undefined || names.size === 0) {
     return refused(`${quote(text)} is no content. Write number and key, such as 10 × 2024#torch.`);
   }
   return key.suggestion === undefined

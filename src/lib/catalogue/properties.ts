@@ -43,13 +43,20 @@ function splitOutside(text: string): string[] {
   return parts;
 }
 
+/** Where there is no semicolon, a comma parts the numbers from a name, which has commas itself. */
+function detailsIn(inside: string): string[] {
+  const [, numbers, name] = /^([^,;]*\d[^,;]*),([^;]*)$/.exec(inside) ?? [];
+  const details = numbers === undefined ? inside.split(';') : [numbers, name ?? ''];
+  return details.map(tidy).filter((detail) => detail !== '');
+}
+
 const bare = /^(\D+?) ?(\d.*)$/;
 
 /** `Thrown (range 20/60)` is the property and what is told about it. */
 function takeApart(part: string): { word: string; details: string[] } {
   const [, word, inside] = /^([^()]+?) ?\(([^()]*)\)$/.exec(part) ?? [];
   if (word !== undefined && inside !== undefined) {
-    return { word, details: splitOutside(inside) };
+    return { word, details: detailsIn(inside) };
   }
   const [, name, rest] = bare.exec(part) ?? [];
   if (name !== undefined && rest !== undefined) {

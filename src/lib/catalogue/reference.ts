@@ -12,7 +12,7 @@ const anyKey = /^[A-Za-z0-9_#:.-]+$/;
  */
 export function readReference(text: string, names?: Lookup, edition?: string): Parsed<string> {
   const written = tidy(text);
-  if (names === undefined) {
+  if (names === undefined || names.size === 0) {
     return anyKey.test(written)
       ? parsed(written)
       : refused(`${quote(text)} is no key of an item. A key looks like 2024#torch.`);

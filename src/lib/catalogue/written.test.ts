@@ -114,6 +114,11 @@ describe('what people write is understood', () => {
       value: ['ammunition', 'two-handed'],
       also: { range: { normal: 80, long: 320 }, ammunitionSk: '2024#arrows' },
     });
+    for (const text of ['range 40/120; Bullet, Firearm', '40/120, bullets, firearm']) {
+      expect(weaponProperties.parse(`Ammunition (${text})`, gear)).toMatchObject({
+        also: { ammunitionSk: '2024#bullets-firearm', range: { normal: 40, long: 120 } },
+      });
+    }
     expect(weaponProperties.parse('Versatile (1d10)')).toMatchObject({
       also: { versatileDamage: '1d10' },
     });

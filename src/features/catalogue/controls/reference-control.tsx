@@ -17,8 +17,7 @@ export const referenceOf = ({ type: { reference } }: Field): ReferenceSpec => {
   return reference;
 };
 
-export const useChoices = ({ kind, category }: ReferenceSpec) =>
-  useQuery(kinds[kind].choices(category));
+const useChoices = ({ kind, category }: ReferenceSpec) => useQuery(kinds[kind].choices(category));
 
 /** Picks an item of the catalogue by its name. */
 export function ReferenceControl(props: ControlProps<string | null>) {
@@ -27,7 +26,7 @@ export function ReferenceControl(props: ControlProps<string | null>) {
   const { data: choices = [], isPending, isError } = useChoices(reference);
   const value = props.value instanceof Unread ? props.value.text : (props.value ?? '');
   const told = isError ? 'The list could not be loaded; what is chosen stays.' : hint;
-  if (choices.length > longestSelect) {
+  if (choices.length > longestSelect || (choices.length === 0 && !isPending)) {
     return (
       <ItemInput
         label={label}
@@ -71,7 +70,7 @@ interface ItemInputProps extends Pick<
   onChange: (value: string | Unread) => void;
 }
 
-/** The same by typing: names are suggested, and a key is understood as well. */
+/** The same by typing: names are suggested where they are known, and a key is always understood. */
 export function ItemInput({ reference, value, onChange, error, ...field }: ItemInputProps) {
   const { data: choices } = useChoices(reference);
   const names = choices && lookupOf(choices);

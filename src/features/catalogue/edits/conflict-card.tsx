@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useCallback, useId, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import type { Kind } from '../kind.ts';
 import type { CatalogueItem, Values } from '../values.ts';
@@ -42,13 +42,16 @@ export function ConflictCard({
 }: ConflictCardProps) {
   const id = useId();
   const card = useRef<HTMLElement>(null);
+  const take = useCallback(
+    (element: HTMLElement | null) => {
+      card.current = element;
+      if (focused) element?.focus();
+    },
+    [focused],
+  );
   const [picks, setPicks] = useState<Picks>({});
   const clashing = kind.fields.filter(({ key }) => fields.includes(key));
   const open = clashing.filter(({ key }) => picks[key] === undefined).length;
-
-  useEffect(() => {
-    if (focused) card.current?.focus();
-  }, [focused]);
 
   const all = (side: Side): Picks =>
     Object.fromEntries(clashing.map(({ key }) => [key, side] as const));
@@ -70,7 +73,7 @@ export function ConflictCard({
   const merged = kind.fields.filter(({ key }) => theirChanges.has(key) && !fields.includes(key));
   return (
     <section
-      ref={card}
+      ref={take}
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
       className="flex flex-col gap-3 rounded-md border border-gold/30 bg-gold-wash px-4 py-3 text-sm"

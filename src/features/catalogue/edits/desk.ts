@@ -14,12 +14,12 @@ export interface SavedRow {
 }
 
 /** Drafts that came back from an earlier visit. */
-export interface Restored {
+interface Restored {
   rows: number;
   at: Date;
 }
 
-export interface DeskState {
+interface DeskState {
   edits: Edits;
   /** Rows that are on their way to the server. */
   saving: ReadonlySet<string>;

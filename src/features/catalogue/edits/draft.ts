@@ -40,7 +40,7 @@ export interface CreatedDraft extends Drafted {
 }
 
 /** To be deleted; what was typed before waits in case it is not. */
-export interface RemovedDraft extends Drafted {
+interface RemovedDraft extends Drafted {
   state: 'removed';
   base: CatalogueItem;
   changed: Values;

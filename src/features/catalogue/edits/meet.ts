@@ -7,7 +7,7 @@ import { type Picks, valuesAfter } from './picks.ts';
 import { anew } from './settled.ts';
 
 /** The draft over what somebody else has saved: merged where both can stand, else a conflict. */
-export function overNewer(draft: Draft, theirs: CatalogueItem): Draft | undefined {
+function overNewer(draft: Draft, theirs: CatalogueItem): Draft | undefined {
   if (draft.state === 'created') return draft;
   if (draft.state === 'removed') {
     const fields = changedFields(draft.base.values, theirs.values);

@@ -86,17 +86,15 @@ export function useCatalogueChanges(kind: Kind, { desk, listed }: EditsOfList, l
   });
 
   useEffect(() => {
+    // Another list holds the saved rows where they belong, or not at all.
+    if (desk.get().list !== query) {
+      desk.set(({ edits }) => ({ list: query, edits: { ...edits, placed: new Map() } }));
+    }
     const stops = [
       onServerEvent('catalogueChanged', (event) => hear(event)),
       onServerEvent('reconnected', () => comeBack()),
     ];
     return () => stops.forEach((stop) => stop());
-  }, []);
-
-  // Another list holds the saved rows where they belong, or not at all.
-  useEffect(() => {
-    if (desk.get().list === query) return;
-    desk.set(({ edits }) => ({ list: query, edits: { ...edits, placed: new Map() } }));
   }, [desk, query]);
 
   return {

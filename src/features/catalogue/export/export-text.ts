@@ -41,7 +41,7 @@ function attributor() {
  * The headers are the contract's names, so that an import knows them again, and so it does the key
  * and the version. The attribution is a column: a comment line would break the table.
  */
-export function csvWriter(fields: readonly Field[]): FileWriter {
+function csvWriter(fields: readonly Field[]): FileWriter {
   const attributionOf = attributor();
   return {
     // Without the mark, Excel reads UTF-8 as something older.
@@ -64,7 +64,7 @@ export function csvWriter(fields: readonly Field[]): FileWriter {
 const asTyped = (value: unknown): unknown => (value instanceof Unread ? value.text : value);
 
 /** One item a line, in the shape of the contract. */
-export function jsonWriter(
+function jsonWriter(
   { slug, skField }: Pick<KindDefinition, 'slug' | 'skField'>,
   fields: readonly Field[],
 ): FileWriter {

@@ -94,7 +94,7 @@ export function CatalogueForm({
   return (
     <>
       {/* Not inside the form: Enter on a choice of it would send the form. */}
-      {notice && <div className="mb-5">{notice}</div>}
+      {notice && <div className="mb-5 empty:hidden">{notice}</div>}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears of Ctrl+S, for which there is a button */}
       <form
         noValidate

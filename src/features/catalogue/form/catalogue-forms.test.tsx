@@ -5,6 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { people } from '#mocks/fixtures/people.ts';
 import { createNodeMocks } from '#mocks/node.ts';
+import { tellServerEvent } from '../../../api/server-events.ts';
 import { type CatalogueKind, paths } from '../../../paths.ts';
 import * as createPage from './catalogue-create-page.tsx';
 import * as updatePage from './catalogue-update-page.tsx';
@@ -207,6 +208,25 @@ describe('an item', () => {
       notes: 'mine',
       weightLb: 7,
     });
+  });
+
+  test('says that somebody else has saved it, before it is found out by saving', async () => {
+    openItem('weapons', '2024#club');
+    await screen.findByLabelText(/^Notes/);
+    const tell = (sk: string, version: number | null) =>
+      act(() =>
+        tellServerEvent('catalogueChanged', {
+          kind: 'weapons',
+          by: 'Mira',
+          changes: [{ sk, version }],
+        }),
+      );
+    tell('2024#dart', 9);
+    expect(screen.queryByText(/^Mira has/)).toBeNull();
+    tell('2024#club', 9);
+    expect(screen.getByText('Mira has saved version 9 meanwhile')).toBeDefined();
+    tell('2024#club', null);
+    expect(screen.getByText('Mira has deleted this weapon')).toBeDefined();
   });
 
   test('gets the values of a version of before into its form', async () => {

@@ -12,6 +12,7 @@ import type { Kind } from '../kind.ts';
 import type { HistoryEntry } from '../kind-queries.ts';
 import { useLookups } from '../list/use-list.ts';
 import type { CatalogueItem, Values } from '../values.ts';
+import { ChangedElsewhere } from './changed-elsewhere.tsx';
 import { CatalogueForm, type FormFailure } from './catalogue-form.tsx';
 import { FormPage } from './form-page.tsx';
 import { ItemActions } from './item-actions.tsx';
@@ -108,7 +109,7 @@ export function UpdateItem({ kind, item }: { kind: Kind; item: CatalogueItem }) 
         finished={done}
         onSubmit={(filledIn) => save(filledIn)}
         notice={
-          conflict && (
+          conflict ? (
             <ConflictCard
               key={conflict.theirs.version}
               kind={kind}
@@ -125,6 +126,8 @@ export function UpdateItem({ kind, item }: { kind: Kind; item: CatalogueItem }) 
               submitLabel="Save with these"
               onResolve={(picks) => void settle(conflict, picks)}
             />
+          ) : (
+            !saving.isPending && !done && <ChangedElsewhere kind={kind} item={base} />
           )
         }
       />

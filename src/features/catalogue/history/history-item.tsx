@@ -11,6 +11,9 @@ const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle
 
 const tones = { created: 'moss', updated: 'arcane', deleted: 'ember' } as const;
 
+/** The same function always: it is called when the heading appears, and not again. */
+const takeFocus = (heading: HTMLElement | null) => heading?.focus();
+
 interface HistoryItemProps {
   kind: Pick<Kind, 'fields' | 'one'>;
   entry: HistoryEntry;
@@ -19,10 +22,20 @@ interface HistoryItemProps {
   now: number;
   /** It is what is stored now: there is nothing to bring back. */
   latest: boolean;
+  /** The first of those that were asked for: the focus goes on to it. */
+  focused: boolean;
   onRestore: ((entry: HistoryEntry) => void) | undefined;
 }
 
-export function HistoryItem({ kind, entry, lookups, now, latest, onRestore }: HistoryItemProps) {
+export function HistoryItem({
+  kind,
+  entry,
+  lookups,
+  now,
+  latest,
+  focused,
+  onRestore,
+}: HistoryItemProps) {
   const { version, action, at, by, after, before } = entry;
   const changes = action === 'updated' ? fieldChanges(kind.fields, entry, lookups) : [];
   // What was deleted comes back as it was before.
@@ -30,7 +43,7 @@ export function HistoryItem({ kind, entry, lookups, now, latest, onRestore }: Hi
   return (
     <li className="flex flex-col gap-2 border-t border-hairline pt-4 first:border-t-0 first:pt-0">
       <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
-        <h3 tabIndex={-1} className="text-base">
+        <h3 {...(focused && { ref: takeFocus })} tabIndex={-1} className="text-base">
           {by ?? 'The product'}
         </h3>
         <Badge tone={tones[action]}>{action}</Badge>

@@ -86,6 +86,7 @@ describe('the history of an item', () => {
     expect(await changes()).toHaveLength(25);
     await user.click(screen.getByRole('button', { name: 'Older changes' }));
     await screen.findByText(/version 2$/);
+    expect(document.activeElement?.tagName).toBe('H3');
     expect((await changes()).length).toBeGreaterThan(25);
     expect(screen.queryByRole('button', { name: 'Older changes' })).toBeNull();
   });

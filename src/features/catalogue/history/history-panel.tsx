@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { LoadProblem } from '../../../components/load-problem.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -23,17 +23,9 @@ const noLookups: Lookups = new Map();
 export function HistoryPanel({ kind, sk, lookups = noLookups, onRestore }: HistoryPanelProps) {
   const history = useInfiniteQuery(kind.history(sk));
   const [now] = useState(Date.now);
-  const list = useRef<HTMLOListElement>(null);
-  const shownUntil = useRef<number>(null);
-  const entries = history.data?.pages.flatMap((page) => page.items) ?? [];
-
   // The button moves down with the next page; whoever pressed it goes on with what is new.
-  useEffect(() => {
-    const from = shownUntil.current;
-    if (from === null || entries.length <= from) return;
-    shownUntil.current = null;
-    list.current?.children.item(from)?.querySelector<HTMLElement>('h3')?.focus();
-  }, [entries.length]);
+  const [focusFrom, setFocusFrom] = useState<number | null>(null);
+  const entries = history.data?.pages.flatMap((page) => page.items) ?? [];
 
   if (history.isPending) return <HistorySkeleton />;
   if (history.isError && entries.length === 0) {
@@ -55,7 +47,7 @@ export function HistoryPanel({ kind, sk, lookups = noLookups, onRestore }: Histo
   }
   return (
     <div className="flex flex-col gap-4">
-      <ol ref={list} aria-label="Changes" className="flex flex-col gap-5">
+      <ol aria-label="Changes" className="flex flex-col gap-5">
         {entries.map((entry, index) => (
           <HistoryItem
             // A key that was deleted and made again has a version more than once.
@@ -65,6 +57,7 @@ export function HistoryPanel({ kind, sk, lookups = noLookups, onRestore }: Histo
             lookups={lookups}
             now={now}
             latest={index === 0}
+            focused={index === focusFrom}
             onRestore={onRestore}
           />
         ))}
@@ -81,7 +74,7 @@ export function HistoryPanel({ kind, sk, lookups = noLookups, onRestore }: Histo
           size="small"
           pending={history.isFetchingNextPage}
           onClick={() => {
-            shownUntil.current = entries.length;
+            setFocusFrom(entries.length);
             void history.fetchNextPage();
           }}
         >

@@ -136,7 +136,7 @@ describe('the start', () => {
       entry({ id: 'a', fileName: null, state: 'sent', counts: counts({ saved: 3 }) }),
       entry({ id: 'b', fileName: 'old.csv', state: 'undone', counts: counts({ undone: 3 }) }),
     ];
-    show(<EarlierImports entries={entries} {...calls} />);
+    show(<EarlierImports kind={kind} entries={entries} {...calls} />);
     expect(screen.getByRole('button', { name: 'Undo the import of a pasted table' })).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Undo the import of old.csv' })).toBeNull();
   });
@@ -225,11 +225,41 @@ describe('the draft', () => {
     await user.click(screen.getByRole('button', { name: 'Use “Simple melee” for all 37' }));
     expect(onFix).toHaveBeenLastCalledWith('simple-melee');
     await user.click(screen.getByRole('button', { name: 'Mend all…' }));
-    const input = screen.getByLabelText('Category for all 37');
-    await user.clear(input);
-    await user.type(input, 'Martial melee');
+    const choice = screen.getByLabelText('Category for all 37');
+    expect(document.activeElement).toBe(choice);
+    await user.selectOptions(choice, 'Martial melee');
     await user.click(screen.getByRole('button', { name: 'Use it' }));
     expect(onFix).toHaveBeenLastCalledWith('Martial melee');
+  });
+
+  test('headings between the rows are best left out, and a text is mended from what is there', async () => {
+    const headings: ErrorGroup = {
+      id: 'g2',
+      field: 'damage',
+      label: 'Damage',
+      message: 'Only the name is filled in. Is it a heading?',
+      value: '1d4 slahs',
+      count: 4,
+      areHeadings: true,
+    };
+    const onSkip = vi.fn<() => Promise<void>>(nothing);
+    const user = show(
+      <ul>
+        <ErrorGroupItem
+          kind={kind}
+          group={headings}
+          lookup={undefined}
+          shown={false}
+          onShow={nothing}
+          onFix={nothing}
+          onSkip={onSkip}
+        />
+      </ul>,
+    );
+    await user.click(screen.getByRole('button', { name: 'Mend all…' }));
+    expect(screen.getByLabelText<HTMLInputElement>('Damage for all 4').value).toBe('1d4 slahs');
+    await user.click(screen.getByRole('button', { name: 'Leave out all 4' }));
+    expect(onSkip).toHaveBeenCalled();
   });
 
   test('on a phone a row shows its errors ready to be mended', async () => {

@@ -4,7 +4,7 @@ import { featRows } from '#mocks/fixtures/feats.ts';
 import { gearRows } from '#mocks/fixtures/gear.ts';
 import { toolRows } from '#mocks/fixtures/tools.ts';
 import { weaponRows } from '#mocks/fixtures/weapons.ts';
-import { type Lookup, lookupOf } from '../../../lib/catalogue/lookup.ts';
+import { type Lookup, lookupOf, usualEdition } from '../../../lib/catalogue/lookup.ts';
 import { type CatalogueKind, catalogueKinds } from '../../../paths.ts';
 import { exportText } from '../export/export-text.ts';
 import type { Values } from '../values.ts';
@@ -81,6 +81,7 @@ describe.for(catalogueKinds)('%s', (slug) => {
     const check = kind.check(kind.emptyValues);
     expect(check.ok ? [] : Object.keys(check.errors)).toEqual(['name']);
     expect(kind.check({ ...kind.emptyValues, name: 'New' })).toEqual({ ok: true });
+    expect(kind.emptyValues['edition']).toBe(usualEdition);
   });
 
   test('sorts by what the contract sorts by', () => {

@@ -115,14 +115,8 @@ export function useListCommands(parts: CommandParts) {
     create: () => {
       toast.dismiss(undoToast);
       const category = parts.category === null ? {} : { category: parts.category };
-      // At once: the next key that is pressed belongs to the new row.
       const [made] = flushSync(() => edits.create([{ ...kind.emptyValues, ...category }]));
-      const open = () => {
-        if (made !== undefined) grid.current?.openEditor(made, nameKey);
-      };
-      // The first row of all brings the grid with it.
-      if (grid.current === null) afterDrawing(open);
-      else open();
+      if (made !== undefined) afterDrawing(() => grid.current?.openEditor(made, nameKey));
       say(`A new row at the top, for a ${kind.one}.`);
     },
     revert: (sks: readonly string[]) => {

@@ -10,6 +10,7 @@ import { ColumnPanel } from '../columns/column-panel.tsx';
 import type { ErrorPlace, Filter, Outline, Summary } from '../engine/draft-types.ts';
 import type { ImportSession } from '../import-session.ts';
 import type { ImportState } from '../import-store.ts';
+import { usePageDrop } from '../start/use-page-drop.ts';
 import { SendBar } from '../sending/send-bar.tsx';
 import type { ImportTasks } from '../sending/use-import-tasks.ts';
 import { DraftCards } from './draft-cards.tsx';
@@ -89,6 +90,8 @@ export function DraftScreen({ kind, session, state, outline, summary, tasks }: D
   }
   const nextError = (direction: 1 | -1) => void goToError(direction);
 
+  // The browser would open the file in place of the page.
+  usePageDrop(() => grid.current?.announce('To bring another file, choose “Bring another table”.'));
   useDraftKeys({
     undo,
     redo,
@@ -132,7 +135,11 @@ export function DraftScreen({ kind, session, state, outline, summary, tasks }: D
       >
         <div
           ref={errorsPart}
-          className="empty:hidden md:max-h-56 md:overflow-y-auto xl:order-last xl:max-h-[max(22rem,calc(100dvh-32rem))]"
+          className={
+            summary.errors.cells === 0
+              ? 'contents'
+              : 'md:max-h-56 md:overflow-y-auto xl:order-last xl:max-h-[max(22rem,calc(100dvh-36rem))]'
+          }
         >
           <ErrorQueue
             kind={kind}
@@ -158,7 +165,7 @@ export function DraftScreen({ kind, session, state, outline, summary, tasks }: D
               onSkip={skip}
             />
           ) : (
-            <div className="h-[max(22rem,calc(100dvh-32rem))]">
+            <div className="h-[max(22rem,calc(100dvh-36rem))]">
               <Suspense fallback={<ListSkeleton label="Laying out the rows" />}>
                 <DraftGrid
                   kind={kind}

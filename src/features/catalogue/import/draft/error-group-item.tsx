@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Button } from '#src/ui/button.tsx';
-import { ComboboxField } from '#src/ui/combobox-field.tsx';
-import { editorOf, type Lookup } from '../../field.ts';
+import type { Lookup } from '../../field.ts';
 import type { Kind } from '../../kind.ts';
 import type { ErrorGroup } from '../engine/draft-types.ts';
 import { amount } from '../import-texts.ts';
+import { MendForm } from './mend-form.tsx';
 
 interface ErrorGroupItemProps {
   kind: Kind;
@@ -28,7 +28,7 @@ export function ErrorGroupItem({
   onSkip,
 }: ErrorGroupItemProps) {
   const [typing, setTyping] = useState(false);
-  const { label, value, count, message, suggestion } = group;
+  const { label, value, count, message, suggestion, areHeadings = false } = group;
   const what = value === '' ? `Nothing in ${label}` : `“${value}” in ${label}`;
   const forAll = count === 1 ? '' : ` for all ${amount(count)}`;
   return (
@@ -38,6 +38,11 @@ export function ErrorGroupItem({
       </p>
       <p className="text-sm text-ember wrap-anywhere">{message}</p>
       <div role="group" aria-label={what} className="flex flex-wrap gap-2">
+        {areHeadings && (
+          <Button size="small" variant="primary" onClick={() => void onSkip()}>
+            {count === 1 ? 'Leave it out' : `Leave out all ${amount(count)}`}
+          </Button>
+        )}
         {suggestion !== undefined && (
           <Button size="small" variant="primary" onClick={() => void onFix(suggestion.text)}>
             {suggestion.text === '' ? `Clear${forAll}` : `Use “${suggestion.label}”${forAll}`}
@@ -49,48 +54,13 @@ export function ErrorGroupItem({
         <Button size="small" variant="ghost" aria-pressed={shown} onClick={onShow}>
           {count === 1 ? 'Show' : `Show ${amount(count)}`}
         </Button>
-        <Button size="small" variant="ghost" onClick={() => void onSkip()}>
-          Leave out
-        </Button>
+        {!areHeadings && (
+          <Button size="small" variant="ghost" onClick={() => void onSkip()}>
+            Leave out
+          </Button>
+        )}
       </div>
       {typing && <MendForm kind={kind} group={group} lookup={lookup} onFix={onFix} />}
     </li>
-  );
-}
-
-type MendFormProps = Pick<ErrorGroupItemProps, 'kind' | 'group' | 'lookup' | 'onFix'>;
-
-function MendForm({ kind, group, lookup, onFix }: MendFormProps) {
-  const [text, setText] = useState(group.value);
-  const field = kind.fields.find(({ key }) => key === group.field);
-  const editor = field === undefined ? null : editorOf(field, lookup);
-  const options =
-    editor !== null && 'options' in editor
-      ? typeof editor.options === 'function'
-        ? editor.options()
-        : editor.options
-      : [];
-  return (
-    <form
-      className="flex flex-wrap items-end gap-2 pt-1"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void onFix(text);
-      }}
-    >
-      <div className="min-w-0 flex-1 basis-40">
-        <ComboboxField
-          label={group.count === 1 ? group.label : `${group.label} for all ${amount(group.count)}`}
-          value={text}
-          onChange={setText}
-          options={options}
-          {...(editor?.type === 'combobox' &&
-            editor.separator !== undefined && { separator: editor.separator })}
-        />
-      </div>
-      <Button type="submit" variant="primary">
-        Use it
-      </Button>
-    </form>
   );
 }

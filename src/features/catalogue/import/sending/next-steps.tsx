@@ -7,7 +7,7 @@ import type { Counts } from '../engine/draft-types.ts';
 import type { ImportSession } from '../import-session.ts';
 import { amount } from '../import-texts.ts';
 import { saveFile } from '../save-file.ts';
-import { toUndo } from './run-import.ts';
+import { toUndo } from '../work-left.ts';
 import type { ImportTasks } from './use-import-tasks.ts';
 
 interface NextStepsProps {

@@ -1,10 +1,10 @@
 import { HttpError } from '#src/api/http-error.ts';
 import type { Kind } from '../../kind.ts';
 import { sendChunks } from '../../submit/send-in-chunks.ts';
-import type { Counts } from '../engine/draft-types.ts';
 import type { Engine } from '../engine/engine.ts';
 import type { ImportStore, Run, Task } from '../import-store.ts';
 import { sentenceOf } from '../sentence-of.ts';
+import { toSend, toUndo } from '../work-left.ts';
 
 const chunkSize = 500;
 
@@ -24,9 +24,6 @@ interface RunnerOptions {
   onSessionEnd: (importId: string | null) => void;
   clock?: () => number;
 }
-
-const toSend = ({ create, update }: Counts): number => create + update;
-export const toUndo = ({ saved, kept }: Counts): number => saved - kept;
 
 /** Nothing of such a request was done, and asking again would not change the answer. */
 const refusesAll = (error: unknown): boolean =>

@@ -1,14 +1,13 @@
 import { Send } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#src/ui/button.tsx';
-import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import type { Kind } from '../../kind.ts';
 import type { Summary } from '../engine/draft-types.ts';
 import type { ImportSession } from '../import-session.ts';
 import type { Run } from '../import-store.ts';
-import { capitalised, countsInWords, many } from '../import-texts.ts';
+import { capitalised, countsInWords } from '../import-texts.ts';
+import { UndoQuestion } from '../undo-question.tsx';
 import { NextSteps } from './next-steps.tsx';
-import { toUndo } from './run-import.ts';
 import { RunOutcome } from './run-outcome.tsx';
 import { RunProgress } from './run-progress.tsx';
 import { sendLabel } from './send-label.ts';
@@ -79,19 +78,15 @@ export function SendBar({ kind, session, summary, run, tasks }: SendBarProps) {
           </div>
         </>
       )}
-      <ConfirmDialog
-        open={undoing}
-        title="Undo this import?"
-        confirmLabel={`Take back ${many(toUndo(counts), kind)}`}
+      <UndoQuestion
+        kind={kind}
+        counts={undoing ? counts : null}
         onCancel={() => setUndoing(false)}
         onConfirm={() => {
           setUndoing(false);
           tasks.undo();
         }}
-      >
-        What it created is deleted, and what it updated gets its old values back. What somebody has
-        changed since is left as it is, and named.
-      </ConfirmDialog>
+      />
     </section>
   );
 }

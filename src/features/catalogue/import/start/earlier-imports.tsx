@@ -5,10 +5,14 @@ import { Button } from '#src/ui/button.tsx';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { Panel } from '#src/ui/panel.tsx';
+import type { Kind } from '../../kind.ts';
 import type { ImportEntry } from '../engine/draft-types.ts';
 import { clockTime, countsInWords, nameOf } from '../import-texts.ts';
+import { UndoQuestion } from '../undo-question.tsx';
+import { toUndo } from '../work-left.ts';
 
 interface EarlierImportsProps {
+  kind: Kind;
   entries: readonly ImportEntry[];
   onOpen: (id: string) => void;
   onUndo: (id: string) => void;
@@ -23,8 +27,9 @@ const states = {
 } as const;
 
 /** What this browser remembers: drafts to go on with, and imports that can be taken back. */
-export function EarlierImports({ entries, onOpen, onUndo, onForget }: EarlierImportsProps) {
+export function EarlierImports({ kind, entries, onOpen, onUndo, onForget }: EarlierImportsProps) {
   const [leaving, setLeaving] = useState<ImportEntry | null>(null);
+  const [undoing, setUndoing] = useState<ImportEntry | null>(null);
   if (entries.length === 0) return null;
   const unsent = leaving?.state === 'draft' || leaving?.state === 'sending';
   return (
@@ -57,13 +62,13 @@ export function EarlierImports({ entries, onOpen, onUndo, onForget }: EarlierImp
                 >
                   Open
                 </Button>
-                {entry.counts.saved > 0 && entry.state !== 'undone' && (
+                {toUndo(entry.counts) > 0 && entry.state !== 'undone' && (
                   <Button
                     size="small"
                     variant="ghost"
                     icon={<Undo2 aria-hidden size={16} />}
                     aria-label={`Undo the import of ${name}`}
-                    onClick={() => onUndo(entry.id)}
+                    onClick={() => setUndoing(entry)}
                   >
                     Undo
                   </Button>
@@ -79,6 +84,15 @@ export function EarlierImports({ entries, onOpen, onUndo, onForget }: EarlierImp
           );
         })}
       </ul>
+      <UndoQuestion
+        kind={kind}
+        counts={undoing?.counts ?? null}
+        onCancel={() => setUndoing(null)}
+        onConfirm={() => {
+          if (undoing !== null) onUndo(undoing.id);
+          setUndoing(null);
+        }}
+      />
       <ConfirmDialog
         open={leaving !== null}
         title={unsent ? 'Throw this draft away?' : 'Forget this import?'}

@@ -32,6 +32,7 @@ export function StartScreen({ kind, session, state, onUndo }: StartScreenProps) 
       )}
       <ImportStart kind={kind} problem={problem} onSource={(source) => void session.read(source)} />
       <EarlierImports
+        kind={kind}
         entries={entries.filter((entry) => entry !== waiting)}
         onOpen={(id) => void session.resume(id)}
         onUndo={(id) => void openAndUndo(id)}

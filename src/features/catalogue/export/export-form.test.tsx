@@ -1,0 +1,117 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { configure, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { people } from '#mocks/fixtures/people.ts';
+import { createNodeMocks } from '#mocks/node.ts';
+import { parseCsv } from '../../../lib/csv.ts';
+import { type Kind, listOf } from '../kind.ts';
+import { kinds } from '../kinds/all.ts';
+import { ExportForm } from './export-form.tsx';
+import type { ExportRow } from './export-text.ts';
+
+const mocks = createNodeMocks();
+const saved: Blob[] = [];
+
+configure({ asyncUtilTimeout: 3000 });
+
+beforeAll(() => {
+  mocks.start();
+  Object.assign(URL, {
+    createObjectURL: (file: Blob) => {
+      saved.push(file);
+      return 'blob:it';
+    },
+  });
+});
+afterAll(mocks.stop);
+beforeEach(async () => {
+  mocks.reset();
+  // A click on it would leave the page of the test.
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  saved.length = 0;
+  const { email, password } = people.odo;
+  await fetch('/api/auth/login', {
+    method: 'POST',
+    credentials: 'include',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+});
+
+interface Opened {
+  kind?: Kind;
+  selected?: readonly ExportRow[];
+  visible?: readonly string[] | null;
+}
+
+function open({ kind = kinds.weapons, selected = [], visible = null }: Opened = {}) {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(
+    <QueryClientProvider client={client}>
+      <ExportForm
+        kind={kind}
+        query={{ ...listOf('martial-ranged'), q: 'cross' }}
+        selected={selected}
+        visible={visible}
+      />
+    </QueryClientProvider>,
+  );
+  return userEvent.setup();
+}
+
+const rowsOf = async (file: Blob | undefined) => parseCsv((await file?.text()) ?? '');
+const press = (name: string) => screen.getByRole('button', { name });
+
+test('what the list shows goes out, or everything', async () => {
+  const user = open();
+  expect(await screen.findByLabelText('What matches the filter (2)')).toBeDefined();
+  await user.click(press('Download CSV'));
+  expect(await screen.findByText('2 weapons exported.')).toBeDefined();
+  expect(await rowsOf(saved[0])).toHaveLength(3);
+
+  await user.click(screen.getByLabelText(/^All weapons/));
+  await user.click(screen.getByLabelText('JSON'));
+  await user.click(press('Download JSON'));
+  await waitFor(() => expect(saved).toHaveLength(2));
+  const data: unknown = JSON.parse((await saved[1]?.text()) ?? '');
+  expect(data).toHaveProperty('items.length', 38);
+});
+
+test('selected rows go out as they stand, with the columns that are shown', async () => {
+  const values = { ...kinds.weapons.emptyValues, name: 'Club', cost: { amount: 1, unit: 'sp' } };
+  const user = open({ selected: [{ sk: '2024#club', version: 4, values }], visible: ['cost'] });
+  await user.click(screen.getByLabelText('Those the list shows'));
+  await user.click(press('Download CSV'));
+  await screen.findByText('1 weapon exported.');
+  expect(await rowsOf(saved[0])).toEqual([
+    ['key', 'version', 'name', 'cost', 'attribution'],
+    ['2024#club', '4', 'Club', '1 sp', ''],
+  ]);
+});
+
+/** Gives one page and then waits for as long as nobody stops it. */
+async function* endless(_query: unknown, _from?: string, signal?: AbortSignal) {
+  yield { items: [], nextCursor: 'x', cursor: undefined };
+  await new Promise((_resolve, reject) => {
+    signal?.addEventListener('abort', () => reject(new DOMException('Stopped', 'AbortError')));
+  });
+}
+
+test('a cancelled export writes no file', async () => {
+  const user = open({ kind: { ...kinds.weapons, walk: endless } });
+  await user.click(press('Download CSV'));
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+  expect(await screen.findByText('Cancelled; no file was written.')).toBeDefined();
+  expect(saved).toEqual([]);
+});
+
+test('an export that fails says why', async () => {
+  // oxlint-disable-next-line require-yield -- it fails before the first page
+  async function* broken(): ReturnType<Kind['walk']> {
+    throw new TypeError('no connection');
+  }
+  const user = open({ kind: { ...kinds.weapons, walk: broken } });
+  await user.click(press('Download CSV'));
+  expect(await screen.findByText('The export stopped')).toBeDefined();
+});
