@@ -10,6 +10,8 @@ import { createPreload } from './preload.ts';
 
 async function start(): Promise<void> {
   reloadOnStaleChunks();
+  // Otherwise the browser goes back to where the page was left, against the rule of always the top.
+  window.history.scrollRestoration = 'manual';
   if (import.meta.env.DEV && import.meta.env.VITE_MOCKS === '1') {
     const { startBrowserMocks } = await import('#mocks/browser.ts');
     await startBrowserMocks();

@@ -104,8 +104,7 @@ function replace(
     return failed(sk, validationProblem([{ path: `/${definition.skField}`, message }]));
   }
   const item = withKey(definition, written, sk);
-  const namesake = state.withName(nameKey(item));
-  if (namesake && namesake.sk !== sk) return failed(sk, nameTaken(item));
+  if (!state.isFree(nameKey(item), sk)) return failed(sk, nameTaken(item));
   if (isDeepStrictEqual(item, entry.item)) return { status: 'unchanged', entry };
   const findings = referenceFindings(state, sk, item);
   if (findings.length > 0) return failed(sk, validationProblem(findings));

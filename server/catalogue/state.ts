@@ -30,8 +30,10 @@ export class CatalogueState {
   readonly #onward: ReadonlyMap<string, readonly string[]>;
   readonly #changed = new Set<string>();
   readonly #lastVersions: Map<string, number>;
+  readonly #givers: ReadonlySet<string>;
 
-  constructor(definition: AnyDefinition, loaded: Loaded) {
+  /** `givers`: keys of items that will give up their names, so that others may have those before. */
+  constructor(definition: AnyDefinition, loaded: Loaded, givers: ReadonlySet<string>) {
     this.definition = definition;
     this.before = new Map(loaded.entries.map((entry) => [entry.sk, entry]));
     this.#now = new Map(this.before);
@@ -39,6 +41,7 @@ export class CatalogueState {
     this.#targets = loaded.targets;
     this.#onward = loaded.onward;
     this.#lastVersions = new Map(loaded.buried);
+    this.#givers = givers;
     for (const [sk, users] of loaded.users) {
       this.#users.set(sk, new Map(users.map((user) => [userKey(user), user])));
     }
@@ -51,6 +54,20 @@ export class CatalogueState {
   withName(key: string): Entry | undefined {
     const sk = this.#names.get(key);
     return sk === undefined ? undefined : this.#now.get(sk);
+  }
+
+  /** Whether an item with this key may take the name now. */
+  isFree(key: string, sk: string): boolean {
+    const owner = this.#names.get(key);
+    return owner === undefined || owner === sk || this.#givers.has(owner);
+  }
+
+  /** Whether an item kept its name after another had taken it. */
+  get hasDoubleNames(): boolean {
+    return [...this.#givers].some((sk) => {
+      const entry = this.#now.get(sk);
+      return entry !== undefined && this.#names.get(nameKey(entry.item)) !== sk;
+    });
   }
 
   /** A key that is used again goes on counting: an old ETag never fits a new item. */
@@ -96,7 +113,8 @@ export class CatalogueState {
     if (!entry) return;
     this.#now.delete(sk);
     this.#lastVersions.set(sk, entry.version);
-    this.#names.delete(nameKey(entry.item));
+    const name = nameKey(entry.item);
+    if (this.#names.get(name) === sk) this.#names.delete(name);
     for (const { definition, targetSk } of this.#ownLinks(entry)) {
       const key = userKey({ kind: this.definition.kind, sk, field: definition.field });
       this.#users.get(targetSk)?.delete(key);

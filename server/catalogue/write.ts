@@ -4,10 +4,11 @@ import type { Schema } from '../db/schema.ts';
 import type { Change } from './audit.ts';
 import { carryOut } from './carry-out.ts';
 import type { AnyDefinition } from './definition.ts';
-import { storedForm } from './item.ts';
+import { nameKey, storedForm } from './item.ts';
 import { linkDefinitions } from './kinds.ts';
 import { loadFor } from './load.ts';
 import type { Asked, OnConflict, Operation, Outcome } from './operation.ts';
+import type { Entry } from './record.ts';
 import { save } from './save.ts';
 import { CatalogueState } from './state.ts';
 
@@ -37,7 +38,10 @@ export interface Written {
   readonly changes: readonly Change[];
 }
 
-/** Carries operations out in order. */
+/**
+ * Carries operations out in order. Only names may change hands crosswise: first it is tried as if
+ * all that give theirs up had done so before, and when one of them does not get round to it, not.
+ */
 export async function writeItems(
   transaction: Kysely<Schema>,
   context: RequestContext,
@@ -49,11 +53,28 @@ export async function writeItems(
   const { id, name } = context.signedIn();
   const { now, requestId } = context;
   const valid = operations.filter((operation) => operation.action !== 'refused');
-  const state = new CatalogueState(definition, await loadFor(transaction, definition, valid));
+  const loaded = await loadFor(transaction, definition, valid);
   const circumstances = { onConflict, actor: { id, name }, now, rules: linkDefinitions };
-  const outcomes = operations.map((operation) => carryOut(state, operation, circumstances));
+  const attempt = (givers: ReadonlySet<string>) => {
+    const state = new CatalogueState(definition, loaded, givers);
+    return { state, outcomes: operations.map((one) => carryOut(state, one, circumstances)) };
+  };
+  const crosswise = attempt(giversOf(loaded.entries, valid));
+  const { state, outcomes } = crosswise.state.hasDoubleNames ? attempt(new Set()) : crosswise;
   if (dryRun) return { outcomes, changes: [] };
   return { outcomes, changes: await save(transaction, state, { actorId: id, requestId, now }) };
+}
+
+/** The keys of the items that are to get another name. */
+function giversOf(entries: readonly Entry[], operations: readonly Operation[]): Set<string> {
+  const names = new Map(entries.map(({ sk, item }) => [sk, nameKey(item)]));
+  return new Set(
+    operations.flatMap((operation) =>
+      operation.action === 'update' && names.get(operation.sk) !== nameKey(operation.item)
+        ? [operation.sk]
+        : [],
+    ),
+  );
 }
 
 /** The contract fills in the defaults of a body, but not those of the items within it. */

@@ -3,6 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it, type Mock, vi } from 'vitest';
 import { createQueryClient } from './query-client.ts';
+import { onServerEvent } from './server-events.ts';
 import { forgetUser, signIn } from './session.ts';
 import { createSocket } from './socket.ts';
 import { useSocket } from './use-socket.ts';
@@ -59,6 +60,24 @@ describe('the socket', () => {
     expect(socket.emit).toHaveBeenCalledWith('ping', { message: expect.any(String) as unknown });
     listeners.get('pong')?.({ message: 'Here.' });
     expect(log).toHaveBeenCalledWith('pong: Here.');
+  });
+
+  it('passes on what the server tells, and that it was away', () => {
+    const changed = vi.fn<(event: unknown) => void>();
+    const back = vi.fn<() => void>();
+    const stops = [onServerEvent('catalogueChanged', changed), onServerEvent('reconnected', back)];
+    createSocket();
+    listeners.get('connect')?.(undefined);
+    expect(back).not.toHaveBeenCalled();
+    const event = { kind: 'gear', by: 'Odo', changes: [{ sk: '2024#rope', version: 2 }] };
+    listeners.get('catalogueChanged')?.(event);
+    expect(changed).toHaveBeenCalledExactlyOnceWith(event);
+    listeners.get('disconnect')?.(undefined);
+    listeners.get('connect')?.(undefined);
+    expect(back).toHaveBeenCalledOnce();
+    for (const stop of stops) stop();
+    listeners.get('catalogueChanged')?.(event);
+    expect(changed).toHaveBeenCalledOnce();
   });
 
   it('is connected while somebody is signed in', async () => {

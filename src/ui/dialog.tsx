@@ -1,13 +1,7 @@
 import { X } from 'lucide-react';
-import {
-  type MouseEvent,
-  type ReactNode,
-  type SyntheticEvent,
-  useEffect,
-  useId,
-  useRef,
-} from 'react';
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useId, useRef } from 'react';
 import { IconButton } from './icon-button.tsx';
+import { useModal } from './use-modal.ts';
 
 export interface DialogProps {
   open: boolean;
@@ -38,14 +32,7 @@ export function Dialog({
   const dialogRef = useRef<HTMLDialogElement>(null);
   const id = useId();
 
-  useEffect(() => {
-    const dialog = dialogRef.current;
-    if (!dialog || !open) {
-      return undefined;
-    }
-    dialog.showModal();
-    return () => dialog.close();
-  }, [open]);
+  useModal(dialogRef, open);
 
   function handleCancel(event: SyntheticEvent<HTMLDialogElement>) {
     // A file chooser's cancel bubbles up to here as well.

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { IconButton } from './icon-button.tsx';
+import { useModal } from './use-modal.ts';
 import './sheet.css';
 
 interface SheetProps {
@@ -19,12 +20,7 @@ export function Sheet({ open, onClose, title, description, children, footer }: S
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
 
-  useEffect(() => {
-    const dialog = ref.current;
-    if (!dialog || !open) return undefined;
-    dialog.showModal();
-    return () => dialog.close();
-  }, [open]);
+  useModal(ref, open);
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape and the backdrop reach a dialog as its own events

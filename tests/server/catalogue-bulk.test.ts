@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { SignedInUser } from '#server/context.ts';
 import type { Schema } from '#server/db/schema.ts';
 import { describeBoth } from '../support/describe-both.ts';
@@ -129,6 +129,25 @@ describeBoth('many catalogue items at once', (open) => {
     expect(await names()).toEqual(['Awl 3', 'Bellows 3']);
   });
 
+  test('names can change hands crosswise, unless one of the items keeps its own', async () => {
+    await bulk([creation('Chisel')]);
+    const turn = (version: number) =>
+      bulk([
+        { action: 'update', sk: '2024#awl', item: thing('BELLOWS') },
+        { action: 'update', sk: '2024#bellows', item: thing('Chisel') },
+        { action: 'update', sk: '2024#chisel', version, item: thing('Awl') },
+      ]);
+    const { results } = await turn(2);
+    expect(results.map(({ problem }) => problem?.code)).toEqual([
+      'duplicate',
+      'duplicate',
+      'version_mismatch',
+    ]);
+    expect(await names()).toEqual(['Awl 1', 'Bellows 1', 'Chisel 1']);
+    expect((await turn(1)).counts.updated).toBe(3);
+    expect(await names()).toEqual(['Awl 2', 'BELLOWS 2', 'Chisel 2']);
+  });
+
   test('no name that somebody chose is in the way of names that move', async () => {
     const taken = ['2024#awl', '2024#bellows'].flatMap((sk) => [sk, `parked ${sk}`]);
     await bulk(taken.map((name) => creation(name)));
@@ -164,6 +183,31 @@ describeBoth('many catalogue items at once', (open) => {
       .executeTakeFirstOrThrow();
     expect(response?.length).toBeLessThan(JSON.stringify(first).length / 8);
     expect(await bulk(many, {}, 'import-0003')).toEqual(first);
+  });
+
+  test('a key belongs to one person and one kind', async () => {
+    const ilse = await table.seat('Ilse', ['admin']);
+    const call = (name: string) => ({
+      headers: { 'idempotency-key': 'import-0004' },
+      body: { operations: [creation(name)] },
+    });
+    await table.ask(odo, 'toolBulk', call('Chisel'));
+    const { body } = await table.ask(ilse, 'toolBulk', call('Drill'));
+    expect(body.counts.created).toBe(1);
+    const operations = [{ action: 'create', item: { name: 'Rope', category: 'other' } }];
+    const asGear = await table.ask(odo, 'gearBulk', { ...call(''), body: { operations } });
+    expect(asGear.body.counts.created).toBe(1);
+  });
+
+  test('is not saved when its records cannot be written, and may be tried again', async () => {
+    const operations = [creation('Chisel'), { action: 'delete', sk: '2024#awl' }];
+    await sql`alter table audit rename to audit_away`.execute(db);
+    await expect(bulk(operations, {}, 'import-0005')).rejects.toThrow();
+    await sql`alter table audit_away rename to audit`.execute(db);
+    expect(await names()).toEqual(['Awl 1', 'Bellows 1']);
+    const told = table.told.length;
+    expect((await bulk(operations, {}, 'import-0005')).counts).toMatchObject({ failed: 0 });
+    expect(table.told).toHaveLength(told + 1);
   });
 
   test('two at the same moment with the same key are carried out once', async () => {

@@ -1,9 +1,8 @@
-import { type ComponentProps, useEffect, useRef } from 'react';
+import type { ComponentProps } from 'react';
 import { Alert } from '#src/ui/alert.tsx';
+import { focusOnMount } from '#src/ui/focus-on-mount.ts';
 
 /** An alert that takes the focus, and so comes into view, wherever the form was sent from. */
-export function Banner(props: ComponentProps<typeof Alert>) {
-  const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => ref.current?.focus(), []);
-  return <Alert {...props} ref={ref} tabIndex={-1} />;
-}
+export const Banner = (props: ComponentProps<typeof Alert>) => (
+  <Alert {...props} ref={focusOnMount} tabIndex={-1} />
+);

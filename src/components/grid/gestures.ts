@@ -9,7 +9,7 @@ const counted = (count: number, one: string, many: string): string =>
 const cells = (count: number): string => counted(count, 'cell', 'cells');
 
 /** Rows of a source may have to come first; a failure is said and nothing is changed. */
-export function withRows<Row>(
+function withRows<Row>(
   sheet: Sheet<Row>,
   first: number,
   last: number,

@@ -1,5 +1,6 @@
 import { flash } from './painter.ts';
 import type { GridHandle } from './grid-types.ts';
+import { openEditor } from './open-editor.ts';
 import type { Sheet } from './sheet.ts';
 
 /** The grid draws what has been scrolled to some frames later; only then can it take the focus. */
@@ -49,7 +50,7 @@ export function handleOf<Row>(sheet: Sheet<Row>): GridHandle {
       const index = indexOf(rowId);
       if (index === null) return;
       goTo(sheet, index, key);
-      sheet.api?.startEditingCell({ rowIndex: index, colKey: key });
+      openEditor(sheet, index, key);
     },
     closeEditor: () => sheet.api?.stopEditing(),
     range: () => {

@@ -92,7 +92,7 @@ export interface RowSource<Row> {
 }
 
 /** By row index and column key; both ends belong to it. */
-export interface CellRange {
+interface CellRange {
   firstRow: number;
   lastRow: number;
   keys: readonly string[];

@@ -74,7 +74,8 @@ function drag<Row>(sheet: Sheet<Row>): void {
       beyond =
         box === undefined ? 0 : event.clientY > box.bottom ? 1 : event.clientY < box.top ? -1 : 0;
       const place = placeOf(sheet, event.target);
-      if (place !== null && sheet.root?.contains(event.target as Node)) extendTo(sheet, place);
+      const inside = event.target instanceof Node && sheet.root?.contains(event.target) === true;
+      if (place !== null && inside) extendTo(sheet, place);
     },
     { signal: ended.signal },
   );

@@ -1,4 +1,4 @@
-export type CommandName =
+type CommandName =
   | 'save'
   | 'undo'
   | 'redo'
@@ -105,7 +105,7 @@ export function commandOf(press: Press, where: Whereabouts): Command | null {
   return name === null ? null : { name };
 }
 
-export interface Shortcut {
+interface Shortcut {
   /** Each is one way: `Ctrl+Y`. */
   keys: readonly string[];
   does: string;
@@ -143,7 +143,7 @@ export const gridShortcuts: readonly ShortcutGroup[] = [
     title: 'Changing',
     shortcuts: [
       { keys: ['Enter', 'F2'], does: 'Edit the cell, or open the row’s menu' },
-      { keys: ['Ctrl+C', 'Ctrl+X', 'Ctrl+V'], does: 'Copy, cut, paste; also from a spreadsheet' },
+      { keys: ['Ctrl+C', 'Ctrl+X', 'Ctrl+V'], does: 'Copy, cut, paste' },
       {
         keys: ['Ctrl+D'],
         does: 'Fill down: the range from its first row, else from the row above',

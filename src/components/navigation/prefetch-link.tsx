@@ -1,4 +1,4 @@
-import { type ComponentProps, use, useEffect, useRef } from 'react';
+import { type ComponentProps, use, useRef } from 'react';
 import { Link } from 'react-router';
 import { RoutePreloadContext } from './route-preload.ts';
 
@@ -13,7 +13,6 @@ const dwell = 65;
 export function PrefetchLink({ to, ...rest }: PrefetchLinkProps) {
   const preload = use(RoutePreloadContext);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
   return (
     <Link
       {...rest}

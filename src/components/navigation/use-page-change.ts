@@ -13,11 +13,6 @@ export function usePageChange(): string {
   const [announcement, setAnnouncement] = useState('');
   const shown = useRef(pathname);
 
-  useEffect(() => {
-    // Otherwise the browser goes back to where the page was left, against the rule of always the top.
-    window.history.scrollRestoration = 'manual';
-  }, []);
-
   useBeforePaint(() => {
     if (shown.current === pathname) return undefined;
     shown.current = pathname;

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { PageHeader } from '#src/ui/page-header.tsx';
 
 interface AuthCardProps {
@@ -11,13 +11,14 @@ interface AuthCardProps {
   follows?: boolean;
 }
 
+const focusHeading = (card: HTMLElement | null) => card?.querySelector('h1')?.focus();
+
 export function AuthCard({ title, lead, children, links, follows = false }: AuthCardProps) {
-  const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (follows) ref.current?.querySelector('h1')?.focus();
-  }, [follows]);
   return (
-    <div ref={ref} className="mx-auto w-full max-w-md px-4 py-10 sm:py-16">
+    <div
+      ref={follows ? focusHeading : null}
+      className="mx-auto w-full max-w-md px-4 py-10 sm:py-16"
+    >
       <div className="panel flex flex-col gap-5 p-6 sm:p-8">
         <PageHeader title={title} lead={lead} className="mb-0! sm:mb-0!" />
         {children}

@@ -129,6 +129,27 @@ export const catalogueListCases: readonly ContractCase[] = kinds.flatMap((kind) 
     },
     {
       operation: id('List'),
+      status: 200,
+      title: 'goes on after the longest names and sources of any script',
+      run: async ({ signIn }) => {
+        const admin = await signIn('odo');
+        // Folded, the sign becomes a whole sentence.
+        const tail = '\ufdfa'.repeat(90);
+        const source = '語'.repeat(120);
+        for (const number of [1, 2])
+          await create(admin, `Long ${number} ${noun} ${tail}`, { source });
+        for (const sort of ['name', 'source']) {
+          const items = await walk(admin, {
+            q: `long ${noun} ${tail}`.slice(0, 120),
+            sort,
+            pageSize: 1,
+          });
+          expect(items).toHaveLength(2);
+        }
+      },
+    },
+    {
+      operation: id('List'),
       status: 400,
       title: 'refuses the cursor of another order or filter',
       run: async ({ signIn }) => {

@@ -67,7 +67,7 @@ function Reason({ draft: { status } }: { draft: Draft }) {
   return (
     <>
       {message}
-      {usedBy.length > 0 && ' It is used by '}
+      {usedBy.length > 0 && ' Change first: '}
       {usedBy.map(({ kind, sk, name }, index) => (
         <span key={`${kind} ${sk}`}>
           {index > 0 && ', '}

@@ -1,0 +1,153 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { clearCells, editCell, fillDown, pasteCells, withTargetIds } from './gestures.ts';
+import type { DataGridProps, Gesture, GridColumn } from './grid-types.ts';
+import type { Place } from './range.ts';
+import { Sheet } from './sheet.ts';
+
+interface Row {
+  id: string;
+  name: string;
+  cost: string;
+  gone?: boolean;
+}
+
+const columns: GridColumn<Row>[] = [
+  { key: 'name', label: 'Name', text: ({ name }) => name, width: 100, editor: { type: 'line' } },
+  {
+    key: 'cost',
+    label: 'Cost',
+    text: ({ cost }) => `${cost} gp`,
+    copyText: ({ cost }) => cost,
+    width: 100,
+    editor: { type: 'line' },
+  },
+  { key: 'id', label: 'Key', text: ({ id }) => id, width: 100 },
+];
+const rows: Row[] = [
+  { id: 'a', name: 'Axe', cost: '1' },
+  { id: 'b', name: 'Bow', cost: '2' },
+  { id: 'c', name: 'Club', cost: '3', gone: true },
+];
+
+/** A sheet whose grid has this range. */
+class Ranged extends Sheet<Row> {
+  readonly done: Gesture[] = [];
+  readonly said: string[] = [];
+  readonly range: { from: Place; to: Place };
+
+  constructor(from: Place, to: Place, props: Partial<DataGridProps<Row>> = {}) {
+    const done: Gesture[] = [];
+    super({
+      label: 'Weapons',
+      name: 'weapons',
+      columns,
+      rows,
+      rowId: ({ id }) => id,
+      rowState: ({ gone }) => (gone === true ? 'deleted' : undefined),
+      onGesture: (gesture) => done.push(gesture),
+      ...props,
+      // The spread above keeps `rows`, which alone decides between the two kinds of grids.
+    } as DataGridProps<Row>);
+    this.done = done;
+    this.range = { from, to };
+    this.draw(columns);
+  }
+
+  override get anchor(): Place {
+    return this.range.from;
+  }
+
+  override get head(): Place {
+    return this.range.to;
+  }
+
+  override focusedRow(): number {
+    return this.range.from.row;
+  }
+
+  override announce(text: string): void {
+    this.said.push(text);
+  }
+}
+
+const place = (row: number, column: number): Place => ({ row, column });
+let sheet: Ranged;
+
+beforeEach(() => {
+  sheet = new Ranged(place(0, 0), place(2, 2));
+});
+
+describe('a gesture', () => {
+  test('clears what can be written, in rows that stay', () => {
+    clearCells(sheet);
+    expect(sheet.done).toEqual([
+      {
+        label: 'Clear 4 cells',
+        edits: ['a', 'b'].flatMap((rowId) =>
+          ['name', 'cost'].map((key) => ({ rowId, key, text: '' })),
+        ),
+        appended: [],
+      },
+    ]);
+  });
+
+  test('fills a range down from its first row, with what would be copied', () => {
+    fillDown(new Ranged(place(0, 1), place(1, 1), { onGesture: (g) => sheet.done.push(g) }));
+    expect(sheet.done[0]?.edits).toEqual([{ rowId: 'b', key: 'cost', text: '1' }]);
+  });
+
+  test('fills one cell from the row above', () => {
+    const one = new Ranged(place(1, 0), place(1, 0));
+    fillDown(one);
+    expect(one.done[0]?.edits).toEqual([{ rowId: 'b', key: 'name', text: 'Axe' }]);
+    const top = new Ranged(place(0, 0), place(0, 0));
+    fillDown(top);
+    expect(top.done).toEqual([]);
+    expect(top.said).toEqual(['There is no row above to fill from.']);
+  });
+
+  test('fills selected rows from the first of them', () => {
+    const selection = { ids: new Set(['a', 'b']), onChange: () => {} };
+    const picked = new Ranged(place(1, 1), place(1, 1), { selection });
+    fillDown(picked);
+    expect(picked.done[0]?.edits).toEqual([{ rowId: 'b', key: 'cost', text: '1' }]);
+  });
+
+  test('pastes, appends, and says what it leaves out', () => {
+    const one = new Ranged(place(1, 0), place(1, 0));
+    pasteCells(
+      one,
+      [
+        ['Bolt', '9', 'x'],
+        ['Cloak', '8'],
+        ['Dart', '7'],
+      ],
+      () => {},
+    );
+    expect(one.done[0]).toEqual({
+      label: 'Paste 2 cells and 1 new row',
+      edits: [
+        { rowId: 'b', key: 'name', text: 'Bolt' },
+        { rowId: 'b', key: 'cost', text: '9' },
+      ],
+      appended: [{ name: 'Dart', cost: '7' }],
+    });
+    expect(one.said.join()).toContain('1 cell in columns that are only read');
+    expect(one.said.join()).toContain('2 cells in rows to be deleted or left out');
+  });
+
+  test('of typing names the cell, and none reaches a row to be deleted', () => {
+    for (const row of rows) editCell(sheet, row, 'name', 'X');
+    editCell(sheet, { id: 'a', name: 'Axe', cost: '1' }, 'id', 'X');
+    expect(sheet.done.map(({ label }) => label)).toEqual(['Edit Name of Axe', 'Edit Name of Bow']);
+  });
+});
+
+test('a command about rows means the range, or the selection when the focus is in it', () => {
+  const asked: (readonly string[])[] = [];
+  withTargetIds(sheet, (ids) => asked.push(ids));
+  const selection = { ids: new Set(['b', 'c']), onChange: () => {} };
+  withTargetIds(new Ranged(place(1, 0), place(1, 0), { selection }), (ids) => asked.push(ids));
+  withTargetIds(new Ranged(place(0, 0), place(0, 0), { selection }), (ids) => asked.push(ids));
+  expect(asked).toEqual([['a', 'b', 'c'], ['b', 'c'], ['a']]);
+});
