@@ -125,7 +125,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   "Cursor": {
     "type": "string",
     "minLength": 1,
-    "maxLength": 1000,
+    "maxLength": 8000,
     "pattern": "^[A-Za-z0-9_.-]+$",
     "description": "Opaque; belongs to one list and its order."
   },

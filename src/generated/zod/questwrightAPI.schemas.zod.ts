@@ -102,7 +102,7 @@ export const Id = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(I
 export type Id = zod.input<typeof Id>;
 export type IdOutput = zod.output<typeof Id>;
 
-export const CursorMax = 1000;
+export const CursorMax = 8000;
 
 
 export const CursorRegExp = new RegExp('^[A-Za-z0-9_.-]+$');

@@ -42,7 +42,7 @@ pageSize?: CataloguePageSizeParameter;
 /**
  * Opaque; belongs to one list and its order.
  * @minLength 1
- * @maxLength 1000
+ * @maxLength 8000
  * @pattern ^[A-Za-z0-9_.-]+$
  */
 nextCursor?: NextCursorParameter;

@@ -26,7 +26,7 @@ export const armorListQueryWithTotalDefault = false;
 export const armorListQueryPageSizeDefault = 25;
 export const armorListQueryPageSizeMax = 1000;
 
-export const armorListQueryNextCursorMax = 1000;
+export const armorListQueryNextCursorMax = 8000;
 
 
 export const armorListQueryNextCursorRegExp = new RegExp('^[A-Za-z0-9_.-]+$');
@@ -157,7 +157,7 @@ export const ArmorHistoryParams = /*#__PURE__*/ zod.object({
 export const armorHistoryQueryPageSizeDefault = 25;
 export const armorHistoryQueryPageSizeMax = 200;
 
-export const armorHistoryQueryNextCursorMax = 1000;
+export const armorHistoryQueryNextCursorMax = 8000;
 
 
 export const armorHistoryQueryNextCursorRegExp = new RegExp('^[A-Za-z0-9_.-]+$');

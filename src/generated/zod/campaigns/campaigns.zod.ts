@@ -18,7 +18,7 @@ export const campaignListQueryPageSizeDefault = 25;
 export const campaignListQueryPageSizeMax = 200;
 
 export const campaignListQueryReverseDefault = false;
-export const campaignListQueryNextCursorMax = 1000;
+export const campaignListQueryNextCursorMax = 8000;
 
 
 export const campaignListQueryNextCursorRegExp = new RegExp('^[A-Za-z0-9_.-]+$');

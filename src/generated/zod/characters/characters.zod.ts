@@ -17,7 +17,7 @@ export const characterListQueryPageSizeDefault = 25;
 export const characterListQueryPageSizeMax = 200;
 
 export const characterListQueryReverseDefault = false;
-export const characterListQueryNextCursorMax = 1000;
+export const characterListQueryNextCursorMax = 8000;
 
 
 export const characterListQueryNextCursorRegExp = new RegExp('^[A-Za-z0-9_.-]+$');

@@ -26,7 +26,7 @@ export const featListQueryWithTotalDefault = false;
 export const featListQueryPageSizeDefault = 25;
 export const featListQueryPageSizeMax = 1000;
 
-export const featListQueryNextCursorMax = 1000;
+export const featListQueryNextCursorMax = 8000;
 
 
 export const featListQueryNextCursorRegExp = new RegExp('^[A-Za-z0-9_.-]+$');
@@ -157,7 +157,7 @@ export const FeatHistoryParams = /*#__PURE__*/ zod.object({
 export const featHistoryQueryPageSizeDefault = 25;
 export const featHistoryQueryPageSizeMax = 200;
 
-export const featHistoryQueryNextCursorMax = 1000;
+export const featHistoryQueryNextCursorMax = 8000;
 
 
 export const featHistoryQueryNextCursorRegExp = new RegExp('^[A-Za-z0-9_.-]+$');

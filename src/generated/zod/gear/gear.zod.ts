@@ -26,7 +26,7 @@ export const gearListQueryWithTotalDefault = false;
 export const gearListQueryPageSizeDefault = 25;
 export const gearListQueryPageSizeMax = 1000;
 
-export const gearListQueryNextCursorMax = 1000;
+export const gearListQueryNextCursorMax = 8000;
 
 
 export const gearListQueryNextCursorRegExp = new RegExp('^[A-Za-z0-9_.-]+$');
@@ -158,7 +158,7 @@ export const GearHistoryParams = /*#__PURE__*/ zod.object({
 export const gearHistoryQueryPageSizeDefault = 25;
 export const gearHistoryQueryPageSizeMax = 200;
 
-export const gearHistoryQueryNextCursorMax = 1000;
+export const gearHistoryQueryNextCursorMax = 8000;
 
 
 export const gearHistoryQueryNextCursorRegExp = new RegExp('^[A-Za-z0-9_.-]+$');

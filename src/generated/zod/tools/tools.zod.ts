@@ -26,7 +26,7 @@ export const toolListQueryWithTotalDefault = false;
 export const toolListQueryPageSizeDefault = 25;
 export const toolListQueryPageSizeMax = 1000;
 
-export const toolListQueryNextCursorMax = 1000;
+export const toolListQueryNextCursorMax = 8000;
 
 
 export const toolListQueryNextCursorRegExp = new RegExp('^[A-Za-z0-9_.-]+$');
@@ -157,7 +157,7 @@ export const ToolHistoryParams = /*#__PURE__*/ zod.object({
 export const toolHistoryQueryPageSizeDefault = 25;
 export const toolHistoryQueryPageSizeMax = 200;
 
-export const toolHistoryQueryNextCursorMax = 1000;
+export const toolHistoryQueryNextCursorMax = 8000;
 
 
 export const toolHistoryQueryNextCursorRegExp = new RegExp('^[A-Za-z0-9_.-]+$');

@@ -26,7 +26,7 @@ export const weaponListQueryWithTotalDefault = false;
 export const weaponListQueryPageSizeDefault = 25;
 export const weaponListQueryPageSizeMax = 1000;
 
-export const weaponListQueryNextCursorMax = 1000;
+export const weaponListQueryNextCursorMax = 8000;
 
 
 export const weaponListQueryNextCursorRegExp = new RegExp('^[A-Za-z0-9_.-]+$');
@@ -157,7 +157,7 @@ export const WeaponHistoryParams = /*#__PURE__*/ zod.object({
 export const weaponHistoryQueryPageSizeDefault = 25;
 export const weaponHistoryQueryPageSizeMax = 200;
 
-export const weaponHistoryQueryNextCursorMax = 1000;
+export const weaponHistoryQueryNextCursorMax = 8000;
 
 
 export const weaponHistoryQueryNextCursorRegExp = new RegExp('^[A-Za-z0-9_.-]+$');
