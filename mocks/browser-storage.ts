@@ -47,15 +47,15 @@ const settled = <Value>(request: IDBRequest<Value>): Promise<Value> =>
   });
 
 function assembled(rest: Rest, kept: ReadonlyMap<List, KeptList>): MockState {
-  const part = <Name extends keyof KeptList>(name: Name) =>
+  const byList = (name: keyof KeptList) =>
     Object.fromEntries(lists.map((list) => [list, kept.get(list)?.[name]]));
-  // Under each name stands what `save` took from the same place; load looks whether all are there.
-  return {
-    ...rest,
-    catalogue: part('rows') as unknown as Catalogue,
-    history: part('past') as unknown as History,
-    answers: part('answers') as unknown as MockState['answers'],
+  const listed = {
+    catalogue: byList('rows'),
+    history: byList('past'),
+    answers: byList('answers'),
   };
+  // Under each name stands what `save` took from the same place; `load` sees that all are there.
+  return { ...rest, ...listed } as unknown as MockState;
 }
 
 /** Keeps the state over a reload of the page. */

@@ -202,7 +202,7 @@ describeBoth('many catalogue items at once', (open) => {
   test('is not saved when its records cannot be written, and may be tried again', async () => {
     const operations = [creation('Chisel'), { action: 'delete', sk: '2024#awl' }];
     await sql`alter table audit rename to audit_away`.execute(db);
-    await expect(bulk(operations, {}, 'import-0005')).rejects.toThrow();
+    await expect(bulk(operations, {}, 'import-0005')).rejects.toThrow('audit');
     await sql`alter table audit_away rename to audit`.execute(db);
     expect(await names()).toEqual(['Awl 1', 'Bellows 1']);
     const told = table.told.length;

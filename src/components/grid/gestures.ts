@@ -84,10 +84,10 @@ export function fillDown<Row>(sheet: Sheet<Row>): void {
 
 /** The selected rows in their order, when the given one is among them. */
 export function selectedRows<Row>(sheet: Sheet<Row>, index: number): readonly Row[] {
-  const { rows, selection, rowId } = sheet.props;
+  const { selection, rowId } = sheet.props;
   const row = sheet.rowAt(index);
   if (selection === undefined || row === undefined || !selection.ids.has(rowId(row))) return [];
-  return (rows ?? []).filter((each) => selection.ids.has(rowId(each)));
+  return (sheet.shown ?? []).filter((each) => selection.ids.has(rowId(each)));
 }
 
 /** What a command about whole rows means: the selected ones, else those the range touches. */

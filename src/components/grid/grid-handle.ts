@@ -16,8 +16,9 @@ function focusWhenDrawn<Row>(sheet: Sheet<Row>, index: number, key: string, fram
     `.ag-row[row-index="${index}"] .ag-cell[col-id="${CSS.escape(key)}"]`,
   );
   if (cell) {
-    // An editor that is open in it by now keeps the focus.
-    if (!cell.contains(document.activeElement)) cell.focus({ preventScroll: true });
+    // An editor that is open in it by now has the focus, or gets it.
+    const open = api.getEditingCells().length > 0;
+    if (!open && !cell.contains(document.activeElement)) cell.focus({ preventScroll: true });
   } else if (frames < patience) {
     requestAnimationFrame(() => focusWhenDrawn(sheet, index, key, frames + 1));
   }

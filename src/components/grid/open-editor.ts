@@ -12,16 +12,17 @@ export function openEditor<Row>(sheet: Sheet<Row>, index: number, key: string): 
   if (api === null || root === null) return;
   const typed: string[] = [];
   const ended = new AbortController();
+  const cell = `.ag-row[row-index="${index}"] .ag-cell[col-id="${CSS.escape(key)}"]`;
   const input = () => {
-    const { activeElement: element } = document;
-    const isEditor = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
-    return isEditor && element.closest('.ag-cell')?.getAttribute('col-id') === key ? element : null;
+    const editor = root.querySelector(`${cell} :is(input, textarea)`);
+    const isEditor = editor instanceof HTMLInputElement || editor instanceof HTMLTextAreaElement;
+    return isEditor ? editor : null;
   };
   document.addEventListener(
     'keydown',
     (event) => {
       const letter = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
-      if (!letter || input() !== null) return;
+      if (!letter || document.activeElement === input()) return;
       event.preventDefault();
       event.stopPropagation();
       typed.push(event.key);
@@ -39,7 +40,10 @@ export function openEditor<Row>(sheet: Sheet<Row>, index: number, key: string): 
       return;
     }
     ended.abort();
-    if (editor === null || typed.length === 0) return;
+    if (editor === null) return;
+    // Opened before it was drawn, it did not get the focus.
+    if (document.activeElement !== editor) editor.focus();
+    if (typed.length === 0) return;
     editor.setRangeText(typed.join(''), 0, editor.value.length, 'end');
     editor.dispatchEvent(new InputEvent('input', { bubbles: true }));
   };

@@ -18,10 +18,12 @@ const crawl = 60;
  * hears of it twice, as pointerdown and as mousedown, and must take the focus with neither.
  */
 export function handlePress<Row>(sheet: Sheet<Row>, event: MouseEvent): boolean {
-  if (event.button !== 0 || (event instanceof PointerEvent && event.pointerType === 'touch')) {
+  if (event.button !== 0) return false;
+  const place = placeOf(sheet, event.target);
+  if (event instanceof PointerEvent && event.pointerType === 'touch') {
+    noteTouch(sheet, place);
     return false;
   }
-  const place = placeOf(sheet, event.target);
   if (place === null) return false;
   const starts = event.type === 'pointerdown';
   if (!event.shiftKey || sheet.anchor === null) {
@@ -83,12 +85,19 @@ function drag<Row>(sheet: Sheet<Row>): void {
   document.addEventListener('pointercancel', end, { signal: ended.signal });
 }
 
+function noteTouch<Row>(target: Sheet<Row>, place: Place | null): void {
+  const sheet = target;
+  const { anchor } = sheet;
+  sheet.pressedAgain =
+    place !== null && anchor?.row === place.row && anchor.column === place.column;
+}
+
 /** A finger has no double click worth the name: a tap on the focused cell opens its editor. */
 export function handleTap<Row>(sheet: Sheet<Row>, event: PointerEvent): void {
   if (event.pointerType !== 'touch') return;
   const place = placeOf(sheet, event.target);
-  const { anchor, api } = sheet;
-  if (place === null || anchor?.row !== place.row || anchor.column !== place.column) return;
+  const { api } = sheet;
+  if (place === null || !sheet.pressedAgain) return;
   const column = sheet.columns[place.column];
   if (column === undefined || !sheet.canEdit(sheet.rowAt(place.row), column)) return;
   api?.startEditingCell({ rowIndex: place.row, colKey: column.key });

@@ -24,10 +24,20 @@ export class Sheet<Row> {
   lastPicked: number | null = null;
   /** A header that has been dragged is pressed at the end as well; that asks for no order. */
   justMoved = false;
+  /** Whether a finger came down on the cell that had the focus before. */
+  pressedAgain = false;
   #region: HTMLElement | null = null;
+
+  /** The rows that the grid shows: while an editor is open it may be behind what was given. */
+  shown: readonly Row[] | undefined;
 
   constructor(props: DataGridProps<Row>) {
     this.props = props;
+    this.shown = props.rows;
+  }
+
+  show(rows: readonly Row[]): void {
+    this.shown = rows;
   }
 
   draw(columns: readonly GridColumn<Row>[]): void {
@@ -106,20 +116,20 @@ export class Sheet<Row> {
   }
 
   rowCount(): number {
-    return this.props.rows?.length ?? this.props.source?.count ?? 0;
+    return this.shown?.length ?? this.props.source?.count ?? 0;
   }
 
   /** Undefined also for a row of a source that is not here yet. */
   rowAt(index: number): Row | undefined {
-    return this.props.rows === undefined
+    return this.shown === undefined
       ? this.api?.getDisplayedRowAtIndex(index)?.data
-      : this.props.rows[index];
+      : this.shown[index];
   }
 
   /** At once where all of them are here. */
   rowsBetween(first: number, last: number): readonly Row[] | Promise<readonly Row[]> {
-    const { rows, source } = this.props;
-    if (rows !== undefined) return rows.slice(first, last + 1);
+    const { source } = this.props;
+    if (this.shown !== undefined) return this.shown.slice(first, last + 1);
     const here: Row[] = [];
     for (let index = first; index <= last; index += 1) {
       const row = this.rowAt(index);

@@ -23,6 +23,7 @@ export function useSheetUpdates<Row>(
 ): (api: GridApi<Row>) => void {
   const { rows, source, markOf, rowState, label } = props;
   const [api, setApi] = useState<GridApi<Row> | null>(null);
+  const [closings, setClosings] = useState(0);
   const last = useRef({ rows: given, source, markOf, rowState, drawn });
   const signature = signatureOf(drawn, extras);
   const defined = useRef(signature);
@@ -35,7 +36,13 @@ export function useSheetUpdates<Row>(
     if (api === null || sheet.root === null) return undefined;
     api.setGridAriaProperty('label', label);
     api.setGridAriaProperty('multiselectable', 'true');
-    return paintWhatComes(sheet, sheet.root);
+    const retry = () => setClosings((count) => count + 1);
+    api.addEventListener('cellEditingStopped', retry);
+    const stop = paintWhatComes(sheet, sheet.root);
+    return () => {
+      stop();
+      if (!api.isDestroyed()) api.removeEventListener('cellEditingStopped', retry);
+    };
   }, [api, sheet, label]);
 
   useEffect(() => {
@@ -53,7 +60,10 @@ export function useSheetUpdates<Row>(
       before.markOf !== markOf || before.rowState !== rowState || before.drawn !== drawn;
     let changed: ReadonlySet<string> | 'all' = new Set();
     if (rows !== undefined && before.rows !== rows) {
-      changed = pushRows(api, before.rows, rows, sheet.props.rowId);
+      const pushed = pushRows(api, before.rows, rows, sheet.props.rowId);
+      if (pushed === null) last.current.rows = before.rows;
+      else sheet.show(rows);
+      changed = pushed ?? changed;
       // Rows have come, gone or moved: the range would mean others now.
       if (changed === 'all' && isWide(sheet)) collapse(sheet);
     }
@@ -65,13 +75,14 @@ export function useSheetUpdates<Row>(
       const rowNodes = api.getRenderedNodes().filter(({ id }) => id !== undefined && ids.has(id));
       if (rowNodes.length > 0) api.refreshCells({ rowNodes, force: true });
     }
-  }, [api, sheet, rows, source, markOf, rowState, drawn]);
+  }, [api, sheet, rows, source, markOf, rowState, drawn, closings]);
 
   useEffect(() => paint(sheet));
 
   return (ready) => {
     // Made anew, the grid has the rows that it was given first.
     last.current = { ...last.current, rows: given };
+    if (props.rows !== undefined) sheet.show(given);
     setApi(ready);
   };
 }

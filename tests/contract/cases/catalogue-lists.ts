@@ -136,8 +136,9 @@ export const catalogueListCases: readonly ContractCase[] = kinds.flatMap((kind) 
         // Folded, the sign becomes a whole sentence.
         const tail = '\ufdfa'.repeat(90);
         const source = '語'.repeat(120);
-        for (const number of [1, 2])
+        for (const number of [1, 2]) {
           await create(admin, `Long ${number} ${noun} ${tail}`, { source });
+        }
         for (const sort of ['name', 'source']) {
           const items = await walk(admin, {
             q: `long ${noun} ${tail}`.slice(0, 120),

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, type SubmitEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, type SubmitEvent } from 'react';
 import { useForm, useFormState } from 'react-hook-form';
 import { Link } from 'react-router';
 import { paths } from '../../../paths.ts';
@@ -19,7 +19,7 @@ export interface FormFailure {
 
 interface CatalogueFormProps {
   kind: Kind;
-  /** What is stored, or what a new item starts with; the form starts over when it is another. */
+  /** What is stored, or what a new item starts with; for another one the form has another key. */
   values: Values;
   /** What somebody wants to have instead, not saved yet: a version of before, a merged conflict. */
   entered?: Values | undefined;
@@ -36,6 +36,9 @@ interface CatalogueFormProps {
   notice?: ReactNode;
 }
 
+const focusFirst = (form: HTMLFormElement | null): void =>
+  form?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+
 export function CatalogueForm({
   kind,
   values,
@@ -47,23 +50,13 @@ export function CatalogueForm({
   finished,
   notice,
 }: CatalogueFormProps) {
-  const form = useForm<FormValues>({ defaultValues: { ...values }, resolver: resolverOf(kind) });
+  const form = useForm<FormValues>({
+    defaultValues: { ...values },
+    resolver: resolverOf(kind),
+    // What is entered differs from what is stored, and so counts as unsaved.
+    ...(entered && { values: entered, resetOptions: { keepDefaultValues: true } }),
+  });
   const { isDirty, isSubmitting, errors, submitCount } = useFormState({ control: form.control });
-
-  const start = useRef({ values, entered: undefined as Values | undefined });
-  useEffect(() => {
-    const before = start.current;
-    start.current = { values, entered };
-    if (before.values !== values) form.reset({ ...values });
-    if (entered !== undefined && (before.entered !== entered || before.values !== values)) {
-      form.reset({ ...entered }, { keepDefaultValues: true });
-    }
-  }, [form, values, entered]);
-
-  const first = kind.fields[0]?.key;
-  useEffect(() => {
-    if (focused && first !== undefined) form.setFocus(first);
-  }, [form, focused, first]);
 
   function sendWith(submit: CatalogueFormProps['onSubmit']) {
     return form.handleSubmit(async (filledIn) => {
@@ -97,6 +90,7 @@ export function CatalogueForm({
       {notice && <div className="mb-5 empty:hidden">{notice}</div>}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears of Ctrl+S, for which there is a button */}
       <form
+        {...(focused && { ref: focusFirst })}
         noValidate
         aria-label={submitLabel}
         onSubmit={send}

@@ -45,7 +45,7 @@ export function FormFaults({ fields, errors, attempt, onGo }: FormFaultsProps) {
               <li key={key}>
                 <button
                   type="button"
-                  className="text-link min-h-6 text-left"
+                  className="text-link min-h-6 align-top text-left"
                   onClick={() => onGo(key)}
                 >
                   {label}: {message}

@@ -39,12 +39,15 @@ export function UpdateItem({ kind, item }: { kind: Kind; item: CatalogueItem }) 
   const lookups = useLookups(kind);
   // The item this form was opened with: a refetch in the background must not rewrite the form.
   const [base, setBase] = useState(item);
-  const [entered, setEntered] = useState<Values | undefined>();
+  // What is put into the form over it, and how often: each time the form starts anew.
+  const [entered, setEntered] = useState<{ values?: Values; times: number }>({ times: 0 });
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const [done, setDone] = useState(false);
   const saving = useMutation({
     mutationFn: (draft: { base: CatalogueItem; changed: Values }) => saveDraft(client, kind, draft),
   });
+
+  const enter = (values: Values) => setEntered(({ times }) => ({ values, times: times + 1 }));
 
   async function save(mine: Values, over = base): Promise<FormFailure | null> {
     const draft = { base: over, changed: changedOf(over, mine) };
@@ -67,7 +70,7 @@ export function UpdateItem({ kind, item }: { kind: Kind; item: CatalogueItem }) 
   async function settle({ base: before, theirs, mine }: Conflict, picks: Picks) {
     const values = valuesAfter({ base: before.values, mine, theirs: theirs.values, picks });
     setBase(theirs);
-    setEntered(values);
+    enter(values);
     setConflict(null);
     if (Object.keys(changedOf(theirs, values)).length === 0) {
       toast.success('The form shows what is saved; nothing of yours was left to send.');
@@ -81,7 +84,7 @@ export function UpdateItem({ kind, item }: { kind: Kind; item: CatalogueItem }) 
   function restore({ version, action, before, after }: HistoryEntry) {
     const values = action === 'deleted' ? before : after;
     if (values === null) return;
-    setEntered({ ...values });
+    enter(values);
     toast.success(`Version ${version} is in the form. Save to make it count.`);
   }
 
@@ -102,9 +105,10 @@ export function UpdateItem({ kind, item }: { kind: Kind; item: CatalogueItem }) 
     >
       <title>{`${item.name} · Questwright`}</title>
       <CatalogueForm
+        key={entered.times}
         kind={kind}
         values={base.values}
-        entered={entered}
+        entered={entered.values}
         submitLabel={`Save ${kind.one}`}
         finished={done}
         onSubmit={(filledIn) => save(filledIn)}

@@ -95,7 +95,7 @@ export function CatalogueList({ kind }: { kind: Kind }) {
       return next;
     });
 
-  if (selectingAll && !pages.hasNextPage) {
+  if (selectingAll && !pages.hasNextPage && !pages.isPlaceholderData) {
     setSelectingAll(false);
     selection.change(new Set(items.map(({ sk }) => sk)));
   }

@@ -35,7 +35,10 @@ export function DirtyBar({ kind, draftRows, edits, saving, ...on }: DirtyBarProp
       aria-label="Unsaved changes"
       className="dirty-bar popup flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-2.5"
     >
-      <p role="status" className="tabular line-clamp-2 min-w-0 flex-1 basis-56 text-sm wrap-anywhere">
+      <p
+        role="status"
+        className="tabular line-clamp-2 min-w-0 flex-1 basis-56 text-sm wrap-anywhere"
+      >
         {drafts === 0 ? 'Everything is saved.' : `${inWords(counts)}.`}
         {counts.faulty > 0 && (
           <span className="text-ember">

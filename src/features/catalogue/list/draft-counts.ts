@@ -12,7 +12,7 @@ export interface DraftCounts {
   faulty: number;
 }
 
-export const isFaulty = ({ draft }: GridRow): boolean =>
+const isFaulty = ({ draft }: GridRow): boolean =>
   draft !== undefined && draft.state !== 'removed' && Object.keys(draft.errors).length > 0;
 
 export function countDrafts(rows: readonly GridRow[]): DraftCounts {

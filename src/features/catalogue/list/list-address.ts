@@ -59,5 +59,3 @@ export function nextOrder(
   if (!reverse) return { sort: wanted, reverse: true };
   return { sort: null, reverse: false };
 }
-
-export const isFiltered = ({ category, q }: ListQuery): boolean => category !== null || q !== '';
