@@ -32,7 +32,7 @@ export class CatalogueState {
   readonly #lastVersions: Map<string, number>;
   readonly #givers: ReadonlySet<string>;
 
-  /** `givers`: keys of items that will give up their names, so that others may have those before. */
+  /** Whoever is among the givers is to give up its name: others may take it before that. */
   constructor(definition: AnyDefinition, loaded: Loaded, givers: ReadonlySet<string>) {
     this.definition = definition;
     this.before = new Map(loaded.entries.map((entry) => [entry.sk, entry]));
@@ -62,7 +62,7 @@ export class CatalogueState {
     return owner === undefined || owner === sk || this.#givers.has(owner);
   }
 
-  /** Whether an item kept its name after another had taken it. */
+  /** Whether a giver has kept its name although another item has taken it. */
   get hasDoubleNames(): boolean {
     return [...this.#givers].some((sk) => {
       const entry = this.#now.get(sk);

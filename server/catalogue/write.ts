@@ -39,8 +39,9 @@ export interface Written {
 }
 
 /**
- * Carries operations out in order. Only names may change hands crosswise: first it is tried as if
- * all that give theirs up had done so before, and when one of them does not get round to it, not.
+ * Carries operations out in order, but names may change hands crosswise: an item may take a name
+ * that a later operation gives up. When one of those keeps its name after all, all are carried out
+ * again, strictly in order.
  */
 export async function writeItems(
   transaction: Kysely<Schema>,
@@ -65,7 +66,7 @@ export async function writeItems(
   return { outcomes, changes: await save(transaction, state, { actorId: id, requestId, now }) };
 }
 
-/** The keys of the items that are to get another name. */
+/** The keys of the items that are to give up their names. */
 function giversOf(entries: readonly Entry[], operations: readonly Operation[]): Set<string> {
   const names = new Map(entries.map(({ sk, item }) => [sk, nameKey(item)]));
   return new Set(

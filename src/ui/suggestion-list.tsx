@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { classNames } from './class-names.ts';
 
 interface SuggestionListProps {
@@ -11,6 +10,8 @@ interface SuggestionListProps {
   className?: string;
 }
 
+const intoView = (option: HTMLElement | null): void => option?.scrollIntoView({ block: 'nearest' });
+
 /** The list of a combobox; the focus stays in the input, which names the active option. */
 export function SuggestionList({
   id,
@@ -21,25 +22,20 @@ export function SuggestionList({
   onPick,
   className,
 }: SuggestionListProps) {
-  const list = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
-  }, [active]);
-
   return (
     <div
       className={classNames('popup max-h-60 overflow-y-auto p-1', className)}
       hidden={options.length === 0}
     >
       {guessed && <p className="px-2.5 pt-1 text-xs text-muted">Did you mean</p>}
-      <div ref={list} id={id} role="listbox" aria-label={label}>
+      <div id={id} role="listbox" aria-label={label}>
         {options.map((option, index) => (
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the input has the focus and the keys
           <div
             key={option}
             id={`${id}-${index}`}
             role="option"
+            ref={index === active ? intoView : undefined}
             tabIndex={-1}
             aria-selected={index === active}
             // Without it the input would lose the focus before the click arrives.

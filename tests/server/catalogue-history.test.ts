@@ -116,6 +116,26 @@ describeBoth('the history of a catalogue item', (open) => {
     ]);
   });
 
+  test('is of one moment, whoever changes the item meanwhile', async () => {
+    const path = { toolSk: '2024#rasp' };
+    await table.ask(odo, 'toolCreate', { body: awl({ name: 'Rasp' }) });
+    const change = async () => {
+      for (let weightLb = 1; weightLb <= 12; weightLb += 1) {
+        await table.ask(odo, 'toolUpdate', { path, body: awl({ name: 'Rasp', weightLb }) });
+      }
+    };
+    const look = async () => {
+      for (let turn = 0; turn < 12; turn += 1) {
+        const items = await history('2024#rasp');
+        const states = items.map(({ before, after }) => [after?.weightLb, before?.weightLb]);
+        const weights = items.map(({ version }) => (version === 1 ? null : version - 1));
+        expect(states.map(([after]) => after)).toEqual(weights);
+        expect(states.map(([, before]) => before)).toEqual([...weights.slice(1), undefined]);
+      }
+    };
+    await Promise.all([change(), look(), look()]);
+  });
+
   test('names nobody for an account that is gone', async () => {
     const ilse = await table.seat('Ilse', ['admin']);
     const body = awl({ name: 'Bradawl' });

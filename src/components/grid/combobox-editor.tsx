@@ -1,9 +1,9 @@
 import type { CustomCellEditorProps } from 'ag-grid-react';
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { SuggestionList } from '../../ui/suggestion-list.tsx';
 import { useSuggestions } from '../../ui/use-suggestions.ts';
 import { firstText, typesAnew } from './first-text.ts';
-import { useCellPopover } from './use-cell-popover.ts';
+import { useCellEditor } from './use-cell-editor.ts';
 
 interface ComboboxEditorProps extends CustomCellEditorProps<unknown, string> {
   options: readonly string[];
@@ -41,15 +41,16 @@ export function ComboboxEditor(props: ComboboxEditorProps) {
     },
   });
 
-  useCellPopover(popover, props.eGridCell, false);
-
-  // At once, so that the letters which follow the first one land in the input.
-  useLayoutEffect(() => {
-    input.current?.focus();
-    if (typesAnew(props)) onValueChange(firstText(props));
-    else input.current?.select();
-    // oxlint-disable-next-line react/exhaustive-deps -- once, when the editor opens
-  }, []);
+  useCellEditor({
+    input,
+    popover,
+    cell: props.eGridCell,
+    over: false,
+    begin: (field) => {
+      if (typesAnew(props)) onValueChange(firstText(props));
+      else field.select();
+    },
+  });
 
   /** Before the grid hears of the key: with Enter and Tab it takes what is there. */
   function handleKeys(event: KeyboardEvent) {

@@ -1,6 +1,5 @@
 import type { CustomHeaderProps } from 'ag-grid-react';
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { useLayoutEffect } from 'react';
 import { isSortable, toggleSort } from './row-picking.ts';
 import { useSheet } from './sheet-context.ts';
 
@@ -13,16 +12,17 @@ export function GridHeader({ column, displayName, eGridHeader }: CustomHeaderPro
   const sorted = sortable && sort?.key === sortKey ? sort : null;
   const order = sorted === null ? 'none' : sorted.reverse ? 'descending' : 'ascending';
 
-  useLayoutEffect(() => {
-    if (sortable) eGridHeader.setAttribute('aria-sort', order);
-    else eGridHeader.removeAttribute('aria-sort');
-  }, [eGridHeader, order, sortable]);
+  // The header cell is the grid's own; it is told with each drawing of what stands in it.
+  const tellOrder = (inside: HTMLElement | null) => {
+    if (inside !== null) eGridHeader.setAttribute('aria-sort', order);
+  };
 
   if (!sortable) return <span className="grid-header">{displayName}</span>;
   const Arrow = order === 'descending' ? ArrowDown : ArrowUp;
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- Enter and Space are handled on the header cell, which alone can be focused
     <span
+      ref={tellOrder}
       className="grid-header"
       data-sortable
       onClick={() => {

@@ -1,8 +1,8 @@
 import type { CustomCellEditorProps } from 'ag-grid-react';
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { Kbd } from '../../ui/kbd.tsx';
 import { firstText, typesAnew } from './first-text.ts';
-import { useCellPopover } from './use-cell-popover.ts';
+import { useCellEditor } from './use-cell-editor.ts';
 
 /** A text of several lines, edited over its cell; Enter hands it over as everywhere in the grid. */
 export function ProseEditor(props: CustomCellEditorProps<unknown, string>) {
@@ -10,15 +10,17 @@ export function ProseEditor(props: CustomCellEditorProps<unknown, string>) {
   const [text, setText] = useState(() => firstText(props));
   const area = useRef<HTMLTextAreaElement>(null);
   const popover = useRef<HTMLDivElement>(null);
-  useCellPopover(popover, eGridCell, true);
 
-  // At once, so that the letters which follow the first one land in the text.
-  useLayoutEffect(() => {
-    area.current?.focus();
-    if (typesAnew(props)) onValueChange(firstText(props));
-    area.current?.setSelectionRange(text.length, text.length);
-    // oxlint-disable-next-line react/exhaustive-deps -- once, when the editor opens
-  }, []);
+  useCellEditor({
+    input: area,
+    popover,
+    cell: eGridCell,
+    over: true,
+    begin: (field) => {
+      if (typesAnew(props)) onValueChange(firstText(props));
+      field.setSelectionRange(text.length, text.length);
+    },
+  });
 
   function change(next: string) {
     setText(next);

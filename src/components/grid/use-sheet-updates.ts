@@ -1,5 +1,5 @@
 import type { GridApi } from 'ag-grid-community';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { columnDefs, type Extras, signatureOf } from './column-defs.ts';
 import type { DataGridProps, GridColumn } from './grid-types.ts';
 import { pushRows } from './local-rows.ts';
@@ -15,6 +15,12 @@ interface Drawing<Row> {
   given: readonly Row[];
 }
 
+type Told<Row> = Pick<DataGridProps<Row>, 'source' | 'markOf' | 'rowState'> & {
+  rows: readonly Row[];
+  drawn: readonly GridColumn<Row>[];
+  signature: string;
+};
+
 /** Tells the grid what has changed since the last rendering, and no more than that. */
 export function useSheetUpdates<Row>(
   sheet: Sheet<Row>,
@@ -23,10 +29,9 @@ export function useSheetUpdates<Row>(
 ): (api: GridApi<Row>) => void {
   const { rows, source, markOf, rowState, label } = props;
   const [api, setApi] = useState<GridApi<Row> | null>(null);
-  const [closings, setClosings] = useState(0);
-  const last = useRef({ rows: given, source, markOf, rowState, drawn });
+  const [, retry] = useReducer((count: number) => count + 1, 0);
   const signature = signatureOf(drawn, extras);
-  const defined = useRef(signature);
+  const last = useRef<Told<Row>>({ rows: given, source, markOf, rowState, drawn, signature });
 
   useLayoutEffect(() => {
     sheet.update(props, drawn, api);
@@ -36,7 +41,7 @@ export function useSheetUpdates<Row>(
     if (api === null || sheet.root === null) return undefined;
     api.setGridAriaProperty('label', label);
     api.setGridAriaProperty('multiselectable', 'true');
-    const retry = () => setClosings((count) => count + 1);
+    // Rows that an open editor has held back come when it is closed.
     api.addEventListener('cellEditingStopped', retry);
     const stop = paintWhatComes(sheet, sheet.root);
     return () => {
@@ -46,43 +51,52 @@ export function useSheetUpdates<Row>(
   }, [api, sheet, label]);
 
   useEffect(() => {
-    if (api === null || defined.current === signature) return;
-    defined.current = signature;
-    api.setGridOption('columnDefs', columnDefs(sheet, sheet.columns, extras));
-    sheet.setHead(null);
-  }, [api, sheet, signature, extras]);
-
-  useEffect(() => {
-    if (api === null) return;
-    const before = last.current;
-    last.current = { rows: rows ?? before.rows, source, markOf, rowState, drawn };
-    const redrawn =
-      before.markOf !== markOf || before.rowState !== rowState || before.drawn !== drawn;
-    let changed: ReadonlySet<string> | 'all' = new Set();
-    if (rows !== undefined && before.rows !== rows) {
-      const pushed = pushRows(api, before.rows, rows, sheet.props.rowId);
-      if (pushed === null) last.current.rows = before.rows;
-      else sheet.show(rows);
-      changed = pushed ?? changed;
-      // Rows have come, gone or moved: the range would mean others now.
-      if (changed === 'all' && isWide(sheet)) collapse(sheet);
+    if (api !== null) {
+      const next = { rows: rows ?? given, source, markOf, rowState, drawn, signature };
+      if (next.signature !== last.current.signature) {
+        api.setGridOption('columnDefs', columnDefs(sheet, sheet.columns, extras));
+        sheet.setHead(null);
+      }
+      last.current = tell(api, sheet, last.current, next);
     }
-    if (before.source !== undefined && source !== undefined) reload(api, before.source, source);
-    if (redrawn || changed === 'all') {
-      api.refreshCells({ force: true });
-    } else if (changed.size > 0) {
-      const ids = changed;
-      const rowNodes = api.getRenderedNodes().filter(({ id }) => id !== undefined && ids.has(id));
-      if (rowNodes.length > 0) api.refreshCells({ rowNodes, force: true });
-    }
-  }, [api, sheet, rows, source, markOf, rowState, drawn, closings]);
-
-  useEffect(() => paint(sheet));
+    paint(sheet);
+  });
 
   return (ready) => {
     // Made anew, the grid has the rows that it was given first.
     last.current = { ...last.current, rows: given };
-    if (props.rows !== undefined) sheet.show(given);
+    if (rows !== undefined) sheet.show(given);
     setApi(ready);
   };
+}
+
+/** What the grid knows afterwards. */
+function tell<Row>(
+  api: GridApi<Row>,
+  sheet: Sheet<Row>,
+  before: Told<Row>,
+  next: Told<Row>,
+): Told<Row> {
+  let changed: ReadonlySet<string> | 'all' | null = new Set();
+  if (before.rows !== next.rows) {
+    changed = pushRows(api, before.rows, next.rows, sheet.props.rowId);
+    if (changed !== null) sheet.show(next.rows);
+    // Rows have come, gone or moved: the range would mean others now.
+    if (changed === 'all' && isWide(sheet)) collapse(sheet);
+  }
+  if (before.source !== undefined && next.source !== undefined) {
+    reload(api, before.source, next.source);
+  }
+  const redrawn =
+    before.markOf !== next.markOf ||
+    before.rowState !== next.rowState ||
+    before.drawn !== next.drawn;
+  if (redrawn || changed === 'all') {
+    api.refreshCells({ force: true });
+  } else if (changed !== null && changed.size > 0) {
+    const ids = changed;
+    const rowNodes = api.getRenderedNodes().filter(({ id }) => id !== undefined && ids.has(id));
+    if (rowNodes.length > 0) api.refreshCells({ rowNodes, force: true });
+  }
+  return changed === null ? { ...next, rows: before.rows } : next;
 }

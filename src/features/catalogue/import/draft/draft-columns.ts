@@ -6,7 +6,7 @@ import type { Lookups } from '../engine/engine.ts';
 import { statusOf } from './row-texts.ts';
 
 export const statusKey = '(status)';
-export const lineKey = '(line)';
+const lineKey = '(line)';
 
 interface Shown {
   kind: Kind;

@@ -13,16 +13,22 @@ function placeAt(element: HTMLElement, cell: HTMLElement, over: boolean): void {
   style.minWidth = `${at.width}px`;
 }
 
+interface CellEditorParts {
+  input: RefObject<HTMLInputElement | HTMLTextAreaElement | null>;
+  popover: RefObject<HTMLElement | null>;
+  cell: HTMLElement;
+  /** Covers the cell instead of standing at it. */
+  over: boolean;
+  /** What has to happen once, with the focus in the input. */
+  begin: (input: HTMLInputElement | HTMLTextAreaElement) => void;
+}
+
 /**
- * Shows an editor's popover at its cell, above it where there is no room below. In the browser's top
- * layer nothing of the grid cuts it off, and in the tree it stays inside of its cell, which therefore
- * keeps the focus and hears the keys.
+ * Opens an editor: the focus goes into it at once, so that the letters which follow the first one land
+ * there, and its popover stands at the cell. In the browser's top layer nothing of the grid cuts that
+ * off, and in the tree it stays inside of the cell, which therefore hears the keys.
  */
-export function useCellPopover(
-  popover: RefObject<HTMLElement | null>,
-  cell: HTMLElement,
-  over: boolean,
-): void {
+export function useCellEditor({ input, popover, cell, over, begin }: CellEditorParts): void {
   useLayoutEffect(() => {
     const element = popover.current;
     if (element === null) return undefined;
@@ -32,9 +38,12 @@ export function useCellPopover(
     const sizes = new ResizeObserver(place);
     sizes.observe(element);
     window.addEventListener('scroll', place, { capture: true, passive: true });
+    input.current?.focus();
+    if (input.current !== null) begin(input.current);
     return () => {
       sizes.disconnect();
       window.removeEventListener('scroll', place, { capture: true });
     };
-  }, [popover, cell, over]);
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the editor opens
+  }, []);
 }
