@@ -1,15 +1,15 @@
-import type { APIRequestContext, Page, Route } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { createItem } from '#tests/support/belongings.ts';
 import { expect, fillLogin, test } from '#tests/support/e2e.ts';
 import { bringFile, countItems, manyTools, sendingOf } from '#tests/support/imports.ts';
 import { people } from '#tests/support/named-people.ts';
 import { apiOf } from '#tests/support/people.ts';
+import { troubleWith } from '#tests/support/trouble.ts';
 
 // Thousands of rows are of nobody else’s concern: this product is these tests’ own.
 test.use({ stage: 'import', viewport: { width: 1280, height: 900 } });
 
 const rows = 2500;
-const bulk = '**/api/tools/bulk';
 
 const tool = (name: string) => ({
   name,
@@ -17,19 +17,6 @@ const tool = (name: string) => ({
   edition: '2024',
   source: 'Homebrew',
 });
-
-/** Calls `meet` with every bulk request and its number, from one on. */
-async function onRequests(
-  page: Page,
-  meet: (route: Route, number: number) => Promise<void>,
-): Promise<{ keys: string[] }> {
-  const keys: string[] = [];
-  await page.route(bulk, async (route) => {
-    keys.push(route.request().headers()['idempotency-key'] ?? '');
-    await meet(route, keys.length);
-  });
-  return { keys };
-}
 
 async function ready(page: Page, word: string): Promise<void> {
   await bringFile(page, 'tools', manyTools(word, rows));
@@ -53,7 +40,7 @@ test('a server that stumbles over the third of five chunks loses and doubles not
   complaints.expect(/^500 POST /);
   const api = await apiOf(backend, await sessionOf('odo'));
   await signInAs('odo');
-  const { keys } = await onRequests(page, (route, number) =>
+  const { keys } = await troubleWith(page, '**/api/tools/bulk', (route, number) =>
     number === 3 ? route.fulfill({ status: 500, json: {} }) : route.continue(),
   );
   await ready(page, 'Stumbling');
@@ -75,7 +62,7 @@ test('a server that stays down stops the sending, which goes on when it is asked
   const api = await apiOf(backend, await sessionOf('odo'));
   await signInAs('odo');
   let down = true;
-  await onRequests(page, (route, number) =>
+  await troubleWith(page, '**/api/tools/bulk', (route, number) =>
     down && number >= 3
       ? route.fulfill({ status: 503, headers: { 'retry-after': '0' }, json: {} })
       : route.continue(),
@@ -102,7 +89,7 @@ test('an answer that is lost after the server has saved is asked for again', asy
   complaints.expect(/ERR_CONNECTION_RESET/);
   const api = await apiOf(backend, await sessionOf('odo'));
   await signInAs('odo');
-  const { keys } = await onRequests(page, async (route, number) => {
+  const { keys } = await troubleWith(page, '**/api/tools/bulk', async (route, number) => {
     if (number !== 2) return route.continue();
     await route.fetch();
     return route.abort('connectionreset');
@@ -123,7 +110,7 @@ test('a reload in the middle of sending doubles nothing', async ({
   const api = await apiOf(backend, await sessionOf('odo'));
   await signInAs('odo');
   const saved = Promise.withResolvers<void>();
-  const { keys } = await onRequests(page, async (route, number) => {
+  const { keys } = await troubleWith(page, '**/api/tools/bulk', async (route, number) => {
     if (number !== 3) return route.continue();
     // Saved, and the page is gone before it hears of it.
     await route.fetch();
@@ -159,7 +146,7 @@ test('a session that ends in the middle is signed in again, and the import goes 
   complaints.expect(/^401 /);
   const api = await apiOf(backend, await sessionOf('odo'));
   await signInByForm('odo');
-  await onRequests(page, async (route, number) => {
+  await troubleWith(page, '**/api/tools/bulk', async (route, number) => {
     // Somebody has ended this session from elsewhere.
     if (number === 3) {
       const mine = await apiOf(backend, await page.context().storageState());
@@ -187,7 +174,7 @@ test('sending can be paused and stopped, and what was saved stays', async ({
   const api = await apiOf(backend, await sessionOf('odo'));
   await signInAs('odo');
   const held = new Map([2, 4].map((number) => [number, Promise.withResolvers<void>()]));
-  const { keys } = await onRequests(page, async (route, number) => {
+  const { keys } = await troubleWith(page, '**/api/tools/bulk', async (route, number) => {
     await held.get(number)?.promise;
     await route.continue();
   });

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { GridEditor } from '#src/components/grid/grid-types.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ComboboxField } from '#src/ui/combobox-field.tsx';
@@ -16,6 +16,9 @@ interface MendFormProps {
   onFix: (text: string) => Promise<void>;
 }
 
+const focusInput = (form: HTMLFormElement | null) =>
+  form?.querySelector<HTMLElement>('input, select')?.focus();
+
 /** One text for all cells of a group; where the field has a list of values, it is offered. */
 export function MendForm({ kind, group, lookup, onFix }: MendFormProps) {
   const field = kind.fields.find(({ key }) => key === group.field);
@@ -23,12 +26,10 @@ export function MendForm({ kind, group, lookup, onFix }: MendFormProps) {
   const listed = editor?.type === 'choice' || editor?.type === 'combobox';
   // What is wrong already would only hide the list.
   const [text, setText] = useState(listed ? '' : group.value);
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => form.current?.querySelector<HTMLElement>('input, select')?.focus(), []);
   const label = group.count === 1 ? group.label : `${group.label} for all ${amount(group.count)}`;
   return (
     <form
-      ref={form}
+      ref={focusInput}
       className="flex flex-wrap items-end gap-2 pt-1"
       onSubmit={(event) => {
         event.preventDefault();

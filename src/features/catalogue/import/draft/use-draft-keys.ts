@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useWindowEvent } from '#src/components/use-window-event.ts';
 
 interface DraftKeys {
   undo: () => void;
@@ -12,7 +12,7 @@ interface DraftKeys {
 
 /** The grid’s keys for the whole page; what the grid or a dialog has taken is not taken again. */
 export function useDraftKeys({ undo, redo, nextError, send, help, nextPart }: DraftKeys): void {
-  const take = useEffectEvent((event: KeyboardEvent) => {
+  useWindowEvent('keydown', (event) => {
     if (event.defaultPrevented || document.querySelector('dialog[open]') !== null) return;
     const { target, key, shiftKey } = event;
     const typing = target instanceof HTMLElement && target.matches('input, textarea, select');
@@ -27,9 +27,4 @@ export function useDraftKeys({ undo, redo, nextError, send, help, nextPart }: Dr
     else return;
     event.preventDefault();
   });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => take(event);
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, []);
 }

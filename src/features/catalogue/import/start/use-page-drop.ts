@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useRef, useState } from 'react';
+import { useWindowEvent } from '#src/components/use-window-event.ts';
 
 const holdsFiles = (event: DragEvent): boolean =>
   event.dataTransfer?.types.includes('Files') ?? false;
@@ -6,43 +7,26 @@ const holdsFiles = (event: DragEvent): boolean =>
 /** Files may be dropped anywhere on the page; tells whether one hovers over it now. */
 export function usePageDrop(onFiles: (files: readonly File[]) => void): boolean {
   const [over, setOver] = useState(false);
-  const take = useEffectEvent(onFiles);
-
-  useEffect(() => {
-    // Entering a child comes before leaving its parent: only the count knows when the page is left.
-    let depth = 0;
-    const enter = (event: DragEvent) => {
-      if (!holdsFiles(event)) return;
-      depth += 1;
-      setOver(true);
-    };
-    const leave = (event: DragEvent) => {
-      if (!holdsFiles(event)) return;
-      depth -= 1;
-      if (depth <= 0) setOver(false);
-    };
+  // Entering a child comes before leaving its parent: only the count knows when the page is left.
+  const depth = useRef(0);
+  const enter = (by: number) => (event: DragEvent) => {
+    if (!holdsFiles(event)) return;
+    depth.current += by;
+    setOver(depth.current > 0);
+  };
+  useWindowEvent('dragenter', enter(1));
+  useWindowEvent('dragleave', enter(-1));
+  useWindowEvent('dragover', (event) => {
     // Without this the browser would open the file in place of the page.
-    const allow = (event: DragEvent) => {
-      if (holdsFiles(event)) event.preventDefault();
-    };
-    const drop = (event: DragEvent) => {
-      depth = 0;
-      setOver(false);
-      // A drop zone on the page has taken it already.
-      if (!holdsFiles(event) || event.defaultPrevented) return;
-      event.preventDefault();
-      take([...(event.dataTransfer?.files ?? [])]);
-    };
-    window.addEventListener('dragenter', enter);
-    window.addEventListener('dragleave', leave);
-    window.addEventListener('dragover', allow);
-    window.addEventListener('drop', drop);
-    return () => {
-      window.removeEventListener('dragenter', enter);
-      window.removeEventListener('dragleave', leave);
-      window.removeEventListener('dragover', allow);
-      window.removeEventListener('drop', drop);
-    };
-  }, []);
+    if (holdsFiles(event)) event.preventDefault();
+  });
+  useWindowEvent('drop', (event) => {
+    depth.current = 0;
+    setOver(false);
+    // A drop zone on the page has taken it already.
+    if (!holdsFiles(event) || event.defaultPrevented) return;
+    event.preventDefault();
+    onFiles([...(event.dataTransfer?.files ?? [])]);
+  });
   return over;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useWindowEvent } from '#src/components/use-window-event.ts';
 
 const isEditable = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('input, textarea, select, dialog') !== null;
@@ -10,19 +10,14 @@ export interface Pasted {
 
 /** Ctrl+V anywhere on the page, as long as no input is there to take it. */
 export function usePagePaste(onPaste: (pasted: Pasted) => void): void {
-  const take = useEffectEvent(onPaste);
-  useEffect(() => {
-    const paste = (event: ClipboardEvent) => {
-      if (event.defaultPrevented || isEditable(event.target) || !event.clipboardData) return;
-      const pasted = {
-        text: event.clipboardData.getData('text/plain'),
-        files: [...event.clipboardData.files],
-      };
-      if (pasted.text.trim() === '' && pasted.files.length === 0) return;
-      event.preventDefault();
-      take(pasted);
+  useWindowEvent('paste', (event) => {
+    if (event.defaultPrevented || isEditable(event.target) || !event.clipboardData) return;
+    const pasted = {
+      text: event.clipboardData.getData('text/plain'),
+      files: [...event.clipboardData.files],
     };
-    document.addEventListener('paste', paste);
-    return () => document.removeEventListener('paste', paste);
-  }, []);
+    if (pasted.text.trim() === '' && pasted.files.length === 0) return;
+    event.preventDefault();
+    onPaste(pasted);
+  });
 }
