@@ -36,7 +36,9 @@ export const paths = {
   admin: '/admin',
   catalogueList: (kind: CatalogueKind, query: { category?: string } = {}) =>
     withQuery(`/admin/${kind}`, query),
-  catalogueCreate: (kind: CatalogueKind) => `/admin/${kind}/create`,
+  /** `copy`: the key of the item that it begins as. */
+  catalogueCreate: (kind: CatalogueKind, query: { copy?: string } = {}) =>
+    withQuery(`/admin/${kind}/create`, query),
   catalogueBulkCreate: (kind: CatalogueKind) => `/admin/${kind}/bulk-create`,
   catalogueUpdate: (kind: CatalogueKind, sk: string) =>
     `/admin/${kind}/update/${encodeURIComponent(sk)}`,

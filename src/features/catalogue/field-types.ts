@@ -1,4 +1,5 @@
 import { countWithCoins, countWithNumbers } from '../../lib/catalogue/arithmetic.ts';
+import { armorClassCodec } from '../../lib/catalogue/armor-class.ts';
 import { capacityCodec } from '../../lib/catalogue/capacity.ts';
 import { type Choice, choiceCodec, inOrder } from '../../lib/catalogue/choice.ts';
 import { type Codec, optional } from '../../lib/catalogue/codec.ts';
@@ -6,7 +7,7 @@ import { contentsCodec, contentsNames } from '../../lib/catalogue/contents.ts';
 import { costCodec, type CostValue } from '../../lib/catalogue/cost.ts';
 import { damageCodec } from '../../lib/catalogue/damage.ts';
 import { diceCodec } from '../../lib/catalogue/dice.ts';
-import { flagCodec } from '../../lib/catalogue/flag.ts';
+import { flagCodec, flagCodecWith } from '../../lib/catalogue/flag.ts';
 import { namesCodec, tasksCodec } from '../../lib/catalogue/lists.ts';
 import { numberCodec, wholeNumberCodec } from '../../lib/catalogue/number.ts';
 import { propertiesCodec } from '../../lib/catalogue/properties.ts';
@@ -62,6 +63,11 @@ export const proseType: FieldType<string> = {
 const whole = countWithNumbers('', 0);
 
 export const wholeType = numeric<number>(wholeNumberCodec, 90, whole);
+/** With what armor tables say behind the number. */
+export const armorClassType: FieldType<number> = {
+  ...wholeType,
+  codec: armorClassCodec({ dex: 'acAddDex', mostDex: 'acMaxDex' }),
+};
 export const optionalWholeType = numeric<number | null>(optional(wholeNumberCodec), 100, whole);
 export const optionalNumberType = numeric<number | null>(
   optional(numberCodec),
@@ -91,6 +97,12 @@ export const flagType: FieldType<boolean> = {
   control: { type: 'flag' },
   editor: { type: 'choice', options: ['yes', 'no'] },
   width: 110,
+};
+
+/** Under its heading tables write `Disadvantage` or nothing. */
+export const disadvantageType: FieldType<boolean> = {
+  ...flagType,
+  codec: flagCodecWith('disadvantage'),
 };
 
 export function choiceType<Value extends string>(

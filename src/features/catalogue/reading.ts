@@ -81,6 +81,9 @@ export function readerOf(type: FieldType<unknown>, text: Write, show: Write) {
     if (!unlike(written, text(value))) return undefined;
     const shown = show(value, lookup);
     if (!unlike(written, shown)) return undefined;
+    // A bare number in a column that has only one unit.
+    const unit = type.arithmetic?.unit;
+    if (unit !== undefined && `${tidy(written)} ${unit}` === shown) return undefined;
     if (shown === '') return written.trim() === '' ? undefined : 'Read as empty.';
     return `Read as ${shown.replace(/\.$/, '')}.`;
   }

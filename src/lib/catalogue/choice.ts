@@ -29,6 +29,8 @@ const humanise = (value: string): string => {
 
 const fold = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
 /** Beginnings as long as this stand for what they begin, where only one thing begins so. */
 const shortest = 3;
 
@@ -50,6 +52,16 @@ export function choiceCodec<Value extends string>(choices: readonly Choice<Value
     return begun.length === 1 ? begun[0]?.value : undefined;
   }
 
+  /** `Pack` for the one choice that has the word, `heavy armour` for the one of which it has all. */
+  function partlyNamed(text: string): string | undefined {
+    const written = new Set(wordsOf(text));
+    const sharing = all.filter((label) => {
+      const words = wordsOf(label);
+      return words.every((word) => written.has(word)) || [...written].every((each) => words.includes(each));
+    });
+    return written.size > 0 && sharing.length === 1 ? sharing[0] : undefined;
+  }
+
   return {
     format: (value) => labels.get(value) ?? value,
     parse: (text) => {
@@ -57,7 +69,7 @@ export function choiceCodec<Value extends string>(choices: readonly Choice<Value
       const value = byText.get(folded) ?? begunBy(folded);
       if (value !== undefined) return parsed(value);
       if (tidy(text) === '') return refused('Choose one.');
-      const likely = nearest(tidy(text), all);
+      const likely = nearest(tidy(text), all) ?? partlyNamed(text);
       return likely === undefined
         ? refused(`${quote(text)} is none of ${listed(all)}.`)
         : refused(`${quote(text)} is not known. Did you mean ${likely}?`, likely);

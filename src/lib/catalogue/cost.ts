@@ -55,6 +55,12 @@ function readOne(text: string): Parsed<CostValue> {
     return refused(`${quote(word)} is no coin. The coins are ${coins.join(', ')}.`);
   }
   if (Number.isSafeInteger(amount)) return parsed({ amount, unit });
+  // In many countries a point groups thousands: only the author knows what was meant.
+  if (/^\d{1,3}(?:\.\d{3})+$/.test(tidy(written))) {
+    const whole = format({ amount: Number(written.replaceAll('.', '')), unit });
+    const fraction = format(inCoins(Math.round(amount * worth[unit]), unit));
+    return refused(`${quote(text)} may be ${whole} or ${fraction}. Write which.`);
+  }
   const smaller = inCoins(Math.round(amount * worth[unit]), unit);
   return refused(`Coins are whole: write ${format(smaller)}.`, format(smaller));
 }

@@ -4,11 +4,14 @@ import { quote } from './number.ts';
 const yes = new Set(['yes', 'y', 'true', 't', '1', 'x', '✓', '✔', '☑', '✅', 'on']);
 const no = new Set(['no', 'n', 'false', 'f', '0', '', '-', '–', '—', '✗', '✘', '☐', '❌', 'off']);
 
-export const flagCodec: Codec<boolean> = {
+/** `also`: a word that tables write for yes under this heading. */
+export const flagCodecWith = (also?: string): Codec<boolean> => ({
   format: (value) => (value ? 'yes' : 'no'),
   parse: (text) => {
     const plain = tidy(text).toLowerCase();
-    if (yes.has(plain)) return parsed(true);
+    if (yes.has(plain) || plain === also) return parsed(true);
     return no.has(plain) ? parsed(false) : refused(`Write yes or no instead of ${quote(text)}.`);
   },
-};
+});
+
+export const flagCodec = flagCodecWith();

@@ -58,7 +58,9 @@ export function readJsonTable(text: string): SourceTable {
     );
   }
   const lines = linesOfObjects(text, wrapped ? 2 : 1);
-  const placed = lines.length === values.length && values.every(isObject);
+  // Where several are in one line, the line tells them not apart.
+  const apart = new Set(lines).size === lines.length;
+  const placed = apart && lines.length === values.length && values.every(isObject);
   return tableOf(
     values.map((value, index) => ({
       line: (placed ? lines[index] : undefined) ?? index + 1,

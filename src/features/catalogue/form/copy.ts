@@ -1,13 +1,7 @@
-import { type CatalogueKind, paths } from '../../../paths.ts';
 import type { CatalogueItem, Values } from '../values.ts';
 
-const parameter = 'copy';
-
-/** The page for a new item, filled in with what another one has. */
-export const copyPath = (kind: CatalogueKind, sk: string): string =>
-  `${paths.catalogueCreate(kind)}?${new URLSearchParams({ [parameter]: sk }).toString()}`;
-
-export const copiedSk = (search: URLSearchParams): string | null => search.get(parameter) || null;
+/** The key of the item that a new one begins as, of the page's address. */
+export const copiedSk = (search: URLSearchParams): string | null => search.get('copy') || null;
 
 const longestName = 120;
 

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../../ui/button.tsx';
 import { buttonProps } from '../../../ui/button-props.ts';
+import { paths } from '../../../paths.ts';
 import type { Lookups } from '../edits/rows.ts';
 import { HistorySheet } from '../history/history-sheet.tsx';
 import type { Kind } from '../kind.ts';
 import type { HistoryEntry } from '../kind-queries.ts';
 import type { CatalogueItem } from '../values.ts';
-import { copyPath } from './copy.ts';
 import { DeleteItem } from './delete-item.tsx';
 
 interface ItemActionsProps {
@@ -27,7 +27,7 @@ export function ItemActions({ kind, item, lookups, onRestore, onDeleted }: ItemA
       <Button icon={<History aria-hidden size={18} />} onClick={() => setOpen('history')}>
         History
       </Button>
-      <Link to={copyPath(kind.slug, item.sk)} {...buttonProps()}>
+      <Link to={paths.catalogueCreate(kind.slug, { copy: item.sk })} {...buttonProps()}>
         <Copy aria-hidden size={18} />
         Duplicate
       </Link>

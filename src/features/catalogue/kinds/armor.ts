@@ -3,20 +3,30 @@ import { ArmorInput as schema } from '../../../generated/zod/questwrightAPI.sche
 import { choicesOf } from '../../../lib/catalogue/choice.ts';
 import { fieldsOf } from '../field.ts';
 import {
+  armorClassType,
   choiceType,
   costType,
+  disadvantageType,
   flagType,
   lineType,
   optionalWholeType,
   proseType,
   weightType,
-  wholeType,
 } from '../field-types.ts';
 import { defineKind } from '../kind.ts';
 import { editions, printed } from './shared.ts';
 
 const field = fieldsOf<ArmorInput>();
-const categories = choicesOf(Object.values(ArmorCategory));
+const categories = choicesOf(
+  Object.values(ArmorCategory),
+  {},
+  {
+    light: ['light armor', 'light armour'],
+    medium: ['medium armor', 'medium armour'],
+    heavy: ['heavy armor', 'heavy armour'],
+    shield: ['shields'],
+  },
+);
 
 export const armor = defineKind({
   slug: 'armor',
@@ -39,7 +49,7 @@ export const armor = defineKind({
     }),
     field('cost', 'Cost', costType, { aliases: ['price'], sort: 'cost' }),
     field('weightLb', 'Weight', weightType, { aliases: ['weight lb', 'lb'], sort: 'weight' }),
-    field('acBase', 'AC', wholeType, {
+    field('acBase', 'AC', armorClassType, {
       required: true,
       hint: 'For a shield the bonus.',
       aliases: ['armor class', 'ac base'],
@@ -48,8 +58,10 @@ export const armor = defineKind({
     field('acMaxDex', 'Max Dex', optionalWholeType, {
       hint: 'The most that Dexterity adds; empty without a limit.',
     }),
-    field('strengthRequired', 'Strength', optionalWholeType, { aliases: ['strength required'] }),
-    field('stealthDisadvantage', 'Stealth disadv.', flagType, { aliases: ['stealth'], width: 130 }),
+    field('strengthRequired', 'Strength', optionalWholeType, {
+      aliases: ['strength required', 'str'],
+    }),
+    field('stealthDisadvantage', 'Stealth disadv.', disadvantageType, { aliases: ['stealth'], width: 130 }),
     field('donTime', 'Don', lineType, { width: 110, aliases: ['don time'] }),
     field('doffTime', 'Doff', lineType, { width: 110, aliases: ['doff time'] }),
     field('source', 'Source', lineType, {

@@ -17,6 +17,12 @@ interface ErrorGroupItemProps {
   onSkip: () => Promise<void>;
 }
 
+const suggestionLabel = ({ text, label }: { text: string; label: string }): string => {
+  if (text !== '') return `Use “${label}”`;
+  // Clearing may have a name of its own.
+  return label === '' ? 'Clear' : label;
+};
+
 /** One mistake, however many rows make it: mended once for all of them. */
 export function ErrorGroupItem({
   kind,
@@ -28,16 +34,15 @@ export function ErrorGroupItem({
   onSkip,
 }: ErrorGroupItemProps) {
   const [typing, setTyping] = useState(false);
-  const { label, value, count, message, suggestion, areHeadings = false } = group;
-  const what = value === '' ? `Nothing in ${label}` : `“${value}” in ${label}`;
+  const { title, count, message, suggestion, areHeadings = false } = group;
   const forAll = count === 1 ? '' : ` for all ${amount(count)}`;
   return (
     <li className="flex flex-col gap-1.5 border-t border-hairline py-2.5 first:border-t-0">
       <p className="font-semibold wrap-anywhere">
-        {what} {count > 1 && <span className="tabular font-normal">×{amount(count)}</span>}
+        {title} {count > 1 && <span className="tabular font-normal">×{amount(count)}</span>}
       </p>
       <p className="text-sm text-ember wrap-anywhere">{message}</p>
-      <div role="group" aria-label={what} className="flex flex-wrap gap-2">
+      <div role="group" aria-label={title} className="flex flex-wrap gap-2">
         {areHeadings && (
           <Button size="small" variant="primary" onClick={() => void onSkip()}>
             {count === 1 ? 'Leave it out' : `Leave out all ${amount(count)}`}
@@ -45,7 +50,7 @@ export function ErrorGroupItem({
         )}
         {suggestion !== undefined && (
           <Button size="small" variant="primary" onClick={() => void onFix(suggestion.text)}>
-            {suggestion.text === '' ? `Clear${forAll}` : `Use “${suggestion.label}”${forAll}`}
+            {`${suggestionLabel(suggestion)}${forAll}`}
           </Button>
         )}
         <Button size="small" aria-expanded={typing} onClick={() => setTyping(!typing)}>

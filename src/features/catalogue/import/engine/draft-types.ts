@@ -82,6 +82,8 @@ export interface ErrorGroup {
   id: string;
   field: string;
   label: string;
+  /** What is wrong, in a few words: “Weapn” in Category. */
+  title: string;
   message: string;
   /** What stands in the cells, shortened. */
   value: string;

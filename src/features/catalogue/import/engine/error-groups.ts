@@ -46,24 +46,27 @@ function* classesOf(row: Row, circumstances: Circumstances): Generator<Kept & { 
   if (first !== undefined && isHeading(row, circumstances)) {
     const label = circumstances.fields.get(first)?.label ?? first;
     const message = 'Only the name is filled in. Is it a heading?';
-    yield { id: 'heading', field: first, label, message, value: '', count: 1, areHeadings: true };
+    const title = 'A name alone';
+    yield { id: 'heading', title, field: first, label, message, value: '', count: 1, areHeadings: true };
     return;
   }
   for (const [field, message] of Object.entries(errors)) {
     const label = circumstances.fields.get(field)?.label ?? (field === '' ? 'Row' : field);
     const alike = { field, label, count: 1 };
     if (field === 'name' && message === row.doubleError) {
-      const same = 'Another row is about the same item, with other values.';
-      yield { ...alike, id: 'double', message: same, value: '' };
+      const value = shorten(valueOf(row, field, circumstances));
+      yield { ...alike, id: 'double', title: `Twice in the file: “${value}”`, message, value };
     } else if (field === versionKey && row.judged.item !== null) {
       const newer = 'The catalogue has a newer version than the file.';
       const suggestion = { text: '', label: 'Write over the newer version' };
-      yield { ...alike, id: 'version', label: 'Version', message: newer, value: '', suggestion };
+      const title = 'Changed since the export';
+      yield { ...alike, id: 'version', title, label: 'Version', message: newer, value: '', suggestion };
     } else {
       const value = field === '' ? '' : shorten(valueOf(row, field, circumstances));
       const suggestion = suggestionOf(row, field);
+      const title = field === '' ? 'The row as a whole' : value === '' ? `Nothing in ${label}` : `“${value}” in ${label}`;
       const id = `${field}\n${field === '' ? message.slice(0, 20) : message}\n${value}`;
-      yield { ...alike, id, message, value, ...(suggestion && { suggestion }) };
+      yield { ...alike, id, title, message, value, ...(suggestion && { suggestion }) };
     }
   }
 }
@@ -83,7 +86,13 @@ export function groupErrors(rows: readonly Row[], circumstances: Circumstances):
       cells += 1;
       const known = groups.get(each.id);
       if (known === undefined) groups.set(each.id, each);
-      else known.count += 1;
+      else {
+        known.count += 1;
+        if (each.id !== 'double') continue;
+        known.title = 'Twice in the file';
+        known.message = 'Other rows are about the same items, with other values.';
+        known.value = '';
+      }
     }
   }
   const listed = [...groups.values()]

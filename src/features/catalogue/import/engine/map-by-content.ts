@@ -1,5 +1,5 @@
 import { isAbbreviation, likeFold } from '../../../../lib/import/likeness.ts';
-import type { Field } from '../../field.ts';
+import type { Field, Lookup } from '../../field.ts';
 import { Unread } from '../../values.ts';
 import type { Lookups } from './engine.ts';
 import { type Mapped, unmapped } from './map-columns.ts';
@@ -18,9 +18,16 @@ const textsOf = (rows: readonly (readonly unknown[])[], index: number): string[]
     .filter((cell): cell is string => typeof cell === 'string' && cell.trim() !== '')
     .slice(0, samples);
 
+/** Where no names are known any word could be one, and a single word may be one by chance. */
+const isGuesswork = ({ type }: Field, { texts }: Column, lookup: Lookup | undefined): boolean =>
+  (type.control.type === 'reference' || type.control.type === 'contents') &&
+  (texts.length < 2 || lookup === undefined || lookup.size === 0);
+
 /** The share of a column's texts that a field can read. */
-function rateOf(field: Field, { texts }: Column, lookups: Lookups): number {
+function rateOf(field: Field, column: Column, lookups: Lookups): number {
+  const { texts } = column;
   const lookup = lookups.get(field.key);
+  if (isGuesswork(field, column, lookup)) return 0;
   const read = texts.filter((text) => !(field.read(text, lookup).value instanceof Unread));
   return texts.length === 0 ? 0 : read.length / texts.length;
 }

@@ -12,7 +12,7 @@ export interface Mapped {
 export const unmapped: Mapped = { field: null, by: null, confidence: 0 };
 
 /** Below it two names have too little in common to be told about. */
-const least = 0.62;
+const least = 0.65;
 
 /** `Weight (lb.)` is the weight, and `Note` are the notes. */
 const loosely = (title: string): string =>
