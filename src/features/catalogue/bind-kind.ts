@@ -12,12 +12,9 @@ const etag = (version: number): { 'If-Match': string } => ({ 'If-Match': `"${ver
 function readerOf({ skField, fields }: KindDefinition) {
   const sets = fields.flatMap(({ key, type: { settled } }) => (settled ? [{ key, settled }] : []));
   return (row: CatalogueRow): CatalogueItem => {
-    const {
-      [skField]: sk,
-      version,
-      meta,
-      ...values
-    } = row as CatalogueRow & Record<string, unknown>;
+    // A row of the contract is an object of fields, whatever else each kind has.
+    const fieldsOfRow = row as CatalogueRow & Record<string, unknown>;
+    const { [skField]: sk, version, meta, ...values } = fieldsOfRow;
     for (const { key, settled } of sets) values[key] = settled(values[key]);
     return {
       sk: String(sk),

@@ -5,8 +5,6 @@ import type { CatalogueRow, KindCalls } from './kind-calls.ts';
 import { kindCaches } from './kind-caches.ts';
 import type { CatalogueItem, Values } from './values.ts';
 
-export type { ListQuery } from './kind.ts';
-
 export interface ItemPage {
   items: CatalogueItem[];
   nextCursor: string | null;
@@ -141,6 +139,7 @@ export function kindQueries<
 
   function valuesOf(input: Input | null): Values | null {
     if (input === null) return null;
+    // Every input of the contract is an object of fields.
     const { [skField]: _sk, ...values } = input as Values;
     return { ...emptyValues, ...values };
   }

@@ -18,6 +18,8 @@ const gear = lookupOf([
 describe('a remark is made where the value looks different from what was written', () => {
   test.for([
     ['weapons', 'cost', '1 gp 5 sp', 'Read as 15 sp.'],
+    ['weapons', 'weightLb', '4', undefined],
+    ['weapons', 'weightLb', '007', 'Read as 7 lb.'],
     ['weapons', 'weightLb', '0,25', 'Read as 1/4 lb.'],
     ['weapons', 'weightLb', '½ lb', 'Read as 1/2 lb.'],
     ['weapons', 'damage', '1d8 S', 'Read as 1d8 slashing.'],
@@ -27,6 +29,8 @@ describe('a remark is made where the value looks different from what was written
     ['weapons', 'cost', ' 5 GP ', undefined],
     ['weapons', 'cost', '—', undefined],
     ['weapons', 'cost', 'none', 'Read as empty.'],
+    ['armor', 'stealthDisadvantage', 'Disadvantage', 'Read as yes.'],
+    ['armor', 'category', 'Heavy Armour', 'Read as Heavy.'],
     ['armor', 'stealthDisadvantage', '✓', 'Read as yes.'],
     ['armor', 'stealthDisadvantage', 'Yes', undefined],
     ['weapons', 'properties', 'Light; Finesse', 'Read as Finesse, Light.'],

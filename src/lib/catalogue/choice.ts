@@ -57,7 +57,10 @@ export function choiceCodec<Value extends string>(choices: readonly Choice<Value
     const written = new Set(wordsOf(text));
     const sharing = all.filter((label) => {
       const words = wordsOf(label);
-      return words.every((word) => written.has(word)) || [...written].every((each) => words.includes(each));
+      return (
+        words.every((word) => written.has(word)) ||
+        [...written].every((each) => words.includes(each))
+      );
     });
     return written.size > 0 && sharing.length === 1 ? sharing[0] : undefined;
   }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { abilityIncreaseCodec } from './ability-increase.ts';
+import { armorClassCodec } from './armor-class.ts';
 import { benefitsCodec } from './benefits.ts';
 import { choiceCodec, choicesOf } from './choice.ts';
 import { type Codec, optional } from './codec.ts';
@@ -98,6 +99,17 @@ describe('what people write is understood', () => {
       });
     },
   );
+
+  test.for([
+    ['18', 18, undefined],
+    ['+2', 2, undefined],
+    ['11 + Dex modifier', 11, { acAddDex: true, acMaxDex: null }],
+    ['12 + DEX mod. (max 2)', 12, { acAddDex: true, acMaxDex: 2 }],
+    ['14+your Dexterity modifier (maximum of +2)', 14, { acAddDex: true, acMaxDex: 2 }],
+  ] as const)('the armor class %s', ([text, value, also]) => {
+    const codec = armorClassCodec({ dex: 'acAddDex', mostDex: 'acMaxDex' });
+    expect(codec.parse(text)).toEqual({ ok: true, value, ...(also && { also }) });
+  });
 
   test.for(['yes', 'TRUE', '1', '✓', 'x'])('yes as %s', (text) => {
     expect(flagCodec.parse(text)).toEqual({ ok: true, value: true });
@@ -237,6 +249,21 @@ describe('what cannot be read is refused with a way out', () => {
       message: 'Coins are whole: write 25 sp.',
       suggestion: '25 sp',
     });
+  });
+
+  test('a point that may group thousands is asked about', () => {
+    expect(message(costCodec, '1.500 gp')).toEqual({
+      ok: false,
+      message: '“1.500 gp” may be 1,500 gp or 15 sp. Write which.',
+    });
+  });
+
+  test('a choice of which only a part was written is offered', () => {
+    const gearCategories = choiceCodec(choicesOf(['adventuring-gear', 'equipment-pack', 'mount']));
+    expect(message(gearCategories, 'pack')).toMatchObject({ suggestion: 'Equipment pack' });
+    expect(message(gearCategories, 'mounts & riding')).not.toHaveProperty('suggestion');
+    expect(message(gearCategories, 'Mount, riding')).toMatchObject({ suggestion: 'Mount' });
+    expect(message(gearCategories, '-')).not.toHaveProperty('suggestion');
   });
 
   test('a mistyped choice is offered', () => {

@@ -60,13 +60,3 @@ export function fileName(slug: string, scope: string, format: Format, now: Date)
   const day = `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
   return ['questwright', slug, ...(scope === 'all' ? [] : [scope]), `${day}.${format}`].join('-');
 }
-
-export function download(name: string, content: Blob): void {
-  const address = URL.createObjectURL(content);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  // The download has its own hold on the content by then.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
-}

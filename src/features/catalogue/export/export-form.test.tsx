@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { configure, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { people } from '#mocks/fixtures/people.ts';
@@ -103,6 +103,20 @@ test('a cancelled export writes no file', async () => {
   await user.click(press('Download CSV'));
   await user.click(await screen.findByRole('button', { name: 'Cancel' }));
   expect(await screen.findByText('Cancelled; no file was written.')).toBeDefined();
+  expect(saved).toEqual([]);
+});
+
+test('an export stops when its form is left', async () => {
+  let asked: AbortSignal | undefined;
+  const walk: Kind['walk'] = (query, from, signal) => {
+    asked = signal;
+    return endless(query, from, signal);
+  };
+  const user = open({ kind: { ...kinds.weapons, walk } });
+  await user.click(press('Download CSV'));
+  await waitFor(() => expect(asked?.aborted).toBe(false));
+  cleanup();
+  expect(asked?.aborted).toBe(true);
   expect(saved).toEqual([]);
 });
 

@@ -35,7 +35,7 @@ export function ExportForm({ kind, query, selected, visible }: ExportFormProps) 
   const [format, setFormat] = useState<Format>('csv');
   const all = useQuery(kind.total(everything));
   const matching = useQuery({ ...kind.total(query), enabled: filtered });
-  const exporting = useExport(kind);
+  const { stopsWith, ...exporting } = useExport(kind);
 
   const totals = { selected: selected.length, filtered: matching.data, all: all.data };
   const total = totals[scope];
@@ -52,6 +52,7 @@ export function ExportForm({ kind, query, selected, visible }: ExportFormProps) 
 
   return (
     <form
+      ref={stopsWith}
       aria-label={`Export ${kind.many}`}
       className="flex flex-col gap-5"
       onSubmit={(event) => {

@@ -1,14 +1,7 @@
-import { useEffect, useState } from 'react';
-import { onServerEvent } from '../../../api/server-events.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import type { Kind } from '../kind.ts';
 import type { CatalogueItem } from '../values.ts';
-
-interface Heard {
-  by: string | null;
-  /** Null once it was deleted. */
-  version: number | null;
-}
+import { useChangeElsewhere } from './use-change-elsewhere.ts';
 
 interface ChangedElsewhereProps {
   kind: Kind;
@@ -18,17 +11,7 @@ interface ChangedElsewhereProps {
 
 /** Says that somebody else was faster, before it is found out by saving; nothing is taken away. */
 export function ChangedElsewhere({ kind, item: { sk, version } }: ChangedElsewhereProps) {
-  const [heard, setHeard] = useState<Heard | null>(null);
-
-  useEffect(
-    () =>
-      onServerEvent('catalogueChanged', ({ kind: slug, by, changes }) => {
-        const change = slug === kind.slug ? changes.find((each) => each.sk === sk) : undefined;
-        if (change !== undefined) setHeard({ by, version: change.version });
-      }),
-    [kind, sk],
-  );
-
+  const heard = useChangeElsewhere(kind.slug, sk);
   if (heard === null || (heard.version !== null && heard.version <= version)) return null;
   const who = heard.by ?? 'Someone else';
   return heard.version === null ? (

@@ -203,6 +203,7 @@ describe('the draft', () => {
       id: 'g1',
       field: 'category',
       label: 'Category',
+      title: '“Weapn” in Category',
       message: '“Weapn” is no category.',
       value: 'Weapn',
       count: 37,
@@ -237,6 +238,7 @@ describe('the draft', () => {
       id: 'g2',
       field: 'damage',
       label: 'Damage',
+      title: 'A name alone',
       message: 'Only the name is filled in. Is it a heading?',
       value: '1d4 slahs',
       count: 4,
@@ -260,6 +262,38 @@ describe('the draft', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Damage for all 4').value).toBe('1d4 slahs');
     await user.click(screen.getByRole('button', { name: 'Leave out all 4' }));
     expect(onSkip).toHaveBeenCalled();
+  });
+
+  test('clearing says what it does, where there is a word for it', async () => {
+    const onFix = vi.fn<(text: string) => Promise<void>>(nothing);
+    const newer: ErrorGroup = {
+      id: 'g3',
+      field: 'version',
+      label: 'Version',
+      title: 'Changed since the export',
+      message: 'The catalogue has a newer version than the file.',
+      value: '',
+      count: 2,
+      suggestion: { text: '', label: 'Write over the newer version' },
+    };
+    const user = show(
+      <ul>
+        <ErrorGroupItem
+          kind={kind}
+          group={newer}
+          lookup={undefined}
+          shown={false}
+          onShow={nothing}
+          onFix={onFix}
+          onSkip={nothing}
+        />
+      </ul>,
+    );
+    const offer = screen.getByRole('group', { name: 'Changed since the export' });
+    await user.click(
+      within(offer).getByRole('button', { name: 'Write over the newer version for all 2' }),
+    );
+    expect(onFix).toHaveBeenCalledExactlyOnceWith('');
   });
 
   test('on a phone a row shows its errors ready to be mended', async () => {

@@ -259,6 +259,22 @@ test('failed rows go again after a new look at the catalogue', async () => {
   expect(session.get().run.state).toBe('finished');
 });
 
+test('a failed row about what somebody has saved meanwhile is looked at before it goes', async () => {
+  const bulk = vi.fn<Kind['bulk']>(async () => [created]);
+  const { engine, session } = open({ bulk });
+  await session.read(file);
+  const compared = await engine.summary();
+  engine.retryFailed.mockResolvedValueOnce({
+    ...compared,
+    counts: { ...compared.counts, update: compared.counts.update + 1 },
+  });
+  await session.run('retry');
+  expect(bulk).not.toHaveBeenCalled();
+  expect(session.get().run).toEqual({ state: 'differs', updates: 1 });
+  await session.run('send');
+  expect(bulk).toHaveBeenCalled();
+});
+
 test('a change that cannot be made is told, and the draft stays as it was', async () => {
   const { session } = open();
   await session.read(file);

@@ -189,9 +189,12 @@ export function createImportSession({
     run: async (task) => {
       if (task !== 'retry') return runner.run(task);
       // Somebody else may have changed what stood in the way.
+      const before = store.get().summary?.counts.update ?? 0;
       await compare();
-      show(await engine.retryFailed());
-      return runner.run('send');
+      const { counts } = show(await engine.retryFailed());
+      if (counts.update <= before) return runner.run('send');
+      store.change({ run: { state: 'differs', updates: counts.update - before } });
+      return undefined;
     },
     change,
     onConflict: (choice) => change(() => engine.onConflict(choice)),

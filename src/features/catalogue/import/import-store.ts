@@ -14,7 +14,9 @@ export type Run =
       left: number | null;
     }
   | { state: 'stopped'; task: Task; done: number; total: number; why: string | null }
-  | { state: 'finished'; task: Task; done: number };
+  | { state: 'finished'; task: Task; done: number }
+  /** Failed rows are about items that are there by now: what they would change is looked at first. */
+  | { state: 'differs'; updates: number };
 
 export type Task = 'send' | 'undo';
 

@@ -61,7 +61,10 @@ export const armor = defineKind({
     field('strengthRequired', 'Strength', optionalWholeType, {
       aliases: ['strength required', 'str'],
     }),
-    field('stealthDisadvantage', 'Stealth disadv.', disadvantageType, { aliases: ['stealth'], width: 130 }),
+    field('stealthDisadvantage', 'Stealth disadv.', disadvantageType, {
+      aliases: ['stealth'],
+      width: 130,
+    }),
     field('donTime', 'Don', lineType, { width: 110, aliases: ['don time'] }),
     field('doffTime', 'Doff', lineType, { width: 110, aliases: ['doff time'] }),
     field('source', 'Source', lineType, {

@@ -71,6 +71,7 @@ function valuesOf(given: Schema): fc.Arbitrary<unknown> {
   const branches = schema['oneOf'] ?? schema['anyOf'];
   if (Array.isArray(branches)) return fc.oneof(...branches.map((each) => valuesOf(schemaAt(each))));
   if ('const' in schema) return fc.constant(schema['const']);
+  // `isArray` says that the members are anything, which is what they are taken for.
   if (Array.isArray(schema['enum'])) return fc.constantFrom(...(schema['enum'] as unknown[]));
   if (Array.isArray(type)) {
     return fc.oneof(...type.map((each) => valuesOf({ ...schema, type: each })));

@@ -47,7 +47,16 @@ function* classesOf(row: Row, circumstances: Circumstances): Generator<Kept & { 
     const label = circumstances.fields.get(first)?.label ?? first;
     const message = 'Only the name is filled in. Is it a heading?';
     const title = 'A name alone';
-    yield { id: 'heading', title, field: first, label, message, value: '', count: 1, areHeadings: true };
+    yield {
+      id: 'heading',
+      title,
+      field: first,
+      label,
+      message,
+      value: '',
+      count: 1,
+      areHeadings: true,
+    };
     return;
   }
   for (const [field, message] of Object.entries(errors)) {
@@ -60,11 +69,24 @@ function* classesOf(row: Row, circumstances: Circumstances): Generator<Kept & { 
       const newer = 'The catalogue has a newer version than the file.';
       const suggestion = { text: '', label: 'Write over the newer version' };
       const title = 'Changed since the export';
-      yield { ...alike, id: 'version', title, label: 'Version', message: newer, value: '', suggestion };
+      yield {
+        ...alike,
+        id: 'version',
+        title,
+        label: 'Version',
+        message: newer,
+        value: '',
+        suggestion,
+      };
     } else {
       const value = field === '' ? '' : shorten(valueOf(row, field, circumstances));
       const suggestion = suggestionOf(row, field);
-      const title = field === '' ? 'The row as a whole' : value === '' ? `Nothing in ${label}` : `“${value}” in ${label}`;
+      const title =
+        field === ''
+          ? 'The row as a whole'
+          : value === ''
+            ? `Nothing in ${label}`
+            : `“${value}” in ${label}`;
       const id = `${field}\n${field === '' ? message.slice(0, 20) : message}\n${value}`;
       yield { ...alike, id, title, message, value, ...(suggestion && { suggestion }) };
     }

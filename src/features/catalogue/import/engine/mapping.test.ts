@@ -38,6 +38,15 @@ describe('columns find their field', () => {
     expect(fieldsOf(titles, cells)).toEqual(fields);
   });
 
+  test('or none, where letters and words agree by chance', () => {
+    const table = new DraftTable(definitions.gear);
+    const content =
+      'Name,Cost,Cost,Notes,Colour\nRope,1 gp,9 sp,long,brown\nOil,1 sp,8 cp,old,brown';
+    table.load({ name: null, content });
+    const fields = table.outline().columns.map(({ field }) => field);
+    expect(fields).toEqual(['name', 'cost', null, null, null]);
+  });
+
   test('as they were chosen for the same titles before', () => {
     const table = new DraftTable(definitions.weapons);
     const remembered = { Name: 'name', Remarks: 'notes', Cost: null };
@@ -97,6 +106,12 @@ describe('JSON', () => {
     expect(row).toMatchObject({ line: 2, status: 'error' });
     expect(row?.cells['cost']?.error).toBeDefined();
     expect(row?.cells['cost']?.text).toContain('-1');
+  });
+
+  test('counts its rows where they are all in one line', () => {
+    const table = weaponDraft('[{"name":"Club"},{"name":"Mace"}]');
+    expect(rowsOf(table).map(({ line }) => line)).toEqual([1, 2]);
+    expect(table.outline().notices.join(' ')).toContain('counted from 1');
   });
 
   test('lists keys that belong to nothing', () => {

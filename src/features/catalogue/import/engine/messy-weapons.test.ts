@@ -29,11 +29,12 @@ test('a messy spreadsheet of the weapons comes out as the rules have them', () =
     if (group?.suggestion !== undefined) table.fixAlike(group.id, group.suggestion.text);
   }
   const left = table.summary().groups;
-  expect(left.map(({ field, value, count }) => [field, value, count])).toEqual([
-    ['category', '', 4],
-    ['category', 'Weapn', 3],
-    ['name', '', 1],
+  expect(left.map(({ title, count }) => [title, count])).toEqual([
+    ['A name alone', 4],
+    ['“Weapn” in Category', 3],
+    ['Twice in the file: “Longsword”', 1],
   ]);
+  expect(left.at(-1)?.message).toContain('Longsword is in line 32 already');
 
   expect(left.map(({ areHeadings }) => areHeadings)).toEqual([true, undefined, undefined]);
 

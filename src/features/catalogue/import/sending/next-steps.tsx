@@ -6,7 +6,7 @@ import type { Kind } from '../../kind.ts';
 import type { Counts } from '../engine/draft-types.ts';
 import type { ImportSession } from '../import-session.ts';
 import { amount } from '../import-texts.ts';
-import { saveFile } from '../save-file.ts';
+import { csvFile, saveFile } from '../../save-file.ts';
 import { toUndo } from '../work-left.ts';
 import type { ImportTasks } from './use-import-tasks.ts';
 
@@ -23,7 +23,8 @@ export function NextSteps({ kind, session, counts, tasks, onUndo }: NextStepsPro
   const { saved, failed, error } = counts;
   const download = async (status: 'failed' | 'error') => {
     const name = status === 'failed' ? 'failed' : 'errors';
-    saveFile(`questwright-${kind.slug}-${name}.csv`, await session.engine.csvOf(status));
+    const rows = csvFile(await session.engine.csvOf(status));
+    saveFile(`questwright-${kind.slug}-${name}.csv`, rows);
   };
   return (
     <>

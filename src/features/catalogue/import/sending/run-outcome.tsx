@@ -37,6 +37,7 @@ export function RunOutcome({ kind, session, summary, run }: RunOutcomeProps) {
 
 function toldOf(run: Run, counts: Counts, kind: Kind): Told | null {
   if (run.state === 'stopped') return stopped(run, counts, kind);
+  if (run.state === 'differs') return differs(run.updates);
   if (run.state !== 'finished') return null;
   return run.task === 'send' ? sent(counts) : takenBack(counts, kind);
 }
@@ -60,6 +61,12 @@ function stopped(
   };
 }
 
+const differs = (updates: number): Told => ({
+  tone: 'warning',
+  title: `Nothing was sent: ${rows(updates)} would now change what somebody has saved meanwhile.`,
+  text: 'The cells show what is there and what would replace it. Leave rows out, or send them.',
+});
+
 function takenBack({ undone, kept }: Counts, kind: Kind): Told {
   return { tone: kept > 0 ? 'warning' : 'success', title: `${many(undone, kind)} taken back.` };
 }
@@ -69,7 +76,7 @@ function sent({ saved, failed, error }: Counts): Told {
     return {
       tone: 'warning',
       title: `${rows(saved)} saved, ${amount(failed)} failed.`,
-      text: 'Each of them says why in its row. The others are in the catalogue.',
+      text: `${failed === 1 ? 'It' : 'Each of them'} says why in its row.${saved > 0 ? ' The others are in the catalogue.' : ''}`,
     };
   }
   return {

@@ -1,5 +1,5 @@
 import { Send } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '#src/ui/button.tsx';
 import type { Kind } from '../../kind.ts';
 import type { Summary } from '../engine/draft-types.ts';
@@ -21,29 +21,30 @@ interface SendBarProps {
   tasks: ImportTasks;
 }
 
+/** What was pressed makes room for what comes of it, and the focus would go with it. */
+function keepFocus(part: HTMLElement | null): void {
+  if (document.activeElement === document.body) part?.closest('section')?.focus();
+}
+
 /** What will happen, what happens, and what has happened; always in sight. */
 export function SendBar({ kind, session, summary, run, tasks }: SendBarProps) {
   const [undoing, setUndoing] = useState(false);
-  const bar = useRef<HTMLElement>(null);
   const { counts } = summary;
   const ready = counts.create + counts.update;
 
-  useEffect(() => {
-    // What was pressed made room for what came of it, and the focus went with it.
-    if (run.state !== 'idle' && document.activeElement === document.body) bar.current?.focus();
-  }, [run.state]);
-
   return (
     <section
-      ref={bar}
       tabIndex={-1}
       aria-label="Sending"
       className="panel z-10 flex flex-col gap-3 p-4 md:sticky md:bottom-0 md:shadow-floating"
     >
       {run.state === 'running' ? (
-        <RunProgress run={run} session={session} />
+        <div ref={keepFocus} className="contents">
+          <RunProgress run={run} session={session} />
+        </div>
       ) : (
         <>
+          {run.state !== 'idle' && <span ref={keepFocus} hidden />}
           <RunOutcome kind={kind} session={session} summary={summary} run={run} />
           <div className="flex flex-wrap items-center gap-3">
             <p role="status" className="tabular min-w-0 flex-1 basis-56 text-sm text-muted">

@@ -2,7 +2,7 @@ import { Download } from 'lucide-react';
 import { Button } from '#src/ui/button.tsx';
 import type { Kind } from '../../kind.ts';
 import { templateCsv } from '../engine/template.ts';
-import { saveFile } from '../save-file.ts';
+import { csvFile, saveFile } from '../../save-file.ts';
 
 /** A table to begin with: the headings, what each column takes, and two examples. */
 export function TemplateDownload({ kind }: { kind: Kind }) {
@@ -11,7 +11,9 @@ export function TemplateDownload({ kind }: { kind: Kind }) {
       <Button
         size="small"
         icon={<Download aria-hidden size={16} />}
-        onClick={() => saveFile(`questwright-${kind.slug}-template.csv`, templateCsv(kind))}
+        onClick={() =>
+          saveFile(`questwright-${kind.slug}-template.csv`, csvFile(templateCsv(kind)))
+        }
       >
         Download a template
       </Button>
