@@ -254,8 +254,10 @@ test('failed rows stay with their reasons, and go again when they are mended', a
   ]);
   expect(download.suggestedFilename()).toBe('questwright-tools-failed.csv');
 
-  // Compared again it is known, and becomes an update.
+  // Compared again it is known, and would write over theirs: that is looked at before it goes.
   await bar.getByRole('button', { name: 'Retry 1 failed' }).click();
+  await expect(bar.getByText(/^Nothing was sent: 1 row would now change/)).toBeVisible();
+  await bar.getByRole('button', { name: 'Update 1' }).click();
   await expect(bar.getByText(/3 rows saved/)).toBeVisible();
   expect(await countItems(api, 'tools', 'Contested')).toBe(3);
   await api.dispose();

@@ -90,6 +90,16 @@ test('rows are found, changed, made, deleted, undone and saved without a mouse',
     await expect(focused()).toBeVisible();
   });
 
+  await test.step('marking twice for deletion is one mark, and one undo takes it away', async () => {
+    await (await gear.cell('Keyhole Lamp B', 'Name')).focus();
+    await keys('Control+Backspace');
+    await expect(bar.getByText('1 cell in 1 row changed, 1 new, 1 to delete.')).toBeVisible();
+    await keys('Control+Backspace');
+    await expect(page.getByText('To be deleted already. Undo takes the mark away.')).toBeAttached();
+    await keys('Control+z');
+    await expect(bar.getByText('1 cell in 1 row changed, 1 new.')).toBeVisible();
+  });
+
   await test.step('the menu of a row, its history, and back', async () => {
     await keys('Shift+F10');
     await expect(page.getByRole('menuitem', { name: 'History' })).toBeVisible();

@@ -18,6 +18,11 @@ const stateTexts: Record<RowState, string> = {
 /** Rendered only where a cell has something to say beside its text. */
 export function MarkedCell({ value, valueFormatted, mark, state }: MarkedCellProps) {
   const was = mark?.was;
+  const said = [mark?.note, state && stateTexts[state]]
+    .filter((text) => text !== undefined)
+    // What goes on after a sentence brings its own full stop.
+    .map((text, index, all) => `. ${index < all.length - 1 ? text.replace(/\.$/, '') : text}`)
+    .join('');
   return (
     <>
       {was !== undefined && (
@@ -27,8 +32,7 @@ export function MarkedCell({ value, valueFormatted, mark, state }: MarkedCellPro
         </>
       )}
       {valueFormatted ?? value}
-      {mark !== undefined && <VisuallyHidden>. {mark.note}</VisuallyHidden>}
-      {state !== undefined && <VisuallyHidden>. {stateTexts[state]}</VisuallyHidden>}
+      {said !== '' && <VisuallyHidden>{said}</VisuallyHidden>}
     </>
   );
 }

@@ -5,12 +5,13 @@ const patience = 1500;
 
 /**
  * Opens the editor of a cell that may not be drawn yet. What is typed in the meantime is not lost: the
- * letters wait and go into the editor when it is there.
+ * letters wait and go into the editor when it is there, and so does the key that ends it.
  */
 export function openEditor<Row>(sheet: Sheet<Row>, index: number, key: string): void {
   const { api, root } = sheet;
   if (api === null || root === null) return;
   const typed: string[] = [];
+  let last: KeyboardEvent | undefined;
   const ended = new AbortController();
   const cell = `.ag-row[row-index="${index}"] .ag-cell[col-id="${CSS.escape(key)}"]`;
   const input = () => {
@@ -21,11 +22,13 @@ export function openEditor<Row>(sheet: Sheet<Row>, index: number, key: string): 
   document.addEventListener(
     'keydown',
     (event) => {
-      const letter = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
-      if (!letter || document.activeElement === input()) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || last !== undefined) return;
+      const ends = event.key === 'Enter' || event.key === 'Tab' || event.key === 'Escape';
+      if (!(ends || event.key.length === 1) || document.activeElement === input()) return;
       event.preventDefault();
       event.stopPropagation();
-      typed.push(event.key);
+      if (ends) last = event;
+      else typed.push(event.key);
     },
     { capture: true, signal: ended.signal },
   );
@@ -43,9 +46,15 @@ export function openEditor<Row>(sheet: Sheet<Row>, index: number, key: string): 
     if (editor === null) return;
     // Opened before it was drawn, it did not get the focus.
     if (document.activeElement !== editor) editor.focus();
-    if (typed.length === 0) return;
-    editor.setRangeText(typed.join(''), 0, editor.value.length, 'end');
-    editor.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    if (typed.length > 0) {
+      editor.setRangeText(typed.join(''), 0, editor.value.length, 'end');
+      editor.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    }
+    if (last === undefined) return;
+    const { key: name, shiftKey } = last;
+    editor.dispatchEvent(
+      new KeyboardEvent('keydown', { key: name, shiftKey, bubbles: true, cancelable: true }),
+    );
   };
   attempt();
 }

@@ -1,5 +1,5 @@
 import { countWithCoins, countWithNumbers } from '../../lib/catalogue/arithmetic.ts';
-import { armorClassCodec } from '../../lib/catalogue/armor-class.ts';
+import { armorClassCodec, strengthCodec } from '../../lib/catalogue/armor-class.ts';
 import { capacityCodec } from '../../lib/catalogue/capacity.ts';
 import { type Choice, choiceCodec, inOrder } from '../../lib/catalogue/choice.ts';
 import { type Codec, optional } from '../../lib/catalogue/codec.ts';
@@ -69,6 +69,7 @@ export const armorClassType: FieldType<number> = {
   codec: armorClassCodec({ dex: 'acAddDex', mostDex: 'acMaxDex' }),
 };
 export const optionalWholeType = numeric<number | null>(optional(wholeNumberCodec), 100, whole);
+export const strengthType = numeric<number | null>(strengthCodec, 100, whole);
 export const optionalNumberType = numeric<number | null>(
   optional(numberCodec),
   100,

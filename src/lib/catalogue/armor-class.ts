@@ -1,4 +1,4 @@
-import { type Codec, parsed, refused, tidy } from './codec.ts';
+import { type Codec, optional, parsed, refused, tidy } from './codec.ts';
 import { wholeNumberCodec } from './number.ts';
 
 /** The fields of which armor tables tell in the same cell. */
@@ -27,3 +27,9 @@ export function armorClassCodec({ dex, mostDex }: OtherFields): Codec<number> {
     },
   };
 }
+
+/** The strength that armor asks for, as tables print it: `13`, `Str 13`. */
+export const strengthCodec = optional<number>({
+  format: wholeNumberCodec.format,
+  parse: (text) => wholeNumberCodec.parse(tidy(text).replace(/^str(?:ength)?\.? (?=\d)/i, '')),
+});

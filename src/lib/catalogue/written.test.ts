@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { abilityIncreaseCodec } from './ability-increase.ts';
-import { armorClassCodec } from './armor-class.ts';
+import { armorClassCodec, strengthCodec } from './armor-class.ts';
 import { benefitsCodec } from './benefits.ts';
 import { choiceCodec, choicesOf } from './choice.ts';
 import { type Codec, optional } from './codec.ts';
@@ -109,6 +109,10 @@ describe('what people write is understood', () => {
   ] as const)('the armor class %s', ([text, value, also]) => {
     const codec = armorClassCodec({ dex: 'acAddDex', mostDex: 'acMaxDex' });
     expect(codec.parse(text)).toEqual({ ok: true, value, ...(also && { also }) });
+  });
+
+  test.for(['13', 'Str 13', 'STR. 13', 'Strength 13'])('the strength %s', (text) => {
+    expect(strengthCodec.parse(text)).toEqual({ ok: true, value: 13 });
   });
 
   test.for(['yes', 'TRUE', '1', '✓', 'x'])('yes as %s', (text) => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import {
   coinNames,
   coins,
@@ -28,6 +28,7 @@ export function CostControl({
   const [unit, setUnit] = useState<CoinUnit>(known?.unit ?? 'gp');
   const [typed, setTyped] = useState<string | null>(null);
   const amount = typed ?? (value instanceof Unread ? value.text : String(known?.amount ?? ''));
+  const id = useId();
   const error = errors[''] ?? errors['amount'] ?? errors['unit'];
 
   function change(nextAmount: string, nextUnit: CoinUnit) {
@@ -39,7 +40,7 @@ export function CostControl({
   }
 
   return (
-    <FieldSet legend={label} hint={hint} error={error} optional>
+    <FieldSet id={id} legend={label} hint={hint} error={error} optional>
       <div className="flex gap-2">
         <input
           ref={inputRef}
@@ -47,7 +48,7 @@ export function CostControl({
           inputMode="numeric"
           autoComplete="off"
           aria-label={`${label}: amount`}
-          aria-invalid={error === undefined ? undefined : true}
+          {...(error !== undefined && { 'aria-invalid': true, 'aria-describedby': `${id}-error` })}
           value={amount}
           onChange={({ target }) => {
             setTyped(target.value);

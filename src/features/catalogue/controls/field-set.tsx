@@ -3,6 +3,8 @@ import { classNames } from '../../../ui/class-names.ts';
 import { FieldNotes } from '../../../ui/field.tsx';
 
 interface FieldSetProps {
+  /** For controls that say themselves what is wrong: `${id}-error`. */
+  id?: string;
   legend: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
@@ -14,6 +16,7 @@ interface FieldSetProps {
 
 /** Several controls that make one value, under one name. */
 export function FieldSet({
+  id: given,
   legend,
   hint,
   error,
@@ -21,7 +24,8 @@ export function FieldSet({
   group = false,
   children,
 }: FieldSetProps) {
-  const id = useId();
+  const made = useId();
+  const id = given ?? made;
   const notes = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
     <fieldset

@@ -1,4 +1,6 @@
 import type { CatalogueChange } from '../../../generated/model/index.ts';
+import { sameValue } from '../../../lib/catalogue/same-value.ts';
+import type { CatalogueItem } from '../values.ts';
 import type { Desk } from './desk.ts';
 import type { Find } from './edits.ts';
 
@@ -64,9 +66,21 @@ export function whenSettled(desk: Desk): Promise<void> {
   });
 }
 
-/** Runs at once, or as soon as the cell that is being edited lets go of the keyboard. */
+const openEditor = (): Element | null =>
+  document.activeElement?.closest('.data-grid :is(input, textarea, select)') ?? null;
+
+/** Whether somebody is typing in a cell that this would change. */
+export function isTypedOver(item: CatalogueItem, listed: Find): boolean {
+  const editor = openEditor();
+  const field = editor?.closest('[col-id]')?.getAttribute('col-id') ?? '';
+  if (editor?.closest('[row-id]')?.getAttribute('row-id') !== item.sk) return false;
+  return !sameValue(listed(item.sk)?.values[field], item.values[field]);
+}
+
+/** Runs at once, or when the cell that is being edited has handed over what it holds. */
 export function afterEditing(run: () => void): void {
-  const editor = document.activeElement?.closest('.data-grid :is(input, textarea, select)');
-  if (editor === null || editor === undefined) run();
-  else editor.addEventListener('blur', () => setTimeout(run), { once: true });
+  const editor = openEditor();
+  if (editor === null) run();
+  // The grid tells of the edit one timer after the editor has lost the keyboard.
+  else editor.addEventListener('blur', () => setTimeout(() => setTimeout(run)), { once: true });
 }

@@ -79,6 +79,14 @@ describe('the card of a conflict', () => {
     expect(onResolve).toHaveBeenCalledExactlyOnceWith({ cost: 'theirs', notes: 'base' });
   });
 
+  test('takes the first number while it has the focus itself', async () => {
+    const { onResolve, pick, user } = open();
+    await user.keyboard('1');
+    expect(document.activeElement).toBe(pick('Notes', /^Yours/));
+    await user.keyboard('2{Enter}');
+    expect(onResolve).toHaveBeenCalledExactlyOnceWith({ cost: 'mine', notes: 'theirs' });
+  });
+
   test.each([
     ['All mine', 'mine'],
     ['All theirs', 'theirs'],

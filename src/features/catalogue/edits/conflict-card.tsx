@@ -1,11 +1,11 @@
 import { TriangleAlert } from 'lucide-react';
-import { useCallback, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useId, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import type { Kind } from '../kind.ts';
 import type { CatalogueItem, Values } from '../values.ts';
 import { ConflictField } from './conflict-field.tsx';
 import { changedFields } from './draft.ts';
-import type { Picks, Side } from './picks.ts';
+import { type Picks, type Side, sideOfKey } from './picks.ts';
 import type { Lookups } from './rows.ts';
 
 interface ConflictCardProps {
@@ -69,12 +69,25 @@ export function ConflictCard({
     card.current?.querySelector<HTMLElement>(wanted)?.focus();
   }
 
+  /** The card has the focus before any field of it has: a number is about the first open field. */
+  function handleKey(event: KeyboardEvent) {
+    const side = event.target === event.currentTarget ? sideOfKey(event) : undefined;
+    const index = clashing.findIndex(({ key }) => picks[key] === undefined);
+    const field = clashing[index];
+    if (side === undefined || field === undefined) return;
+    event.preventDefault();
+    setPicks((before) => ({ ...before, [field.key]: side }));
+    goOn(index);
+  }
+
   const theirChanges = new Set(changedFields(base, theirs.values));
   const merged = kind.fields.filter(({ key }) => theirChanges.has(key) && !fields.includes(key));
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the numbers are a short cut to the radio buttons inside, which have their own keys
     <section
       ref={take}
       tabIndex={-1}
+      onKeyDown={handleKey}
       aria-labelledby={`${id}-title`}
       className="flex flex-col gap-3 rounded-md border border-gold/30 bg-gold-wash px-4 py-3 text-sm"
     >

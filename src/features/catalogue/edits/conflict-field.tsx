@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import { Kbd } from '../../../ui/kbd.tsx';
-import type { Side } from './picks.ts';
+import { type Side, sideOfKey } from './picks.ts';
 
 const sides: readonly { side: Side; label: string }[] = [
   { side: 'mine', label: 'Yours' },
@@ -23,10 +23,10 @@ interface ConflictFieldProps {
 /** One field that both have changed, and the three values it can have. */
 export function ConflictField({ label, name, values, picked, onPick, onNext }: ConflictFieldProps) {
   function handleKey(event: KeyboardEvent) {
-    const chosen = sides[Number(event.key) - 1];
-    if (chosen === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    const chosen = sideOfKey(event);
+    if (chosen === undefined) return;
     event.preventDefault();
-    onPick(chosen.side);
+    onPick(chosen);
     onNext();
   }
   return (

@@ -24,3 +24,16 @@ export function valuesAfter({ base, mine, theirs, picks }: ThreeValues): Values 
     }),
   );
 }
+
+interface PressedKey {
+  key: string;
+  ctrlKey: boolean;
+  metaKey: boolean;
+  altKey: boolean;
+}
+
+const byNumber: readonly Side[] = ['mine', 'theirs', 'base'];
+
+/** The side that a number stands for, where it is pressed alone. */
+export const sideOfKey = ({ key, ctrlKey, metaKey, altKey }: PressedKey): Side | undefined =>
+  ctrlKey || metaKey || altKey ? undefined : byNumber[Number(key) - 1];

@@ -21,23 +21,25 @@ const askedAtOnce = 3;
 
 /** What saving ran into, row by row; the cells at fault are marked in the grid. */
 export function RowProblems({ kind, edits, lookups, onDone }: RowProblemsProps) {
-  const [answered, setAnswered] = useState(false);
+  /** The question that took the place of an answered one; another that comes up disturbs nobody. */
+  const [next, setNext] = useState<string | null>(null);
   const drafts = [...edits.edits.drafts.values()];
   const failed = drafts.filter(({ status }) => status?.state === 'failed');
   const questions = drafts.filter(
     ({ status }) => status?.state === 'conflict' || status?.state === 'gone',
   );
 
-  function answer(how: () => void) {
+  function answer(sk: string, how: () => void) {
     how();
-    setAnswered(true);
-    if (questions.length === 1) onDone?.();
+    const left = questions.find((question) => question.sk !== sk);
+    setNext(left?.sk ?? null);
+    if (left === undefined) onDone?.();
   }
 
   return (
     <>
       {failed.length > 0 && <FailedRows kind={kind} drafts={failed} />}
-      {questions.slice(0, askedAtOnce).map((draft, index) => {
+      {questions.slice(0, askedAtOnce).map((draft) => {
         const { sk, status } = draft;
         const name = nameOf(draft);
         if (status?.state === 'gone') {
@@ -46,8 +48,8 @@ export function RowProblems({ kind, edits, lookups, onDone }: RowProblemsProps) 
               key={sk}
               kind={kind}
               name={name}
-              onCreate={() => answer(() => edits.createAgain(sk))}
-              onDrop={() => answer(() => edits.discard([sk]))}
+              onCreate={() => answer(sk, () => edits.createAgain(sk))}
+              onDrop={() => answer(sk, () => edits.discard([sk]))}
             />
           );
         }
@@ -58,8 +60,8 @@ export function RowProblems({ kind, edits, lookups, onDone }: RowProblemsProps) 
           <RemovalConflict
             key={sk}
             {...shared}
-            onDelete={() => answer(() => edits.resolve(sk, { name: 'mine' }))}
-            onKeep={() => answer(() => edits.resolve(sk, { name: 'theirs' }))}
+            onDelete={() => answer(sk, () => edits.resolve(sk, { name: 'mine' }))}
+            onKeep={() => answer(sk, () => edits.resolve(sk, { name: 'theirs' }))}
           />
         ) : (
           <ConflictCard
@@ -67,8 +69,8 @@ export function RowProblems({ kind, edits, lookups, onDone }: RowProblemsProps) 
             key={`${sk} ${theirs.version}`}
             {...shared}
             mine={merged(draft)}
-            focused={answered && index === 0}
-            onResolve={(picks) => answer(() => edits.resolve(sk, picks))}
+            focused={sk === next}
+            onResolve={(picks) => answer(sk, () => edits.resolve(sk, picks))}
           />
         );
       })}

@@ -32,14 +32,16 @@ beforeEach(async () => {
 
 const newClient = () => new QueryClient({ defaultOptions: { queries: { retry: false } } });
 
-const stored = (): Promise<CatalogueItem> => newClient().query(kind.item(club));
+const stored = (sk = club): Promise<CatalogueItem> => newClient().query(kind.item(sk));
 
 /** What another administrator does, at another desk. */
-async function elsewhere(values: Record<string, unknown>): Promise<CatalogueChange> {
-  const before = await stored();
+async function changeOf(of: string, values: Record<string, unknown>): Promise<CatalogueChange> {
+  const before = await stored(of);
   const { sk, version } = await kind.update(before, { ...before.values, ...values });
   return { sk, version };
 }
+
+const elsewhere = (values: Record<string, unknown>) => changeOf(club, values);
 
 const tell = (changes: CatalogueChange[], by = 'Ilse') =>
   act(() => tellServerEvent('catalogueChanged', { kind: 'weapons', by, changes }));
@@ -99,6 +101,29 @@ describe('a change of another administrator', () => {
     tell([await elsewhere({ notes: 'theirs' })]);
     await waitFor(() => expect(row()?.draft?.status?.state).toBe('conflict'));
     expect(row()?.values['notes']).toBe('mine');
+  });
+
+  test('of the cell in which somebody types waits for what is typed, and then asks', async () => {
+    const { row, type } = await openList();
+    // As the grid draws a row with an open editor.
+    const grid = document.body.appendChild(document.createElement('div'));
+    grid.className = 'data-grid';
+    const line = grid.appendChild(document.createElement('div'));
+    line.setAttribute('row-id', club);
+    const cell = line.appendChild(document.createElement('div'));
+    cell.setAttribute('col-id', 'notes');
+    const editor = cell.appendChild(document.createElement('input'));
+    editor.focus();
+    tell([await elsewhere({ weightLb: 9 })]);
+    await waitFor(() => expect(row()?.values['weightLb']).toBe(9));
+    tell([await elsewhere({ notes: 'theirs' }), await changeOf('2024#dagger', { notes: 'new' })]);
+    await waitFor(() => expect(row('2024#dagger')?.values['notes']).toBe('new'));
+    expect(row()?.values['notes']).not.toBe('theirs');
+    editor.blur();
+    type('mine');
+    await waitFor(() => expect(row()?.draft?.status?.state).toBe('conflict'));
+    expect(row()?.values['notes']).toBe('mine');
+    grid.remove();
   });
 
   test('that deletes a row takes it from the list, unless something is typed there', async () => {

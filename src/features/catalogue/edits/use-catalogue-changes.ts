@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { onServerEvent } from '../../../api/server-events.ts';
 import type { CatalogueChanged } from '../../../generated/model/index.ts';
 import type { Kind, ListQuery } from '../kind.ts';
-import { afterEditing, type ChangesHeard, heardIn, whenSettled } from './changes.ts';
+import { afterEditing, type ChangesHeard, heardIn, isTypedOver, whenSettled } from './changes.ts';
 import { fetchCurrent } from './fetch-current.ts';
 import { canInsert, insertItems } from './insert-items.ts';
 import { lost } from './meet.ts';
@@ -53,7 +53,13 @@ export function useCatalogueChanges(kind: Kind, { desk, listed }: EditsOfList, l
       inserting ? [...singly, ...unknown] : singly,
     );
     const news = new Set(unknown);
-    kind.keep(client, current.found);
+    // What is typed was meant for the cell as it was: it is handed over first, and then they meet.
+    const covered = current.found.filter((item) => isTypedOver(item, listed));
+    kind.keep(
+      client,
+      current.found.filter((item) => !covered.includes(item)),
+    );
+    if (covered.length > 0) afterEditing(() => kind.keep(client, covered));
     insertItems(
       client,
       kind,

@@ -13,6 +13,9 @@ export interface Saving {
 /** Long enough to notice a mistake; the history of the item can take it back later as well. */
 const undoFor = 10_000;
 
+/** That nothing was saved stays to be read until the next attempt. */
+const stoppedToast = 'save-stopped';
+
 /**
  * Saves all drafts once at a time and says how it went; the reasons stand at the rows.
  * @param onSaved hears which rows show what is stored now
@@ -24,7 +27,7 @@ export function useSaving(
 ): Saving {
   const tell = ({ saved, left, stopped, sks }: SaveReport, done: string) => {
     if (saved > 0) onSaved?.(sks);
-    if (stopped !== null) toast.error(stopped);
+    if (stopped !== null) toast.error(stopped, { id: stoppedToast, duration: Infinity });
     else if (left > 0) toast.error(`${counted(left, 'row needs', 'rows need')} your attention.`);
     return saved > 0 ? `${counted(saved, kind.one, kind.many)} ${done}.` : null;
   };
@@ -50,7 +53,9 @@ export function useSaving(
   return {
     pending,
     start: () => {
-      if (!pending && edits.desk.get().edits.drafts.size > 0) saving.mutate();
+      if (pending || edits.desk.get().edits.drafts.size === 0) return;
+      toast.dismiss(stoppedToast);
+      saving.mutate();
     },
   };
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, type SubmitEvent } from 'react';
+import { type ReactNode, type SubmitEvent, useCallback, useRef } from 'react';
 import { useForm, useFormState } from 'react-hook-form';
 import { Link } from 'react-router';
 import { paths } from '../../../paths.ts';
@@ -10,6 +10,7 @@ import { FormFaults } from './form-faults.tsx';
 import { FormFields, type FormValues } from './form-fields.tsx';
 import type { Kind } from '../kind.ts';
 import { LeaveGuard } from '#src/components/forms/leave-guard.tsx';
+import { useWindowEvent } from '#src/components/use-window-event.ts';
 import type { FieldErrors, Values } from '../values.ts';
 
 export interface FormFailure {
@@ -58,6 +59,15 @@ export function CatalogueForm({
   });
   const { isDirty, isSubmitting, errors, submitCount } = useFormState({ control: form.control });
 
+  const element = useRef<HTMLFormElement>(null);
+  const take = useCallback(
+    (shown: HTMLFormElement | null) => {
+      element.current = shown;
+      if (focused) focusFirst(shown);
+    },
+    [focused],
+  );
+
   function sendWith(submit: CatalogueFormProps['onSubmit']) {
     return form.handleSubmit(async (filledIn) => {
       const failed = await submit(filledIn);
@@ -78,23 +88,23 @@ export function CatalogueForm({
     else void sendWith(second ? again.onSubmit : onSubmit)(event);
   }
 
-  function handleKeys(event: KeyboardEvent<HTMLFormElement>) {
+  // After a dialog, or before anything has the focus, it is the page that hears of Ctrl+S.
+  useWindowEvent('keydown', (event) => {
     if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
     event.preventDefault();
-    event.currentTarget.requestSubmit();
-  }
+    const inDialog = event.target instanceof Element && event.target.closest('dialog') !== null;
+    if (!inDialog) element.current?.requestSubmit();
+  });
 
   return (
     <>
       {/* Not inside the form: Enter on a choice of it would send the form. */}
       {notice && <div className="mb-5 empty:hidden">{notice}</div>}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears of Ctrl+S, for which there is a button */}
       <form
-        {...(focused && { ref: focusFirst })}
+        ref={take}
         noValidate
         aria-label={submitLabel}
         onSubmit={send}
-        onKeyDown={handleKeys}
         className="flex flex-col gap-5"
       >
         <FormFaults
@@ -117,7 +127,7 @@ export function CatalogueForm({
             Cancel
           </Link>
           <p className="text-sm text-muted">
-            <Kbd>Ctrl S</Kbd> saves from anywhere in the form.
+            <Kbd>Ctrl S</Kbd> saves from anywhere on the page.
           </p>
         </div>
       </form>

@@ -99,6 +99,17 @@ describe('a new item', () => {
     expect(document.activeElement).toBe(screen.getByLabelText(/^Damage/));
   });
 
+  test('a price that is none says why at its amount', async () => {
+    const { user } = openNew('weapons');
+    await user.type(await screen.findByLabelText('Name'), 'Moon blade');
+    const amount = screen.getByLabelText('Cost: amount');
+    await user.type(amount, 'a lot');
+    await user.click(press('Create weapon'));
+    await waitFor(() => expect(amount.getAttribute('aria-invalid')).toBe('true'));
+    const reason = document.getElementById(amount.getAttribute('aria-describedby') ?? '');
+    expect(reason?.textContent).toContain('“a lot” is no price');
+  });
+
   test('is followed by another with the same category, edition and source', async () => {
     const { user } = openNew('armor');
     await user.type(await screen.findByLabelText('Name'), 'Moon mail');
@@ -239,7 +250,8 @@ describe('an item', () => {
     await user.click(versions[0] ?? press('History'));
     const notes = screen.getByLabelText<HTMLInputElement>(/^Notes/);
     await waitFor(() => expect(notes.value).toBe('first'));
-    await user.click(press('Save weapon'));
+    // Wherever the focus went with the sheet.
+    await user.keyboard('{Control>}s{/Control}');
     await listShown();
     expect((await stored('weapons', '2024#club')).values['notes']).toBe('first');
   });

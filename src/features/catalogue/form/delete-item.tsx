@@ -97,7 +97,7 @@ function Users({ users }: { users: readonly CatalogueUse[] }) {
       <ul aria-label="Used by" className="mt-2 max-h-48 list-disc overflow-y-auto pl-5">
         {users.map(({ kind, sk, name }) => (
           <li key={`${kind} ${sk}`}>
-            <Link className="text-link" to={paths.catalogueUpdate(kind, sk)}>
+            <Link className="text-link inline-block min-h-6" to={paths.catalogueUpdate(kind, sk)}>
               {name}
             </Link>
           </li>

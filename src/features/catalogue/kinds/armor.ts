@@ -11,6 +11,7 @@ import {
   lineType,
   optionalWholeType,
   proseType,
+  strengthType,
   weightType,
 } from '../field-types.ts';
 import { defineKind } from '../kind.ts';
@@ -58,7 +59,7 @@ export const armor = defineKind({
     field('acMaxDex', 'Max Dex', optionalWholeType, {
       hint: 'The most that Dexterity adds; empty without a limit.',
     }),
-    field('strengthRequired', 'Strength', optionalWholeType, {
+    field('strengthRequired', 'Strength', strengthType, {
       aliases: ['strength required', 'str'],
     }),
     field('stealthDisadvantage', 'Stealth disadv.', disadvantageType, {

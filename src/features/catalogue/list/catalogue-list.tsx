@@ -23,6 +23,7 @@ import { useListCommands } from './use-list-commands.ts';
 import { type Asked, ListDialogs } from './list-dialogs.tsx';
 import { ListEmpty } from './list-empty.tsx';
 import { ListFoot } from './list-foot.tsx';
+import { listKeys } from './list-keys.ts';
 import { ListHeader } from './list-header.tsx';
 import { ListRows } from './list-rows.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
@@ -33,7 +34,6 @@ import { RestoredNotice } from './restored-notice.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { UnknownNotice } from './unknown-notice.tsx';
 import { useList, useListAddress, useLookups } from './use-list.ts';
-import { useListKeys } from './use-list-keys.ts';
 import { useRest } from './use-rest.ts';
 import { useHeldRows, useSelection } from './use-selection.ts';
 
@@ -47,7 +47,6 @@ export function CatalogueList({ kind }: { kind: Kind }) {
   const { held, setHeld, itemOf } = useHeldRows(kind);
   const edits = useEdits(kind, items, lookups, userId, itemOf);
   const { rows, draftRows } = edits;
-  const saving = useSaving(kind, edits);
   const { written } = edits.edits;
   const isGone = useCallback((sk: string) => written.get(sk)?.item === null, [written]);
   const selection = useSelection({ held, setHeld, rows, isGone });
@@ -76,6 +75,7 @@ export function CatalogueList({ kind }: { kind: Kind }) {
     say,
     confirm: (sks) => ask({ type: 'delete', sks }),
   });
+  const saving = useSaving(kind, edits, commands.saved);
   const changes = useCatalogueChanges(kind, edits, {
     query,
     complete: !pages.hasNextPage,
@@ -108,7 +108,7 @@ export function CatalogueList({ kind }: { kind: Kind }) {
     const busy = pages.isFetching || pages.isFetchNextPageError || rest.pending;
     if (pages.hasNextPage && !busy) void pages.fetchNextPage();
   };
-  const keysIn = useListKeys({
+  const keysIn = listKeys({
     save: saving.start,
     undo: () => commands.undo(false),
     redo: () => commands.redo(false),

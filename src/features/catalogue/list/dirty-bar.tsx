@@ -37,7 +37,7 @@ export function DirtyBar({ kind, draftRows, edits, saving, ...on }: DirtyBarProp
     >
       <p
         role="status"
-        className="tabular line-clamp-2 min-w-0 flex-1 basis-56 text-sm wrap-anywhere"
+        className="tabular line-clamp-2 min-w-0 flex-1 basis-44 text-sm wrap-anywhere"
       >
         {drafts === 0 ? 'Everything is saved.' : `${inWords(counts)}.`}
         {counts.faulty > 0 && (
@@ -53,20 +53,22 @@ export function DirtyBar({ kind, draftRows, edits, saving, ...on }: DirtyBarProp
           Next error <Shortcut>F8</Shortcut>
         </Button>
       )}
-      <IconButton
-        size="small"
-        label={last ? `Undo: ${last.label}` : 'Undo'}
-        icon={<Undo2 size={18} />}
-        onClick={on.onUndo}
-        {...(last === undefined && { disabledReason: 'Nothing to undo.' })}
-      />
-      <IconButton
-        size="small"
-        label={next ? `Redo: ${next.label}` : 'Redo'}
-        icon={<Redo2 size={18} />}
-        onClick={on.onRedo}
-        {...(next === undefined && { disabledReason: 'Nothing to redo.' })}
-      />
+      <div className="flex gap-3">
+        <IconButton
+          size="small"
+          label={last ? `Undo: ${last.label}` : 'Undo'}
+          icon={<Undo2 size={18} />}
+          onClick={on.onUndo}
+          {...(last === undefined && { disabledReason: 'Nothing to undo.' })}
+        />
+        <IconButton
+          size="small"
+          label={next ? `Redo: ${next.label}` : 'Redo'}
+          icon={<Redo2 size={18} />}
+          onClick={on.onRedo}
+          {...(next === undefined && { disabledReason: 'Nothing to redo.' })}
+        />
+      </div>
       {drafts > 0 && (
         <>
           <Button size="small" variant="ghost" onClick={on.onDiscard}>

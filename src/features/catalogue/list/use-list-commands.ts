@@ -85,8 +85,11 @@ export function useListCommands(parts: CommandParts) {
   }
 
   function removeNow(sks: readonly string[]) {
+    const marked = sks.filter((sk) => edits.rowOf(sk)?.draft?.state !== 'removed').length;
     edits.remove(sks);
-    offerUndo(`${rowsInWords(sks.length)} marked for deletion. Saving deletes for good.`);
+    // Without a new mark, an undo would take back something else.
+    if (marked === 0) say('To be deleted already. Undo takes the mark away.');
+    else offerUndo(`${rowsInWords(marked)} marked for deletion. Saving deletes for good.`);
     const left = new Set(selection.ids);
     for (const sk of sks) left.delete(sk);
     selection.change(left);
@@ -100,6 +103,12 @@ export function useListCommands(parts: CommandParts) {
     },
     undo: (follow: boolean) => goBackOrForth('undo', follow),
     redo: (follow: boolean) => goBackOrForth('redo', follow),
+    /** What is stored now lights up; a pressed "Undo" of a toast leaves the focus nowhere. */
+    saved: (sks: readonly string[]) => {
+      toast.dismiss(undoToast);
+      afterDrawing(() => grid.current?.flash(sks.map((rowId) => ({ rowId }))));
+      keepFocus();
+    },
     removeNow,
     remove: (sks: readonly string[]) => {
       if (sks.length === 0) return;

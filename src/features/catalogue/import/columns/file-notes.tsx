@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '#src/ui/button.tsx';
 import { formatNames } from '../../../../lib/import/detect.ts';
 import type { ColumnOutline, Outline } from '../engine/draft-types.ts';
-import { amount, listed, rows } from '../import-texts.ts';
+import { amount, capitalised, listed, rows } from '../import-texts.ts';
 
 interface FileNotesProps {
   outline: Outline;
@@ -24,7 +24,7 @@ export function FileNotes({ outline, left, doubtful }: FileNotesProps) {
   return (
     <div className="flex flex-col gap-1 px-4 pb-3 text-sm sm:px-5">
       <p className="text-muted wrap-anywhere">
-        {formatNames[format]}, {encoding}, {rows(rowCount)}.
+        {capitalised([formatNames[format], encoding, rows(rowCount)].filter(Boolean).join(', '))}.
         {left.length > 0 && ` Left out: ${listed(names)}.`}
         {guesses.length > 0 && ` Guessed: ${listed(guesses)}.`}
       </p>

@@ -34,7 +34,7 @@ export function ErrorGroupItem({
   onSkip,
 }: ErrorGroupItemProps) {
   const [typing, setTyping] = useState(false);
-  const { title, count, message, suggestion, areHeadings = false } = group;
+  const { field, title, count, message, suggestion, areHeadings = false } = group;
   const forAll = count === 1 ? '' : ` for all ${amount(count)}`;
   return (
     <li className="flex flex-col gap-1.5 border-t border-hairline py-2.5 first:border-t-0">
@@ -53,9 +53,11 @@ export function ErrorGroupItem({
             {`${suggestionLabel(suggestion)}${forAll}`}
           </Button>
         )}
-        <Button size="small" aria-expanded={typing} onClick={() => setTyping(!typing)}>
-          {count === 1 ? 'Mend' : 'Mend all'}…
-        </Button>
+        {field !== '' && (
+          <Button size="small" aria-expanded={typing} onClick={() => setTyping(!typing)}>
+            {count === 1 ? 'Mend' : 'Mend all'}…
+          </Button>
+        )}
         <Button size="small" variant="ghost" aria-pressed={shown} onClick={onShow}>
           {count === 1 ? 'Show' : `Show ${amount(count)}`}
         </Button>

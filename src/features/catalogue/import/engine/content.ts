@@ -29,9 +29,7 @@ export function readContent(
 ): Content {
   refuseLargeFile(content.length);
   const decoded =
-    typeof content === 'string'
-      ? { text: content, encoding: 'Text', notices: [] }
-      : decode(content);
+    typeof content === 'string' ? { text: content, encoding: '', notices: [] } : decode(content);
   const table = readTable(decoded.text, name);
   const { encoding, notices } = decoded;
   return { name, encoding, notices, table, sheet: sheetOf(table, targets, header) };

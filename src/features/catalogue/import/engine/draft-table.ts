@@ -213,7 +213,9 @@ export class DraftTable {
     const rows = this.#filtered({ group: groupId });
     const [first] = rows;
     const field = first && fieldInGroup(first, groupId, this.#circumstances);
-    if (field !== undefined && field !== '') this.#perform(sameForAll(rows, field, text));
+    // What is wrong with a whole row has no cell: all that can be said is to go on in spite of it.
+    const fits = field !== '' || (text === '' && rows.every(({ cells }) => cells.length > 0));
+    if (field !== undefined && fits) this.#perform(sameForAll(rows, field, text));
   }
 
   skip(ids: readonly string[], leftOut: boolean): void {

@@ -67,6 +67,7 @@ export interface Target {
 export interface Outline {
   name: string | null;
   format: Format;
+  /** Empty for what was pasted. */
   encoding: string;
   /** Whole sentences about what was done to the file: encoding, blank lines, comment rows … */
   notices: readonly string[];

@@ -3,7 +3,7 @@ import { Unread } from '../../values.ts';
 import { writtenText } from './cell-text.ts';
 import type { Circumstances } from './circumstances.ts';
 import type { ErrorGroup } from './draft-types.ts';
-import type { Row } from './row.ts';
+import { openTrouble, type Row } from './row.ts';
 import { errorsOfRow } from './statuses.ts';
 import { versionKey } from './targets.ts';
 
@@ -17,6 +17,10 @@ const shorten = (text: string): string =>
   text.length > longestValue ? `${text.slice(0, longestValue)}…` : text;
 
 function suggestionOf(row: Row, field: string): ErrorGroup['suggestion'] {
+  if (field === '') {
+    const isRagged = openTrouble(row) !== undefined && row.cells.length > 0;
+    return isRagged ? { text: '', label: 'Go on without what is left over' } : undefined;
+  }
   const value = row.judged.values[field];
   const text = value instanceof Unread ? value.suggestion : undefined;
   return text === undefined ? undefined : { text, label: text };

@@ -1,5 +1,6 @@
 import { sameValue } from '../../../../lib/catalogue/same-value.ts';
 import type { CatalogueItem, Values } from '../../values.ts';
+import { writtenText } from './cell-text.ts';
 import type { Circumstances } from './circumstances.ts';
 import { readAgain, readRow, type RowReading } from './read-row.ts';
 import type { Judged, Row } from './row.ts';
@@ -62,6 +63,29 @@ function keepName(values: Record<string, unknown>, reading: RowReading, item: Ca
   reading.given['name'] = { value: item.name, note };
 }
 
+/**
+ * What stands in a cell as an export writes it is what the catalogue has, also where the catalogue
+ * has more than anybody would type: blanks around a line, other line ends.
+ */
+function keepAsExported(
+  row: Row,
+  values: Record<string, unknown>,
+  reading: RowReading,
+  item: CatalogueItem,
+  circumstances: Circumstances,
+): void {
+  for (const key in reading.given) {
+    const own = item.values[key];
+    const field = circumstances.fields.get(key);
+    if (field === undefined || sameValue(values[key], own)) continue;
+    const written = writtenText(row, key, circumstances);
+    // Without a cell of its own it was told by another one.
+    if (written === '' || written !== field.text(own)) continue;
+    values[key] = own;
+    reading.given[key] = { value: own };
+  }
+}
+
 interface Judgement extends Judged {
   reading: RowReading;
 }
@@ -73,7 +97,10 @@ export function judgeRow(row: Row, circumstances: Circumstances): Judgement {
   const match = matchOf(reading, circumstances);
   const item = match?.item ?? null;
   const values = valuesOf(reading, circumstances, item?.values);
-  if (item !== null && match?.by !== 'key') keepName(values, reading, item);
+  if (item !== null) {
+    keepAsExported(row, values, reading, item, circumstances);
+    if (match?.by !== 'key') keepName(values, reading, item);
+  }
   const checked = () =>
     check(reading.key === null ? values : { ...values, [skField]: reading.key });
   let found = checked();

@@ -94,3 +94,30 @@ test.for(catalogueKinds)('%s that are exported come back as they went', (slug) =
     { numRuns: 8 },
   );
 });
+
+test.for(formats)('texts as nobody types them come back unchanged in %s', (format) => {
+  const all = ['=1+1', "'quoted", "''=x", 'a;b', '-5 rope', "=cmd|'/C calc'!A0"].map(
+    (name, index) =>
+      item(
+        {
+          ...definitions.weapons.emptyValues,
+          name,
+          source: '  =home ',
+          notes: '  x ; =1\ty',
+          description: '\r\n  - one\r\n=1+1\tend  \n\n',
+        },
+        index,
+      ),
+  );
+  const table = bring('weapons', format, all);
+  table.setExisting(all);
+  expect(table.summary().counts).toMatchObject({ unchanged: all.length, update: 0 });
+});
+
+test('what one cell tells about another field counts, also where the catalogue has nothing', () => {
+  const dagger = item({ ...definitions.weapons.emptyValues, name: 'Dagger', source: 'home' }, 0);
+  const table = new DraftTable(definitions.weapons);
+  table.load({ name: null, content: 'Name\tProperties\tRange\nDagger\tThrown (range 20/60)\t' });
+  table.setExisting([dagger]);
+  expect(table.summary().changedFields).toContain('range');
+});

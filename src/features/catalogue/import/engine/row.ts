@@ -101,6 +101,10 @@ export const newRow = (
 export const isLocked = ({ sending, answer }: Row): boolean =>
   sending !== null || (answer !== null && 'sk' in answer);
 
+/** What is wrong with the row as a whole; an edit under the empty name goes on in spite of it. */
+export const openTrouble = ({ trouble, edits }: Row): string | undefined =>
+  edits?.has('') === true ? undefined : trouble;
+
 export const rowName = ({ line, index }: Row): string =>
   line === null ? `added row ${index + 1}` : `line ${line}`;
 

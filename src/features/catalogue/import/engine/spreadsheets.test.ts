@@ -121,6 +121,29 @@ describe('what a spreadsheet adds or takes away', () => {
     expect(rows[1]?.message).toContain('Left over: “ blunt”');
   });
 
+  test('a row goes on without its cells too many where somebody says so', () => {
+    const table = weaponDraft({ file: 'ragged.csv' });
+    const [group] = table.summary().groups;
+    expect(group).toMatchObject({
+      title: 'The row as a whole',
+      suggestion: { text: '', label: 'Go on without what is left over' },
+    });
+    table.fixAlike(group?.id ?? '', '');
+    expect(rowsOf(table).map(({ status }) => status)).toEqual(['create', 'create', 'create']);
+    table.undo();
+    expect(table.summary().counts.error).toBe(1);
+  });
+
+  test('a line of NDJSON that is none is told of once, and can only be left out', () => {
+    const table = weaponDraft({ file: 'rows.ndjson' });
+    const { groups } = table.summary();
+    expect(groups.map(({ title, suggestion }) => [title, suggestion])).toEqual([
+      ['The row as a whole', undefined],
+    ]);
+    table.fixAlike(groups[0]?.id ?? '', '');
+    expect(table.summary().counts.error).toBe(1);
+  });
+
   test('a line of NDJSON that is none is a row with an error', () => {
     const rows = rowsOf(weaponDraft({ file: 'rows.ndjson' }));
     expect(rows.map(({ line, status }) => [line, status])).toEqual([

@@ -2,7 +2,7 @@ import { sameValue } from '../../../../lib/catalogue/same-value.ts';
 import type { OnConflict, RowStatus } from './draft-types.ts';
 import { doubleInWords, type Doubles } from './doubles.ts';
 import { errorsByField } from './check-row.ts';
-import type { Row } from './row.ts';
+import { openTrouble, type Row } from './row.ts';
 
 interface Standing {
   status: RowStatus;
@@ -54,10 +54,11 @@ export function standingOf(row: Row, doubles: Doubles, onConflict: OnConflict): 
   if (row.leftOut) return { status: 'skip', message: 'Left out.' };
   const before = doubles.before(row, onConflict);
   const double = before === undefined ? null : doubleInWords(row, before);
-  if (row.trouble === undefined && double?.same === true) {
+  const trouble = openTrouble(row);
+  if (trouble === undefined && double?.same === true) {
     return { status: 'skip', message: double.message };
   }
-  if (row.trouble !== undefined) return { status: 'error', message: row.trouble };
+  if (trouble !== undefined) return { status: 'error', message: trouble };
   if (double !== null) return { status: 'error', doubleError: double.message };
   if (row.judged.errors !== null) return { status: 'error' };
   return byCatalogue(row, onConflict);
@@ -70,9 +71,12 @@ export function errorsOfRow(row: Row): Readonly<Record<string, string>> | null {
     return Object.keys(errors).length === 0 ? { '': row.answer.message } : errors;
   }
   if (row.status !== 'error') return null;
+  const trouble = openTrouble(row);
+  // Where nothing could be read, nothing can be said about the fields.
+  if (trouble !== undefined && row.cells.length === 0) return { '': trouble };
   return {
     ...row.judged.errors,
     ...(row.doubleError !== undefined && { name: row.doubleError }),
-    ...(row.trouble !== undefined && { '': row.trouble }),
+    ...(trouble !== undefined && { '': trouble }),
   };
 }

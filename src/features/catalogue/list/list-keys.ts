@@ -1,6 +1,3 @@
-import { useCallback } from 'react';
-import { useLatest } from './use-latest.ts';
-
 interface ListKeys {
   save: () => void;
   undo: () => void;
@@ -37,27 +34,23 @@ function asked(event: KeyboardEvent, on: ListKeys): (() => void) | undefined {
 
 /**
  * The shortcuts of the page, also while nothing in it has the focus. Goes to the page's element as
- * its reference: the keys are listened to as long as the element is there.
+ * its reference: the keys are listened to as long as the element is there, by the latest rendering.
  */
-export function useListKeys(on: ListKeys): (page: HTMLElement | null) => () => void {
-  const latest = useLatest(on);
-  return useCallback(
-    (page) => {
-      const handle = (event: KeyboardEvent) => {
-        const { target } = event;
-        const inside =
-          target === document.body || (target instanceof Node && page?.contains(target) === true);
-        // A dialog over the list is another place.
-        const elsewhere = target instanceof Element && target.closest('dialog') !== null;
-        if (event.defaultPrevented || !inside || elsewhere) return;
-        const action = asked(event, latest.current);
-        if (action === undefined) return;
-        event.preventDefault();
-        action();
-      };
-      document.addEventListener('keydown', handle);
-      return () => document.removeEventListener('keydown', handle);
-    },
-    [latest],
-  );
+export function listKeys(on: ListKeys) {
+  return (page: HTMLElement | null) => {
+    const handle = (event: KeyboardEvent) => {
+      const { target } = event;
+      const inside =
+        target === document.body || (target instanceof Node && page?.contains(target) === true);
+      // A dialog over the list is another place.
+      const elsewhere = target instanceof Element && target.closest('dialog') !== null;
+      if (event.defaultPrevented || !inside || elsewhere) return;
+      const action = asked(event, on);
+      if (action === undefined) return;
+      event.preventDefault();
+      action();
+    };
+    document.addEventListener('keydown', handle);
+    return () => document.removeEventListener('keydown', handle);
+  };
 }
