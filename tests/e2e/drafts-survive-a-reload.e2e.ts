@@ -52,6 +52,7 @@ test('drafts wait while another page is looked at', async ({ page, signInAs }) =
   await expect(page).toHaveURL('/admin');
   await page.getByRole('link', { name: 'Armor', exact: true }).click();
   await page.getByLabel('Category').selectOption('Light');
+  await expect(armor.whole.getByRole('gridcell', { name: 'Breastplate' })).toHaveCount(0);
   await expect(await armor.cell('Padded Armor', 'Cost')).toContainText('6 gp');
   await page.getByRole('button', { name: 'Discard', exact: true }).click();
   await expect(await armor.cell('Padded Armor', 'Cost')).toHaveText('5 gp');

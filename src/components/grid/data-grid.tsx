@@ -152,6 +152,8 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
             suppressDragLeaveHidesColumns
             suppressNoRowsOverlay
             tooltipShowDelay={400}
+            // Rows that are on their way out would stand beside those that come.
+            animateRows={false}
             onGridReady={({ api }) => setApi(api)}
             onCellEditRequest={({ data, column, newValue }: CellEditRequestEvent<Row, string>) =>
               editCell(sheet, data, column.getColId(), newValue ?? '')

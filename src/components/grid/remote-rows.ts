@@ -14,7 +14,11 @@ export function datasourceOf<Row>(sheet: Sheet<Row>): IDatasource {
         return;
       }
       source.load(startRow, Math.min(endRow, source.count)).then(
-        (rows) => successCallback([...rows], sheet.props.source?.count ?? source.count),
+        (rows) => {
+          successCallback([...rows], sheet.props.source?.count ?? source.count);
+          // A cell whose text is the same may be marked otherwise now.
+          if (sheet.api?.isDestroyed() === false) sheet.api.refreshCells({ force: true });
+        },
         () => {
           failCallback();
           sheet.announce('Some rows could not be loaded.');
