@@ -257,6 +257,8 @@ test('failed rows stay with their reasons, and go again when they are mended', a
   // Compared again it is known, and would write over theirs: that is looked at before it goes.
   await bar.getByRole('button', { name: 'Retry 1 failed' }).click();
   await expect(bar.getByText(/^Nothing was sent: 1 row would now change/)).toBeVisible();
+  const name = page.getByRole('gridcell').filter({ hasText: /^Contested tool no\. 2/ });
+  await expect(name).not.toHaveAttribute('aria-invalid', 'true');
   await bar.getByRole('button', { name: 'Update 1' }).click();
   await expect(bar.getByText(/3 rows saved/)).toBeVisible();
   expect(await countItems(api, 'tools', 'Contested')).toBe(3);

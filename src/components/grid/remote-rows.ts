@@ -1,5 +1,6 @@
 import type { GridApi, IDatasource } from 'ag-grid-community';
 import type { RowSource } from './grid-types.ts';
+import { paint } from './painter.ts';
 import type { Sheet } from './sheet.ts';
 
 export const blockSize = 100;
@@ -17,7 +18,7 @@ export function datasourceOf<Row>(sheet: Sheet<Row>): IDatasource {
         (rows) => {
           successCallback([...rows], sheet.props.source?.count ?? source.count);
           // A cell whose text is the same may be marked otherwise now.
-          if (sheet.api?.isDestroyed() === false) sheet.api.refreshCells({ force: true });
+          paint(sheet);
         },
         () => {
           failCallback();
