@@ -1,4 +1,7 @@
 import { type RefObject, useEffect } from 'react';
+import { markRoot } from './mark-root.ts';
+
+const markModal = markRoot('modal');
 
 /** Opens and closes the browser's modal dialog with `open`; its top layer is no matter of React. */
 export function useModal(ref: RefObject<HTMLDialogElement | null>, open: boolean): void {
@@ -6,6 +9,10 @@ export function useModal(ref: RefObject<HTMLDialogElement | null>, open: boolean
     const dialog = ref.current;
     if (!dialog || !open) return undefined;
     dialog.showModal();
-    return () => dialog.close();
+    const unmark = markModal(dialog);
+    return () => {
+      unmark?.();
+      dialog.close();
+    };
   }, [ref, open]);
 }

@@ -1,4 +1,7 @@
 import { Outlet } from 'react-router';
+import { markRoot } from '../../ui/mark-root.ts';
+
+const markWide = markRoot('wide-frame');
 
 /**
  * The margins of the pages for players: wide enough for cards, narrow enough to read. As high as the
@@ -15,7 +18,7 @@ export function PageFrame() {
 /** The margins of the admin pages: a grid takes what the screen has. */
 export function WideFrame() {
   return (
-    <div className="wide-frame mx-auto flex w-full flex-col gap-5 px-4 py-5 sm:px-6">
+    <div ref={markWide} className="wide-frame mx-auto flex w-full flex-col gap-5 px-4 py-5 sm:px-6">
       <Outlet />
     </div>
   );

@@ -1,3 +1,4 @@
+import { markRoot } from '#src/ui/mark-root.ts';
 import { Redo2, Undo2 } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -21,6 +22,8 @@ interface DirtyBarProps {
   onNextError: () => void;
 }
 
+const markBar = markRoot('bar');
+
 /** There while something can be saved, undone or done again. */
 export function DirtyBar({ kind, draftRows, edits, saving, ...on }: DirtyBarProps) {
   const { done, undone } = edits;
@@ -33,7 +36,8 @@ export function DirtyBar({ kind, draftRows, edits, saving, ...on }: DirtyBarProp
     <section
       tabIndex={-1}
       aria-label="Unsaved changes"
-      className="dirty-bar popup flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-2.5"
+      ref={markBar}
+      className="popup flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-2.5"
     >
       <p
         role="status"

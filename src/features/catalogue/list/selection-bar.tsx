@@ -1,3 +1,4 @@
+import { markRoot } from '#src/ui/mark-root.ts';
 import { Copy, Download, Pencil, Trash2, X } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
@@ -21,6 +22,8 @@ interface SelectionBarProps {
   onClear: () => void;
 }
 
+const markBar = markRoot('bar');
+
 /** What can be done with the rows that are ticked. */
 export function SelectionBar({ selection, narrow, total, selectingAll, ...on }: SelectionBarProps) {
   const bar = useRef<HTMLElement>(null);
@@ -32,9 +35,9 @@ export function SelectionBar({ selection, narrow, total, selectingAll, ...on }: 
       ref={bar}
       tabIndex={-1}
       aria-label="Selected rows"
-      className="dirty-bar popup flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-2.5"
+      className="popup flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-2.5"
     >
-      <p role="status" className="tabular text-sm">
+      <p ref={markBar} role="status" className="tabular text-sm">
         <strong>{number(ids.size)} selected</strong>
         {elsewhere > 0 && (
           <span className="text-muted"> · {number(elsewhere)} of them not in this list</span>
