@@ -124,19 +124,22 @@ export async function readDrafts(key: string): Promise<KeptDrafts | null> {
   }
 }
 
+function stored({ status: _told, ...draft }: Draft): Draft {
+  return { ...draft, changed: plain(draft.changed) };
+}
+
 /** @returns whether it is written down; a full or forbidden store is no reason to stop working */
 export async function writeDrafts(key: string, kept: KeptDrafts): Promise<boolean> {
   try {
-    const db = await database();
-    if (kept.drafts.length === 0) {
-      await db.delete('drafts', key);
-    } else {
-      const drafts = kept.drafts.map((draft): Draft => {
-        const { status: _told, ...rest } = draft;
-        return { ...rest, changed: plain(draft.changed) };
-      });
-      await db.put('drafts', { ...kept, schema, drafts }, key);
-    }
+    const transaction = (await database()).transaction('drafts', 'readwrite');
+    const { store } = transaction;
+    const asked =
+      kept.drafts.length === 0
+        ? store.delete(key)
+        : store.put({ ...kept, schema, drafts: kept.drafts.map(stored) }, key);
+    // Said at once: a page that is being left does not come round to ending it by itself.
+    transaction.commit();
+    await Promise.all([asked, transaction.done]);
     return true;
   } catch {
     return false;
