@@ -2,9 +2,8 @@ import type { ColDef } from 'ag-grid-community';
 import { ComboboxEditor } from './combobox-editor.tsx';
 import { GridHeader } from './grid-header.tsx';
 import type { GridColumn, GridEditor } from './grid-types.ts';
-import { MarkedCell } from './marked-cell.tsx';
 import { ProseEditor } from './prose-editor.tsx';
-import { ActionsCell, SelectAllHeader, SelectCell } from './own-cells.tsx';
+import { ActionsHeader, SelectAllHeader } from './own-headers.tsx';
 import { actionsKey, edited, selectKey, type Sheet } from './sheet.ts';
 
 export const defaultColDef: ColDef = {
@@ -71,14 +70,6 @@ function columnDef<Row>(
     // Without it the grid would refuse an edit that gives the same text again as no edit.
     valueParser: ({ newValue }) => newValue ?? '',
     tooltip: ({ data }) => markIn(data)?.note,
-    cellRendererSelector: ({ data }) => {
-      const mark = markIn(data);
-      const first = sheet.columns[0]?.key === key;
-      const state = first && data !== undefined ? sheet.stateOf(data) : undefined;
-      return mark === undefined && state === undefined
-        ? undefined
-        : { component: MarkedCell, params: { mark, state } };
-    },
     ...(editor === undefined
       ? { editable: false }
       : {
@@ -105,19 +96,18 @@ const selectColumn: ColDef = {
   pinned: 'left',
   lockPosition: 'left',
   cellClass: 'cell-own',
-  cellRenderer: SelectCell,
 };
 
 const actionsColumn: ColDef = {
   ...ownColumn,
   colId: actionsKey,
   headerName: 'Actions',
-  headerComponent: GridHeader,
-  width: 76,
-  pinned: 'right',
-  lockPosition: 'right',
+  headerComponent: ActionsHeader,
+  width: 44,
+  minWidth: 44,
+  pinned: 'left',
+  lockPosition: 'left',
   cellClass: 'cell-own',
-  cellRenderer: ActionsCell,
 };
 
 export interface Extras {
@@ -134,8 +124,12 @@ export function columnDefs<Row>(
 ): ColDef<Row>[] {
   return [
     ...(selectable ? [selectColumn] : []),
+    ...(actions && !narrow ? [actionsColumn] : []),
     ...columns.map((column) => columnDef(sheet, column)),
-    ...(actions ? [narrow ? { ...actionsColumn, pinned: null } : actionsColumn] : []),
+    // Before the name it would take the room that the name needs.
+    ...(actions && narrow
+      ? [{ ...actionsColumn, pinned: null, lockPosition: 'right' as const }]
+      : []),
   ];
 }
 

@@ -27,8 +27,9 @@ import { handleKey } from './keyboard.ts';
 import { paint } from './painter.ts';
 import { handlePress, handleTap } from './pointer.ts';
 import { blockSize, datasourceOf } from './remote-rows.ts';
-import { forCells, SheetContext } from './sheet-context.ts';
+import { forHeaders, SheetContext } from './sheet-context.ts';
 import { Sheet } from './sheet.ts';
+import { RowButtons } from './row-buttons.tsx';
 import { useDrawnColumns } from './use-drawn-columns.ts';
 import { useSheetUpdates } from './use-sheet-updates.ts';
 import './grid.css';
@@ -38,7 +39,7 @@ const rowBuffer = 6;
 
 /** A spreadsheet over rows of any kind: what its texts mean is its user's business. */
 export function DataGrid<Row>(props: DataGridProps<Row>) {
-  const { rows, source, rowId, selection, sort, renderActions, label, onNearEnd, handle } = props;
+  const { rows, source, rowId, selection, sort, rowAction, label, onNearEnd, handle } = props;
   const { layout, changeLayout, drawn, extras } = useDrawnColumns(props);
   const [sheet] = useState(() => {
     const made = new Sheet(props);
@@ -54,14 +55,15 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   const saveAfterEditing = useRef(false);
   useImperativeHandle(handle, () => handleOf(sheet), [sheet]);
   const view = useMemo(
-    () => forCells({ sheet, rows, selection, sort, renderActions }),
-    [sheet, rows, selection, sort, renderActions],
+    () => forHeaders({ sheet, rows, selection, sort }),
+    [sheet, rows, selection, sort],
   );
   const empty = (rows?.length ?? source?.count) === 0 && props.onGesture !== undefined;
 
   function save() {
     if (sheet.api === null || sheet.api.getEditingCells().length === 0) {
-      props.onSave?.();
+      // Of an edit that Enter has just ended the grid tells in a timer: this one comes after it.
+      setTimeout(() => sheet.props.onSave?.());
       return;
     }
     // The grid tells of the edit and of its end later, in this order.
@@ -170,6 +172,9 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
             <p aria-hidden className="grid-empty">
               Nothing here yet. Rows of a spreadsheet can be pasted here.
             </p>
+          )}
+          {rowAction && (
+            <RowButtons action={rowAction} ref={(buttons) => sheet.setButtons(buttons)} />
           )}
           <p role="status" className="sr-only" ref={(region) => sheet.setRegion(region)} />
         </div>

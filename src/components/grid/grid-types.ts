@@ -117,6 +117,16 @@ export interface GridHandle {
   focus: () => void;
 }
 
+/** One button for each row, copied from one that is drawn once. */
+export interface RowAction<Row> {
+  icons: Readonly<Record<string, ReactNode>>;
+  /** Where it opens something. */
+  popup?: 'menu';
+  /** Which of the icons a row's button shows, and what it is called; undefined where there is none. */
+  of: (row: Row) => { icon: string; label: string } | undefined;
+  onPress: (row: Row, button: HTMLElement) => void;
+}
+
 interface GridBase<Row> {
   /** What the grid holds, for people who do not see it. */
   label: string;
@@ -146,8 +156,8 @@ interface GridBase<Row> {
   onSearch?: () => void;
   /** F8 and Shift+F8. */
   onNextError?: (direction: 1 | -1) => void;
-  /** A menu or buttons at the end of each row; the same function always. */
-  renderActions?: (row: Row) => ReactNode;
+  /** A button in each row; the same object always. */
+  rowAction?: RowAction<Row>;
   selection?: Selection;
   sort?: Sorting | null;
   onSort?: (key: string, reverse: boolean) => void;

@@ -51,6 +51,11 @@ function run<Row>(
     handler?.();
     return handler !== undefined;
   };
+  // Of an edit that Enter has just ended the grid tells in a timer: this comes after it.
+  const soon = (name: 'onUndo' | 'onRedo'): boolean => {
+    if (props[name] !== undefined) setTimeout(() => sheet.props[name]?.());
+    return props[name] !== undefined;
+  };
   const onIds = (handler: ((ids: readonly string[]) => void) | undefined): boolean => {
     if (handler !== undefined) withTargetIds(sheet, handler);
     return handler !== undefined;
@@ -59,9 +64,9 @@ function run<Row>(
     case 'save':
       return given(props.onSave === undefined ? undefined : save);
     case 'undo':
-      return given(props.onUndo);
+      return soon('onUndo');
     case 'redo':
-      return given(props.onRedo);
+      return soon('onRedo');
     case 'search':
       return given(props.onSearch);
     case 'help':

@@ -1,9 +1,13 @@
+import { noteIn } from './cell-notes.ts';
+import type { RowState } from './grid-types.ts';
+import { paintAction, paintSelect } from './own-cells.ts';
 import { holds, isSingle, type Rect } from './range.ts';
-import type { Sheet } from './sheet.ts';
+import { actionsKey, selectKey, type Sheet } from './sheet.ts';
 
 /**
- * Marks, ranges and row states are attributes on what the grid has drawn: painting them takes one look
- * per drawn cell and no refresh of the grid, however many rows there are.
+ * The grid draws texts; all else about a cell (marks, ranges, row states, boxes, buttons) is painted on
+ * what it has drawn. That takes one look per drawn cell and no refresh of the grid, however many rows
+ * there are, and a cell without a renderer of its own is drawn in one go.
  */
 function set(element: Element, name: string, value: string | undefined): void {
   if (value === undefined) {
@@ -13,21 +17,32 @@ function set(element: Element, name: string, value: string | undefined): void {
   }
 }
 
-function paintCell<Row>(
-  sheet: Sheet<Row>,
-  cell: Element,
-  row: Row | undefined,
-  index: number,
-  rect: Rect | null,
-) {
+interface Drawn<Row> {
+  row: Row | undefined;
+  id: string;
+  state: RowState | undefined;
+  index: number;
+  rect: Rect | null;
+}
+
+function paintCell<Row>(sheet: Sheet<Row>, cell: Element, drawn: Drawn<Row>): void {
+  const { row, id, state, index, rect } = drawn;
   const key = cell.getAttribute('col-id') ?? '';
+  if (key === selectKey) {
+    paintSelect(sheet, cell, row);
+    return;
+  }
+  if (key === actionsKey) {
+    paintAction(sheet, cell, row);
+    return;
+  }
   const column = sheet.columnIndex(key);
-  const mark = row === undefined || column === -1 ? undefined : sheet.markOf(row, key);
+  const mark = row === undefined ? undefined : sheet.markOf(row, key);
   set(cell, 'data-mark', mark?.state);
   set(cell, 'aria-invalid', mark?.state === 'invalid' ? 'true' : undefined);
-  const inRange = rect !== null && column !== -1 && holds(rect, { row: index, column });
+  noteIn(cell, mark, column === 0 ? state : undefined);
+  const inRange = rect !== null && holds(rect, { row: index, column });
   set(cell, 'aria-selected', inRange ? 'true' : undefined);
-  const id = row === undefined ? '' : sheet.props.rowId(row);
   const lit = row !== undefined && (sheet.flashing.has(id) || sheet.flashing.has(`${id}\n${key}`));
   set(cell, 'data-flash', lit ? '' : undefined);
 }
@@ -35,14 +50,16 @@ function paintCell<Row>(
 function paintRow<Row>(sheet: Sheet<Row>, element: Element, rect: Rect | null): void {
   const index = Number(element.getAttribute('row-index'));
   const row = sheet.rowAt(index);
-  set(element, 'data-row-state', row === undefined ? undefined : sheet.stateOf(row));
+  const state = row === undefined ? undefined : sheet.stateOf(row);
+  set(element, 'data-row-state', state);
   const { selection, rowId } = sheet.props;
+  const id = row === undefined ? '' : rowId(row);
   if (selection !== undefined) {
-    set(element, 'aria-selected', String(row !== undefined && selection.ids.has(rowId(row))));
+    set(element, 'aria-selected', String(row !== undefined && selection.ids.has(id)));
   }
-  for (const cell of element.getElementsByClassName('ag-cell')) {
-    paintCell(sheet, cell, row, index, rect);
-  }
+  const drawn = { row, id, state, index, rect };
+  // Painting puts elements into the cells, but never a cell.
+  for (const cell of element.getElementsByClassName('ag-cell')) paintCell(sheet, cell, drawn);
 }
 
 /** A single cell has the focus and needs no other sign. */
@@ -56,23 +73,33 @@ export function paint<Row>(sheet: Sheet<Row>): void {
   for (const row of sheet.root?.getElementsByClassName('ag-row') ?? []) paintRow(sheet, row, rect);
 }
 
+/** The rows in which the grid has drawn something: rows, cells, or a cell's text. */
+function rowsDrawn(changes: readonly MutationRecord[]): ReadonlySet<Element> {
+  const rows = new Set<Element>();
+  for (const { target, addedNodes } of changes) {
+    if (addedNodes.length === 0 || !(target instanceof Element)) continue;
+    const within = target.closest('.ag-row');
+    if (within !== null) {
+      rows.add(within);
+      continue;
+    }
+    for (const node of addedNodes) {
+      if (!(node instanceof Element)) continue;
+      if (node.classList.contains('ag-row')) rows.add(node);
+      else for (const row of node.getElementsByClassName('ag-row')) rows.add(row);
+    }
+  }
+  return rows;
+}
+
 /** What the grid draws while scrolling is painted before it is seen. */
 export function paintWhatComes<Row>(sheet: Sheet<Row>, root: HTMLElement): () => void {
   const observer = new MutationObserver((changes) => {
-    const rows = new Set<Element>();
-    for (const { addedNodes } of changes) {
-      for (const node of addedNodes) {
-        if (!(node instanceof Element)) continue;
-        if (node.classList.contains('ag-cell') || node.classList.contains('ag-row')) {
-          const row = node.closest('.ag-row');
-          if (row !== null) rows.add(row);
-        } else {
-          for (const row of node.getElementsByClassName('ag-row')) rows.add(row);
-        }
-      }
-    }
+    const rows = rowsDrawn(changes);
     const rect = wideRect(sheet);
     for (const row of rows) paintRow(sheet, row, rect);
+    // Its own painting is no news.
+    observer.takeRecords();
   });
   observer.observe(root, { childList: true, subtree: true });
   return () => observer.disconnect();

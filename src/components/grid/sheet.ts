@@ -27,6 +27,7 @@ export class Sheet<Row> {
   /** Whether a finger came down on the cell that had the focus before. */
   pressedAgain = false;
   #region: HTMLElement | null = null;
+  #buttons: HTMLElement | null = null;
 
   /** The rows that the grid shows: while an editor is open it may be behind what was given. */
   shown: readonly Row[] | undefined;
@@ -49,6 +50,17 @@ export class Sheet<Row> {
     this.props = props;
     this.draw(columns);
     this.api = api;
+  }
+
+  /** A new row button with this icon, copied from the drawn one. */
+  buttonOf(icon: string): HTMLElement | null {
+    const drawn = this.#buttons?.querySelector(`[data-icon="${CSS.escape(icon)}"]`);
+    const copy = drawn?.cloneNode(true);
+    return copy instanceof HTMLElement ? copy : null;
+  }
+
+  setButtons(buttons: HTMLElement | null): void {
+    this.#buttons = buttons;
   }
 
   /** The element around the grid, and the live region in it. */

@@ -6,7 +6,7 @@ import { useColumnLayout } from './use-column-layout.ts';
 
 /** The columns as they are arranged: the caller's arrangement, or one of the grid's own. */
 export function useDrawnColumns<Row>(props: DataGridProps<Row>) {
-  const { columns, name, layout: given, onLayout, selection, renderActions } = props;
+  const { columns, name, layout: given, onLayout, selection, rowAction } = props;
   const own = useColumnLayout(name, columns);
   const layout = given ?? own.layout;
   const narrow = useNarrow();
@@ -21,7 +21,7 @@ export function useDrawnColumns<Row>(props: DataGridProps<Row>) {
     [layout, columns, narrow],
   );
   const selectable = selection !== undefined;
-  const actions = renderActions !== undefined;
+  const actions = rowAction !== undefined;
   const extras = useMemo(() => ({ selectable, actions, narrow }), [selectable, actions, narrow]);
   return { layout, changeLayout: onLayout ?? own.change, drawn, extras };
 }

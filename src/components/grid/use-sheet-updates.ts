@@ -3,8 +3,10 @@ import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react'
 import { columnDefs, type Extras, signatureOf } from './column-defs.ts';
 import type { DataGridProps, GridColumn } from './grid-types.ts';
 import { pushRows } from './local-rows.ts';
+import { hearPresses } from './own-cells.ts';
 import { paint, paintWhatComes } from './painter.ts';
 import { collapse, isWide } from './ranging.ts';
+import { holdSideways } from './sideways.ts';
 import { reload } from './remote-rows.ts';
 import type { Sheet } from './sheet.ts';
 
@@ -43,9 +45,10 @@ export function useSheetUpdates<Row>(
     api.setGridAriaProperty('multiselectable', 'true');
     // Rows that an open editor has held back come when it is closed.
     api.addEventListener('cellEditingStopped', retry);
-    const stop = paintWhatComes(sheet, sheet.root);
+    const { root } = sheet;
+    const stops = [paintWhatComes(sheet, root), hearPresses(sheet, root), holdSideways(root)];
     return () => {
-      stop();
+      for (const stop of stops) stop();
       if (!api.isDestroyed()) api.removeEventListener('cellEditingStopped', retry);
     };
   }, [api, sheet, label]);

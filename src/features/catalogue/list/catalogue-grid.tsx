@@ -1,4 +1,5 @@
-import { type Ref, useCallback, useMemo } from 'react';
+import { MoreHorizontal } from 'lucide-react';
+import { type Ref, useMemo } from 'react';
 import type { ColumnLayoutState } from '../../../components/grid/use-column-layout.ts';
 import { DataGrid } from '../../../components/grid/data-grid.tsx';
 import type {
@@ -12,7 +13,7 @@ import type { Kind, ListQuery } from '../kind.ts';
 import { rowState } from './grid-rows.ts';
 import { nextOrder } from './list-address.ts';
 import { opensRowMenu } from './row-menu-keys.ts';
-import { type OpenRowMenu, RowMenuButton, rowName } from './row-menu.tsx';
+import { type OpenRowMenu, rowMenuLabel, rowName } from './row-menu.tsx';
 import type { RowSelection } from './use-selection.ts';
 
 export interface GridActions {
@@ -56,8 +57,13 @@ export function CatalogueGrid({
   onMenu,
   ...grid
 }: CatalogueGridProps) {
-  const renderActions = useCallback(
-    (row: GridRow) => <RowMenuButton row={row} onOpen={onMenu} />,
+  const rowAction = useMemo(
+    () => ({
+      icons: { menu: <MoreHorizontal size={18} /> },
+      popup: 'menu' as const,
+      of: (row: GridRow) => ({ icon: 'menu', label: rowMenuLabel(row) }),
+      onPress: (row: GridRow, anchor: HTMLElement) => onMenu({ row, anchor }),
+    }),
     [onMenu],
   );
   const selected = useMemo(
@@ -82,7 +88,7 @@ export function CatalogueGrid({
         rowId={rowId}
         rowName={rowName}
         rowState={rowState}
-        renderActions={renderActions}
+        rowAction={rowAction}
         selection={selected}
         sort={sort}
         onSort={(key) => onQuery(nextOrder(query, key))}

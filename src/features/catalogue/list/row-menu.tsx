@@ -15,14 +15,16 @@ export interface OpenRowMenu {
 
 export const rowName = ({ name }: GridRow): string => (name === '' ? 'New row' : name);
 
+export const rowMenuLabel = (row: GridRow): string => `Actions for ${rowName(row)}`;
+
 interface RowMenuButtonProps {
   row: GridRow;
   onOpen: (menu: OpenRowMenu) => void;
 }
 
-/** Plain, because there is one in every row. */
+/** Plain, because there may be hundreds of them. */
 export function RowMenuButton({ row, onOpen }: RowMenuButtonProps) {
-  const label = `Actions for ${rowName(row)}`;
+  const label = rowMenuLabel(row);
   return (
     <button
       type="button"
@@ -55,7 +57,7 @@ export function RowMenu({ kind, open, onClose, ...on }: RowMenuProps) {
     <AnchoredMenu
       anchor={open?.anchor ?? null}
       onClose={onClose}
-      label={open === null ? 'Actions' : `Actions for ${rowName(open.row)}`}
+      label={open === null ? 'Actions' : rowMenuLabel(open.row)}
     >
       {open !== null && <RowMenuItems kind={kind} row={open.row} {...on} />}
     </AnchoredMenu>
