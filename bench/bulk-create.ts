@@ -43,7 +43,7 @@ function prepare(round: number) {
       return { sk, item, version: 1, ...times, archived: false };
     });
     const audit = entries.map((after) =>
-      auditRow(gear, { sk: after.sk, before: undefined, after }, author),
+      auditRow(gear, { sk: after.sk, before: undefined, after, version: 1 }, author),
     );
     const links = entries.flatMap((entry) => linkRows({ definition: gear }, entry));
     transactions.push([

@@ -49,7 +49,8 @@ async function createByProgram(stage: Stage, mark: string): Promise<number> {
 }
 
 await onStage({}, async (stage) => {
-  const times: Record<'read' | 'send' | 'program' | 'task', number[]> = {
+  const times: Record<'held' | 'read' | 'send' | 'program' | 'task', number[]> = {
+    held: [],
     read: [],
     send: [],
     program: [],
@@ -59,6 +60,7 @@ await onStage({}, async (stage) => {
   for (let round = 0; round < rounds; round += 1) {
     times.program.push(await createByProgram(stage, `Program ${round}`));
     const before = await countGear(stage);
+    times.held.push(before);
     const { path } = gearFile({ rows: items, mark: `Page ${round}`, badEvery: 0 });
     const page = await openImport(stage);
     times.read.push(await bringFile(page, path, [`${amount} to create`]));
@@ -75,6 +77,7 @@ await onStage({}, async (stage) => {
     await page.context().close();
   }
   const whole = times.read.map((read, round) => read + (times.send[round] ?? 0));
+  console.log(`items that the catalogue held before each round: ${times.held.join(', ')}`);
   console.log(`from the file to its last saved row: ${spread(whole)} ms`);
   console.log(`  of it until the rows are judged ${spread(times.read)} ms`);
   console.log(`  and from the press on the button ${spread(times.send)} ms`);

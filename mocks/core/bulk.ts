@@ -8,11 +8,13 @@ import type {
   BulkStatus,
   CatalogueBulkDelete,
 } from '#src/generated/model/index.ts';
+import { foldName } from '#src/lib/fold.ts';
 import type { CatalogueBody, Kind } from './catalogue.ts';
 import type { MockContext } from './context.ts';
 import type { Draft } from './draft.ts';
 import { onlyOnce } from './only-once.ts';
 import type { CatalogueItem } from './shelf.ts';
+import { onTrust, type Trust } from './trust.ts';
 
 type BulkOperation<Given> =
   | { readonly action: 'create'; readonly item: Given }
@@ -54,19 +56,31 @@ export function answerBulk<Item extends CatalogueItem, Given, Body extends Given
 ): { status: 200; body: BulkResponse<Item> } {
   const { operations, onConflict, dryRun } = request;
   const run = (): BulkResponse<Item> => {
+    const resultIn =
+      (draft: Draft<Item>, trust: Trust<BulkOperation<Given>>) =>
+      (operation: BulkOperation<Given>, index: number): BulkResult<Item> => {
+        const work = { kind, context, draft, onConflict, trust };
+        try {
+          return { index, problem: null, ...resultOf(work, operation) };
+        } catch (error) {
+          if (!(error instanceof ProblemError)) throw error;
+          const problem = error.toBody(context.requestId);
+          return { index, status: 'failed', sk: keyOfFailed(work, operation), item: null, problem };
+        }
+      };
     const results = kind.write(
       context,
       (draft) =>
-        operations.map((operation, index): BulkResult<Item> => {
-          try {
-            const result = resultOf({ kind, context, draft, onConflict }, operation);
-            return { index, problem: null, ...result };
-          } catch (error) {
-            if (!(error instanceof ProblemError)) throw error;
-            const problem = error.toBody(context.requestId);
-            return { index, status: 'failed', sk: keyIn(kind, operation), item: null, problem };
-          }
-        }),
+        onTrust(
+          draft,
+          operations.map((operation) => ({
+            operation,
+            sk: keyIn(kind, operation),
+            givesName: givesName(kind, context, operation),
+          })),
+          (sk) => kind.definition.users(context.state, sk).length > 0,
+          (trust) => operations.map(resultIn(draft, trust)),
+        ),
       dryRun,
     );
     return { results, counts: countsOf(results), dryRun };
@@ -82,11 +96,12 @@ interface Work<Item extends CatalogueItem, Given, Body extends Given & Catalogue
   readonly context: MockContext;
   readonly draft: Draft<Item>;
   readonly onConflict: BulkOnConflict;
+  readonly trust: Trust<BulkOperation<Given>>;
 }
 
 /** @throws ProblemError when the operation fails; it has then changed nothing */
 function resultOf<Item extends CatalogueItem, Given, Body extends Given & CatalogueBody>(
-  { kind, context, draft, onConflict }: Work<Item, Given, Body>,
+  { kind, context, draft, onConflict, trust }: Work<Item, Given, Body>,
   operation: BulkOperation<Given>,
 ): Omit<BulkResult<Item>, 'index' | 'problem'> {
   const { schema, filing, givenSk } = kind.definition;
@@ -106,13 +121,13 @@ function resultOf<Item extends CatalogueItem, Given, Body extends Given & Catalo
   };
   const replaced = (before: Item, body: Body) => {
     const sk = filing.sk(before);
-    const item = kind.replace(context, draft, sk, body);
+    const item = kind.replace(context, draft, sk, body, trust.givers);
     return { status: item === before ? 'unchanged' : 'updated', sk, item } as const;
   };
 
   if (operation.action === 'delete') {
     requireVersion(operation.sk, operation.version);
-    kind.remove(context, draft, operation.sk);
+    kind.remove(context, draft, operation.sk, trust.leavers.has(operation));
     return { status: 'deleted', sk: operation.sk, item: null };
   }
   const body = kind.fill(operation.item);
@@ -130,10 +145,36 @@ function resultOf<Item extends CatalogueItem, Given, Body extends Given & Catalo
   return { status: 'created', sk: filing.sk(item), item };
 }
 
+/** The key that a failed operation was about: of the item it was to update, if it was one. */
+function keyOfFailed<Item extends CatalogueItem, Given, Body extends Given & CatalogueBody>(
+  { kind, context, onConflict }: Work<Item, Given, Body>,
+  operation: BulkOperation<Given>,
+): string | null {
+  const { schema, filing, givenSk } = kind.definition;
+  const sk = keyIn(kind, operation);
+  if (operation.action !== 'create' || onConflict !== 'update' || sk === null) return sk;
+  if (findingsIn(`${schema}BulkOperation`, operation).length > 0) return sk;
+  const body = kind.fill(operation.item);
+  const rival = kind.rival(context.state, body);
+  return rival && givenSk(body).sk === undefined ? filing.sk(rival) : sk;
+}
+
+function givesName<Item extends CatalogueItem, Given, Body extends Given & CatalogueBody>(
+  kind: Kind<Item, Given, Body>,
+  { state }: MockContext,
+  operation: BulkOperation<Given>,
+): boolean {
+  if (operation.action !== 'update') return operation.action === 'delete';
+  if (findingsIn(`${kind.definition.schema}BulkOperation`, operation).length > 0) return false;
+  const before = kind.shelf(state).get(operation.sk);
+  const { edition, name } = kind.fill(operation.item);
+  return before?.edition !== edition || foldName(before.name) !== foldName(name);
+}
+
 const isKey = (value: unknown): value is string =>
   typeof value === 'string' && findingsIn('CatalogueSk', value).length === 0;
 
-/** The key that a failed operation was about, as far as it says one. */
+/** The key that an operation is about, as far as it says one. */
 function keyIn<Item extends CatalogueItem, Given, Body extends Given & CatalogueBody>(
   kind: Kind<Item, Given, Body>,
   operation: BulkOperation<Given>,

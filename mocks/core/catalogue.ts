@@ -124,8 +124,17 @@ export function createKind<Item extends CatalogueItem, Given, Body extends Given
     return item;
   };
 
-  /** Replaces an item; one that says what it said before keeps its version. */
-  const replace = (context: MockContext, draft: Draft<Item>, sk: string, body: Body): Item => {
+  /**
+   * Replaces an item; one that says what it said before keeps its version. Who is among the givers
+   * is to give up its name.
+   */
+  const replace = (
+    context: MockContext,
+    draft: Draft<Item>,
+    sk: string,
+    body: Body,
+    givers: ReadonlySet<string> = new Set(),
+  ): Item => {
     const { state, now, caller } = context;
     const before = find(state, sk);
     const given = definition.givenSk(body);
@@ -133,7 +142,8 @@ export function createKind<Item extends CatalogueItem, Given, Body extends Given
       throw validationProblem([{ path: given.path, message: 'The key of an item stays.' }]);
     }
     const namesake = draft.shelf.named(body.edition, body.name);
-    if (namesake && filing.sk(namesake) !== sk) throw duplicate(body);
+    const owner = namesake && filing.sk(namesake);
+    if (owner !== undefined && owner !== sk && !givers.has(owner)) throw duplicate(body);
     const same = definition.make(inOneForm(body), sk, before.version, before.meta);
     if (canonical(same) === canonical(before)) return before;
     const after = definition.make(inOneForm(body), sk, before.version + 1, {
@@ -147,10 +157,12 @@ export function createKind<Item extends CatalogueItem, Given, Body extends Given
     return after;
   };
 
-  const remove = (context: MockContext, draft: Draft<Item>, sk: string): void => {
+  /** With `early`, users of the same kind may let go of the item later. */
+  const remove = (context: MockContext, draft: Draft<Item>, sk: string, early = false): void => {
     const item = find(context.state, sk);
     const users = definition.users(context.state, sk);
-    if (users.length > 0) throw inUse(item.name, users);
+    const mayLetGo = early && users.every((user) => user.kind === list);
+    if (users.length > 0 && !mayLetGo) throw inUse(item.name, users);
     draft.remove(sk);
   };
 

@@ -23,6 +23,9 @@ export class Draft<Item extends CatalogueItem> {
 
   put(item: Item): void {
     this.#touch(this.#sk(item));
+    // Whoever loses its name to the item gets it back when all is rolled back.
+    const namesake = this.shelf.named(item.edition, item.name);
+    if (namesake) this.#touch(this.#sk(namesake));
     this.shelf.put(item);
   }
 
@@ -42,6 +45,8 @@ export class Draft<Item extends CatalogueItem> {
     // All of them go before any comes back, so that nothing meets what has its name for now.
     for (const sk of this.#before.keys()) if (this.shelf.get(sk)) this.shelf.remove(sk);
     for (const item of this.#before.values()) if (item) this.shelf.put(item);
+    this.#before.clear();
+    this.#lastVersions.clear();
   }
 
   /** Remembers what is different now, once for each item, and tells whoever listens. */
@@ -53,7 +58,8 @@ export class Draft<Item extends CatalogueItem> {
       const after = this.shelf.get(sk) ?? null;
       if (after) delete lastVersions[sk];
       else if (this.#lastVersions.has(sk)) lastVersions[sk] = this.#lastVersions.get(sk) ?? 0;
-      const version = (after ?? before)?.version;
+      // What was changed and then deleted had got further than it stood before.
+      const version = after?.version ?? this.#lastVersions.get(sk);
       if (before === after || version === undefined) return [];
       const action = !before ? 'created' : after ? 'updated' : 'deleted';
       changes.push({ sk, version, action, at, by, before, after });

@@ -145,7 +145,9 @@ export class Shelf<Item extends CatalogueItem> {
   }
 
   #unfile(row: Item): void {
-    this.#names.delete(nameKey(row.edition, foldedName(row)));
+    const name = nameKey(row.edition, foldedName(row));
+    // Another row may have taken the name already.
+    if (this.#names.get(name) === row) this.#names.delete(name);
     for (const gearSk of this.#filing.means(row)) {
       this.#users.get(gearSk)?.delete(this.#filing.sk(row));
     }

@@ -15,6 +15,8 @@ export interface Change {
   readonly sk: string;
   readonly before: Entry | undefined;
   readonly after: Entry | undefined;
+  /** The last version it had, also where it was changed before it was deleted. */
+  readonly version: number;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -25,7 +27,7 @@ type Fields = Readonly<Record<string, unknown>>;
  */
 export interface ChangeDetails {
   readonly version: number;
-  /** With an update: the version before; one request can count on by more than one. */
+  /** The version before, where one request has counted on by more than one, and with an update. */
   readonly replaced?: number;
   /** With a delete: when the item was created, which nothing else knows any more. */
   readonly createdAt?: number;
@@ -44,9 +46,10 @@ export const changeActions = ({ prefix }: AnyDefinition) => ({
 
 export function auditRow(
   definition: AnyDefinition,
-  { sk, before, after }: Change,
+  change: Change,
   { actorId, requestId, now }: Author,
 ): Insertable<AuditTable> {
+  const { sk, before, after } = change;
   const actions = changeActions(definition);
   return {
     id: newId(now),
@@ -56,18 +59,19 @@ export function auditRow(
     target_kind: definition.kind,
     target_id: sk,
     request_id: requestId,
-    details: JSON.stringify(describe(before, after)),
+    details: JSON.stringify(describe(change)),
   };
 }
 
-function describe(before: Entry | undefined, after: Entry | undefined): ChangeDetails {
+function describe({ before, after, version }: Change): ChangeDetails {
   if (after && before) {
-    return { version: after.version, replaced: before.version, ...differences(before, after) };
+    return { version, replaced: before.version, ...differences(before, after) };
   }
-  if (after) return { version: after.version };
+  if (after) return { version };
   if (!before) throw new Error('Nothing has changed.');
-  const { version, createdAt, item } = before;
-  return { version, createdAt, before: { ...item } };
+  const { version: replaced, createdAt, item } = before;
+  const further = replaced === version ? {} : { replaced };
+  return { version, ...further, createdAt, before: { ...item } };
 }
 
 /** The fields that changed, as they were and as they are. */

@@ -14,6 +14,8 @@ export interface Circumstances {
   readonly actor: Person;
   readonly now: number;
   readonly rules: TargetRules;
+  /** The deletions before which nobody has to have let go of the item. */
+  readonly leavers: ReadonlySet<Asked>;
 }
 
 /** Carries one operation out in memory, its item in stored form; one that fails changes nothing. */
@@ -38,7 +40,11 @@ export function carryOut(
       if (!entry) return failed(operation.sk, notFound(state.definition));
       if (!isCurrent(operation.version, entry)) return failed(entry.sk, versionMismatch());
       const users = state.users(entry.sk);
-      if (users.length > 0) return failed(entry.sk, inUse(entry.item, users));
+      const { kind } = state.definition;
+      // What is of another kind is not changed here, and will not let go.
+      const mayLetGo =
+        circumstances.leavers.has(operation) && users.every((one) => one.kind === kind);
+      if (users.length > 0 && !mayLetGo) return failed(entry.sk, inUse(entry.item, users));
       state.remove(entry.sk);
       return { status: 'deleted', sk: entry.sk };
     }

@@ -19,7 +19,12 @@ export async function save(
 ): Promise<readonly Change[]> {
   const { definition } = state;
   const changes = [...state.changed]
-    .map((sk) => ({ sk, before: state.before.get(sk), after: state.get(sk) }))
+    .map((sk) => ({
+      sk,
+      before: state.before.get(sk),
+      after: state.get(sk),
+      version: state.lastVersion(sk),
+    }))
     .filter(({ before, after }) => before !== after);
   if (definition.links.length > 0) await dropLinks(transaction, state, changes);
   await remove(transaction, state, changes);

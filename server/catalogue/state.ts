@@ -62,17 +62,30 @@ export class CatalogueState {
     return owner === undefined || owner === sk || this.#givers.has(owner);
   }
 
-  /** Whether a giver has kept its name although another item has taken it. */
-  get hasDoubleNames(): boolean {
-    return [...this.#givers].some((sk) => {
-      const entry = this.#now.get(sk);
-      return entry !== undefined && this.#names.get(nameKey(entry.item)) !== sk;
-    });
+  /** The givers that have kept their names although other items have taken them. */
+  get namesKept(): ReadonlySet<string> {
+    return new Set(
+      [...this.#givers].filter((sk) => {
+        const entry = this.#now.get(sk);
+        return entry !== undefined && this.#names.get(nameKey(entry.item)) !== sk;
+      }),
+    );
+  }
+
+  /** What is not there any more although others refer to it. */
+  get stillUsed(): ReadonlySet<string> {
+    return new Set(
+      [...this.#changed].filter((sk) => !this.#now.has(sk) && this.users(sk).length > 0),
+    );
+  }
+
+  lastVersion(sk: string): number {
+    return this.#now.get(sk)?.version ?? this.#lastVersions.get(sk) ?? 0;
   }
 
   /** A key that is used again goes on counting: an old ETag never fits a new item. */
   nextVersion(sk: string): number {
-    return (this.#lastVersions.get(sk) ?? 0) + 1;
+    return this.lastVersion(sk) + 1;
   }
 
   target(kind: AnyDefinition['kind'], sk: string): Target | undefined {

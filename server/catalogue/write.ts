@@ -2,15 +2,13 @@ import type { Kysely } from 'kysely';
 import type { RequestContext } from '../context.ts';
 import type { Schema } from '../db/schema.ts';
 import type { Change } from './audit.ts';
-import { carryOut } from './carry-out.ts';
+import { carryOutAll } from './carry-out-all.ts';
 import type { AnyDefinition } from './definition.ts';
-import { nameKey, storedForm } from './item.ts';
+import { storedForm } from './item.ts';
 import { linkDefinitions } from './kinds.ts';
 import { loadFor } from './load.ts';
 import type { Asked, OnConflict, Operation, Outcome } from './operation.ts';
-import type { Entry } from './record.ts';
 import { save } from './save.ts';
-import { CatalogueState } from './state.ts';
 
 /**
  * One writer of the catalogue at a time, on PostgreSQL too: what was read stays true until it is
@@ -38,11 +36,7 @@ export interface Written {
   readonly changes: readonly Change[];
 }
 
-/**
- * Carries operations out in order, but names may change hands crosswise: an item may take a name
- * that a later operation gives up. When one of those keeps its name after all, all are carried out
- * again, strictly in order.
- */
+/** Carries operations out as they were asked for, and writes what is different then. */
 export async function writeItems(
   transaction: Kysely<Schema>,
   context: RequestContext,
@@ -56,26 +50,9 @@ export async function writeItems(
   const valid = operations.filter((operation) => operation.action !== 'refused');
   const loaded = await loadFor(transaction, definition, valid);
   const circumstances = { onConflict, actor: { id, name }, now, rules: linkDefinitions };
-  const attempt = (givers: ReadonlySet<string>) => {
-    const state = new CatalogueState(definition, loaded, givers);
-    return { state, outcomes: operations.map((one) => carryOut(state, one, circumstances)) };
-  };
-  const crosswise = attempt(giversOf(loaded.entries, valid));
-  const { state, outcomes } = crosswise.state.hasDoubleNames ? attempt(new Set()) : crosswise;
+  const { state, outcomes } = carryOutAll(definition, loaded, operations, circumstances);
   if (dryRun) return { outcomes, changes: [] };
   return { outcomes, changes: await save(transaction, state, { actorId: id, requestId, now }) };
-}
-
-/** The keys of the items that are to give up their names. */
-function giversOf(entries: readonly Entry[], operations: readonly Operation[]): Set<string> {
-  const names = new Map(entries.map(({ sk, item }) => [sk, nameKey(item)]));
-  return new Set(
-    operations.flatMap((operation) =>
-      operation.action === 'update' && names.get(operation.sk) !== nameKey(operation.item)
-        ? [operation.sk]
-        : [],
-    ),
-  );
 }
 
 /** The contract fills in the defaults of a body, but not those of the items within it. */

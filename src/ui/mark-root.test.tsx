@@ -2,12 +2,12 @@ import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { markRoot } from './mark-root.ts';
 
-const markBar = markRoot('bar');
-const isMarked = () => document.documentElement.hasAttribute('data-bar');
+const markSheet = markRoot('sheet');
+const isMarked = () => document.documentElement.hasAttribute('data-sheet');
 
 test('the root says so for as long as one of the elements is there', () => {
-  const first = render(<p ref={markBar}>one</p>);
-  const second = render(<p ref={markBar}>two</p>);
+  const first = render(<p ref={markSheet}>one</p>);
+  const second = render(<p ref={markSheet}>two</p>);
   expect(isMarked()).toBe(true);
   first.unmount();
   expect(isMarked()).toBe(true);

@@ -1,6 +1,9 @@
 import 'sonner/dist/styles.css';
 import { Toaster as Sonner } from 'sonner';
 
+/** Toasts stand above the bars at the foot of the window, whose buttons they would cover. */
+const above = (gap: number): string => `calc(var(--bar-room, 0px) + ${gap}px)`;
+
 /**
  * The toast area, by the specification's numbers. Three of them are constants inside sonner and not
  * options of it: width 356 (overridable only in CSS), swipe threshold 45 with velocity 0.11, and
@@ -17,8 +20,8 @@ export function Toaster() {
       gap={14}
       hotkey={['altKey', 'KeyT']}
       closeButton
-      offset={{ right: 24, bottom: 24 }}
-      mobileOffset={{ left: 16, right: 16, bottom: 16 }}
+      offset={{ right: 24, bottom: above(24) }}
+      mobileOffset={{ left: 16, right: 16, bottom: above(16) }}
       containerAriaLabel="Notifications"
     />
   );

@@ -120,6 +120,7 @@ test('a reload in the middle of sending doubles nothing', async ({
   await ready(page, 'Fleeting');
   await send(page);
   await saved.promise;
+  await expect(sendingOf(page).getByText(/^1,000 of 2,500/)).toBeVisible();
   page.on('dialog', (dialog) => void dialog.accept());
   await page.reload();
 

@@ -43,7 +43,8 @@ function paintCell<Row>(sheet: Sheet<Row>, cell: Element, drawn: Drawn<Row>): vo
   noteIn(cell, mark, column === 0 ? state : undefined);
   const inRange = rect !== null && holds(rect, { row: index, column });
   set(cell, 'aria-selected', inRange ? 'true' : undefined);
-  const lit = row !== undefined && (sheet.flashing.has(id) || sheet.flashing.has(`${id}\n${key}`));
+  const { flashing } = sheet;
+  const lit = flashing.size > 0 && (flashing.has(id) || flashing.has(`${id}\n${key}`));
   set(cell, 'data-flash', lit ? '' : undefined);
 }
 
@@ -73,11 +74,11 @@ export function paint<Row>(sheet: Sheet<Row>): void {
   for (const row of sheet.root?.getElementsByClassName('ag-row') ?? []) paintRow(sheet, row, rect);
 }
 
-/** The rows in which the grid has drawn something: rows, cells, or a cell's text. */
+/** The rows in which the grid has drawn something, or taken it away: rows, cells, or a cell's text. */
 function rowsDrawn(changes: readonly MutationRecord[]): ReadonlySet<Element> {
   const rows = new Set<Element>();
   for (const { target, addedNodes } of changes) {
-    if (addedNodes.length === 0 || !(target instanceof Element)) continue;
+    if (!(target instanceof Element)) continue;
     const within = target.closest('.ag-row');
     if (within !== null) {
       rows.add(within);

@@ -83,6 +83,13 @@ export function kindCaches(
       await outdate(client);
     },
     outdate,
+    /** How many there are is asked for again where it is shown: rows have come or gone. */
+    recount: async (client: QueryClient) => {
+      await client.invalidateQueries({
+        queryKey: listKey(),
+        predicate: ({ queryKey }) => queryKey.at(-1) === 'total',
+      });
+    },
     /** Stale, and asked for again where it is shown. */
     refresh: async (client: QueryClient) => {
       await client.invalidateQueries({ queryKey: listKey() });

@@ -36,6 +36,16 @@ describe('a remark is made where the value looks different from what was written
     ['weapons', 'properties', 'Light; Finesse', 'Read as Finesse, Light.'],
     ['weapons', 'name', '4-Jan', 'Looks like a date that a spreadsheet made of something else.'],
     ['weapons', 'description', '- 1/2', undefined],
+    ['weapons', 'name', 'Clu\u00ADb', 'Signs that nobody sees were left out.'],
+    ['weapons', 'name', 'Light\u00A0Hammer', undefined],
+    ['weapons', 'weightLb', '1e3', 'Read as 1000 lb.'],
+    ['weapons', 'weightLb', '1\u00A0500 lb.', undefined],
+    ['weapons', 'weightLb', '1.500,5', 'Read as 1500 1/2 lb.'],
+    ['weapons', 'cost', 'gp 5', 'Read as 5 gp.'],
+    ['weapons', 'cost', '5\u00A0gp', undefined],
+    ['weapons', 'range', '20\u221260', 'Read as 20/60 ft.'],
+    ['gear', 'quantity', '1.500.000', 'Read as 1500000.'],
+    ['gear', 'quantity', '1,500', undefined],
   ] as const)('%s, %s: %s', ([kind, key, text, note]) => {
     expect(fieldOf(kind, key).read(text).note).toBe(note);
   });
@@ -72,6 +82,14 @@ describe('what a spreadsheet has spoilt says so', () => {
     }
     expect(fieldOf('weapons', 'description').read('###').value).toBe('###');
   });
+});
+
+test('a cell that is far too long is refused before anybody searches it', () => {
+  for (const key of ['cost', 'properties', 'ammunitionSk']) {
+    const { value } = fieldOf('weapons', key).read('"5 to '.repeat(200_000));
+    expect(value).toBeInstanceOf(Unread);
+    expect(value).toHaveProperty('message', expect.stringContaining('is too long'));
+  }
 });
 
 describe('one text for several fields', () => {

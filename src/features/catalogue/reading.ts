@@ -1,4 +1,4 @@
-import { tidy } from '../../lib/catalogue/codec.ts';
+import { hidesSigns, tidy } from '../../lib/catalogue/codec.ts';
 import { quote } from '../../lib/catalogue/number.ts';
 import { UnknownName } from '../../lib/catalogue/properties.ts';
 import { dateBefore, isSheetFailure } from '../../lib/catalogue/spreadsheet.ts';
@@ -50,12 +50,17 @@ const withUnread = (also: Values): Values =>
 const remembered = 2000;
 const longest = 80;
 const longestDate = 24;
+/** More than any value takes; patterns would search it for a long time. */
+const longestValue = 20_000;
 
 /** Reads texts of one type and says where what was read looks different from what was written. */
 export function readerOf(type: FieldType<unknown>, text: Write, show: Write) {
   function read(written: string, lookup?: Lookup, edition?: string): Reading {
     // In prose a row of number signs is Markdown.
     if (type.control.type !== 'prose' && isSheetFailure(written)) return failed(written);
+    if (type.free !== true && written.length > longestValue) {
+      return { value: new Unread(written, `${quote(written)} is too long to be read here.`) };
+    }
     const result = type.codec.parse(written, lookup, edition);
     if (!result.ok) {
       return {
@@ -72,6 +77,7 @@ export function readerOf(type: FieldType<unknown>, text: Write, show: Write) {
 
   function noteOn(written: string, value: unknown, lookup?: Lookup): string | undefined {
     if (type.free === true) {
+      if (value !== written && hidesSigns(written)) return 'Signs that nobody sees were left out.';
       return written.length <= longestDate &&
         /\d/.test(written) &&
         dateBefore(tidy(written)) !== null

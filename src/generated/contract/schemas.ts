@@ -2350,7 +2350,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   },
   "GearBulkRequest": {
     "type": "object",
-    "description": "Operations on gear, carried out in order.",
+    "description": "Operations on gear, carried out in order and judged by how things stand after all of them.",
     "additionalProperties": false,
     "required": [
       "operations"
@@ -2710,7 +2710,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   },
   "ToolBulkRequest": {
     "type": "object",
-    "description": "Operations on tools, carried out in order.",
+    "description": "Operations on tools, carried out in order and judged by how things stand after all of them.",
     "additionalProperties": false,
     "required": [
       "operations"
@@ -3099,7 +3099,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   },
   "ArmorBulkRequest": {
     "type": "object",
-    "description": "Operations on armor, carried out in order.",
+    "description": "Operations on armor, carried out in order and judged by how things stand after all of them.",
     "additionalProperties": false,
     "required": [
       "operations"
@@ -3487,7 +3487,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   },
   "WeaponBulkRequest": {
     "type": "object",
-    "description": "Operations on weapons, carried out in order.",
+    "description": "Operations on weapons, carried out in order and judged by how things stand after all of them.",
     "additionalProperties": false,
     "required": [
       "operations"
@@ -3854,7 +3854,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   },
   "FeatBulkRequest": {
     "type": "object",
-    "description": "Operations on feats, carried out in order.",
+    "description": "Operations on feats, carried out in order and judged by how things stand after all of them.",
     "additionalProperties": false,
     "required": [
       "operations"

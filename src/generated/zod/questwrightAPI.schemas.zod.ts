@@ -1481,7 +1481,7 @@ export const GearBulkRequest = /*#__PURE__*/ zod.object({
   "operations": /*#__PURE__*/ zod.array(GearBulkOperation).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(gearBulkRequestOperationsMax)),
   "onConflict": /*#__PURE__*/ zod.optional(BulkOnConflict),
   "dryRun": /*#__PURE__*/ zod.optional(BulkDryRun)
-}).check(/*#__PURE__*/ zod.describe('Operations on gear, carried out in order.'));
+}).check(/*#__PURE__*/ zod.describe('Operations on gear, carried out in order and judged by how things stand after all of them.'));
 
 export type GearBulkRequest = zod.input<typeof GearBulkRequest>;
 export type GearBulkRequestOutput = zod.output<typeof GearBulkRequest>;
@@ -1614,7 +1614,7 @@ export const ToolBulkRequest = /*#__PURE__*/ zod.object({
   "operations": /*#__PURE__*/ zod.array(ToolBulkOperation).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(toolBulkRequestOperationsMax)),
   "onConflict": /*#__PURE__*/ zod.optional(BulkOnConflict),
   "dryRun": /*#__PURE__*/ zod.optional(BulkDryRun)
-}).check(/*#__PURE__*/ zod.describe('Operations on tools, carried out in order.'));
+}).check(/*#__PURE__*/ zod.describe('Operations on tools, carried out in order and judged by how things stand after all of them.'));
 
 export type ToolBulkRequest = zod.input<typeof ToolBulkRequest>;
 export type ToolBulkRequestOutput = zod.output<typeof ToolBulkRequest>;
@@ -1755,7 +1755,7 @@ export const ArmorBulkRequest = /*#__PURE__*/ zod.object({
   "operations": /*#__PURE__*/ zod.array(ArmorBulkOperation).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(armorBulkRequestOperationsMax)),
   "onConflict": /*#__PURE__*/ zod.optional(BulkOnConflict),
   "dryRun": /*#__PURE__*/ zod.optional(BulkDryRun)
-}).check(/*#__PURE__*/ zod.describe('Operations on armor, carried out in order.'));
+}).check(/*#__PURE__*/ zod.describe('Operations on armor, carried out in order and judged by how things stand after all of them.'));
 
 export type ArmorBulkRequest = zod.input<typeof ArmorBulkRequest>;
 export type ArmorBulkRequestOutput = zod.output<typeof ArmorBulkRequest>;
@@ -1896,7 +1896,7 @@ export const WeaponBulkRequest = /*#__PURE__*/ zod.object({
   "operations": /*#__PURE__*/ zod.array(WeaponBulkOperation).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(weaponBulkRequestOperationsMax)),
   "onConflict": /*#__PURE__*/ zod.optional(BulkOnConflict),
   "dryRun": /*#__PURE__*/ zod.optional(BulkDryRun)
-}).check(/*#__PURE__*/ zod.describe('Operations on weapons, carried out in order.'));
+}).check(/*#__PURE__*/ zod.describe('Operations on weapons, carried out in order and judged by how things stand after all of them.'));
 
 export type WeaponBulkRequest = zod.input<typeof WeaponBulkRequest>;
 export type WeaponBulkRequestOutput = zod.output<typeof WeaponBulkRequest>;
@@ -2031,7 +2031,7 @@ export const FeatBulkRequest = /*#__PURE__*/ zod.object({
   "operations": /*#__PURE__*/ zod.array(FeatBulkOperation).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(featBulkRequestOperationsMax)),
   "onConflict": /*#__PURE__*/ zod.optional(BulkOnConflict),
   "dryRun": /*#__PURE__*/ zod.optional(BulkDryRun)
-}).check(/*#__PURE__*/ zod.describe('Operations on feats, carried out in order.'));
+}).check(/*#__PURE__*/ zod.describe('Operations on feats, carried out in order and judged by how things stand after all of them.'));
 
 export type FeatBulkRequest = zod.input<typeof FeatBulkRequest>;
 export type FeatBulkRequestOutput = zod.output<typeof FeatBulkRequest>;

@@ -1,6 +1,6 @@
 import { abilityNames } from './ability-names.ts';
 import type { Choice } from './choice.ts';
-import { type Codec, parsed, refused, tidy } from './codec.ts';
+import { type Codec, parsed, plain, refused } from './codec.ts';
 import { quote } from './number.ts';
 
 interface ModeValue {
@@ -26,6 +26,8 @@ const mode = /^(?:(\d+) ?[x×*] ?)?\+(\d+)$/i;
 /** Where a book names no limit, it is this. */
 const usualLimit = 20;
 
+const longest = 400;
+
 function readModes(text: string): ModeValue[] | null {
   const modes = text.split(/ or |, /i).map((part) => {
     const [, choose = '1', amount] = mode.exec(part.trim()) ?? [];
@@ -47,7 +49,8 @@ export function abilityIncreaseCodec<Ability extends string>(
       return `${ways.join(' or ')} to ${names.format(from)}, up to ${max}`;
     },
     parse: (text) => {
-      const [, ways, list, limit] = whole.exec(tidy(text)) ?? [];
+      const written = plain(text);
+      const [, ways, list, limit] = written.length > longest ? [] : (whole.exec(written) ?? []);
       const modes = ways === undefined ? null : readModes(ways);
       if (modes === null || list === undefined) return wrong(text);
       const from = names.parse(list);

@@ -1,5 +1,5 @@
-import { type Codec, optional, parsed, refused, tidy } from './codec.ts';
-import { wholeNumberCodec } from './number.ts';
+import { type Codec, optional, parsed, plain, refused } from './codec.ts';
+import { quote, wholeNumberCodec } from './number.ts';
 
 /** The fields of which armor tables tell in the same cell. */
 interface OtherFields {
@@ -15,7 +15,7 @@ export function armorClassCodec({ dex, mostDex }: OtherFields): Codec<number> {
   return {
     format: wholeNumberCodec.format,
     parse: (text) => {
-      const { base, most } = withDex.exec(tidy(text))?.groups ?? {};
+      const { base, most } = withDex.exec(plain(text))?.groups ?? {};
       if (base !== undefined) {
         const also = { [dex]: true, [mostDex]: most === undefined ? null : Number(most) };
         return parsed(Number(base), { also });
@@ -23,7 +23,7 @@ export function armorClassCodec({ dex, mostDex }: OtherFields): Codec<number> {
       const read = wholeNumberCodec.parse(text);
       return read.ok || !/dex/i.test(text)
         ? read
-        : refused(`${read.message.replace(/\.$/, '')} or 12 + Dex modifier (max 2).`);
+        : refused(`${quote(text)} is no armor class. Write 18 or 12 + Dex modifier (max 2).`);
     },
   };
 }
@@ -31,5 +31,5 @@ export function armorClassCodec({ dex, mostDex }: OtherFields): Codec<number> {
 /** The strength that armor asks for, as tables print it: `13`, `Str 13`. */
 export const strengthCodec = optional<number>({
   format: wholeNumberCodec.format,
-  parse: (text) => wholeNumberCodec.parse(tidy(text).replace(/^str(?:ength)?\.? (?=\d)/i, '')),
+  parse: (text) => wholeNumberCodec.parse(plain(text).replace(/^str(?:ength)?\.? (?=\d)/i, '')),
 });

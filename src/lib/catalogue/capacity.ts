@@ -1,5 +1,5 @@
-import { type Codec, parsed, refused, tidy } from './codec.ts';
-import { quote, readNumber } from './number.ts';
+import { type Codec, parsed, plain, type Refused, refused } from './codec.ts';
+import { isBelowNothing, quote, readNumber, whichOf, writeNumber } from './number.ts';
 
 interface CapacityValue {
   weightLb: number | null;
@@ -9,24 +9,32 @@ interface CapacityValue {
 /** A container whose capacity nobody wrote down is still a container. */
 const unstated = 'unstated';
 
+const noCapacity = (text: string): Refused =>
+  refused(`${quote(text)} is no capacity. Write 60 lb.; 5 cu. ft., or one of both.`);
+
+/** A slash between digits makes a fraction, a comma between them a decimal one. */
+const between = / ?; ?|, | ?(?<!\d)\/ ?| ?\/(?!\d) ?/;
+
+const amountAndUnit = /^(.*?) ?(?:(cu(?:\.|bic)? ?(?:ft|feet|foot))|lbs?|pounds?)\.?$/i;
+
 /** `60 lb.; 5 cu. ft.`, or one of the two. */
 export const capacityCodec: Codec<CapacityValue> = {
   format: ({ weightLb, volumeCuFt }) =>
     [
-      ...(weightLb === null ? [] : [`${weightLb} lb.`]),
-      ...(volumeCuFt === null ? [] : [`${volumeCuFt} cu. ft.`]),
+      ...(weightLb === null ? [] : [`${writeNumber(weightLb)} lb.`]),
+      ...(volumeCuFt === null ? [] : [`${writeNumber(volumeCuFt)} cu. ft.`]),
     ].join('; ') || unstated,
   parse: (text) => {
     const value: CapacityValue = { weightLb: null, volumeCuFt: null };
-    if (tidy(text).toLowerCase() === unstated) return parsed(value);
-    for (const part of tidy(text).split(/\s?[;/]\s?/)) {
-      const [, written = '', volume] =
-        /^(.*?) ?(?:(cu\.? ?ft|cubic feet|cubic foot)|lbs?|pounds?)\.?$/i.exec(part) ?? [];
+    if (plain(text).toLowerCase() === unstated) return parsed(value);
+    for (const part of plain(text).split(between)) {
+      const [, written = '', volume] = amountAndUnit.exec(part) ?? [];
       const amount = readNumber(written);
-      if (amount === null) {
-        return refused(`${quote(text)} is no capacity. Write 60 lb.; 5 cu. ft., or one of both.`);
-      }
-      value[volume === undefined ? 'weightLb' : 'volumeCuFt'] = amount;
+      if (amount === null || isBelowNothing(amount)) return noCapacity(text);
+      if (typeof amount === 'object') return whichOf(part, amount);
+      const key = volume === undefined ? 'weightLb' : 'volumeCuFt';
+      if (value[key] !== null) return noCapacity(text);
+      value[key] = amount;
     }
     return parsed(value);
   },

@@ -74,14 +74,19 @@ export function choiceCodec<Value extends string>(choices: readonly Choice<Value
       if (tidy(text) === '') return refused('Choose one.');
       const likely = nearest(tidy(text), all) ?? partlyNamed(text);
       return likely === undefined
-        ? refused(`${quote(text)} is none of ${listed(all)}.`)
+        ? refused(`${quote(text)} is none of these: ${listed(all)}.`)
         : refused(`${quote(text)} is not known. Did you mean ${likely}?`, likely);
     },
   };
 }
 
+const mostListed = 8;
+
+/** Some of many, and how many more there are: a sentence that can end after it. */
 const listed = (labels: readonly string[]): string =>
-  labels.length > 8 ? `${labels.slice(0, 8).join(', ')} …` : labels.join(', ');
+  labels.length > mostListed + 1
+    ? `${labels.slice(0, mostListed).join(', ')} and ${labels.length - mostListed} more`
+    : labels.join(', ');
 
 /** Several choices are a set: they stand in the order in which they are offered. */
 export const inOrder =

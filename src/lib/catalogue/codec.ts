@@ -45,18 +45,32 @@ export const refused = (message: string, suggestion?: string): Refused => ({
   ...(suggestion !== undefined && { suggestion }),
 });
 
-/** Spreadsheets put no-break spaces between a number and its unit, and invisible marks anywhere. */
+/** Signs without a look of their own: marks of direction, of where a word may break, of encodings. */
+const invisible =
+  /[\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/gu;
+
+/** In some scripts these belong to the letters around them: they only go where letters are a code. */
+const joiners = /\u200C|\u200D|\uFE0E|\uFE0F/gu;
+
+/** One line as a person sees it: spreadsheets put no-break spaces and invisible marks anywhere. */
 export const tidy = (text: string): string =>
-  text
-    .replace(/[\u200B-\u200D\u2060\uFEFF\u00AD]/gu, '')
-    .replace(/\s+/gu, ' ')
+  text.replace(invisible, '').replace(/\s+/gu, ' ').trim();
+
+export const hidesSigns = (text: string): boolean => text.search(invisible) !== -1;
+
+/** For what consists of digits and signs: those of East Asian keyboards and a real minus as well. */
+export const plain = (text: string): string =>
+  tidy(text.replace(joiners, ''))
+    .replace(/[\uFF01-\uFF5E]/gu, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
+    .replace(/[\u2212\uFE63]/gu, '-')
     .trim();
 
-const dashes = new Set(['', '-', '–', '—']);
+/** One of them: what is longer could be a key. */
+const dashes = /^[-‐‑‒–—―]?$/u;
 const nothings = new Set(['none', 'n/a', 'na', 'null', 'nil']);
 
 /** What people and spreadsheets write where there is nothing. */
-export const isBlank = (text: string): boolean => dashes.has(tidy(text));
+export const isBlank = (text: string): boolean => dashes.test(plain(text));
 
 /** The same codec where nothing is a value too: a blank text is null. */
 export function optional<Value>(codec: Codec<Value>): Codec<Value | null> {

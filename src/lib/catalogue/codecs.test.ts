@@ -31,7 +31,7 @@ const whole = (max: number) => fc.integer({ min: 0, max });
 const decimal = (max: number) =>
   fc.oneof(
     fc.double({ min: 0, max, noNaN: true }).filter((value) => !Object.is(value, -0)),
-    fc.constantFrom(0, 0.25, 0.5, 0.75, 1.5, 2.25, 0.02),
+    fc.constantFrom(0, 0.25, 0.5, 0.75, 1.5, 2.25, 0.02, 0.125, 1.125, 999.125, 1234.567),
   );
 const line = fc
   .string({ minLength: 1, maxLength: 40 })

@@ -1,5 +1,5 @@
-import { type Codec, type Parsed, parsed, refused, tidy } from './codec.ts';
-import { quote, readNumber } from './number.ts';
+import { type Codec, type Parsed, parsed, plain, type Refused, refused } from './codec.ts';
+import { isBelowNothing, quote, readNumber } from './number.ts';
 
 export const coins = ['cp', 'sp', 'ep', 'gp', 'pp'] as const;
 export type CoinUnit = (typeof coins)[number];
@@ -43,49 +43,79 @@ function readCoin(text: string): CoinUnit | undefined {
 
 const format = ({ amount, unit }: CostValue): string => `${grouped.format(amount)} ${unit}`;
 
+const noPrice = (text: string): Refused =>
+  refused(`${quote(text)} is no price. Write one such as 25 gp.`);
+
+/** The amount and the word beside it, whichever stands first. */
+const amountAndCoin = [
+  /^(?<amount>[^a-z]*)(?<coin>[a-z .]*)$/i,
+  /^(?<coin>[a-z .]+)(?<amount>[^a-z]+)$/i,
+];
+
 function readOne(text: string): Parsed<CostValue> {
-  const [, written = '', word = ''] = /^([^a-z]*)([a-z .]*)$/i.exec(text) ?? [];
+  const groups = amountAndCoin.map((each) => each.exec(text)?.groups).find((each) => each);
+  const written = groups?.['amount']?.trim() ?? '';
+  const word = groups?.['coin']?.trim() ?? '';
   const amount = readNumber(written);
-  if (amount === null) return refused(`${quote(text)} is no price. Write one such as 25 gp.`);
-  if (word.trim() === '') {
-    return refused(`Which coin? Write ${tidy(written)} gp, sp or cp.`, `${tidy(written)} gp`);
-  }
-  const unit = readCoin(word.trim());
+  if (amount === null || isBelowNothing(amount)) return noPrice(text);
+  if (word === '') return refused(`Which coin? Write ${written} gp, sp or cp.`, `${written} gp`);
+  const unit = readCoin(word);
   if (unit === undefined) {
     return refused(`${quote(word)} is no coin. The coins are ${coins.join(', ')}.`);
   }
+  if (typeof amount === 'number') return readAmount(text, amount, unit);
+  // Prices are written with commas between thousands here; a point may be meant either way.
+  if (amount.sign === ',') return parsed({ amount: amount.large, unit });
+  const whole = format({ amount: amount.large, unit });
+  const copper = amount.small * worth[unit];
+  return isEven(copper)
+    ? refused(
+        `${quote(text)} may be ${whole} or ${format(inCoins(Math.round(copper), unit))}. Write which.`,
+      )
+    : refused(`Is ${quote(text)} ${whole}? Write it so.`);
+}
+
+/** Comes out in whole copper, but for what binary fractions leave. */
+const isEven = (copper: number): boolean => Math.abs(copper - Math.round(copper)) < 1e-6;
+
+function readAmount(text: string, amount: number, unit: CoinUnit): Parsed<CostValue> {
   if (Number.isSafeInteger(amount)) return parsed({ amount, unit });
-  // In many countries a point groups thousands: only the author knows what was meant.
-  if (/^\d{1,3}(?:\.\d{3})+$/.test(tidy(written))) {
-    const whole = format({ amount: Number(written.replaceAll('.', '')), unit });
-    const fraction = format(inCoins(Math.round(amount * worth[unit]), unit));
-    return refused(`${quote(text)} may be ${whole} or ${fraction}. Write which.`);
-  }
-  const smaller = inCoins(Math.round(amount * worth[unit]), unit);
-  return refused(`Coins are whole: write ${format(smaller)}.`, format(smaller));
+  const copper = Math.round(amount * worth[unit]);
+  if (!Number.isSafeInteger(copper)) return refused(`${quote(text)} is more than any price.`);
+  const smaller = format(inCoins(copper, unit));
+  return isEven(amount * worth[unit])
+    ? refused(`Coins are whole: write ${smaller} for ${quote(text)}.`, smaller)
+    : refused(`${quote(text)} is no whole number of coins. The nearest is ${smaller}.`);
 }
 
 /** `1 gp 5 sp` is one price: 15 sp, the largest of its coins in which it comes out even. */
-function readSum(parts: readonly string[]): Parsed<CostValue> {
+function readSum(text: string, parts: readonly string[]): Parsed<CostValue> {
   let copper = 0;
   let largest: CoinUnit = 'cp';
   for (const part of parts) {
     const one = readOne(part);
-    if (!one.ok) return one;
+    // What mends one part would lose the others.
+    if (!one.ok) return refused(`In ${quote(text)}: ${one.message}`);
     copper += inCopper(one.value);
     if (worth[one.value.unit] > worth[largest]) largest = one.value.unit;
   }
-  return parsed(inCoins(copper, largest));
+  return Number.isSafeInteger(copper) ? parsed(inCoins(copper, largest)) : noPrice(text);
 }
 
 /** Between a coin and the next amount. */
-const sumPattern = /(?<=[a-z])[\s,+&]*(?:and )?(?=\d)/i;
+const sumPattern = /(?<=[a-z]\.?)[\s,+&]*(?:and )?(?=\d)/i;
+
+const longest = 200;
 
 /** `25 gp` ⇄ {amount: 25, unit: 'gp'}. */
 export const costCodec: Codec<CostValue> = {
   format,
   parse: (text) => {
-    const parts = tidy(text).split(sumPattern);
-    return parts.length > 1 ? readSum(parts) : readOne(tidy(text));
+    const written = plain(text);
+    if (written.length > longest) return noPrice(text);
+    const [first = '', ...others] = written.split(sumPattern);
+    // In `gp 5` the coin stands before its amount.
+    const isSum = others.length > 0 && /\d/.test(first);
+    return isSum ? readSum(written, [first, ...others]) : readOne(written);
   },
 };

@@ -1,4 +1,4 @@
-import { type Codec, parsed, refused, tidy } from './codec.ts';
+import { type Codec, parsed, plain, refused } from './codec.ts';
 import { type Choice, choiceCodec } from './choice.ts';
 import { diceCodec } from './dice.ts';
 import { quote } from './number.ts';
@@ -8,6 +8,9 @@ interface DamageValue<Type extends string> {
   type: Type;
 }
 
+/** The dice are taken whole: no `d4` is left over to be a type. */
+const diceAndType = /^(\d*\s?d\s?\d+(?!\d)|\d+(?!\d|\s?d\s?\d))\s?([a-z].*)$/i;
+
 /** `1d8 slashing` ⇄ {dice: '1d8', type: 'slashing'}. */
 export function damageCodec<Type extends string>(
   types: readonly Choice<Type>[],
@@ -16,7 +19,14 @@ export function damageCodec<Type extends string>(
   return {
     format: ({ dice, type }) => `${dice} ${type}`,
     parse: (text) => {
-      const [, written, word] = /^(\d*\s?d\s?\d+|\d+)\s?([a-z].*)$/i.exec(tidy(text)) ?? [];
+      const whole = plain(text);
+      const alone = diceCodec.parse(whole);
+      if (alone.ok) {
+        return refused(
+          `${quote(text)} lacks its type. Write it behind the dice, such as ${alone.value} slashing.`,
+        );
+      }
+      const [, written, word] = diceAndType.exec(whole) ?? [];
       if (written === undefined || word === undefined) {
         return refused(`${quote(text)} is no damage. Write dice and type, such as 1d8 slashing.`);
       }

@@ -1,4 +1,4 @@
-import { type Codec, parsed, refused, tidy } from './codec.ts';
+import { type Codec, parsed, plain, refused } from './codec.ts';
 import { quote } from './number.ts';
 
 const dicePattern = /^[1-9]\d*(d(4|6|8|10|12))?$/;
@@ -7,9 +7,9 @@ const dicePattern = /^[1-9]\d*(d(4|6|8|10|12))?$/;
 export const diceCodec: Codec<string> = {
   format: (value) => value,
   parse: (text) => {
-    const plain = tidy(text).toLowerCase().replaceAll(' ', '').replace(/^d/, '1d');
-    return dicePattern.test(plain)
-      ? parsed(plain)
+    const written = plain(text).toLowerCase().replace(/ ?d ?/, 'd').replace(/^d/, '1d');
+    return dicePattern.test(written)
+      ? parsed(written)
       : refused(`${quote(text)} is no dice. Write 1d8, 2d6 or a number; dice have 4 to 12 sides.`);
   },
 };

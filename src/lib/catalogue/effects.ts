@@ -1,5 +1,5 @@
 import { type Choice, choiceCodec } from './choice.ts';
-import { type Codec, parsed, refused } from './codec.ts';
+import { type Codec, parsed, plain, refused } from './codec.ts';
 import { joinList, splitLoosely } from './list-text.ts';
 import { quote } from './number.ts';
 
@@ -33,7 +33,7 @@ export function effectsCodec<Target extends string, Condition extends string>(
     parse: (text) => {
       const effects: EffectValue<Target, Condition>[] = [];
       for (const part of splitLoosely(text)) {
-        const [, name, bonus = '', when] = pattern.exec(part) ?? [];
+        const [, name, bonus = '', when] = pattern.exec(plain(part)) ?? [];
         if (name === undefined) {
           return refused(
             `${quote(part)} is no effect. Write what changes and by how much: Armor class +1 in armor.`,

@@ -1,32 +1,35 @@
-/** Splits at the separator; a part in double quotes may hold it. Empty parts are left out. */
+/**
+ * Splits at the separator; a part in double quotes may hold it. Quotes that do not enclose a whole
+ * part are signs like any other. Empty parts are left out.
+ */
 export function splitList(text: string, separator: RegExp): string[] {
   const parts: string[] = [];
-  let part = '';
-  let quoted = false;
-  let inQuotes = false;
-  const close = (): void => {
-    const done = quoted ? part : part.trim();
-    if (done !== '' || quoted) parts.push(done);
-    part = '';
-    quoted = false;
-  };
-  for (let index = 0; index < text.length; index += 1) {
-    const sign = text.charAt(index);
-    if (inQuotes) {
-      if (sign !== '"') part += sign;
-      else if (text[index + 1] === '"') {
-        part += '"';
-        index += 1;
-      } else inQuotes = false;
-    } else if (sign === '"' && !quoted && part.trim() === '') {
-      part = '';
-      quoted = true;
-      inQuotes = true;
-    } else if (separator.test(sign)) close();
-    else if (!quoted || sign.trim() !== '') part += sign;
+  let from = 0;
+  let isBlank = true;
+  for (let at = 0; at <= text.length; at += 1) {
+    const sign = text.charAt(at);
+    if (at < text.length && !separator.test(sign)) {
+      const end = sign === '"' && isBlank ? endOfQuoted(text, at, separator) : null;
+      if (sign.trim() !== '') isBlank = false;
+      if (end === null) continue;
+      const closing = text.lastIndexOf('"', end - 1);
+      parts.push(text.slice(at + 1, closing).replaceAll('""', '"'));
+      at = end;
+    } else if (!isBlank) parts.push(text.slice(from, at).trim());
+    from = at + 1;
+    isBlank = true;
   }
-  close();
   return parts;
+}
+
+/** Where the quoted part that begins here ends: at a separator or the end of the text. */
+function endOfQuoted(text: string, start: number, separator: RegExp): number | null {
+  let at = text.indexOf('"', start + 1);
+  while (at !== -1 && text[at + 1] === '"') at = text.indexOf('"', at + 2);
+  if (at === -1) return null;
+  do at += 1;
+  while (at < text.length && !separator.test(text.charAt(at)) && text.charAt(at).trim() === '');
+  return at === text.length || separator.test(text.charAt(at)) ? at : null;
 }
 
 /** What would be taken for something else; commas too, which people put between names. */

@@ -15,7 +15,7 @@ export const namesCodec: Codec<string[]> = {
 
 const behind = /^(.*\S)\s*[(,:–-]?\s*\bDC\s*(\d+)\)?\.?$/is;
 const before = /^DC\s*(\d+)\s*[:,–-]?\s*(\S.*)$/is;
-const exact = /^(.*) \(DC (-?[\d.]+)\)$/s;
+const exact = /^(.*) \(DC (-?\d+(?:\.\d+)?)\)$/s;
 
 /** `Pick a lock (DC 15)`. */
 function readTask(text: string): TaskValue | null {

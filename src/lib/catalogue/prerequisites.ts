@@ -1,6 +1,6 @@
 import { abilityNames } from './ability-names.ts';
 import type { Choice } from './choice.ts';
-import { type Codec, isBlank, parsed, refused } from './codec.ts';
+import { type Codec, isBlank, parsed, plain, refused } from './codec.ts';
 import { joinList, splitList } from './list-text.ts';
 import { quote } from './number.ts';
 
@@ -12,15 +12,16 @@ interface PrerequisitesValue<Ability extends string> {
   text: string;
 }
 
-const level = /^level (\d+)\+?$/i;
-const score = /^(.+?) (?:of )?(\d+)(?:\+| or (?:higher|more))$/i;
+const level = /^(?:level (\d+)|(\d+)(?:st|nd|rd|th)[ -]level)(?:\+| or (?:higher|more))?$/i;
+const score = /^(.+?) (?:of )?(\d+)(\+| or (?:higher|more))?$/i;
 const feature = /^feature: ?([^]*)$/i;
 const words = /^in words: ?([^]*)$/i;
 
 const isPlain = (text: string): boolean =>
   text !== '' &&
   text === text.trim() &&
-  ![level, score, feature, words].some((pattern) => pattern.test(text)) &&
+  ![level, score].some((pattern) => pattern.test(plain(text))) &&
+  ![feature, words].some((pattern) => pattern.test(text)) &&
   !isBlank(text);
 
 /** `Level 4+; Strength or Dexterity 13+; Spellcasting`; a printed sentence stands behind `In words:`. */
@@ -52,15 +53,16 @@ export function prerequisitesCodec<Ability extends string>(
       if (isBlank(text)) return parsed(value);
       const parts = splitList(text, /[;\n]/);
       for (const part of parts) {
-        const [, minLevel] = level.exec(part) ?? [];
+        const [, said, counted] = level.exec(plain(part)) ?? [];
+        const minLevel = said ?? counted;
         const [, named] = feature.exec(part) ?? [];
         const [, printed] = words.exec(part) ?? [];
-        const [, list, min] = score.exec(part) ?? [];
+        const [, list, min, above] = score.exec(plain(part)) ?? [];
+        const anyOf = list === undefined ? null : names.parse(list);
         if (minLevel !== undefined) value.minLevel = Number(minLevel);
         else if (named !== undefined) value.feature = named;
         else if (printed !== undefined) value.text = printed;
-        else if (list !== undefined) {
-          const anyOf = names.parse(list);
+        else if (anyOf !== null && (anyOf.ok || above !== undefined)) {
           if (!anyOf.ok) return anyOf;
           value.abilities.push({ anyOf: anyOf.value, min: Number(min) });
         } else if (value.feature === null) value.feature = part;

@@ -6,6 +6,7 @@ import type { Lookup } from './lookup.ts';
 import { quote } from './number.ts';
 import { rangeCodec } from './range.ts';
 import { readReference } from './reference.ts';
+import { sameValue } from './same-value.ts';
 
 /** The fields that books print in the brackets behind a property. */
 interface OtherFields {
@@ -115,7 +116,13 @@ export function propertiesCodec<Value extends string>(
               `${quote(each)} behind ${one.format(value.value)} is neither a range such as 20/60 nor dice such as 1d10.`,
             );
           }
-          also[found[0]] = found[1];
+          const [key, told] = found;
+          if (key in also && !sameValue(also[key], told)) {
+            return refused(
+              `${quote(text)} says two things in brackets that only one can be true of. Leave out ${quote(each)} or the other.`,
+            );
+          }
+          also[key] = told;
         }
       }
       return parsed(inOrder(choices)(values), {

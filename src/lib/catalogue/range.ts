@@ -1,4 +1,4 @@
-import { type Codec, parsed, refused, tidy } from './codec.ts';
+import { type Codec, parsed, plain, refused } from './codec.ts';
 import { quote } from './number.ts';
 
 interface RangeValue {
@@ -13,8 +13,8 @@ const pattern =
 export const rangeCodec: Codec<RangeValue> = {
   format: ({ normal, long }) => `${normal}/${long} ft.`,
   parse: (text) => {
-    const plain = tidy(text).replace(/^\((.*)\)$/, '$1');
-    const [, normal, long] = pattern.exec(plain) ?? [];
+    const written = plain(text).replace(/^\((.*)\)$/, '$1');
+    const [, normal, long] = pattern.exec(written) ?? [];
     return normal === undefined || long === undefined
       ? refused(`${quote(text)} is no range. Write the normal and the long one, such as 20/60 ft.`)
       : parsed({ normal: Number(normal), long: Number(long) });

@@ -1,5 +1,5 @@
-import { type Codec, parsed, refused, tidy } from './codec.ts';
-import { quote, readNumber } from './number.ts';
+import { type Codec, parsed, plain, refused } from './codec.ts';
+import { isBelowNothing, quote, readNumber, whichOf, writeNumber } from './number.ts';
 
 const quarters: Readonly<Record<string, string>> = { '0.25': '1/4', '0.5': '1/2', '0.75': '3/4' };
 
@@ -8,13 +8,14 @@ export const weightCodec: Codec<number> = {
   format: (pounds) => {
     const whole = Math.trunc(pounds);
     const fraction = quarters[String(pounds - whole)];
-    if (fraction === undefined) return `${pounds} lb.`;
+    if (fraction === undefined) return `${writeNumber(pounds)} lb.`;
     return whole === 0 ? `${fraction} lb.` : `${whole} ${fraction} lb.`;
   },
   parse: (text) => {
-    const value = readNumber(tidy(text).replace(/\s*(lbs?|pounds?)\.?$/i, ''));
-    return value === null || !Number.isFinite(value)
-      ? refused(`${quote(text)} is no weight. Write pounds, such as 3 lb. or 1/4 lb.`)
-      : parsed(value);
+    const value = readNumber(plain(text).replace(/\s*(lbs?|pounds?)\.?$/i, ''));
+    if (value === null || isBelowNothing(value)) {
+      return refused(`${quote(text)} is no weight. Write pounds, such as 3 lb. or 1/4 lb.`);
+    }
+    return typeof value === 'object' ? whichOf(text, value) : parsed(value);
   },
 };

@@ -250,7 +250,7 @@ describe('what cannot be read is refused with a way out', () => {
 
   test('a fraction of a coin is offered in the smaller one', () => {
     expect(message(costCodec, '2.5 gp')).toMatchObject({
-      message: 'Coins are whole: write 25 sp.',
+      message: 'Coins are whole: write 25 sp for “2.5 gp”.',
       suggestion: '25 sp',
     });
   });

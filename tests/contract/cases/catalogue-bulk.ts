@@ -121,6 +121,74 @@ export const catalogueBulkCases: readonly ContractCase[] = kinds.flatMap((kind) 
       },
     },
     {
+      operation: id('Bulk'),
+      status: 200,
+      title: 'lets names change hands crosswise, and says the same in a dry run',
+      run: async ({ signIn }) => {
+        const admin = await signIn('odo');
+        const names = ['East', 'West', 'North'].map((place) => `${place} ${noun}`);
+        const keys = ['east', 'west', 'north'].map((place) => `other#${place}-${noun}`);
+        for (const name of names) await create(admin, name);
+        const turned = [names[1], names[2], names[0]];
+        const operations = keys.map((key, place) => ({
+          action: 'update',
+          sk: key,
+          version: 1,
+          item: named(String(turned[place])),
+        }));
+        for (const dryRun of [true, false]) {
+          const { results } = await bulk(admin, operations, { dryRun });
+          expect(results.map((result) => result.sk)).toEqual(keys);
+          expect(results.map(({ item }) => [item?.name, item?.version])).toEqual(
+            turned.map((name) => [name, 2]),
+          );
+        }
+        for (const [place, key] of keys.entries()) {
+          const { body } = await call(admin, 'Get', 200, { params: { [sk]: key } });
+          expect(body.name).toBe(turned[place]);
+        }
+      },
+    },
+    {
+      operation: id('Bulk'),
+      status: 200,
+      title: 'refuses a name whose owner keeps it after all, and lets the others change hands',
+      run: async ({ signIn }) => {
+        const admin = await signIn('odo');
+        const rename = (from: string, to: string, version = 1) => ({
+          action: 'update',
+          sk: `other#${from}-${noun}`,
+          version,
+          item: named(`${to} ${noun}`),
+        });
+        for (const name of ['Up', 'Down', 'Here', 'Gone']) await create(admin, `${name} ${noun}`);
+        const { results } = await bulk(admin, [
+          rename('up', 'Here'),
+          rename('down', 'Gone'),
+          rename('here', 'Up', 9),
+          { action: 'delete', sk: `other#gone-${noun}` },
+        ]);
+        expect(results.map(({ status, problem }) => problem?.code ?? status)).toEqual([
+          'duplicate',
+          'updated',
+          'version_mismatch',
+          'deleted',
+        ]);
+        const { results: swapped } = await bulk(admin, [
+          rename('up', 'Gone'),
+          rename('down', 'Down', 2),
+          rename('here', 'Nowhere', 9),
+          creation(`Here ${noun}`),
+        ]);
+        expect(swapped.map(({ status, problem }) => problem?.code ?? status)).toEqual([
+          'updated',
+          'updated',
+          'version_mismatch',
+          'duplicate',
+        ]);
+      },
+    },
+    {
       operation: id('Create'),
       status: 409,
       title: 'refuses a name whose key another has, and says whose',

@@ -73,6 +73,99 @@ export const referenceCases: readonly ContractCase[] = [
     },
   },
   {
+    operation: 'gearBulk',
+    status: 200,
+    title: 'deletes what is used together with all that use it, in any order',
+    run: async ({ signIn }) => {
+      const admin = await signIn('odo');
+      const quiver = 'other#bone-quiver';
+      const bolts = 'other#bone-bolts';
+      const crate = 'other#bone-crate';
+      const gear = (action: object, name: string, more: object = {}) => ({
+        ...action,
+        item: { name, category: 'ammunition', edition: 'other', ...more },
+      });
+      const holding = (...keys: string[]) => ({
+        contents: keys.map((gearSk) => ({ gearSk, quantity: 1 })),
+      });
+      const build = [
+        gear({ action: 'create' }, 'Bone Quiver'),
+        // The quiver holds the bolts, and the bolts say that they are kept in the quiver.
+        gear({ action: 'create' }, 'Bone Bolts', { storageSk: quiver }),
+        gear({ action: 'update', sk: quiver }, 'Bone Quiver', holding(bolts)),
+        gear({ action: 'create' }, 'Bone Crate', holding(quiver, bolts)),
+      ];
+      const run = async (operations: readonly unknown[], dryRun = false) => {
+        const { body } = await succeeds(admin, 'gearBulk', 200, { body: { operations, dryRun } });
+        return body.results.map(({ sk, status }) => `${status} ${sk}`);
+      };
+      for (const order of [
+        [bolts, quiver, crate],
+        [quiver, bolts, crate],
+        [crate, quiver, bolts],
+      ]) {
+        await run(build);
+        const deletions = order.map((sk) => ({ action: 'delete', sk }));
+        const deleted = order.map((sk) => `deleted ${sk}`);
+        expect(await run(deletions, true)).toEqual(deleted);
+        await succeeds(admin, 'gearGet', 200, { params: { gearSk: bolts } });
+        expect(await run(deletions)).toEqual(deleted);
+        for (const gearSk of order) await fails(admin, 'gearGet', 404, { params: { gearSk } });
+      }
+    },
+  },
+  {
+    operation: 'gearBulk',
+    status: 200,
+    title: 'keeps what is used by one that stays, whatever else the request deletes',
+    run: async ({ signIn }) => {
+      const admin = await signIn('odo');
+      const creation = (name: string, more: object = {}) => ({
+        action: 'create',
+        item: { name, category: 'other', edition: 'other', ...more },
+      });
+      const holding = (gearSk: string) => ({ contents: [{ gearSk, quantity: 1 }] });
+      const operations = [
+        creation('Tin Cup'),
+        creation('Tin Box', holding('other#tin-cup')),
+        creation('Tin Sack', holding('other#tin-box')),
+        creation('Tin Spoon'),
+        creation('Tin Set', holding('other#tin-spoon')),
+      ];
+      await succeeds(admin, 'gearBulk', 200, { body: { operations } });
+      const deletion = (sk: string, version = 1) => ({ action: 'delete', sk, version });
+      const { body } = await succeeds(admin, 'gearBulk', 200, {
+        body: {
+          operations: [
+            deletion('other#tin-cup'),
+            deletion('other#tin-spoon'),
+            deletion('other#tin-box'),
+            deletion('other#tin-sack', 9),
+            {
+              action: 'update',
+              sk: 'other#tin-set',
+              item: { ...creation('Tin Set').item, contents: [] },
+            },
+          ],
+        },
+      });
+      expect(body.results.map(({ status, problem }) => problem?.code ?? status)).toEqual([
+        'in_use',
+        'deleted',
+        'in_use',
+        'version_mismatch',
+        'updated',
+      ]);
+      expect(body.results[0]?.problem?.usedBy).toEqual([
+        { kind: 'gear', sk: 'other#tin-box', name: 'Tin Box' },
+      ]);
+      expect(body.counts).toMatchObject({ deleted: 1, updated: 1, failed: 3 });
+      for (const gearSk of ['other#tin-cup', 'other#tin-box', 'other#tin-sack']) {
+        await succeeds(admin, 'gearGet', 200, { params: { gearSk } });
+      }
+    },
+  },
+  {
     operation: 'weaponCreate',
     status: 422,
     title: 'names ammunition that does not exist',

@@ -1,14 +1,13 @@
 import type { AbilityIncrease, AbilityIncreaseMode } from '../../../generated/model/index.ts';
 import { CheckboxField } from '../../../ui/checkbox-field.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
 import { errorsIn, firstErrorIn } from '../issues.ts';
 import { abilities } from '../kinds/shared.ts';
 import { Unread } from '../values.ts';
 import { ChoiceSet } from './choice-controls.tsx';
 import type { ControlProps } from './control-props.ts';
 import { FieldSet } from './field-set.tsx';
-import { numberIn, textOf } from './list-controls.tsx';
 import { ListEditor } from './list-editor.tsx';
+import { NumberField } from './number-field.tsx';
 
 const plusOne: AbilityIncrease = {
   modes: [{ choose: 1, amount: 1 }],
@@ -40,21 +39,17 @@ export function AbilityIncreaseControl(props: ControlProps<AbilityIncrease | nul
           >
             {(mode, change, errorAt) => (
               <div className="grid max-w-80 grid-cols-2 gap-2">
-                <TextField
+                <NumberField
                   label="Abilities"
-                  className="tabular"
-                  inputMode="numeric"
                   error={errorAt('choose')}
-                  value={textOf(mode.choose)}
-                  onChange={({ target }) => change({ ...mode, choose: numberIn(target.value) })}
+                  value={mode.choose}
+                  onChange={(choose) => change({ ...mode, choose })}
                 />
-                <TextField
+                <NumberField
                   label="Points each"
-                  className="tabular"
-                  inputMode="numeric"
                   error={errorAt('amount')}
-                  value={textOf(mode.amount)}
-                  onChange={({ target }) => change({ ...mode, amount: numberIn(target.value) })}
+                  value={mode.amount}
+                  onChange={(amount) => change({ ...mode, amount })}
                 />
               </div>
             )}
@@ -66,14 +61,12 @@ export function AbilityIncreaseControl(props: ControlProps<AbilityIncrease | nul
             value={value.from}
             onChange={(from) => onChange({ ...value, from })}
           />
-          <TextField
+          <NumberField
             label="Up to"
-            className="tabular"
-            inputMode="numeric"
             fieldClassName="max-w-32"
             error={errors['max']}
-            value={textOf(value.max)}
-            onChange={({ target }) => onChange({ ...value, max: numberIn(target.value) })}
+            value={value.max}
+            onChange={(max) => onChange({ ...value, max })}
           />
         </>
       )}

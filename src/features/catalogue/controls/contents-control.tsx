@@ -1,9 +1,9 @@
-import { TextField } from '../../../ui/text-field.tsx';
 import { Unread } from '../values.ts';
 import type { ControlProps } from './control-props.ts';
-import { listOf, numberIn, textOf } from './list-controls.tsx';
+import { listOf } from './list-controls.tsx';
 import { labelsOnce } from './labels-once.ts';
 import { ListEditor } from './list-editor.tsx';
+import { NumberField } from './number-field.tsx';
 import { ItemInput, referenceOf } from './reference-control.tsx';
 
 interface Content {
@@ -26,13 +26,11 @@ export function ContentsControl(props: ControlProps<Content[]>) {
     >
       {(item, change, errorAt, _name, first) => (
         <div className={labelsOnce(first, 'grid-cols-[4.5rem_1fr] sm:grid-cols-[6rem_1fr]')}>
-          <TextField
+          <NumberField
             label="Quantity"
-            className="tabular"
             error={errorAt('quantity')}
-            inputMode="numeric"
-            value={textOf(item.quantity)}
-            onChange={({ target }) => change({ ...item, quantity: numberIn(target.value) })}
+            value={item.quantity}
+            onChange={(quantity) => change({ ...item, quantity })}
           />
           <ItemInput
             label="Item"

@@ -1,18 +1,13 @@
-import { numberCodec, readNumber } from '../../../lib/catalogue/number.ts';
 import { TextAreaField } from '../../../ui/text-area-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { Unread } from '../values.ts';
 import type { ControlProps } from './control-props.ts';
 import { labelsOnce } from './labels-once.ts';
 import { ListEditor } from './list-editor.tsx';
+import { NumberField } from './number-field.tsx';
 
 export const listOf = <Item,>(value: Item[] | Unread | null | undefined): readonly Item[] =>
   value instanceof Unread ? [] : (value ?? []);
-
-/** What is no number stays NaN, which the schema refuses at this very place. */
-export const numberIn = (text: string): number => readNumber(text) ?? Number.NaN;
-export const textOf = (value: number): string =>
-  Number.isNaN(value) ? '' : numberCodec.format(value);
 
 export function NamesControl(props: ControlProps<string[]>) {
   const { label, hint, value, onChange, inputRef, errors } = props;
@@ -61,13 +56,11 @@ export function TasksControl(props: ControlProps<Task[]>) {
             value={item.task}
             onChange={({ target }) => change({ ...item, task: target.value })}
           />
-          <TextField
+          <NumberField
             label="DC"
-            className="tabular"
             error={errorAt('dc')}
-            inputMode="numeric"
-            value={textOf(item.dc)}
-            onChange={({ target }) => change({ ...item, dc: numberIn(target.value) })}
+            value={item.dc}
+            onChange={(dc) => change({ ...item, dc })}
           />
         </div>
       )}

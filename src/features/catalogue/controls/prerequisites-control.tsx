@@ -6,8 +6,8 @@ import { Unread } from '../values.ts';
 import { ChoiceSet } from './choice-controls.tsx';
 import type { ControlProps } from './control-props.ts';
 import { FieldSet } from './field-set.tsx';
-import { numberIn, textOf } from './list-controls.tsx';
 import { ListEditor } from './list-editor.tsx';
+import { NumberField } from './number-field.tsx';
 
 const nothing: FeatPrerequisites = { minLevel: null, abilities: [], feature: null, text: '' };
 const oneAbility: AbilityPrerequisite = { anyOf: [], min: 13 };
@@ -19,17 +19,13 @@ export function PrerequisitesControl(props: ControlProps<FeatPrerequisites>) {
   return (
     <FieldSet group legend={label} error={errors['']}>
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField
+        <NumberField
           ref={inputRef}
           label="Level"
           optional
-          className="tabular"
-          inputMode="numeric"
           error={errors['minLevel']}
-          value={value.minLevel === null ? '' : textOf(value.minLevel)}
-          onChange={({ target }) =>
-            set({ minLevel: target.value.trim() === '' ? null : numberIn(target.value) })
-          }
+          value={value.minLevel ?? Number.NaN}
+          onChange={(minLevel, text) => set({ minLevel: text.trim() === '' ? null : minLevel })}
         />
         <TextField
           label="Feature"
@@ -58,14 +54,12 @@ export function PrerequisitesControl(props: ControlProps<FeatPrerequisites>) {
               value={item.anyOf}
               onChange={(anyOf) => change({ ...item, anyOf })}
             />
-            <TextField
+            <NumberField
               label="At least"
-              className="tabular"
-              inputMode="numeric"
               fieldClassName="max-w-32"
               error={errorAt('min')}
-              value={textOf(item.min)}
-              onChange={({ target }) => change({ ...item, min: numberIn(target.value) })}
+              value={item.min}
+              onChange={(min) => change({ ...item, min })}
             />
           </div>
         )}

@@ -3,6 +3,7 @@ import type { CatalogueItem } from '../values.ts';
 import { type Command, isNewRow, type NewRow, type Patch } from './commands.ts';
 import { type ChangedDraft, clashes, type Draft, overBase, type RowStatus } from './draft.ts';
 import type { Edits, Find } from './edits.ts';
+import { atOnce, type Work } from './slices.ts';
 import { keyOf, storedUnder } from './stored.ts';
 
 /** A draft that is being worked on: its values are its own until it is closed. */
@@ -12,16 +13,19 @@ interface OpenDraft {
   status: RowStatus | undefined;
 }
 
+/** Patches or rows between two pauses. */
+const stride = 200;
+
 /**
  * The drafts after a command, in either direction. Rows are opened once however many cells of them
  * it touches: a block of ten thousand rows is pasted in one go.
  */
-export function applied(
+export function* applying(
   edits: Edits,
   command: Command,
   direction: 'forward' | 'backward',
   find: Find,
-): Edits['drafts'] {
+): Work<Edits['drafts']> {
   const next = new Map(edits.drafts);
   const open = new Map<string, OpenDraft>();
 
@@ -81,10 +85,16 @@ export function applied(
     }
   }
 
+  let steps = 0;
+  const isPause = (): boolean => (steps += 1) % stride === 0;
+
   const { patches, created = [], removed = [] } = command;
   if (direction === 'forward') {
     for (const row of created) bring(row);
-    for (const patch of patches) write(patch, patch.to, patch.from);
+    for (const patch of patches) {
+      write(patch, patch.to, patch.from);
+      if (isPause()) yield;
+    }
     for (const row of removed) take(row);
   } else {
     for (const row of removed.toReversed()) bring(row);
@@ -96,9 +106,13 @@ export function applied(
     const draft = closed(row);
     if (draft === undefined) next.delete(sk);
     else next.set(sk, draft);
+    if (isPause()) yield;
   }
   return next;
 }
+
+export const applied = (...change: Parameters<typeof applying>): Edits['drafts'] =>
+  atOnce(applying(...change));
 
 /** A row with nothing left to save is no draft. */
 function closed({ draft, changed, status }: OpenDraft): Draft | undefined {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { definitions } from '../kinds/definitions.ts';
-import { type BulkChange, planBulkChange } from './bulk-change.ts';
+import { type BulkChange, cellsOf, planBulkChange } from './bulk-change.ts';
 import type { GridRow } from './rows.ts';
 
 const kind = definitions.weapons;
@@ -20,6 +20,11 @@ const rows = [
 ];
 
 const plan = (...changes: BulkChange[]) => planBulkChange(kind, rows, changes, new Map());
+const inWords = ({ right, wrong }: ReturnType<typeof plan>) =>
+  [...wrong, ...right].map((planned) => ({
+    name: planned.row.name,
+    cells: cellsOf(planned, kind.fields, new Map()),
+  }));
 
 describe('a change of many rows', () => {
   test('sets a field and leaves those alone that have it already', () => {
@@ -30,9 +35,9 @@ describe('a change of many rows', () => {
   });
 
   test('shows what was and what will be', () => {
-    expect(plan({ field: 'cost', how: 'set', text: '2 gp' }).rows).toEqual([
-      { sk: '2024#club', name: 'Club', cells: [{ field: 'cost', before: '1 gp', after: '2 gp' }] },
-      { sk: '2024#dagger', name: 'Dagger', cells: [{ field: 'cost', before: '', after: '2 gp' }] },
+    expect(inWords(plan({ field: 'cost', how: 'set', text: '2 gp' }))).toEqual([
+      { name: 'Club', cells: [{ field: 'cost', before: '1 gp', after: '2 gp' }] },
+      { name: 'Dagger', cells: [{ field: 'cost', before: '', after: '2 gp' }] },
     ]);
   });
 
@@ -51,7 +56,7 @@ describe('a change of many rows', () => {
 
   test('adds to lists and takes from them, nothing twice', () => {
     const added = plan({ field: 'properties', how: 'include', text: 'Finesse' });
-    expect(added.rows.map(({ name }) => name)).toEqual(['Club']);
+    expect(added.right.map(({ row: { name } }) => name)).toEqual(['Club']);
     expect(new Set(added.patches[0]?.to as string[])).toEqual(new Set(['light', 'finesse']));
     const taken = plan({ field: 'properties', how: 'exclude', text: 'light' });
     expect(taken.patches.map(({ to }) => to)).toEqual([[], ['finesse']]);
@@ -60,9 +65,29 @@ describe('a change of many rows', () => {
   test('says what would be wrong', () => {
     const unread = plan({ field: 'cost', how: 'set', text: 'lots' });
     expect(unread.errors).toBe(2);
-    expect(unread.rows[0]?.cells[0]?.error).toBeDefined();
+    expect(unread.right).toEqual([]);
+    expect(inWords(unread)[0]?.cells[0]?.error).toBeDefined();
     const refused = plan({ field: 'source', how: 'clear' });
-    expect(refused.rows[0]?.cells[0]?.error).toBeDefined();
+    expect(inWords(refused)[0]?.cells[0]?.error).toBeDefined();
+  });
+
+  test('reads the same words for each edition by itself', () => {
+    const bows = [
+      row('Longbow', { edition: '2024' }),
+      row('Shortbow', { edition: '2014' }),
+      row('Sling', { edition: '2024' }),
+    ];
+    const lookup = new Map([
+      ['2024#arrows', 'Arrows'],
+      ['2014#arrows', 'Arrows'],
+    ]);
+    const change: BulkChange = { field: 'ammunitionSk', how: 'set', text: 'Arrows' };
+    const lookups = new Map([['ammunitionSk', lookup]]);
+    expect(planBulkChange(kind, bows, [change], lookups).patches.map(({ to }) => to)).toEqual([
+      '2024#arrows',
+      '2014#arrows',
+      '2024#arrows',
+    ]);
   });
 
   test('carries several changes out after each other', () => {

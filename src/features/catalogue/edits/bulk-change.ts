@@ -1,11 +1,14 @@
 import { sameValue } from '../../../lib/catalogue/same-value.ts';
+import type { Check } from '../check.ts';
 import type { Field } from '../field.ts';
 import { firstErrorIn } from '../issues.ts';
 import type { Kind } from '../kind.ts';
-import { Unread, type Values } from '../values.ts';
+import { type FieldErrors, Unread, type Values } from '../values.ts';
 import type { Patch } from './commands.ts';
+import { noErrors } from './draft-errors.ts';
 import { fieldsByKey, isBlankValue, readTexts } from './read-texts.ts';
 import type { GridRow, Lookups } from './rows.ts';
+import { atOnce, type Work } from './slices.ts';
 
 /** One thing done to one field of many rows. */
 export type BulkChange =
@@ -20,12 +23,34 @@ export interface ChangedCell {
   error?: string;
 }
 
+/** A row that something changes in. */
+export interface PlannedRow {
+  row: GridRow;
+  /** The fields that change, as they will be. */
+  to: Values;
+  /** What is wrong with these fields. */
+  errors: FieldErrors;
+}
+
 export interface BulkPlan {
   patches: Patch[];
-  /** The rows that something changes in. */
-  rows: { sk: string; name: string; cells: ChangedCell[] }[];
+  right: PlannedRow[];
+  /** Rows that will wait until somebody mends what they become. */
+  wrong: PlannedRow[];
   errors: number;
+  /** How many rows have been looked at: all of them, once it is finished. */
+  seen: number;
 }
+
+export const emptyPlan = (): BulkPlan => ({
+  patches: [],
+  right: [],
+  wrong: [],
+  errors: 0,
+  seen: 0,
+});
+
+export const rowsIn = ({ right, wrong }: BulkPlan): number => right.length + wrong.length;
 
 /** What a field of a row becomes, and what else the same words set. */
 type Maker = (row: Values) => Values;
@@ -66,46 +91,93 @@ function maker(
   };
 }
 
-/** Everything a bulk change would do, before it is done. */
-export function planBulkChange(
+/** Tens of thousands of rows are told the same words: each is read once for an edition. */
+function readOnce(reader: Parameters<typeof readTexts>[1]) {
+  const known = new Map<string, Values>();
+  return (key: string, text: string, row: Values): Values => {
+    const name = JSON.stringify([key, text, row['edition']]);
+    const values = known.get(name) ?? readTexts([[key, text]], reader, row);
+    known.set(name, values);
+    return values;
+  };
+}
+
+/** Rows between two pauses. */
+const stride = 20;
+
+/** Everything a bulk change would do, before it is done; at each pause, as far as it has come. */
+export function* planning(
   kind: Pick<Kind, 'fields' | 'check'>,
   rows: readonly GridRow[],
   changes: readonly BulkChange[],
   lookups: Lookups,
-): BulkPlan {
+): Work<BulkPlan, BulkPlan> {
   const fields = fieldsByKey(kind.fields);
-  const reader = { fields, lookups };
+  const read = readOnce({ fields, lookups });
   const makers = changes.flatMap((change) => {
     const field = fields.get(change.field);
-    if (field === undefined) return [];
-    const make = maker(change, field, (text, row) => readTexts([[field.key, text]], reader, row));
-    return [make];
+    return field === undefined
+      ? []
+      : [maker(change, field, (text, row) => read(field.key, text, row))];
   });
-  const plan: BulkPlan = { patches: [], rows: [], errors: 0 };
+  const plan = emptyPlan();
 
-  for (const row of rows) {
-    if (row.draft?.state === 'removed') continue;
+  function look(row: GridRow): void {
     const values: Record<string, unknown> = { ...row.values };
     for (const make of makers) Object.assign(values, make(values));
-    const changed = Object.keys(values).filter((key) => !sameValue(values[key], row.values[key]));
-    if (changed.length === 0) continue;
-    const check = kind.check(values);
-    const errors = check.ok ? {} : check.errors;
-    const cells = changed.map((field): ChangedCell => {
-      const shown = (value: unknown) => fields.get(field)?.show(value, lookups.get(field)) ?? '';
-      const error = firstErrorIn(errors, field);
-      if (error !== undefined) plan.errors += 1;
-      return {
-        field,
-        before: shown(row.values[field]),
-        after: shown(values[field]),
-        ...(error !== undefined && { error }),
-      };
-    });
-    plan.rows.push({ sk: row.sk, name: row.name, cells });
-    for (const field of changed) {
-      plan.patches.push({ sk: row.sk, field, from: row.values[field], to: values[field] });
+    const to: Record<string, unknown> = {};
+    for (const field in values) {
+      const from = row.values[field];
+      if (sameValue(values[field], from)) continue;
+      to[field] = values[field];
+      plan.patches.push({ sk: row.sk, field, from, to: to[field] });
     }
+    const changed = Object.keys(to);
+    if (changed.length === 0) return;
+    const errors = errorsIn(kind.check(values), changed);
+    const count = Object.keys(errors).length;
+    plan.errors += count;
+    (count === 0 ? plan.right : plan.wrong).push({ row, to, errors });
+  }
+
+  for (const row of rows) {
+    if (row.draft?.state !== 'removed') look(row);
+    plan.seen += 1;
+    if (plan.seen % stride === 0) yield plan;
   }
   return plan;
+}
+
+export const planBulkChange = (...change: Parameters<typeof planning>): BulkPlan =>
+  atOnce(planning(...change));
+
+/** By field, as far as these fields are at fault. */
+function errorsIn(check: Check, fields: readonly string[]): FieldErrors {
+  if (check.ok) return noErrors;
+  const found = fields.flatMap((field) => {
+    const error = firstErrorIn(check.errors, field);
+    return error === undefined ? [] : [[field, error] as const];
+  });
+  return Object.fromEntries(found);
+}
+
+/** A planned row in words. */
+export function cellsOf(
+  { row, to, errors }: PlannedRow,
+  fields: readonly Field[],
+  lookups: Lookups,
+): ChangedCell[] {
+  return fields.flatMap(({ key, show }): ChangedCell[] => {
+    if (!(key in to)) return [];
+    const shown = (value: unknown) => show(value, lookups.get(key));
+    const error = errors[key];
+    return [
+      {
+        field: key,
+        before: shown(row.values[key]),
+        after: shown(to[key]),
+        ...(error !== undefined && { error }),
+      },
+    ];
+  });
 }

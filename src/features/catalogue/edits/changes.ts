@@ -11,6 +11,8 @@ export interface Heard {
   gone: string[];
   /** What the list does not hold: new items, or some that are further down. */
   unknown: string[];
+  /** Rows have come or gone, here or further down: there are fewer or more of them. */
+  recount: boolean;
 }
 
 /** What has been heard and is not shown; null while everything is. */
@@ -38,15 +40,17 @@ function versionKnown({ get }: Desk, sk: string, listed: Find): number | undefin
 
 /** Sorts an event out; our own changes are known by their versions and are no news. */
 export function heardIn(changes: readonly CatalogueChange[], desk: Desk, listed: Find): Heard {
-  const heard: Heard = { changed: [], gone: [], unknown: [] };
+  const heard: Heard = { changed: [], gone: [], unknown: [], recount: false };
   const { written } = desk.get().edits;
   for (const { sk, version } of changes) {
     const known = versionKnown(desk, sk, listed);
     const isDeletedHere = written.get(sk)?.item === null && listed(sk) === undefined;
     if (version === null) {
       if (known !== undefined && !isDeletedHere) heard.gone.push(sk);
+      if (!isDeletedHere) heard.recount = true;
     } else if (known === undefined || (isDeletedHere && version > known)) {
       heard.unknown.push(sk);
+      heard.recount = true;
     } else if (version > known) {
       heard.changed.push(sk);
     }

@@ -88,6 +88,26 @@ describe('what is typed and not saved', () => {
     leave();
   });
 
+  const many = Array.from({ length: 1203 }, (_, number) => `2024#club-${number}`);
+  const changeMany = ({ set }: Desk) => {
+    const patches = many.map((sk) => ({ sk, field: 'cost', from: null, to: { amount: 5 } }));
+    const find = (sk: string) => ({ ...club, sk });
+    set(({ edits }) => ({ edits: perform(edits, { label: 'x', patches }, find) }));
+  };
+
+  test('comes back whole and in order where it is very much, and goes as a whole', async () => {
+    const before = open();
+    changeMany(before.desk);
+    before.leave();
+    await vi.waitFor(async () => expect(await kept()).toHaveLength(3));
+    const { desk, leave } = open();
+    await restored(desk);
+    expect([...desk.get().edits.drafts.keys()]).toEqual(many);
+    desk.set(() => ({ edits: noEdits }));
+    leave();
+    await vi.waitFor(async () => expect(await kept()).toEqual([]));
+  });
+
   test('is nobody else’s, and not of another kind', async () => {
     const before = open();
     type(before.desk, { amount: 5, unit: 'gp' });

@@ -55,6 +55,8 @@ const desks = new WeakMap<QueryClient, Map<string, Desk>>();
 const writeEvery = 400;
 /** Writing this many down takes long enough to be felt: the page is drawn first. */
 const manyDrafts = 500;
+/** The more there is to write, the longer it is waited for what else may come. */
+const draftsPerMillisecond = 20;
 
 /** The page may be gone after any of these. */
 const lastMoments = ['beforeunload', 'pagehide'] as const;
@@ -78,21 +80,32 @@ function makeDesk(owner: string): Desk {
   let opened = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let lastWrite = 0;
+  /** Writes that have not come to their end. */
+  let writing = 0;
 
-  async function write(): Promise<boolean> {
+  async function write(isLastMoment = false): Promise<boolean> {
     clearTimeout(timer);
     timer = undefined;
     const { edits, attempt } = state;
-    if (!opened || (edits.drafts === kept.drafts && attempt === kept.attempt)) return true;
+    const isKept = edits.drafts === kept.drafts && attempt === kept.attempt;
+    if (!opened || (isKept && !(isLastMoment && writing > 0))) return true;
     kept = { drafts: edits.drafts, attempt };
     lastWrite = Date.now();
-    return writeDrafts(record, { drafts: [...edits.drafts.values()], attempt, at: Date.now() });
+    const drafts = [...edits.drafts.values()];
+    writing += 1;
+    const isDone = await writeDrafts(record, { drafts, attempt, at: lastWrite }, isLastMoment);
+    writing -= 1;
+    return isDone;
   }
   const writeNow = () => void write();
+  const writeAtLast = () => void write(true);
 
   function writeSoon(): void {
-    const isMuch = state.edits.drafts.size > manyDrafts;
-    const wait = isMuch ? writeEvery : Math.max(0, lastWrite + writeEvery - Date.now());
+    const { size } = state.edits.drafts;
+    const wait =
+      size > manyDrafts
+        ? Math.max(writeEvery, size / draftsPerMillisecond)
+        : Math.max(0, lastWrite + writeEvery - Date.now());
     timer ??= setTimeout(writeNow, wait);
   }
 
@@ -127,15 +140,15 @@ function makeDesk(owner: string): Desk {
     subscribe: (listener) => {
       if (listeners.size === 0) {
         if (!opening) void restore();
-        for (const moment of lastMoments) window.addEventListener(moment, writeNow);
-        document.addEventListener('visibilitychange', writeNow);
+        for (const moment of lastMoments) window.addEventListener(moment, writeAtLast);
+        document.addEventListener('visibilitychange', writeAtLast);
       }
       listeners.add(listener);
       return () => {
         listeners.delete(listener);
         if (listeners.size > 0) return;
-        for (const moment of lastMoments) window.removeEventListener(moment, writeNow);
-        document.removeEventListener('visibilitychange', writeNow);
+        for (const moment of lastMoments) window.removeEventListener(moment, writeAtLast);
+        document.removeEventListener('visibilitychange', writeAtLast);
         writeNow();
       };
     },

@@ -19,8 +19,16 @@ interface DraftRecord extends KeptDrafts {
 }
 
 interface DraftDatabase extends DBSchema {
-  drafts: { key: string; value: DraftRecord };
+  drafts: { key: string; value: DraftRecord | { drafts: readonly Draft[] } };
 }
+
+/** So many drafts are copied without being felt; what is more stands in records of its own. */
+const partSize = 500;
+
+/** Sorted as they are numbered. */
+const partKey = (key: string, index: number): string => `${key}#${String(index).padStart(6, '0')}`;
+
+const partsOf = (key: string): IDBKeyRange => IDBKeyRange.bound(`${key}#`, `${key}#\uffff`);
 
 let opening: Promise<IDBPDatabase<DraftDatabase>> | undefined;
 
@@ -90,7 +98,7 @@ function isDraft(value: unknown): value is Draft {
 export async function recordsOf(owner: string): Promise<string[]> {
   try {
     const keys = await (await database()).getAllKeys('drafts');
-    return keys.filter((key) => key.startsWith(`${owner}/`));
+    return keys.filter((key) => key.startsWith(`${owner}/`) && !key.includes('#'));
   } catch {
     return [];
   }
@@ -99,7 +107,9 @@ export async function recordsOf(owner: string): Promise<string[]> {
 export async function dropRecords(keys: readonly string[]): Promise<void> {
   try {
     const db = await database();
-    await Promise.all(keys.map((key) => db.delete('drafts', key)));
+    await Promise.all(
+      keys.flatMap((key) => [db.delete('drafts', key), db.delete('drafts', partsOf(key))]),
+    );
   } catch {
     // They come back the next time: too much is better than too little.
   }
@@ -108,12 +118,16 @@ export async function dropRecords(keys: readonly string[]): Promise<void> {
 /** Nothing where nothing can be read: drafts are a comfort, no page may fail for lack of them. */
 export async function readDrafts(key: string): Promise<KeptDrafts | null> {
   try {
-    const record: unknown = await (await database()).get('drafts', key);
+    const db = await database();
+    const record: unknown = await db.get('drafts', key);
+    const parts: unknown[] = await db.getAll('drafts', partsOf(key));
     if (!isRecord(record) || record['schema'] !== schema || !Array.isArray(record['drafts'])) {
       return null;
     }
     const { at, attempt } = record;
-    const drafts = record['drafts'].filter(isDraft);
+    const drafts = [record, ...parts].flatMap((part) =>
+      isRecord(part) && Array.isArray(part['drafts']) ? part['drafts'].filter(isDraft) : [],
+    );
     return {
       drafts: drafts.map((draft) => ({ ...draft, changed: alive(draft.changed) })),
       at: typeof at === 'number' ? at : Date.now(),
@@ -124,22 +138,52 @@ export async function readDrafts(key: string): Promise<KeptDrafts | null> {
   }
 }
 
-function stored({ status: _told, ...draft }: Draft): Draft {
-  return { ...draft, changed: plain(draft.changed) };
+function isPlain(values: Values): boolean {
+  for (const key in values) if (values[key] instanceof Unread) return false;
+  return true;
 }
 
-/** @returns whether it is written down; a full or forbidden store is no reason to stop working */
-export async function writeDrafts(key: string, kept: KeptDrafts): Promise<boolean> {
+/** Most drafts are as they are: of tens of thousands, copies would take longer than the writing. */
+function stored(draft: Draft): Draft {
+  if (draft.status === undefined && isPlain(draft.changed)) return draft;
+  const { status: _told, ...rest } = draft;
+  return { ...rest, changed: plain(draft.changed) };
+}
+
+/** What is being written with pauses, by record. */
+const underWay = new Map<string, { abort: () => void }>();
+
+/**
+ * All of it or nothing, in one transaction. Tens of thousands of drafts take half a second to copy:
+ * with pauses the page goes on meanwhile; at its last moment there is no time for any.
+ * @returns whether it is written down; a full or forbidden store is no reason to stop working
+ */
+export async function writeDrafts(
+  key: string,
+  { drafts, ...kept }: KeptDrafts,
+  isLastMoment = false,
+): Promise<boolean> {
   try {
     const transaction = (await database()).transaction('drafts', 'readwrite');
+    // Told below, where it is waited for; one that gives way to another is told by that one.
+    transaction.done.catch(() => undefined);
     const { store } = transaction;
-    const asked =
-      kept.drafts.length === 0
-        ? store.delete(key)
-        : store.put({ ...kept, schema, drafts: kept.drafts.map(stored) }, key);
+    const main = { ...kept, schema, drafts: drafts.slice(0, partSize).map(stored) };
+    const asked: Promise<unknown>[] = [
+      store.delete(partsOf(key)),
+      drafts.length === 0 ? store.delete(key) : store.put(main, key),
+    ];
+    if (isLastMoment) underWay.get(key)?.abort();
+    else if (drafts.length > partSize) underWay.set(key, transaction);
+    for (let from = partSize; from < drafts.length; from += partSize) {
+      if (!isLastMoment) await asked.at(-1);
+      const part = drafts.slice(from, from + partSize).map(stored);
+      asked.push(store.put({ drafts: part }, partKey(key, from / partSize)));
+    }
+    if (underWay.get(key) === transaction) underWay.delete(key);
     // Said at once: a page that is being left does not come round to ending it by itself.
     transaction.commit();
-    await Promise.all([asked, transaction.done]);
+    await Promise.all([...asked, transaction.done]);
     return true;
   } catch {
     return false;

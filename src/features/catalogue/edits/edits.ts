@@ -1,7 +1,8 @@
 import type { CatalogueItem } from '../values.ts';
 import { type Command, partsOf, tightened } from './commands.ts';
-import { applied } from './applied.ts';
+import { applied, applying } from './applied.ts';
 import type { Draft } from './draft.ts';
+import { atOnce, type Work } from './slices.ts';
 
 /** What is known of a row that was written from here: null once it is deleted. */
 export interface Written {
@@ -48,12 +49,16 @@ function remembered(done: readonly Command[]): readonly Command[] {
 }
 
 /** Carries a command out and remembers it; what was undone before can then not come back. */
-export function perform(edits: Edits, command: Command, find: Find): Edits {
+export const perform = (edits: Edits, command: Command, find: Find): Edits =>
+  atOnce(performing(edits, command, find));
+
+/** The same with pauses, for a command that touches very many rows. */
+export function* performing(edits: Edits, command: Command, find: Find): Work<Edits> {
   const tight = tightened(command);
   if (tight === null) return edits;
   return {
     ...edits,
-    drafts: applied(edits, tight, 'forward', find),
+    drafts: yield* applying(edits, tight, 'forward', find),
     done: remembered([...edits.done, tight]),
     undone: [],
   };

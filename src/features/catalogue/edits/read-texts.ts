@@ -54,7 +54,9 @@ export function readTexts(
       } else {
         const says = `${field.label} says ${field.show(there, lookups.get(key))}`;
         const here = field.show(value, lookups.get(key));
-        read[by.key] = new Unread(text, `This says ${here}, but ${says}. Make them agree.`);
+        // A unit may end in a full stop of its own.
+        const but = says.replace(/\.$/, '');
+        read[by.key] = new Unread(text, `This says ${here}, but ${but}. Make them agree.`);
       }
     }
   }

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { kinds } from '../kinds/all.ts';
 import type { CatalogueItem } from '../values.ts';
 import type { Draft } from './draft.ts';
+import { goToQuestion } from './questions.ts';
 import { RowProblems } from './row-problems.tsx';
 import type { EditsOfList } from './use-edits.ts';
 
@@ -57,4 +58,14 @@ test('an answer leads to the next question; one that comes up later leaves the f
   await user.click(screen.getByRole('button', { name: 'Meanwhile' }));
   expect(card('Whip')).toBeDefined();
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Meanwhile' }));
+});
+
+test('a key leads to the first question, where a number answers it', async () => {
+  const user = userEvent.setup();
+  render(<List />);
+  expect(goToQuestion()).toBe(true);
+  expect(document.activeElement).toBe(card('Club'));
+  expect(goToQuestion()).toBe(false);
+  await user.keyboard('2{Enter}');
+  expect(screen.queryByRole('region', { name: /^Club/ })).toBeNull();
 });

@@ -4,6 +4,7 @@ import { ConflictCard } from './conflict-card.tsx';
 import { merged, nameOf } from './draft.ts';
 import { FailedRows } from './failed-rows.tsx';
 import { GoneRow } from './gone-row.tsx';
+import { aroundQuestions } from './questions.ts';
 import { RemovalConflict } from './removal-conflict.tsx';
 import type { Lookups } from './rows.ts';
 import type { EditsOfList } from './use-edits.ts';
@@ -39,41 +40,45 @@ export function RowProblems({ kind, edits, lookups, onDone }: RowProblemsProps) 
   return (
     <>
       {failed.length > 0 && <FailedRows kind={kind} drafts={failed} />}
-      {questions.slice(0, askedAtOnce).map((draft) => {
-        const { sk, status } = draft;
-        const name = nameOf(draft);
-        if (status?.state === 'gone') {
-          return (
-            <GoneRow
-              key={sk}
-              kind={kind}
-              name={name}
-              onCreate={() => answer(sk, () => edits.createAgain(sk))}
-              onDrop={() => answer(sk, () => edits.discard([sk]))}
-            />
-          );
-        }
-        if (status?.state !== 'conflict' || draft.state === 'created') return null;
-        const { theirs, fields } = status;
-        const shared = { kind, lookups, name, theirs, fields, base: draft.base.values };
-        return draft.state === 'removed' ? (
-          <RemovalConflict
-            key={sk}
-            {...shared}
-            onDelete={() => answer(sk, () => edits.resolve(sk, { name: 'mine' }))}
-            onKeep={() => answer(sk, () => edits.resolve(sk, { name: 'theirs' }))}
-          />
-        ) : (
-          <ConflictCard
-            // Their next change is another question.
-            key={`${sk} ${theirs.version}`}
-            {...shared}
-            mine={merged(draft)}
-            focused={sk === next}
-            onResolve={(picks) => answer(sk, () => edits.resolve(sk, picks))}
-          />
-        );
-      })}
+      {questions.length > 0 && (
+        <div className="contents" {...aroundQuestions}>
+          {questions.slice(0, askedAtOnce).map((draft) => {
+            const { sk, status } = draft;
+            const name = nameOf(draft);
+            if (status?.state === 'gone') {
+              return (
+                <GoneRow
+                  key={sk}
+                  kind={kind}
+                  name={name}
+                  onCreate={() => answer(sk, () => edits.createAgain(sk))}
+                  onDrop={() => answer(sk, () => edits.discard([sk]))}
+                />
+              );
+            }
+            if (status?.state !== 'conflict' || draft.state === 'created') return null;
+            const { theirs, fields } = status;
+            const shared = { kind, lookups, name, theirs, fields, base: draft.base.values };
+            return draft.state === 'removed' ? (
+              <RemovalConflict
+                key={sk}
+                {...shared}
+                onDelete={() => answer(sk, () => edits.resolve(sk, { name: 'mine' }))}
+                onKeep={() => answer(sk, () => edits.resolve(sk, { name: 'theirs' }))}
+              />
+            ) : (
+              <ConflictCard
+                // Their next change is another question.
+                key={`${sk} ${theirs.version}`}
+                {...shared}
+                mine={merged(draft)}
+                focused={sk === next}
+                onResolve={(picks) => answer(sk, () => edits.resolve(sk, picks))}
+              />
+            );
+          })}
+        </div>
+      )}
       {questions.length > askedAtOnce && (
         <p role="status" className="text-sm text-muted">
           {`${questions.length - askedAtOnce} more rows were changed by others; they are asked about after these.`}

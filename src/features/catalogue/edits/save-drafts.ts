@@ -146,6 +146,10 @@ export async function saveDrafts(
       ...(answered && { attempt: null }),
     }));
     if (done.length > 0) await kind.outdate(client);
+    // Not waited for: what is saved is saved, whether or not it can be counted.
+    if (done.some(({ sent, item }) => sent.base === null || item === null)) {
+      void kind.recount(client);
+    }
   }
   return {
     saved: done.length,

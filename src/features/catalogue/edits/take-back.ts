@@ -13,11 +13,16 @@ export interface TakingBack {
   left: number;
 }
 
+/** Under which row each one stood that was deleted from here. */
+const placesBefore = ({ done }: Edits): ReadonlyMap<string, string | null> =>
+  new Map(done.flatMap(({ removed = [] }) => removed.map(({ sk, after }) => [sk, after] as const)));
+
 /** The change that takes a save back, as far as the rows still are what was saved. */
 export function takeBack(edits: Edits, rows: readonly SavedRow[], find: Find): TakingBack {
   const patches: Patch[] = [];
   const created: NewRow[] = [];
   const removed: NewRow[] = [];
+  const places = placesBefore(edits);
   const atOnce = new Set<string>();
   let left = 0;
 
@@ -27,7 +32,7 @@ export function takeBack(edits: Edits, rows: readonly SavedRow[], find: Find): T
     const isTouched = edits.drafts.has(sk);
     if (item === null) {
       if (sent.base === null || now !== undefined || isTouched) return false;
-      created.push({ sk, values: sent.base.values, after: null });
+      created.push({ sk, values: sent.base.values, after: places.get(sk) ?? null });
     } else {
       if (now?.version !== item.version) return false;
       if (sent.base === null) {

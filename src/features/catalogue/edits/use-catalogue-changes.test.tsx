@@ -1,42 +1,23 @@
-import { QueryClient, QueryClientProvider, useInfiniteQuery } from '@tanstack/react-query';
+import { QueryObserver, useInfiniteQuery } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { people } from '#mocks/fixtures/people.ts';
-import { createNodeMocks } from '#mocks/node.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { around, mockCatalogue, newClient, storedItem } from '#tests/support/mocked-catalogue.tsx';
 import { tellServerEvent } from '../../../api/server-events.ts';
 import type { CatalogueChange } from '../../../generated/model/index.ts';
 import { listOf, type ListQuery } from '../kind.ts';
 import { kinds } from '../kinds/all.ts';
-import type { CatalogueItem } from '../values.ts';
 import { useCatalogueChanges } from './use-catalogue-changes.ts';
 import { useEdits } from './use-edits.ts';
 
-const mocks = createNodeMocks();
 const kind = kinds.weapons;
 const club = '2024#club';
 const noLookups = new Map();
 
-beforeAll(() => mocks.start());
-afterAll(mocks.stop);
-beforeEach(async () => {
-  mocks.reset();
-  const { email, password } = people.odo;
-  await fetch('/api/auth/login', {
-    method: 'POST',
-    credentials: 'include',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password }),
-  });
-});
-
-const newClient = () => new QueryClient({ defaultOptions: { queries: { retry: false } } });
-
-const stored = (sk = club): Promise<CatalogueItem> => newClient().query(kind.item(sk));
+mockCatalogue();
 
 /** What another administrator does, at another desk. */
 async function changeOf(of: string, values: Record<string, unknown>): Promise<CatalogueChange> {
-  const before = await stored(of);
+  const before = await storedItem(kind, of);
   const { sk, version } = await kind.update(before, { ...before.values, ...values });
   return { sk, version };
 }
@@ -51,9 +32,6 @@ async function openList(query: ListQuery = listOf('simple-melee')) {
   // As the page's loader does it: the first rows are there when the list is drawn.
   await client.infiniteQuery({ ...kind.pages(query), staleTime: 'static' });
   const onChanged = vi.fn<(sks: readonly string[]) => void>();
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <QueryClientProvider client={client}>{children}</QueryClientProvider>
-  );
   const { result } = renderHook(
     () => {
       const pages = useInfiniteQuery({ ...kind.pages(query), staleTime: 'static' });
@@ -69,7 +47,7 @@ async function openList(query: ListQuery = listOf('simple-melee')) {
       });
       return { edits, changes };
     },
-    { wrapper },
+    { wrapper: around(client) },
   );
   const row = (sk = club) => result.current.edits.rows.find((each) => each.sk === sk);
   const type = (text: string) =>
@@ -77,7 +55,7 @@ async function openList(query: ListQuery = listOf('simple-melee')) {
       const edits = [{ rowId: club, key: 'notes', text }];
       result.current.edits.apply({ label: 'Typing', edits, appended: [] });
     });
-  return { result, row, type, onChanged };
+  return { client, result, row, type, onChanged };
 }
 
 describe('a change of another administrator', () => {
@@ -144,6 +122,19 @@ describe('a change of another administrator', () => {
     const names = () => result.current.edits.rows.map(({ name }) => name);
     await waitFor(() => expect(names()).toContain('Cudgel'));
     expect(names()).toEqual(names().toSorted((one, other) => one.localeCompare(other, 'en')));
+  });
+
+  test('to rows further down is counted, however little of it is to be seen', async () => {
+    const { client, result } = await openList(listOf(null));
+    const total = kind.total(listOf(null));
+    const before = await client.query(total);
+    const going = await storedItem(kind, '2024#whip');
+    await kind.remove(going);
+    const stop = new QueryObserver(client, { ...total, staleTime: Infinity }).subscribe(() => {});
+    tell([{ sk: going.sk, version: null }]);
+    await waitFor(() => expect(client.getQueryData(total.queryKey)).toBe(before - 1));
+    expect(result.current.changes.notice).toBeNull();
+    stop();
   });
 
   test('that creates a row is announced while the list is sorted otherwise', async () => {

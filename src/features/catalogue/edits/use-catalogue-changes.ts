@@ -43,7 +43,8 @@ export function useCatalogueChanges(kind: Kind, { desk, listed }: EditsOfList, l
 
   async function show({ changes, by }: CatalogueChanged): Promise<void> {
     await whenSettled(desk);
-    const { changed, gone, unknown } = heardIn(changes, desk, listed);
+    const { changed, gone, unknown, recount } = heardIn(changes, desk, listed);
+    if (recount) void kind.recount(client);
     if (changed.length + gone.length + unknown.length === 0) return;
     await kind.outdate(client);
     const inserting = unknown.length <= fetchedSingly && canInsert(query, complete);

@@ -1,41 +1,27 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { people } from '#mocks/fixtures/people.ts';
-import { createNodeMocks } from '#mocks/node.ts';
+import { describe, expect, test } from 'vitest';
+import {
+  around,
+  expectRefusal,
+  mockCatalogue,
+  newClient,
+  storedItem,
+} from '#tests/support/mocked-catalogue.tsx';
 import { HttpError } from '../../../api/http-error.ts';
 import { type Kind, listOf } from '../kind.ts';
 import { kinds } from '../kinds/all.ts';
 import type { CatalogueItem } from '../values.ts';
 import { useEdits } from './use-edits.ts';
 
-const mocks = createNodeMocks();
 const kind = kinds.weapons;
 const club = '2024#club';
 
-beforeAll(() => mocks.start());
-afterAll(mocks.stop);
-beforeEach(async () => {
-  mocks.reset();
-  const { email, password } = people.odo;
-  await fetch('/api/auth/login', {
-    method: 'POST',
-    credentials: 'include',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password }),
-  });
-});
-
-const newClient = () => new QueryClient({ defaultOptions: { queries: { retry: false } } });
-
-/** The browser itself writes every refused call to its console. */
-const expectRefusal = () => vi.spyOn(console, 'error').mockImplementation(() => undefined);
+mockCatalogue();
 
 const refusal = (status: number) =>
   new HttpError(new Response(null, { status }), { detail: 'No.', code: 'internal' });
 
-const stored = (sk = club): Promise<CatalogueItem> => newClient().query(kind.item(sk));
+const stored = (sk = club) => storedItem(kind, sk);
 const isStored = (sk = club) =>
   stored(sk).then(
     () => true,
@@ -47,12 +33,9 @@ async function openList(shown: Kind = kind) {
   const client = newClient();
   const { pages } = await client.infiniteQuery(shown.pages(listOf('simple-melee')));
   const items = pages.flatMap((page) => page.items);
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <QueryClientProvider client={client}>{children}</QueryClientProvider>
-  );
   const hook = renderHook(
     (props: { items: CatalogueItem[] }) => useEdits(shown, props.items, new Map(), 'odo'),
-    { wrapper, initialProps: { items } },
+    { wrapper: around(client), initialProps: { items } },
   );
   const edits = () => hook.result.current;
   return {
@@ -122,11 +105,8 @@ describe('saving', () => {
   test('tells who still needs what cannot be deleted', async () => {
     const client = newClient();
     const arrows = await client.query(kinds.gear.item('2024#arrows'));
-    const wrapper = ({ children }: { children: ReactNode }) => (
-      <QueryClientProvider client={client}>{children}</QueryClientProvider>
-    );
     const { result } = renderHook(() => useEdits(kinds.gear, [arrows], new Map(), 'odo'), {
-      wrapper,
+      wrapper: around(client),
     });
     act(() => result.current.remove([arrows.sk]));
     expect(await act(() => result.current.save())).toMatchObject({ saved: 0, left: 1 });
@@ -284,6 +264,19 @@ describe('after saving', () => {
     expect((await stored()).values['notes']).toBe('');
   });
 
+  test('what the save has deleted comes back to where it was', async () => {
+    const { edits, save, items, relist } = await openList();
+    const names = () => edits().rows.map(({ name }) => name);
+    const before = names();
+    const going = ['2024#dagger', club];
+    act(() => edits().remove(going));
+    await save();
+    await relist(items.filter(({ sk }) => !going.includes(sk)));
+    expect(names()).toHaveLength(before.length - 2);
+    await act(() => edits().undoSave());
+    expect(names()).toEqual(before);
+  });
+
   test('what somebody has changed since is not taken back', async () => {
     const { edits, type, save } = await openList();
     expectRefusal();
@@ -307,4 +300,39 @@ test('discarding can be undone', async () => {
   expect(edits().edits.drafts.size).toBe(0);
   act(() => void edits().undo());
   expect(edits().edits.drafts).toEqual(before);
+});
+
+describe('a change of very many rows', () => {
+  const patches = [club, '2024#dagger'].map((sk) => ({
+    sk,
+    field: 'notes',
+    from: '',
+    to: 'checked',
+  }));
+
+  test('is one step, and what is typed meanwhile stays', async () => {
+    const { edits, type, row } = await openList();
+    const { signal } = new AbortController();
+    await act(async () => {
+      const changing = edits().changeInSlices('Notes of 2 weapons', patches, signal);
+      edits().change('Typing', [{ sk: club, field: 'weightLb', from: 2, to: 9 }]);
+      await changing;
+    });
+    expect(row()?.values).toMatchObject({ notes: 'checked', weightLb: 9 });
+    type('cost', '3 sp');
+    act(() => void edits().undo());
+    act(() => void edits().undo());
+    expect(row()?.values).toMatchObject({ notes: '', weightLb: 9 });
+  });
+
+  test('that is cancelled has changed nothing', async () => {
+    const { edits } = await openList();
+    const stop = new AbortController();
+    await act(async () => {
+      const changing = edits().changeInSlices('Notes of 2 weapons', patches, stop.signal);
+      stop.abort();
+      await expect(changing).rejects.toThrow(/abort/i);
+    });
+    expect(edits().edits.drafts.size).toBe(0);
+  });
 });

@@ -6,7 +6,7 @@ import type { CatalogueItem, Values } from '../values.ts';
 import { type Command, newRowName, type Patch, type TouchedCell, touchedBy } from './commands.ts';
 import { deskOf } from './desk.ts';
 import { discarding } from './discarding.ts';
-import { type Edits, type Find, perform, redo, undo } from './edits.ts';
+import { type Edits, type Find, perform, performing, redo, undo } from './edits.ts';
 import { commandOf } from './gesture.ts';
 import { createdAgain, meet, resolved } from './meet.ts';
 import type { Picks } from './picks.ts';
@@ -14,6 +14,7 @@ import { placesOf } from './places.ts';
 import { type Report, reportOn } from './report.ts';
 import { type GridRow, type Lookups, rowOfDraft, rowsOf } from './rows.ts';
 import { saveDrafts, type SaveReport } from './save-drafts.ts';
+import { inSlices, type Work } from './slices.ts';
 import { keyOf, storedUnder } from './stored.ts';
 import { takeBack } from './take-back.ts';
 
@@ -29,6 +30,16 @@ const listedIn =
     const place = places.get(sk);
     return place === undefined ? undefined : items[place];
   };
+
+/** A command carried out, with every row checked and made that the list will show. */
+function* prepared(kind: Kind, edits: Edits, command: Command, find: Find): Work<Edits> {
+  const after = yield* performing(edits, command, find);
+  for (const draft of after.drafts.values()) {
+    rowOfDraft(kind, draft);
+    yield;
+  }
+  return after;
+}
 
 /**
  * The drafts of one list and everything that can be done with them. The functions read what is
@@ -129,6 +140,18 @@ export function useEdits(
       return reportOn(kind, desk.get().edits, command);
     },
     change: (label: string, patches: readonly Patch[]) => run({ label, patches }),
+    /** For tens of thousands of rows: the page goes on meanwhile, and all of them change in the end. */
+    async changeInSlices(
+      label: string,
+      patches: readonly Patch[],
+      signal: AbortSignal,
+    ): Promise<void> {
+      const { edits: before } = desk.get();
+      const command = { label, patches };
+      const after = await inSlices(prepared(kind, before, command, find), { signal });
+      // What has come in between stays: then the command goes on top of it, at once.
+      change((current) => (current === before ? after : perform(current, command, find)));
+    },
     create: (valuesList: readonly Partial<Values>[], after: string | null = null) =>
       create(valuesList, after, valuesList.length === 1 ? `New ${kind.one}` : `New ${kind.many}`),
     /** Copies, each under the row it was made of. */
@@ -138,6 +161,11 @@ export function useEdits(
       const what = originals.length === 1 ? originals[0]?.name : `${originals.length} rows`;
       run({ label: `Copy of ${what ?? kind.one}`, patches: [], created });
       return created.map(({ sk }) => sk);
+    },
+    /** An item that is stored no more, under the key it had. */
+    bringBack: (sk: string, values: Values) => {
+      const name = String(values['name']);
+      run({ label: `${name} brought back`, patches: [], created: [{ sk, values, after: null }] });
     },
     remove(sks: readonly string[]): void {
       const going = sks.flatMap((sk) => rowOf(sk) ?? []);

@@ -1,22 +1,19 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { people } from '#mocks/fixtures/people.ts';
-import { createNodeMocks } from '#mocks/node.ts';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { around, mockCatalogue, newClient } from '#tests/support/mocked-catalogue.tsx';
 import { parseCsv } from '../../../lib/csv.ts';
 import { type Kind, listOf } from '../kind.ts';
 import { kinds } from '../kinds/all.ts';
 import { ExportForm } from './export-form.tsx';
 import type { ExportRow } from './export-text.ts';
 
-const mocks = createNodeMocks();
 const saved: Blob[] = [];
 
 configure({ asyncUtilTimeout: 3000 });
 
+mockCatalogue();
 beforeAll(() => {
-  mocks.start();
   Object.assign(URL, {
     createObjectURL: (file: Blob) => {
       saved.push(file);
@@ -24,19 +21,10 @@ beforeAll(() => {
     },
   });
 });
-afterAll(mocks.stop);
-beforeEach(async () => {
-  mocks.reset();
+beforeEach(() => {
   // A click on it would leave the page of the test.
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   saved.length = 0;
-  const { email, password } = people.odo;
-  await fetch('/api/auth/login', {
-    method: 'POST',
-    credentials: 'include',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password }),
-  });
 });
 
 interface Opened {
@@ -46,17 +34,10 @@ interface Opened {
 }
 
 function open({ kind = kinds.weapons, selected = [], visible = null }: Opened = {}) {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  render(
-    <QueryClientProvider client={client}>
-      <ExportForm
-        kind={kind}
-        query={{ ...listOf('martial-ranged'), q: 'cross' }}
-        selected={selected}
-        visible={visible}
-      />
-    </QueryClientProvider>,
-  );
+  const query = { ...listOf('martial-ranged'), q: 'cross' };
+  render(<ExportForm kind={kind} query={query} selected={selected} visible={visible} />, {
+    wrapper: around(newClient()),
+  });
   return userEvent.setup();
 }
 
@@ -103,6 +84,7 @@ test('a cancelled export writes no file', async () => {
   await user.click(press('Download CSV'));
   await user.click(await screen.findByRole('button', { name: 'Cancel' }));
   expect(await screen.findByText('Cancelled; no file was written.')).toBeDefined();
+  expect(document.activeElement).toBe(press('Download CSV'));
   expect(saved).toEqual([]);
 });
 

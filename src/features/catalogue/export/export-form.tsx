@@ -133,7 +133,15 @@ export function ExportForm({ kind, query, selected, visible }: ExportFormProps) 
           Download {formats[format].name}
         </Button>
         {exporting.pending && (
-          <Button variant="ghost" onClick={exporting.cancel}>
+          <Button
+            variant="ghost"
+            onClick={({ currentTarget }) => {
+              // This button goes with what it ends.
+              const form = currentTarget.closest('form');
+              form?.querySelector<HTMLElement>('[type="submit"]')?.focus();
+              exporting.cancel();
+            }}
+          >
             Cancel
           </Button>
         )}

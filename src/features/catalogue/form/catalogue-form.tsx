@@ -126,7 +126,7 @@ export function CatalogueForm({
           <Link to={paths.catalogueList(kind.slug)} {...buttonProps({ variant: 'ghost' })}>
             Cancel
           </Link>
-          <p className="text-sm text-muted">
+          <p className="hidden text-sm text-muted sm:block">
             <Kbd>Ctrl S</Kbd> saves from anywhere on the page.
           </p>
         </div>

@@ -1,39 +1,25 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { people } from '#mocks/fixtures/people.ts';
-import { createNodeMocks } from '#mocks/node.ts';
+import { describe, expect, test } from 'vitest';
+import {
+  around,
+  expectRefusal,
+  mockCatalogue,
+  newClient,
+  storedItem,
+} from '#tests/support/mocked-catalogue.tsx';
 import { tellServerEvent } from '../../../api/server-events.ts';
 import { type CatalogueKind, paths } from '../../../paths.ts';
 import * as createPage from './catalogue-create-page.tsx';
 import * as updatePage from './catalogue-update-page.tsx';
 import { kinds } from '../kinds/all.ts';
 
-const mocks = createNodeMocks();
-
+mockCatalogue();
 // The first page waits for all of its modules.
 configure({ asyncUtilTimeout: 5000 });
 
-beforeAll(() => mocks.start());
-afterAll(mocks.stop);
-beforeEach(async () => {
-  mocks.reset();
-  const { email, password } = people.odo;
-  await fetch('/api/auth/login', {
-    method: 'POST',
-    credentials: 'include',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password }),
-  });
-});
-
-/** The browser itself writes every refused call to its console. */
-const expectRefusal = () => vi.spyOn(console, 'error').mockImplementation(() => undefined);
-
-const newClient = () => new QueryClient({ defaultOptions: { queries: { retry: false } } });
-const stored = (slug: CatalogueKind, sk: string) => newClient().query(kinds[slug].item(sk));
+const stored = (slug: CatalogueKind, sk: string) => storedItem(kinds[slug], sk);
 
 const HydrateFallback = () => null;
 
@@ -57,11 +43,7 @@ function open(slug: CatalogueKind, path: string) {
     ],
     { initialEntries: [path] },
   );
-  render(
-    <QueryClientProvider client={client}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  );
+  render(<RouterProvider router={router} />, { wrapper: around(client) });
   return { router, user: userEvent.setup() };
 }
 

@@ -47,7 +47,7 @@ export function HistoryItem({
           {by ?? 'The product'}
         </h3>
         <Badge tone={tones[action]}>{action}</Badge>
-        <span className="tabular text-sm text-muted">
+        <span className="tabular order-last basis-full text-sm text-muted">
           <time dateTime={at} title={at}>
             {`${relativeTime(Date.parse(at), now)}, ${moment.format(new Date(at))}`}
           </time>

@@ -1,46 +1,28 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { people } from '#mocks/fixtures/people.ts';
-import { createNodeMocks } from '#mocks/node.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { around, mockCatalogue, newClient, storedItem } from '#tests/support/mocked-catalogue.tsx';
 import type { Kind } from '../kind.ts';
 import type { HistoryEntry } from '../kind-queries.ts';
 import { kinds } from '../kinds/all.ts';
 import { HistoryPanel } from './history-panel.tsx';
 
-const mocks = createNodeMocks();
 const kind = kinds.weapons;
 const club = '2024#club';
 
-beforeAll(() => mocks.start());
-afterAll(mocks.stop);
-beforeEach(async () => {
-  mocks.reset();
-  const { email, password } = people.odo;
-  await fetch('/api/auth/login', {
-    method: 'POST',
-    credentials: 'include',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password }),
-  });
-});
-
-const newClient = () => new QueryClient({ defaultOptions: { queries: { retry: false } } });
+mockCatalogue();
 
 /** Changes the club one time after the other. */
 async function change(...changes: Record<string, unknown>[]) {
-  let item = await newClient().query(kind.item(club));
+  let item = await storedItem(kind, club);
   for (const values of changes) item = await kind.update(item, { ...item.values, ...values });
 }
 
 function open(shown = kind) {
   const onRestore = vi.fn<(entry: HistoryEntry) => void>();
-  render(
-    <QueryClientProvider client={newClient()}>
-      <HistoryPanel kind={shown} sk={club} onRestore={onRestore} />
-    </QueryClientProvider>,
-  );
+  render(<HistoryPanel kind={shown} sk={club} onRestore={onRestore} />, {
+    wrapper: around(newClient()),
+  });
   return { onRestore, user: userEvent.setup() };
 }
 

@@ -9,10 +9,12 @@ import { titled } from '../kind-texts.ts';
 import { kinds } from '../kinds/all.ts';
 import { ListSkeleton } from '../list/list-skeleton.tsx';
 import { DraftScreen } from './draft/draft-screen.tsx';
+import { prepareDraftGrid } from './draft/load-draft-grid.ts';
 import { openEngine } from './engine/client.ts';
 import { createImportSession } from './import-session.ts';
 import { nameOf } from './import-texts.ts';
 import { loadCatalogue } from './load-catalogue.ts';
+import { holdImport } from './one-tab.ts';
 import { returnNote } from './return-note.ts';
 import { useImportTasks } from './sending/use-import-tasks.ts';
 import { StartScreen } from './start/start-screen.tsx';
@@ -33,7 +35,9 @@ function useImportSession(kind: Kind, userId: string) {
     createImportSession({
       engine: openEngine(kind.slug, userId),
       kind,
-      loadCatalogue: (signal, onCount) => loadCatalogue(client, kind, signal, onCount),
+      loadCatalogue: (signal, onPage) => loadCatalogue(client, kind, signal, onPage),
+      prepare: prepareDraftGrid,
+      holdImport,
       note: returnNote(kind.slug, userId),
     }),
   );

@@ -1,30 +1,33 @@
 import type { Kind } from '../kind.ts';
-import type { Catalogue } from './load-catalogue.ts';
+import type { OnPage } from './load-catalogue.ts';
 import type { OnConflict, Summary } from './engine/draft-types.ts';
-import type { Engine, Loaded } from './engine/engine.ts';
+import type { Engine, Loaded, Lookups } from './engine/engine.ts';
 import { atStart, createImportStore, type ImportStore, type Task } from './import-store.ts';
 import { createRunner, type Runner } from './sending/run-import.ts';
 import { untilAborted } from '../submit/waiting.ts';
 import { sentenceOf } from './sentence-of.ts';
+import type { Hold, HoldImport } from './one-tab.ts';
 import type { ReturnNote } from './return-note.ts';
 
 export type ImportSource = { text: string } | { file: File };
 
 /** How the catalogue is loaded that the rows are compared with. */
-export type LoadCatalogue = (
-  signal: AbortSignal,
-  onCount: (count: number) => void,
-) => Promise<Catalogue>;
+export type LoadCatalogue = (signal: AbortSignal, onPage: OnPage) => Promise<Lookups>;
 
 interface SessionOptions {
   engine: Engine;
   kind: Pick<Kind, 'bulk' | 'many'>;
   loadCatalogue: LoadCatalogue;
+  /** Called when a file is going to be read: its table will have to be drawn. */
+  prepare: () => void;
+  /** Sees to it that no other tab works on the same import. */
+  holdImport: HoldImport;
   /** Remembers over a new sign-in that an import was on its way. */
   note: ReturnNote;
 }
 
-export interface ImportSession extends Pick<ImportStore, 'get' | 'subscribe'>, Omit<Runner, 'run'> {
+export interface ImportSession
+  extends Pick<ImportStore, 'get' | 'subscribe'>, Omit<Runner, 'run' | 'ended'> {
   engine: Engine;
   /**
    * For the time that a page shows it; looks what this browser has kept, and calls back when
@@ -33,6 +36,8 @@ export interface ImportSession extends Pick<ImportStore, 'get' | 'subscribe'>, O
   attach: (onGoOn: () => void) => () => void;
   read: (source: ImportSource) => Promise<void>;
   resume: (id: string) => Promise<void>;
+  /** The same for what another tab has open: there it is put away. */
+  takeOver: (id: string) => Promise<void>;
   cancelReading: () => void;
   forget: (id: string) => Promise<void>;
   /** Back to the start; the draft is kept. */
@@ -50,10 +55,14 @@ export function createImportSession({
   engine,
   kind,
   loadCatalogue,
+  prepare,
+  holdImport,
   note,
 }: SessionOptions): ImportSession {
   const store = createImportStore();
-  const runner = createRunner({ engine, kind, store, onSessionEnd: note.write });
+  const { ended, ...runner } = createRunner({ engine, kind, store, onSessionEnd: note.write });
+  let hold: Hold | null = null;
+  let isClosed = false;
   let reading: AbortController | null = null;
   let opened: Promise<void> | undefined;
   let closing: ReturnType<typeof setTimeout> | undefined;
@@ -85,32 +94,96 @@ export function createImportSession({
     }
   }
 
+  /** Back to the start; what was done is kept, and another tab may go on with it. */
+  async function leave(elsewhere: string | null = null) {
+    // An engine that has broken down holds nothing any more.
+    await engine.putAway().catch(() => undefined);
+    letGo();
+    await listEntries();
+    store.change({ ...atStart, entries: store.get().entries, phase: 'start', elsewhere });
+  }
+
+  function letGo() {
+    hold?.letGo();
+    hold = null;
+  }
+
+  /** Whether this page may work on it; says so where another one does. */
+  async function claim(id: string, takeOver = false): Promise<boolean> {
+    if (hold?.importId === id) return true;
+    letGo();
+    hold = await holdImport(id, {
+      takeOver,
+      onAsked: async () => {
+        stopReading();
+        runner.cancel();
+        await ended();
+        await leave(id);
+      },
+      onLost: async () => {
+        // The other tab did not wait: whatever is still going on here is not written down.
+        engine.close();
+        stopReading();
+        runner.cancel();
+        await leave(id);
+      },
+    });
+    if (isClosed) letGo();
+    if (hold !== null) return true;
+    await listEntries();
+    store.change({ phase: 'start', elsewhere: id });
+    return false;
+  }
+
+  function stopReading() {
+    const stop = reading;
+    reading = null;
+    stop?.abort();
+  }
+
+  /** What is loaded of the catalogue goes on to the engine at once; nothing of it stays here. */
+  function handOver(onCount: (count: number) => void = () => {}): OnPage {
+    let count = 0;
+    return (items, isFirst) => {
+      count = isFirst ? items.length : count + items.length;
+      // An engine that ends meanwhile has nothing to compare any more: the reading tells of that.
+      engine.existing(items, isFirst).catch(() => undefined);
+      onCount(count);
+    };
+  }
+
   /** The file and the catalogue come at the same time; what takes longer is told of last. */
   async function bring(load: (signal: AbortSignal) => Promise<Loaded>) {
     const stop = new AbortController();
     reading = stop;
     store.change({ ...atStart, entries: store.get().entries, phase: 'reading' });
+    prepare();
     try {
-      const [, catalogue] = await untilAborted(
+      let isRead = false;
+      const [, lookups] = await untilAborted(
         Promise.all([
-          load(stop.signal),
-          loadCatalogue(stop.signal, (count) => {
-            if (count > 0 && store.get().reading.done === 1) {
-              store.change({
-                reading: { what: `Comparing with ${count} ${kind.many}`, done: null },
-              });
-            }
+          load(stop.signal).then(() => {
+            isRead = true;
           }),
+          loadCatalogue(
+            stop.signal,
+            handOver((count) => {
+              if (!isRead || count === 0) return;
+              const what = `Comparing with ${count} ${kind.many}`;
+              store.change({ reading: { what, done: null } });
+            }),
+          ),
         ]),
         stop.signal,
       );
-      const summary = await engine.setExisting(catalogue.items, catalogue.lookups);
+      const summary = await engine.compare(lookups);
       const outline = await engine.outline();
       stop.signal.throwIfAborted();
-      store.change({ phase: 'table', outline, summary, lookups: catalogue.lookups });
+      store.change({ phase: 'table', outline, summary, lookups });
     } catch (error) {
       stop.abort();
       const problem = reading === stop ? sentenceOf(error) : null;
+      letGo();
       await listEntries();
       store.change({ phase: 'start', problem });
     } finally {
@@ -120,15 +193,19 @@ export function createImportSession({
 
   async function compare() {
     try {
-      const { items, lookups } = await loadCatalogue(new AbortController().signal, () => {});
-      show(await engine.setExisting(items, lookups));
+      const { signal } = new AbortController();
+      const lookups = await loadCatalogue(signal, handOver());
+      show(await engine.compare(lookups));
     } catch (error) {
       store.change({ problem: sentenceOf(error) });
       throw error;
     }
   }
 
-  const resume = (id: string) => bring(() => engine.resume(id));
+  async function resume(id: string, takeOver = false) {
+    store.change({ ...atStart, entries: store.get().entries, phase: 'reading' });
+    if (await claim(id, takeOver)) await bring(() => engine.resume(id));
+  }
 
   async function open(): Promise<boolean> {
     await listEntries();
@@ -149,6 +226,7 @@ export function createImportSession({
     engine,
     attach: (onGoOn) => {
       clearTimeout(closing);
+      isClosed = false;
       opened ??= open().then((goesOn) => {
         if (goesOn) onGoOn();
       });
@@ -157,34 +235,35 @@ export function createImportSession({
         closing = setTimeout(() => {
           runner.cancel();
           engine.close();
+          isClosed = true;
+          letGo();
         });
       };
     },
     read: (source) =>
-      bring((signal) =>
-        engine.load(source, {
+      bring(async (signal) => {
+        const loaded = await engine.load(source, {
           signal,
           onProgress: (done, what) => store.change({ reading: { what, done } }),
-        }),
-      ),
-    resume,
-    cancelReading: () => {
-      const stop = reading;
-      reading = null;
-      stop?.abort();
-    },
+        });
+        // Nobody else knows of it yet.
+        if (loaded.summary.id !== null) await claim(loaded.summary.id);
+        return loaded;
+      }),
+    resume: (id) => resume(id),
+    takeOver: (id) => resume(id, true),
+    cancelReading: stopReading,
     forget: async (id) => {
+      if (!(await claim(id))) return;
       try {
         await engine.forget(id);
       } catch (error) {
         store.change({ problem: sentenceOf(error) });
       }
+      letGo();
       await listEntries();
     },
-    leave: async () => {
-      await listEntries();
-      store.change({ ...atStart, entries: store.get().entries, phase: 'start' });
-    },
+    leave: () => leave(),
     compare,
     run: async (task) => {
       if (task !== 'retry') return runner.run(task);

@@ -31,6 +31,8 @@ export interface ImportState {
   entries: readonly ImportEntry[];
   /** One sentence about what did not work. */
   problem: string | null;
+  /** An import that another tab has open. */
+  elsewhere: string | null;
   reading: Reading;
   outline: Outline | null;
   summary: Summary | null;
@@ -43,6 +45,7 @@ export const atStart: ImportState = {
   phase: 'opening',
   entries: [],
   problem: null,
+  elsewhere: null,
   reading: { what: 'Reading', done: null },
   outline: null,
   summary: null,

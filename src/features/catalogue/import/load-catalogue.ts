@@ -3,10 +3,8 @@ import { type Kind, listOf } from '../kind.ts';
 import type { CatalogueItem } from '../values.ts';
 import type { Lookups } from './engine/engine.ts';
 
-export interface Catalogue {
-  items: CatalogueItem[];
-  lookups: Lookups;
-}
+/** Told of each page as it comes; the first one begins anew, also when all of it is tried again. */
+export type OnPage = (items: readonly CatalogueItem[], isFirst: boolean) => void;
 
 /**
  * Everything the rows are compared with, as it is now. Through the query cache, because what goes
@@ -16,31 +14,41 @@ export async function loadCatalogue(
   client: QueryClient,
   kind: Kind,
   signal: AbortSignal,
-  onCount: (count: number) => void,
-): Promise<Catalogue> {
+  onPage: OnPage,
+): Promise<Lookups> {
   const queryKey = ['import', kind.slug];
   const cancel = () => void client.cancelQueries({ queryKey });
   signal.addEventListener('abort', cancel);
   try {
-    const [items, lookups] = await Promise.all([
+    const [lookups] = await Promise.all([
+      loadLookups(client, kind),
       client.query({
         queryKey,
         queryFn: async (context) => {
-          const all: CatalogueItem[] = [];
-          for await (const page of kind.walk(listOf(null), undefined, context.signal)) {
-            all.push(...page.items);
-            onCount(all.length);
-          }
-          return all;
+          await tellPages(kind, context.signal, onPage);
+          return null;
         },
         staleTime: 0,
         gcTime: 0,
       }),
-      loadLookups(client, kind),
     ]);
-    return { items, lookups };
+    return lookups;
   } finally {
     signal.removeEventListener('abort', cancel);
+  }
+}
+
+/** The next page is on its way while somebody is busy with the last one. */
+async function tellPages(kind: Kind, signal: AbortSignal, onPage: OnPage): Promise<void> {
+  const pages = kind.walk(listOf(null), undefined, signal);
+  let coming = pages.next();
+  for (let isFirst = true; ; isFirst = false) {
+    const page = await coming;
+    if (page.done === true) return;
+    coming = pages.next();
+    // Its failure is met when it is waited for.
+    coming.catch(() => undefined);
+    onPage(page.value.items, isFirst);
   }
 }
 

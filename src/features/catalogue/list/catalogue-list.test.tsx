@@ -1,34 +1,18 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { people } from '#mocks/fixtures/people.ts';
-import { createNodeMocks } from '#mocks/node.ts';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { around, mockCatalogue, newClient, storedItem } from '#tests/support/mocked-catalogue.tsx';
 import { kinds } from '../kinds/all.ts';
 import * as listPage from './catalogue-list-page.tsx';
 
-const mocks = createNodeMocks();
 const kind = kinds.weapons;
 
+mockCatalogue();
 beforeAll(() => {
-  mocks.start();
   // A phone: cards instead of the grid, which browser tests look at.
   Object.assign(window, { innerWidth: 390 });
 });
-afterAll(mocks.stop);
-beforeEach(async () => {
-  mocks.reset();
-  const { email, password } = people.odo;
-  await fetch('/api/auth/login', {
-    method: 'POST',
-    credentials: 'include',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password }),
-  });
-});
-
-const newClient = () => new QueryClient({ defaultOptions: { queries: { retry: false } } });
 
 function open(search = '') {
   const client = newClient();
@@ -44,15 +28,11 @@ function open(search = '') {
     ],
     { initialEntries: [`${path}${search}`] },
   );
-  render(
-    <QueryClientProvider client={client}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  );
+  render(<RouterProvider router={router} />, { wrapper: around(client) });
   return { router, user: userEvent.setup() };
 }
 
-const stored = (sk: string) => newClient().query(kind.item(sk));
+const stored = (sk: string) => storedItem(kind, sk);
 /** Both editions have these weapons. */
 async function first(role: 'button' | 'checkbox', name: string): Promise<HTMLElement> {
   const [found] = await screen.findAllByRole(role, { name });
@@ -125,6 +105,42 @@ describe('rows of a phone', () => {
     );
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await expect(stored('2024#club')).rejects.toThrow(/no /i);
+  });
+
+  test('are counted as they are stored, also what was deleted and put back', async () => {
+    const { user } = open();
+    const names = async () =>
+      within(await cards())
+        .getAllByRole('checkbox')
+        .map((box) => box.getAttribute('aria-label'));
+    const press = async (name: RegExp) =>
+      user.click(within(await bar()).getByRole('button', { name }));
+    expect(await screen.findByText('25 of 38 weapons loaded')).toBeDefined();
+    const before = await names();
+
+    await user.click(await first('button', 'Actions for Club'));
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    await press(/^Save/);
+    expect(await screen.findByText('24 of 37 weapons loaded')).toBeDefined();
+
+    await press(/^Undo/);
+    expect(await screen.findByText('24 of 37 weapons loaded')).toBeDefined();
+    await press(/^Save/);
+    expect(await screen.findByText('25 of 38 weapons loaded')).toBeDefined();
+    expect(await names()).toEqual(before);
+  });
+
+  test('that were deleted come back out of their history', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await kind.remove(await stored('2024#club'));
+    const { user } = open('?category=simple-melee&history=2024%23club');
+    const sheet = await screen.findByRole('dialog', { name: 'History of Club' });
+    await user.click(
+      await within(sheet).findByRole('button', { name: /as it was before it was deleted$/ }),
+    );
+    await user.click(within(await bar()).getByRole('button', { name: /^Save/ }));
+    await within(await bar()).findByText('Everything is saved.');
+    expect((await stored('2024#club')).values['cost']).toEqual({ amount: 1, unit: 'sp' });
   });
 
   test('are changed together, looked over, and saved', async () => {

@@ -32,6 +32,7 @@ import { ListToolbar } from './list-toolbar.tsx';
 import { numbered } from './numbers.ts';
 import { RestoredNotice } from './restored-notice.tsx';
 import { SelectionBar } from './selection-bar.tsx';
+import { countStored, isStored } from './stored-rows.ts';
 import { UnknownNotice } from './unknown-notice.tsx';
 import { useList, useListAddress, useLookups } from './use-list.ts';
 import { useRest } from './use-rest.ts';
@@ -41,12 +42,14 @@ import { useHeldRows, useSelection } from './use-selection.ts';
 export function CatalogueList({ kind }: { kind: Kind }) {
   const [, setSearch] = useSearchParams();
   const { search, query, unknown } = useListAddress(kind);
-  const { pages, items, total, refetch } = useList(kind, query);
+  const { pages, items, counted, refetch } = useList(kind, query);
   const lookups = useLookups(kind);
   const userId = useCurrentUser()?.id ?? '';
   const { held, setHeld, itemOf } = useHeldRows(kind);
   const edits = useEdits(kind, items, lookups, userId, itemOf);
   const { rows, draftRows } = edits;
+  const count = countStored(rows, draftRows);
+  const total = pages.hasNextPage || pages.isPlaceholderData ? counted : count;
   const { written } = edits.edits;
   const isGone = useCallback((sk: string) => written.get(sk)?.item === null, [written]);
   const selection = useSelection({ held, setHeld, rows, isGone });
@@ -97,7 +100,7 @@ export function CatalogueList({ kind }: { kind: Kind }) {
 
   if (selectingAll && !pages.hasNextPage && !pages.isPlaceholderData) {
     setSelectingAll(false);
-    selection.change(new Set(items.map(({ sk }) => sk)));
+    selection.change(new Set(rows.filter(isStored).map(({ sk }) => sk)));
   }
   async function selectAll() {
     setSelectingAll(true);
@@ -207,7 +210,7 @@ export function CatalogueList({ kind }: { kind: Kind }) {
           />
           <ListFoot
             kind={kind}
-            count={items.length}
+            count={count}
             total={total}
             hasMore={pages.hasNextPage}
             next={{

@@ -1,5 +1,5 @@
-import { markRoot } from '#src/ui/mark-root.ts';
 import { Redo2, Undo2 } from 'lucide-react';
+import { takesRoom } from '../../../ui/bar-room.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Kbd } from '../../../ui/kbd.tsx';
@@ -7,7 +7,7 @@ import type { GridRow } from '../edits/rows.ts';
 import type { EditsOfList } from '../edits/use-edits.ts';
 import type { Saving } from '../edits/use-saving.ts';
 import type { Kind } from '../kind.ts';
-import { countDrafts, firstFault, inWords, total } from './draft-counts.ts';
+import { countDrafts, firstFault, inWords, total, whyNotSaved } from './draft-counts.ts';
 import { numbered } from './numbers.ts';
 
 interface DirtyBarProps {
@@ -22,22 +22,21 @@ interface DirtyBarProps {
   onNextError: () => void;
 }
 
-const markBar = markRoot('bar');
-
 /** There while something can be saved, undone or done again. */
 export function DirtyBar({ kind, draftRows, edits, saving, ...on }: DirtyBarProps) {
   const { done, undone } = edits;
   const counts = countDrafts(draftRows);
   const drafts = total(counts);
   if (drafts === 0 && done.length === 0 && undone.length === 0) return null;
+  const waiting = whyNotSaved(counts);
   const last = done.at(-1);
   const next = undone.at(-1);
   return (
     <section
       tabIndex={-1}
       aria-label="Unsaved changes"
-      ref={markBar}
-      className="popup flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-2.5"
+      ref={takesRoom}
+      className="popup flex flex-wrap items-center gap-x-2 gap-y-2 px-4 py-2.5 sm:gap-x-3"
     >
       <p
         role="status"
@@ -51,13 +50,18 @@ export function DirtyBar({ kind, draftRows, edits, saving, ...on }: DirtyBarProp
             {firstFault(kind, draftRows)}
           </span>
         )}
+        {counts.asked > 0 && (
+          <span className="text-gold">
+            {` ${numbered(counts.asked, 'row waits', 'rows wait')} for your choice.`}
+          </span>
+        )}
       </p>
-      {counts.faulty > 0 && (
+      {counts.faulty + counts.asked > 0 && (
         <Button size="small" variant="ghost" onClick={on.onNextError}>
-          Next error <Shortcut>F8</Shortcut>
+          {counts.asked > 0 ? 'Choose' : 'Next error'} <Shortcut>F8</Shortcut>
         </Button>
       )}
-      <div className="flex gap-3">
+      <div className="flex gap-2 sm:gap-3">
         <IconButton
           size="small"
           label={last ? `Undo: ${last.label}` : 'Undo'}
@@ -86,7 +90,7 @@ export function DirtyBar({ kind, draftRows, edits, saving, ...on }: DirtyBarProp
             variant="primary"
             pending={saving.pending}
             onClick={saving.start}
-            {...(counts.faulty === drafts && { disabledReason: 'Mend the marked cells first.' })}
+            {...(waiting !== undefined && { disabledReason: waiting })}
           >
             Save <Shortcut>Ctrl S</Shortcut>
           </Button>

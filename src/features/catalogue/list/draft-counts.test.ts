@@ -20,9 +20,14 @@ test('changes are counted by cells and rows, new ones and deletions by rows', ()
     row('c', { state: 'created', changed: { name: 'c' } }),
     row('d', { state: 'removed', errors: { name: 'not sent anyway' } }),
   ]);
-  expect(counts).toEqual({ cells: 3, changed: 2, created: 1, removed: 1, faulty: 1 });
+  expect(counts).toEqual({ cells: 3, changed: 2, created: 1, removed: 1, faulty: 1, asked: 0 });
   expect(inWords(counts)).toBe('3 cells in 2 rows changed, 1 new, 1 to delete');
   expect(total(counts)).toBe(4);
+});
+
+test('rows that wait for a choice are told apart from rows with errors', () => {
+  const gone = row('a', { state: 'changed', errors: { cost: 'No.' }, status: { state: 'gone' } });
+  expect(countDrafts([gone])).toMatchObject({ changed: 1, faulty: 0, asked: 1 });
 });
 
 test('one of each is said in the singular, and nothing is nothing', () => {

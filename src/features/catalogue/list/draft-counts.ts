@@ -10,18 +10,24 @@ export interface DraftCounts {
   removed: number;
   /** Rows that cannot be sent as they are. */
   faulty: number;
+  /** Rows that others have changed or deleted meanwhile: somebody has to choose first. */
+  asked: number;
 }
 
 const isFaulty = ({ draft }: GridRow): boolean =>
   draft !== undefined && draft.state !== 'removed' && Object.keys(draft.errors).length > 0;
 
+const isAsked = ({ draft }: GridRow): boolean =>
+  draft?.status?.state === 'conflict' || draft?.status?.state === 'gone';
+
 export function countDrafts(rows: readonly GridRow[]): DraftCounts {
-  const counts = { cells: 0, changed: 0, created: 0, removed: 0, faulty: 0 };
+  const counts = { cells: 0, changed: 0, created: 0, removed: 0, faulty: 0, asked: 0 };
   for (const row of rows) {
     if (row.draft === undefined) continue;
     counts[row.draft.state] += 1;
     if (row.draft.state === 'changed') counts.cells += Object.keys(row.draft.changed).length;
-    if (isFaulty(row)) counts.faulty += 1;
+    if (isAsked(row)) counts.asked += 1;
+    else if (isFaulty(row)) counts.faulty += 1;
   }
   return counts;
 }
@@ -51,4 +57,11 @@ export function firstFault(kind: Kind, rows: readonly GridRow[]): string | null 
     if (error !== undefined) return `${name}, ${label}: ${error}`;
   }
   return `${name}: ${Object.values(errors)[0] ?? ''}`;
+}
+
+/** Why nothing of it can be saved; undefined where something can. */
+export function whyNotSaved(counts: DraftCounts): string | undefined {
+  const { faulty, asked } = counts;
+  if (faulty + asked < total(counts)) return undefined;
+  return asked > 0 ? 'Choose first what the marked rows become.' : 'Mend the marked cells first.';
 }

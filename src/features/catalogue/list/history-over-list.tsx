@@ -1,4 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { HttpError } from '../../../api/http-error.ts';
 import { patchesTo } from '../edits/commands.ts';
 import type { Lookups } from '../edits/rows.ts';
 import type { EditsOfList } from '../edits/use-edits.ts';
@@ -18,7 +19,7 @@ interface HistoryOverListProps {
   onClose: () => void;
 }
 
-/** The history of one item, whether or not the list shows it at the moment. */
+/** The history of one item, whether or not the list shows it at the moment, or it is stored at all. */
 export function HistoryOverList({
   kind,
   edits,
@@ -28,29 +29,48 @@ export function HistoryOverList({
   onClose,
 }: HistoryOverListProps) {
   const shown = sk === null ? undefined : edits.rowOf(sk);
-  const fetched = useQuery({ ...kind.item(sk ?? ''), enabled: sk !== null && shown === undefined });
+  const isElsewhere = sk !== null && shown === undefined;
+  // Asked once: what is not there will not be there the next time either.
+  const fetched = useQuery({ ...kind.item(sk ?? ''), enabled: isElsewhere, retry: false });
   const row = shown ?? fetched.data;
+  const isDeleted =
+    isElsewhere && fetched.error instanceof HttpError && fetched.error.status === 404;
+  // The panel shows the same pages; a deleted item has its name in them alone.
+  const told = useInfiniteQuery({ ...kind.history(sk ?? ''), enabled: isDeleted });
+  const [latest] = told.data?.pages[0]?.items ?? [];
+  const lastName = latest && nameIn(latest);
 
-  function restore({ version, after, before }: HistoryEntry) {
-    const values = after ?? before;
-    if (row === undefined || values === null) return;
+  function restore(entry: HistoryEntry) {
+    const values = entry.after ?? entry.before;
+    if (sk === null || values === null) return;
+    if (row === undefined) {
+      edits.bringBack(sk, values);
+      onClose();
+      onRestored(`${nameIn(entry) ?? sk} is back in the list, not saved yet.`);
+      return;
+    }
     const patches = patchesTo(row, values);
-    edits.change(`Version ${version} of ${row.name}`, patches);
+    edits.change(`Version ${entry.version} of ${row.name}`, patches);
     onClose();
     onRestored(
       patches.length === 0
-        ? `${row.name} is already as it was in version ${version}.`
-        : `${row.name} is as in version ${version} again, not saved yet.`,
+        ? `${row.name} is already as it was in version ${entry.version}.`
+        : `${row.name} is as in version ${entry.version} again, not saved yet.`,
     );
   }
 
   return (
     <HistorySheet
       kind={kind}
-      item={sk === null ? null : { sk, name: row === undefined ? sk : rowName(row) }}
+      item={sk === null ? null : { sk, name: row === undefined ? (lastName ?? sk) : rowName(row) }}
       lookups={lookups}
       onClose={onClose}
-      {...(row !== undefined && { onRestore: restore })}
+      {...((row !== undefined || isDeleted) && { onRestore: restore })}
     />
   );
+}
+
+function nameIn({ after, before }: HistoryEntry): string | undefined {
+  const name = (after ?? before)?.['name'];
+  return typeof name === 'string' ? name : undefined;
 }

@@ -25,7 +25,7 @@ interface ListDialogsProps {
   /** The fields that have a column now. */
   visible: readonly string[];
   onClose: () => void;
-  onChange: (label: string, plan: BulkPlan) => void;
+  onChange: (label: string, plan: BulkPlan, signal: AbortSignal) => Promise<void>;
   onDelete: (sks: readonly string[]) => void;
   onRevertRow: (sk: string) => void;
   onRevertCell: (sk: string, field: string) => void;
@@ -40,9 +40,9 @@ export function ListDialogs({ kind, query, lookups, asked, onClose, ...on }: Lis
         lookups={lookups}
         rows={asked?.type === 'change' ? asked.rows : null}
         onClose={onClose}
-        onApply={(label, plan) => {
-          onClose();
-          on.onChange(label, plan);
+        onApply={async (label, plan, signal) => {
+          await on.onChange(label, plan, signal);
+          if (!signal.aborted) onClose();
         }}
       />
       <ConfirmDeletion

@@ -1,6 +1,5 @@
-import { markRoot } from '#src/ui/mark-root.ts';
 import { Copy, Download, Pencil, Trash2, X } from 'lucide-react';
-import { useRef } from 'react';
+import { takesRoom } from '../../../ui/bar-room.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Toolbar } from '../../../ui/toolbar.tsx';
@@ -22,22 +21,29 @@ interface SelectionBarProps {
   onClear: () => void;
 }
 
-const markBar = markRoot('bar');
-
 /** What can be done with the rows that are ticked. */
 export function SelectionBar({ selection, narrow, total, selectingAll, ...on }: SelectionBarProps) {
-  const bar = useRef<HTMLElement>(null);
   const { ids, elsewhere } = selection;
   if (ids.size === 0) return null;
   const shown = ids.size - elsewhere;
+  // On a phone the others fill a line of their own.
+  const clear = (
+    <IconButton
+      size="small"
+      label="Clear the selection"
+      icon={<X size={18} />}
+      onClick={on.onClear}
+      {...(narrow && { className: 'ml-auto' })}
+    />
+  );
   return (
     <section
-      ref={bar}
+      ref={takesRoom}
       tabIndex={-1}
       aria-label="Selected rows"
       className="popup flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-2.5"
     >
-      <p ref={markBar} role="status" className="tabular text-sm">
+      <p role="status" className="tabular text-sm">
         <strong>{number(ids.size)} selected</strong>
         {elsewhere > 0 && (
           <span className="text-muted"> · {number(elsewhere)} of them not in this list</span>
@@ -48,15 +54,16 @@ export function SelectionBar({ selection, narrow, total, selectingAll, ...on }: 
           size="small"
           variant="ghost"
           pending={selectingAll}
-          onClick={() => {
+          onClick={({ currentTarget }) => {
             // The button goes once everything is selected.
-            bar.current?.focus();
+            currentTarget.closest('section')?.focus();
             on.onSelectAll();
           }}
         >
           Select all {number(total)} matching
         </Button>
       )}
+      {narrow && clear}
       <Toolbar label="With the selected rows" className="ml-auto">
         <Button size="small" icon={<Pencil aria-hidden size={16} />} onClick={on.onChange}>
           Change selected…
@@ -74,12 +81,7 @@ export function SelectionBar({ selection, narrow, total, selectingAll, ...on }: 
         <Button size="small" icon={<Trash2 aria-hidden size={16} />} onClick={on.onDelete}>
           Delete
         </Button>
-        <IconButton
-          size="small"
-          label="Clear the selection"
-          icon={<X size={18} />}
-          onClick={on.onClear}
-        />
+        {!narrow && clear}
       </Toolbar>
     </section>
   );

@@ -4,8 +4,9 @@ import { toast } from 'sonner';
 import type { Gesture, GridHandle } from '../../../components/grid/grid-types.ts';
 import type { ColumnLayoutState } from '../../../components/grid/use-column-layout.ts';
 import { shown } from '../../../components/grid/column-layout.ts';
-import type { BulkPlan } from '../edits/bulk-change.ts';
-import type { TouchedCell } from '../edits/commands.ts';
+import { type BulkPlan, rowsIn } from '../edits/bulk-change.ts';
+import { type TouchedCell, touchedBy } from '../edits/commands.ts';
+import { goToQuestion } from '../edits/questions.ts';
 import type { EditsOfList } from '../edits/use-edits.ts';
 import type { Kind } from '../kind.ts';
 import { needsConfirmation } from './confirm-deletion.tsx';
@@ -138,18 +139,21 @@ export function useListCommands(parts: CommandParts) {
       offerUndo('All changes discarded.');
       keepFocus();
     },
-    change: (label: string, plan: BulkPlan) => {
+    change: async (label: string, plan: BulkPlan, signal: AbortSignal) => {
+      try {
+        await edits.changeInSlices(label, plan.patches, signal);
+      } catch (error) {
+        if (signal.aborted) return;
+        throw error;
+      }
       toast.dismiss(undoToast);
-      edits.change(label, plan.patches);
       const errors =
         plan.errors === 0 ? '' : ` ${numbered(plan.errors, 'error', 'errors')} to mend.`;
-      say(`${rowsInWords(plan.rows.length)} changed, not saved yet.${errors}`);
-      show(
-        plan.patches.map(({ sk, field }) => ({ sk, field })),
-        false,
-      );
+      say(`${rowsInWords(rowsIn(plan))} changed, not saved yet.${errors}`);
+      show(touchedBy({ label, patches: plan.patches }), false);
     },
     nextError: (direction: 1 | -1) => {
+      if (goToQuestion()) return;
       const keys = kind.fields
         .filter(({ options }) => options.unlisted !== true)
         .map(({ key }) => key)

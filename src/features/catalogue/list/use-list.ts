@@ -41,8 +41,8 @@ export function useList(kind: Kind, query: ListQuery) {
   return {
     pages,
     items,
-    // What is loaded whole is counted by itself: it knows of rows that were just saved or deleted.
-    total: pages.hasNextPage || pages.isPlaceholderData ? counted.data : items.length,
+    /** As the server has counted them. */
+    counted: counted.data,
     /** Large pages were loaded at once and would come back as many small ones: it begins anew. */
     refetch: async () => {
       client.setQueryData(kind.pages(query).queryKey, (data) =>

@@ -5,19 +5,24 @@ import type { DraftRow, Outline, Summary } from '../engine/draft-types.ts';
 import type { Lookups } from '../engine/engine.ts';
 import { statusOf } from './row-texts.ts';
 
+const changedMark = '*';
+
+/** Room for `old → new`, as long as other columns stay in sight. */
+const widthOfChange = (width: number): number =>
+  Math.max(width, Math.min(Math.round(width * 1.7) + 16, 300));
+
 export const statusKey = '(status)';
 const lineKey = '(line)';
 
-interface Shown {
+interface Said {
   kind: Kind;
   outline: Outline;
   summary: Summary;
-  lookups: Lookups;
   onlyChanged: boolean;
 }
 
 /** The fields that the file speaks of, and those that something has to be said about. */
-function shownFields({ kind, outline, summary, onlyChanged }: Shown): readonly Field[] {
+function shownFields({ kind, outline, summary, onlyChanged }: Said): readonly Field[] {
   const mapped = new Set(outline.columns.map(({ field }) => field));
   const faulty = new Set(summary.groups.map(({ field }) => field));
   const changed = new Set(summary.changedFields);
@@ -28,9 +33,27 @@ function shownFields({ kind, outline, summary, onlyChanged }: Shown): readonly F
   });
 }
 
-export function draftColumns(shown: Shown): GridColumn<DraftRow>[] {
-  const { kind, outline, lookups } = shown;
-  const fields = shownFields(shown);
+/** What the columns follow from, as a text: the rows change all the time, the columns seldom. */
+export const shapeOf = (said: Said): string => {
+  const changed = new Set(said.summary.changedFields);
+  return shownFields(said)
+    .map(({ key }) => (changed.has(key) ? `${key}${changedMark}` : key))
+    .join(' ');
+};
+
+interface Shown {
+  kind: Kind;
+  outline: Outline;
+  lookups: Lookups;
+  shape: string;
+}
+
+export function draftColumns({ kind, outline, lookups, shape }: Shown): GridColumn<DraftRow>[] {
+  const shown = new Set(shape.split(' '));
+  const fields = kind.fields.flatMap((field) => {
+    const isChanged = shown.has(`${field.key}${changedMark}`);
+    return isChanged || shown.has(field.key) ? [fieldColumn(field, lookups, isChanged)] : [];
+  });
   const own = new Set(kind.fields.map(({ key }) => key));
   // The key and the version of an exported file: shown, because they decide what a row is about.
   const others = outline.targets.filter(
@@ -54,7 +77,7 @@ export function draftColumns(shown: Shown): GridColumn<DraftRow>[] {
       pinned: true,
       required: true,
     },
-    ...fields.map((field) => fieldColumn(field, lookups)),
+    ...fields,
     ...others.map(({ key, label }) => ({
       key,
       label,
@@ -64,15 +87,16 @@ export function draftColumns(shown: Shown): GridColumn<DraftRow>[] {
   ];
 }
 
-function fieldColumn(field: Field, lookups: Lookups): GridColumn<DraftRow> {
+function fieldColumn(field: Field, lookups: Lookups, isChanged: boolean): GridColumn<DraftRow> {
   const { key, label, options, type } = field;
   const editor = editorOf(field, lookups.get(key)) ?? { type: 'prose' };
+  const width = options.width ?? type.width;
   return {
     key,
     label,
     text: ({ cells }) => cells[key]?.text ?? '',
     editor,
-    width: options.width ?? type.width,
+    width: isChanged ? widthOfChange(width) : width,
     ...(options.aliases !== undefined && { aliases: options.aliases }),
     ...(options.hint !== undefined && { hint: options.hint }),
     ...(type.numeric === true && { numeric: true }),
@@ -91,7 +115,7 @@ export function markOf(row: DraftRow, key: string): CellMark | undefined {
   const was = cell.was === undefined ? {} : { was: cell.was === '' ? 'empty' : cell.was };
   if (cell.error !== undefined) return { state: 'invalid', note: cell.error, ...was };
   if (cell.was !== undefined) {
-    const before = `${row.status === 'saved' ? 'Was' : 'Now'}: ${cell.was || 'empty'}.`;
+    const before = `${row.status === 'saved' ? 'Was' : 'Now'}: ${(cell.was || 'empty').replace(/\.$/, '')}.`;
     return {
       state: 'changed',
       note: cell.note === undefined ? before : `${before} ${cell.note}`,

@@ -1,12 +1,11 @@
 import { Eye, EyeOff } from 'lucide-react';
-import { type Ref, useCallback, useMemo, useRef } from 'react';
+import { type Ref, useMemo, useRef } from 'react';
 import { DataGrid } from '#src/components/grid/data-grid.tsx';
 import type { Gesture, GridHandle, Selection } from '#src/components/grid/grid-types.ts';
-import { IconButton } from '#src/ui/icon-button.tsx';
 import type { Kind } from '../../kind.ts';
 import type { DraftRow, Filter, Outline, Summary } from '../engine/draft-types.ts';
 import type { Engine, Lookups } from '../engine/engine.ts';
-import { draftColumns, markOf, rowState } from './draft-columns.ts';
+import { draftColumns, markOf, rowState, shapeOf } from './draft-columns.ts';
 import { canChange, nameOfRow } from './row-texts.ts';
 
 interface DraftGridProps {
@@ -46,9 +45,10 @@ export function DraftGrid({
   onSend,
   ...grid
 }: DraftGridProps) {
+  const shape = shapeOf({ kind, outline, summary, onlyChanged });
   const columns = useMemo(
-    () => draftColumns({ kind, outline, summary, lookups, onlyChanged }),
-    [kind, outline, summary, lookups, onlyChanged],
+    () => draftColumns({ kind, outline, lookups, shape }),
+    [kind, outline, lookups, shape],
   );
   // Only of rows that somebody has seen: a choice about others is never asked here.
   const seen = useRef(new Map<string, DraftRow>());
@@ -66,19 +66,17 @@ export function DraftGrid({
     [engine, filter, count, summary.version],
   );
 
-  const renderActions = useCallback(
-    (row: DraftRow) => {
-      if (!canChange(row)) return null;
-      const out = row.status === 'skip';
-      return (
-        <IconButton
-          size="small"
-          label={`${out ? 'Take in' : 'Leave out'} ${nameOfRow(row)}`}
-          icon={out ? <Eye aria-hidden size={16} /> : <EyeOff aria-hidden size={16} />}
-          onClick={() => onSkip([row.id], !out)}
-        />
-      );
-    },
+  const rowAction = useMemo(
+    () => ({
+      icons: { out: <EyeOff size={16} />, in: <Eye size={16} /> },
+      of: (row: DraftRow) => {
+        if (!canChange(row)) return undefined;
+        return row.status === 'skip'
+          ? { icon: 'in', label: `Take in ${nameOfRow(row)}` }
+          : { icon: 'out', label: `Leave out ${nameOfRow(row)}` };
+      },
+      onPress: (row: DraftRow) => onSkip([row.id], row.status !== 'skip'),
+    }),
     [onSkip],
   );
 
@@ -93,7 +91,7 @@ export function DraftGrid({
       rowName={nameOfRow}
       markOf={markOf}
       rowState={rowState}
-      renderActions={renderActions}
+      rowAction={rowAction}
       onSave={onSend}
       onDeleteRows={(ids) => {
         const known = ids.map((id) => seen.current.get(id));

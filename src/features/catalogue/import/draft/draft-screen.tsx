@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useDeferredValue, useRef, useState } from 'react';
 import { LeaveGuard } from '#src/components/forms/leave-guard.tsx';
 import type { Gesture, GridHandle } from '#src/components/grid/grid-types.ts';
 import { useNarrow } from '#src/components/grid/use-narrow.ts';
@@ -18,13 +18,13 @@ import { statusKey } from './draft-columns.ts';
 import { DraftToolbar } from './draft-toolbar.tsx';
 import { ErrorQueue } from './error-queue.tsx';
 import { StatusChips } from './status-chips.tsx';
+import { loadDraftGrid } from './load-draft-grid.ts';
 import { useDraftKeys } from './use-draft-keys.ts';
 import { useParts } from './use-parts.ts';
 
-const DraftGrid = lazy(async () => {
-  const module = await import('./draft-grid.tsx');
-  return { default: module.DraftGrid };
-});
+const DraftGrid = lazy(async () => ({ default: (await loadDraftGrid()).DraftGrid }));
+
+const layingOut = <ListSkeleton label="Laying out the rows" />;
 
 interface DraftScreenProps {
   kind: Kind;
@@ -51,6 +51,8 @@ export function DraftScreen({ kind, session, state, outline, summary, tasks }: D
   const [help, setHelp] = useState(false);
   const { errorsPart, rowsPart, sendingPart, nextPart, toSending } = useParts(grid);
   const count = countOf(summary, filter);
+  // The grid takes as long as all the rest: it comes in a task of its own, after what can be read.
+  const roomForGrid = useDeferredValue(true, false);
 
   const show = (next: Filter) => {
     setFilter(next);
@@ -166,26 +168,30 @@ export function DraftScreen({ kind, session, state, outline, summary, tasks }: D
             />
           ) : (
             <div className="h-[max(22rem,calc(100dvh-36rem))]">
-              <Suspense fallback={<ListSkeleton label="Laying out the rows" />}>
-                <DraftGrid
-                  kind={kind}
-                  engine={engine}
-                  outline={outline}
-                  summary={summary}
-                  lookups={lookups}
-                  filter={filter}
-                  count={count}
-                  onlyChanged={onlyChanged}
-                  selection={{ ids: selected, onChange: setSelected }}
-                  handle={grid}
-                  onGesture={(gesture) => void edit(gesture)}
-                  onSkip={skip}
-                  onUndo={undo}
-                  onRedo={redo}
-                  onNextError={nextError}
-                  onSend={tasks.send}
-                  onHelp={() => setHelp(true)}
-                />
+              <Suspense fallback={layingOut}>
+                {roomForGrid ? (
+                  <DraftGrid
+                    kind={kind}
+                    engine={engine}
+                    outline={outline}
+                    summary={summary}
+                    lookups={lookups}
+                    filter={filter}
+                    count={count}
+                    onlyChanged={onlyChanged}
+                    selection={{ ids: selected, onChange: setSelected }}
+                    handle={grid}
+                    onGesture={(gesture) => void edit(gesture)}
+                    onSkip={skip}
+                    onUndo={undo}
+                    onRedo={redo}
+                    onNextError={nextError}
+                    onSend={tasks.send}
+                    onHelp={() => setHelp(true)}
+                  />
+                ) : (
+                  layingOut
+                )}
               </Suspense>
             </div>
           )}

@@ -1,6 +1,7 @@
 import { foldName } from '../../../../lib/fold.ts';
-import { likeFold, slips } from '../../../../lib/import/likeness.ts';
+import { likeFold } from '../../../../lib/import/likeness.ts';
 import type { CatalogueItem } from '../../values.ts';
+import { NearNames } from './near-names.ts';
 
 /** How an item of the catalogue was recognised. `alike` is a name but for punctuation and accents. */
 export type MatchedBy = 'key' | 'name' | 'alike';
@@ -18,24 +19,21 @@ export const nameKey = (edition: unknown, name: string): string =>
 export const alikeKey = (edition: unknown, name: string): string =>
   `${String(edition)}\n${likeFold(name)}`;
 
-/** Of shorter names many are one letter apart. */
-const shortest = 5;
-
-/** The word and all words with one letter less: two words that are one slip apart share one. */
-function* slippedForms(word: string): Generator<string> {
-  yield word;
-  for (let at = 0; at < word.length; at += 1) yield word.slice(0, at) + word.slice(at + 1);
-}
-
 /** What the catalogue holds, found by key and by name. */
 export class Catalogue {
   readonly #byKey = new Map<string, CatalogueItem>();
   readonly #byName = new Map<string, CatalogueItem>();
   readonly #byLikeness = new Map<string, CatalogueItem>();
   /** Made when it is first asked for: most imports are compared and never looked at so closely. */
-  #bySlips: Map<string, CatalogueItem> | null = null;
+  #near: NearNames | null = null;
 
-  constructor(items: readonly CatalogueItem[]) {
+  constructor(items: readonly CatalogueItem[] = []) {
+    this.add(items);
+  }
+
+  /** A large catalogue comes page by page. */
+  add(items: readonly CatalogueItem[]): void {
+    this.#near = null;
     for (const item of items) {
       const { edition } = item.values;
       this.#byKey.set(item.sk, item);
@@ -59,24 +57,8 @@ export class Catalogue {
   /** An item whose name is one slip of the hand away. */
   nearly(edition: unknown, name: unknown): CatalogueItem | undefined {
     if (typeof name !== 'string') return undefined;
-    const folded = likeFold(name);
-    if (folded.length < shortest) return undefined;
-    this.#bySlips ??= this.#indexSlips();
-    for (const form of slippedForms(folded)) {
-      const item = this.#bySlips.get(`${String(edition)}\n${form}`);
-      if (item !== undefined && slips(folded, likeFold(item.name)) === 1) return item;
-    }
-    return undefined;
-  }
-
-  #indexSlips(): Map<string, CatalogueItem> {
-    const index = new Map<string, CatalogueItem>();
-    for (const item of this.#byKey.values()) {
-      for (const form of slippedForms(likeFold(item.name))) {
-        index.set(`${String(item.values['edition'])}\n${form}`, item);
-      }
-    }
-    return index;
+    this.#near ??= new NearNames([...this.#byLikeness.values()]);
+    return this.#near.find(edition, name);
   }
 
   /** The item that already has this name, whatever its key. */
@@ -85,3 +67,6 @@ export class Catalogue {
     return this.#byName.get(nameKey(edition, name));
   }
 }
+
+export const catalogueOf = (existing: readonly CatalogueItem[] | Catalogue): Catalogue =>
+  existing instanceof Catalogue ? existing : new Catalogue(existing);

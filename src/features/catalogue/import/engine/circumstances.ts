@@ -1,11 +1,14 @@
 import type { Field } from '../../field.ts';
 import type { KindDefinition } from '../../kind.ts';
-import type { CatalogueItem, Values } from '../../values.ts';
-import { Catalogue } from './catalogue.ts';
+import type { Values } from '../../values.ts';
+import type { Catalogue } from './catalogue.ts';
+import type { Settings } from './commands.ts';
+import type { Content } from './content.ts';
 import type { OnConflict } from './draft-types.ts';
 import type { Lookups } from './engine.ts';
 import { type CheckRow, rowChecker } from './check-row.ts';
 import { Names } from './names.ts';
+import { marksOf, type NumberMarks } from './number-marks.ts';
 import { requiredOf } from './targets.ts';
 
 /** All that the meaning of a row depends on beside the row itself. */
@@ -23,16 +26,16 @@ export interface Circumstances {
   onConflict: OnConflict;
   catalogue: Catalogue;
   names: Names;
+  numberMarks: NumberMarks;
 }
 
 /** What does not depend on the file. */
-export type Basis = Omit<Circumstances, 'columns' | 'blanks' | 'onConflict' | 'isJson'>;
+export type Basis = Omit<
+  Circumstances,
+  'columns' | 'blanks' | 'onConflict' | 'isJson' | 'numberMarks'
+>;
 
-export function basisOf(
-  kind: KindDefinition,
-  existing: readonly CatalogueItem[],
-  lookups: Lookups,
-): Basis {
+export function basisOf(kind: KindDefinition, catalogue: Catalogue, lookups: Lookups): Basis {
   const required = requiredOf(kind);
   return {
     kind,
@@ -42,7 +45,18 @@ export function basisOf(
     defaults: Object.fromEntries(
       Object.entries(kind.emptyValues).filter(([key]) => !required.has(key)),
     ),
-    catalogue: new Catalogue(existing),
+    catalogue,
     names: new Names(lookups),
   };
+}
+
+export function circumstancesOf(
+  basis: Basis,
+  { columns, blanks, onConflict }: Settings,
+  content: Content | null,
+): Circumstances {
+  const isJson = content !== null && content.table.titles !== null;
+  const fields = columns.map(({ field }) => field);
+  const numberMarks = marksOf(fields, basis.fields, content?.sheet.rows ?? []);
+  return { ...basis, columns: fields, blanks, onConflict, isJson, numberMarks };
 }

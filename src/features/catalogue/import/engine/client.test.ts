@@ -46,7 +46,8 @@ describe('the page’s side of an import', () => {
     const { summary } = await engine.load({ text }, { onProgress: (_, what) => told.push(what) });
     expect(summary.counts.create).toBe(2);
     expect(told).toContain('Reading the file');
-    const compared = await engine.setExisting([club], new Map());
+    await engine.existing([club], true);
+    const compared = await engine.compare(new Map());
     expect(compared.counts).toMatchObject({ update: 1, create: 1 });
     const [row] = await engine.window({ status: 'update' }, 0, 10);
     expect(row?.cells['notes']).toEqual({ text: 'new', was: 'old' });
@@ -55,16 +56,18 @@ describe('the page’s side of an import', () => {
     expect(undone.counts.undone).toBe(2);
   });
 
-  test('a large catalogue is handed over in pieces', async () => {
+  test('a large catalogue comes in pieces, before and after the file', async () => {
     const items = Array.from({ length: 2500 }, (_, index) =>
       weapon(`2024#w${index}`, { name: `W ${index}` }),
     );
     const engine = openEngine('weapons', 'mira', fakeWorker);
-    await engine.setExisting(items);
-    const { summary } = await engine.load({ text: 'Name,Category\nw-2499,Simple melee' });
-    expect(summary.counts.unchanged).toBe(1);
+    await engine.existing(items.slice(0, 1000), true);
+    await engine.load({ text: 'Name,Category\nW 999,Simple melee\nw-2499,Simple melee' });
+    await engine.existing(items.slice(1000), false);
+    expect((await engine.compare()).counts.unchanged).toBe(2);
     // The next look at the catalogue takes the place of the one before.
-    expect((await engine.setExisting([])).counts.create).toBe(1);
+    await engine.existing([], true);
+    expect((await engine.compare()).counts.create).toBe(2);
   });
 
   test('what is refused comes as a problem with its sentence', async () => {

@@ -1,8 +1,7 @@
 import { ImportProblem } from '../../../../lib/import/import-problem.ts';
 import { refuseLargeFile } from '../../../../lib/import/limits.ts';
 import type { CatalogueKind } from '../../../../paths.ts';
-import type { CatalogueItem } from '../../values.ts';
-import type { Engine, ImportSource, Loaded, Lookups, Progress } from './engine.ts';
+import type { Engine, ImportSource, Loaded, Progress } from './engine.ts';
 import type { Host } from './host.ts';
 import type { Method, Reply, Request } from './protocol.ts';
 import { startWorker } from './start-worker.ts';
@@ -16,9 +15,6 @@ type Arguments<Name extends Method> = Parameters<Host[Name]>;
 type Answer<Name extends Method> = Awaited<ReturnType<Host[Name]>>;
 
 export type WorkerLike = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
-
-/** A few milliseconds to hand over; more at once would be felt. */
-const pieceSize = 1000;
 
 const brokenDown = 'Reading has stopped unexpectedly. Load the page again; nothing was sent.';
 
@@ -86,8 +82,6 @@ class Calls {
   }
 }
 
-const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
-
 async function sourceOf(source: { text: string } | { file: File }): Promise<ImportSource> {
   if ('text' in source) return { name: null, content: source.text };
   refuseLargeFile(source.file.size);
@@ -106,22 +100,13 @@ export function openEngine(
     (...args: Arguments<Name>): Promise<Answer<Name>> =>
       calls.call(method, args);
 
-  async function hand(items: readonly CatalogueItem[]): Promise<void> {
-    for (let from = 0; from === 0 || from < items.length; from += pieceSize) {
-      await calls.call('existing', [items.slice(from, from + pieceSize), from === 0]);
-      await nextTask();
-    }
-  }
-
   const engine: Engine = {
     imports: passOn('imports'),
     resume: passOn('resume'),
     forget: passOn('forget'),
-    setExisting: async (items: readonly CatalogueItem[], lookups?: Lookups) => {
-      await hand(items);
-      const summary = await calls.call('compare', [lookups]);
-      return summary;
-    },
+    putAway: passOn('putAway'),
+    existing: passOn('existing'),
+    compare: passOn('compare'),
     load: async (source, { onProgress, signal } = {}): Promise<Loaded> => {
       const content = await sourceOf(source);
       signal?.throwIfAborted();
@@ -156,6 +141,7 @@ export function openEngine(
     answered: passOn('answered'),
     retryFailed: passOn('retryFailed'),
     release: passOn('release'),
+    putBack: passOn('putBack'),
     takeUndo: passOn('takeUndo'),
     undone: passOn('undone'),
     csvOf: passOn('csvOf'),

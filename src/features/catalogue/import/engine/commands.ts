@@ -15,6 +15,8 @@ export interface Settings {
   onConflict: OnConflict;
 }
 
+export const noSettings: Settings = { columns: [], blanks: new Map(), onConflict: 'update' };
+
 export interface Command {
   label: string;
   patches: readonly CellPatch[];

@@ -1,10 +1,11 @@
+import type { Remembered } from './content.ts';
 import type { OnConflict } from './draft-types.ts';
 import type { Mapped } from './map-columns.ts';
 import type { Pending } from './operations.ts';
 import type { RowAnswer } from './row.ts';
 import type { Rows } from './rows.ts';
 
-/** Operations that left together and have no answer yet. */
+/** Operations that leave together, and have no answer yet. */
 export interface PendingChunk {
   key: string;
   entries: readonly Pending[];
@@ -26,8 +27,17 @@ export interface DraftState {
   typed: Typed;
   /** Numbers the chunks, so that each has a key of its own. */
   chunks: number;
-  pending: PendingChunk | null;
-  pendingUndo: PendingChunk | null;
+  /** In the order in which they leave. */
+  pending: readonly PendingChunk[];
+  pendingUndo: readonly PendingChunk[];
+}
+
+export interface LoadOptions {
+  /** What was chosen before for the same titles. */
+  remembered?: (titlesKey: string) => Remembered | undefined;
+  /** What was done to the file before, when it is opened again. */
+  state?: DraftState;
+  answers?: Iterable<readonly [row: number, answer: RowAnswer]>;
 }
 
 /** What was typed and left out, and what the server has said, put back into the rows of the file. */

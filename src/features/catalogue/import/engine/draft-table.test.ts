@@ -133,7 +133,7 @@ describe('inside the file', () => {
     const [dart, net] = rowsOf(table);
     expect(dart?.cells['range']).toEqual({ text: '20/60 ft.', note: 'From Properties: 20/60 ft.' });
     expect(net?.cells['range']?.error).toBe(
-      'Range says 5/15 ft., and Properties says 20/60 ft.. Change one of them.',
+      'Range says 5/15 ft., and Properties says 20/60 ft. Change one of them.',
     );
   });
 

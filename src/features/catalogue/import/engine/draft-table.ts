@@ -3,13 +3,19 @@ import type { Gesture } from '../../../../components/grid/grid-types.ts';
 import type { KindDefinition } from '../../kind.ts';
 import type { Answer, Chunk } from '../../submit/chunk.ts';
 import type { CatalogueItem } from '../../values.ts';
-import { Catalogue } from './catalogue.ts';
-import { type Basis, basisOf, type Circumstances } from './circumstances.ts';
-import { type Command, CommandStack, inverseOf, type Settings } from './commands.ts';
-import { choiceOf, type Content, mappingOf, readContent, type Remembered } from './content.ts';
+import { type Catalogue, catalogueOf } from './catalogue.ts';
+import { type Basis, basisOf, type Circumstances, circumstancesOf } from './circumstances.ts';
+import { type Command, CommandStack, inverseOf, noSettings, type Settings } from './commands.ts';
+import { choiceOf, type Content, mappingOf, readContent } from './content.ts';
 import { csvOf } from './csv-of.ts';
 import { draftRowOf, textInCell } from './draft-row.ts';
-import { type DraftState, putBack, type Typed, typedInto } from './draft-state.ts';
+import {
+  type DraftState,
+  type LoadOptions,
+  putBack,
+  type Typed,
+  typedInto,
+} from './draft-state.ts';
 import type { DraftRow, ErrorPlace, Filter, OnConflict, Outline, Summary } from './draft-types.ts';
 import { carryOut, editsOf, leavingOut, sameForAll } from './edit-commands.ts';
 import type { ImportSource, Lookups } from './engine.ts';
@@ -24,16 +30,7 @@ import { RowIndex } from './row-index.ts';
 import { Rows } from './rows.ts';
 import { Sending } from './sending.ts';
 import { type Sheet, sheetOf } from './sheet.ts';
-import { targetsOf, versionKey } from './targets.ts';
-
-interface LoadOptions {
-  remembered?: (titlesKey: string) => Remembered | undefined;
-  /** What was done to the file before, when it is opened again. */
-  state?: DraftState;
-  answers?: Iterable<readonly [row: number, answer: RowAnswer]>;
-}
-
-const noSettings: Settings = { columns: [], blanks: new Map(), onConflict: 'update' };
+import { targetsOf } from './targets.ts';
 
 /** A file on its way into the catalogue: its rows, what becomes of them, what was typed over them. */
 export class DraftTable {
@@ -52,11 +49,12 @@ export class DraftTable {
   #isJudged = true;
   #summary: Summary | null = null;
   #typed: Typed | null = null;
+  #waiting: ReadonlySet<Row> | null = null;
 
   /** The id names the import to the server; its chunks are numbered under it. */
   constructor(
     kind: KindDefinition,
-    existing: readonly CatalogueItem[] = [],
+    existing: readonly CatalogueItem[] | Catalogue = [],
     lookups: Lookups = new Map(),
     id = 'import',
   ) {
@@ -64,8 +62,8 @@ export class DraftTable {
     this.#id = id;
     this.#targets = targetsOf(kind);
     this.#sending = new Sending(this.#rows, kind.skField, id);
-    this.#base = basisOf(kind, existing, lookups);
-    this.#circumstances = this.#currentCircumstances();
+    this.#base = basisOf(kind, catalogueOf(existing), lookups);
+    this.#circumstances = circumstancesOf(this.#base, this.#settings, this.#content);
   }
 
   /** @throws ImportProblem with a sentence, when the file cannot be read */
@@ -74,10 +72,10 @@ export class DraftTable {
     this.#content = content;
     this.#begin(content.sheet, state?.columns ?? this.#mapping(content.sheet, remembered));
     if (state !== undefined) {
-      const { columns, onConflict, blanks, pending, pendingUndo, chunks } = state;
+      const { columns, onConflict, blanks } = state;
       this.#settings = { columns, onConflict, blanks: new Map(blanks) };
       putBack(this.#rows, state.typed, answers);
-      this.#sending.restore(pending, pendingUndo, chunks);
+      this.#sending.restore(state);
     }
     return this.outline();
   }
@@ -113,8 +111,8 @@ export class DraftTable {
     };
   }
 
-  setExisting(items: readonly CatalogueItem[], lookups?: Lookups): void {
-    this.#base.catalogue = new Catalogue(items);
+  setExisting(existing: readonly CatalogueItem[] | Catalogue, lookups?: Lookups): void {
+    this.#base.catalogue = catalogueOf(existing);
     if (lookups !== undefined) this.#base.names = new Names(lookups);
     const { columns } = this.#settings;
     const sheet = this.#content?.sheet;
@@ -195,7 +193,7 @@ export class DraftTable {
     from: { index: number; field: string | null } | null,
     direction: 1 | -1,
   ): ErrorPlace | null {
-    const order = ['', ...this.kind.fields.map(({ key }) => key), this.kind.skField, versionKey];
+    const order = ['', ...this.#targets.map(({ key }) => key)];
     const rows = this.#filtered(filter);
     const name = `${filter.status ?? ''}\n${filter.group ?? ''}`;
     return this.#index.nextError(rows, name, order, from, direction);
@@ -237,9 +235,11 @@ export class DraftTable {
     if (command !== undefined) this.#carryOut(command);
   }
 
-  take(max = 500): Chunk | undefined {
+  /** The first chunk without an answer, or what leaves after the chunk of that key. */
+  take(max = 500, after?: string): Chunk | undefined {
     this.judge();
-    const chunk = this.#sending.take(max, rowsThatRefer(this.#rows.all, this.#circumstances));
+    this.#waiting ??= rowsThatRefer(this.#rows.all, this.#circumstances);
+    const chunk = this.#sending.take(max, this.#waiting, after);
     this.#touch();
     return chunk;
   }
@@ -249,8 +249,8 @@ export class DraftTable {
     return this.#stand(this.#sending.answered(answers));
   }
 
-  takeUndo(max = 500): Chunk | undefined {
-    const chunk = this.#sending.takeUndo(max);
+  takeUndo(max = 500, after?: string): Chunk | undefined {
+    const chunk = this.#sending.takeUndo(max, after);
     this.#touch();
     return chunk;
   }
@@ -271,8 +271,13 @@ export class DraftTable {
   }
 
   /** Gives up a chunk that the server refuses as a whole; its rows are ready again. */
-  release(): number[] {
-    return this.#stand(this.#sending.release());
+  release(key: string): number[] {
+    return this.#stand(this.#sending.release(key));
+  }
+
+  /** The same for a chunk that was taken and never left. */
+  putBack(key: string): number[] {
+    return this.#stand(this.#sending.putBack(key));
   }
 
   csvOf(status: 'failed' | 'error'): string {
@@ -283,17 +288,10 @@ export class DraftTable {
   /** Everything that follows from the file, the catalogue and the settings; once after each change. */
   judge(onProgress?: (done: number) => void): void {
     if (this.#isJudged) return;
-    const plain = this.#currentCircumstances();
+    const plain = circumstancesOf(this.#base, this.#settings, this.#content);
     this.#circumstances = { ...plain, names: withOwnNames(this.#rows.all, plain) };
     this.#rows.judgeAll(this.#circumstances, onProgress);
     this.#isJudged = true;
-  }
-
-  #currentCircumstances(): Circumstances {
-    const { columns, blanks, onConflict } = this.#settings;
-    const isJson = this.#content !== null && this.#content.table.titles !== null;
-    const fields = columns.map(({ field }) => field);
-    return { ...this.#base, columns: fields, blanks, onConflict, isJson };
   }
 
   #filtered(filter: Filter): readonly Row[] {
@@ -320,6 +318,7 @@ export class DraftTable {
     }
     this.judge();
     this.#typed = null;
+    this.#waiting = null;
     const changed = carryOut(this.#rows, command);
     this.#touch();
     if (changesNames(command, this.#rows.all, this.#circumstances)) this.#changed();
@@ -340,6 +339,7 @@ export class DraftTable {
   }
 
   #changed(): void {
+    this.#waiting = null;
     this.#touch();
     this.#isJudged = false;
   }

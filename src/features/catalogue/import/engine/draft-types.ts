@@ -122,7 +122,7 @@ export interface Summary {
   errors: { cells: number; inGroups: number };
   blanks: readonly BlankChoice[];
   onConflict: OnConflict;
-  /** The fields that any update changes. */
+  /** The fields that any update changes, or has changed. */
   changedFields: readonly string[];
   /** Rows that left and were never answered. */
   unanswered: number;

@@ -34,8 +34,12 @@ export interface Engine {
   imports: () => Promise<ImportEntry[]>;
   resume: (id: string) => Promise<Loaded>;
   forget: (id: string) => Promise<void>;
-  /** What the catalogue holds, as a whole or in pieces, before or after the loading. */
-  setExisting: (items: readonly CatalogueItem[], lookups?: Lookups) => Promise<Summary>;
+  /** Keeps what is not kept yet and lets go of the draft: another tab may open it. */
+  putAway: () => Promise<void>;
+  /** A page of what the catalogue holds; the first one takes the place of all that was told before. */
+  existing: (items: readonly CatalogueItem[], isFirst: boolean) => Promise<void>;
+  /** Compares the rows with what the catalogue holds as it was told, before or after the loading. */
+  compare: (lookups?: Lookups) => Promise<Summary>;
   load: (
     source: { text: string } | { file: File },
     options?: { onProgress?: Progress; signal?: AbortSignal },
@@ -65,14 +69,19 @@ export interface Engine {
   undo: () => Promise<Summary>;
   redo: () => Promise<Summary>;
 
-  /** What to send next, written down before it is handed out; one chunk at a time. */
-  take: (max?: number) => Promise<Chunk | undefined>;
+  /**
+   * The first chunk without an answer, or what leaves after the chunk of a key; written down
+   * before it is handed out. Answers are told in the order in which the chunks have left.
+   */
+  take: (max?: number, after?: string) => Promise<Chunk | undefined>;
   answered: (answers: readonly Answer[]) => Promise<Summary>;
   retryFailed: () => Promise<Summary>;
   /** Gives up a chunk that the server refuses as a whole: its rows are ready again. */
-  release: () => Promise<Summary>;
+  release: (key: string) => Promise<Summary>;
+  /** The same for a chunk that was taken and never left; one of an earlier visit stays. */
+  putBack: (key: string) => Promise<Summary>;
   /** What takes everything back that was saved, the last row first. */
-  takeUndo: (max?: number) => Promise<Chunk | undefined>;
+  takeUndo: (max?: number, after?: string) => Promise<Chunk | undefined>;
   undone: (answers: readonly Answer[]) => Promise<Summary>;
 
   /** The rows as the file had them and as they were mended, with their reasons; imports as it is. */

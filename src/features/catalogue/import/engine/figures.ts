@@ -35,7 +35,9 @@ export function figuresOf(
   const { listed, cells, inGroups } = groupErrors(rows, circumstances);
   const changed = new Set<string>();
   for (const { status, judged } of rows) {
-    if (status === 'update') for (const key of judged.changed) changed.add(key);
+    // Rows that are saved go on to show what they changed.
+    if (status !== 'update' && status !== 'saved') continue;
+    for (const key of judged.changed) changed.add(key);
   }
   return {
     counts: countRows(rows),

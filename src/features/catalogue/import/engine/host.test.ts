@@ -21,6 +21,19 @@ afterEach(() => {
   indexedDB = new IDBFactory();
 });
 
+/** Puts the drafts into the form they had when one chunk at a time was held. */
+async function holdingOneChunk(): Promise<void> {
+  const database = await openImportDatabase();
+  for (const key of await database.getAllKeys('drafts')) {
+    const draft = await database.get('drafts', key);
+    const [first = null] = draft?.pending ?? [];
+    const old = { ...draft, pending: first, pendingUndo: null };
+    // Not what is written today, and so not what the types say.
+    await database.put('drafts', old as never, key);
+  }
+  database.close();
+}
+
 const three = 'Name,Category,Notes\nClub,Simple melee,new\nMace,Weapn,\nFlail,Martial melee,';
 const source = { name: 'three.csv', content: three };
 const club = weapon('2024#club', { name: 'Club', notes: 'old' }, 3);
@@ -49,8 +62,8 @@ describe('a draft comes back after a reload', () => {
     host.skip(['2'], true);
     host.onConflict('skip');
     // What was typed a moment ago is kept with the next thing that is kept.
-    await host.take(1);
-    await host.release();
+    const chunk = await host.take(1);
+    await host.release(chunk?.key ?? '');
     const { entry, outline, summary, host: again } = await resumed();
     expect(entry).toMatchObject({ fileName: 'three.csv', state: 'sending' });
     expect(outline).toEqual(await host.outline());
@@ -83,6 +96,44 @@ describe('a draft comes back after a reload', () => {
       action: 'update',
       values: { notes: 'old' },
     });
+  });
+
+  test('with two chunks on their way: both leave again, in their order', async () => {
+    const host = newHost();
+    host.existing([club], true);
+    await host.load(source);
+    const first = await host.take(1);
+    const second = await host.take(1, first?.key);
+    const { host: again } = await resumed();
+    expect(again.summary().unanswered).toBe(2);
+    expect(await again.take(1)).toEqual(first);
+    expect(await again.take(1, first?.key)).toEqual(second);
+    await again.answered(accepted(first));
+    const { host: once } = await resumed();
+    expect(once.summary().counts.saved).toBe(1);
+    expect(await once.take(1)).toEqual(second);
+  });
+
+  test('is not called sent before the last answer is there', async () => {
+    const host = newHost();
+    await host.load(source);
+    const chunk = await host.take();
+    expect(await host.take(500, chunk?.key)).toBeUndefined();
+    expect((await host.imports())[0]?.state).toBe('sending');
+    await host.answered(accepted(chunk));
+    expect(await host.take()).toBeUndefined();
+    expect((await host.imports())[0]?.state).toBe('sent');
+  });
+
+  test('also when an earlier version of this product has kept it', async () => {
+    const host = newHost();
+    host.existing([club], true);
+    await host.load(source);
+    const chunk = await host.take(2);
+    await holdingOneChunk();
+    const { host: again } = await resumed();
+    expect(await again.take(2)).toEqual(chunk);
+    expect(await again.takeUndo()).toBeUndefined();
   });
 
   test('with what was saved, in part taken back', async () => {

@@ -3,6 +3,7 @@ import { ImportProblem } from '../../../../lib/import/import-problem.ts';
 import type { KindDefinition } from '../../kind.ts';
 import type { Answer, Chunk } from '../../submit/chunk.ts';
 import type { CatalogueItem } from '../../values.ts';
+import { Catalogue } from './catalogue.ts';
 import { DraftTable } from './draft-table.ts';
 import type { DraftRow, Filter, ImportEntry, OnConflict, Outline, Summary } from './draft-types.ts';
 import type { ImportSource, Loaded, Lookups, Progress } from './engine.ts';
@@ -21,7 +22,8 @@ export class Host {
   readonly #kind: KindDefinition;
   #store: Promise<ImportStore | null>;
   readonly #onProgress: Progress;
-  #existing: CatalogueItem[] = [];
+  /** What the rows are compared with from the next comparison on; it may still be coming. */
+  #catalogue = new Catalogue();
   #lookups: Lookups = new Map();
   #table: DraftTable;
   #id: string | null = null;
@@ -40,6 +42,15 @@ export class Host {
   async imports(): Promise<ImportEntry[]> {
     const store = await this.#store;
     return store === null ? [] : store.entries();
+  }
+
+  /** Writes down what is not kept yet, and holds no draft any more. */
+  async putAway(): Promise<void> {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    if (this.#isBehind) await this.#keep();
+    this.#table = new DraftTable(this.#kind);
+    this.#id = null;
   }
 
   async forget(id: string): Promise<void> {
@@ -79,15 +90,15 @@ export class Host {
     return this.#loaded(table, outline);
   }
 
-  /** In pieces, because the page cannot hand over a large catalogue without stopping for it. */
+  /** Page by page, as the catalogue is loaded; meanwhile the rows stay compared with the last one. */
   existing(items: readonly CatalogueItem[], isFirst: boolean): void {
-    if (isFirst) this.#existing = [];
-    for (const item of items) this.#existing.push(item);
+    if (isFirst) this.#catalogue = new Catalogue();
+    this.#catalogue.add(items);
   }
 
   compare(lookups: Lookups | undefined): Summary {
     this.#lookups = lookups ?? this.#lookups;
-    this.#table.setExisting(this.#existing, this.#lookups);
+    this.#table.setExisting(this.#catalogue, this.#lookups);
     return this.#table.summary();
   }
 
@@ -169,11 +180,11 @@ export class Host {
     return this.#changed();
   }
 
-  async take(max?: number): Promise<Chunk | undefined> {
-    const chunk = this.#table.take(max);
-    this.#state = chunk === undefined && this.#state === 'sending' ? 'sent' : this.#state;
+  async take(max?: number, after?: string): Promise<Chunk | undefined> {
+    const chunk = this.#table.take(max, after);
     if (chunk !== undefined) this.#state = 'sending';
-    await this.#keep();
+    else if (this.#state === 'sending' && this.summary().unanswered === 0) this.#state = 'sent';
+    await this.#keepChunks();
     return chunk;
   }
 
@@ -181,10 +192,13 @@ export class Host {
     return this.#settled(this.#table.answered(answers));
   }
 
-  async takeUndo(max?: number): Promise<Chunk | undefined> {
-    const chunk = this.#table.takeUndo(max);
-    if (chunk === undefined && this.summary().counts.undone > 0) this.#state = 'undone';
-    await this.#keep();
+  async takeUndo(max?: number, after?: string): Promise<Chunk | undefined> {
+    const chunk = this.#table.takeUndo(max, after);
+    if (chunk === undefined) {
+      const { counts, unanswered } = this.summary();
+      if (unanswered === 0 && counts.undone > 0) this.#state = 'undone';
+    }
+    await this.#keepChunks();
     return chunk;
   }
 
@@ -196,8 +210,12 @@ export class Host {
     return this.#settled(this.#table.retryFailed());
   }
 
-  async release(): Promise<Summary> {
-    return this.#settled(this.#table.release());
+  async release(key: string): Promise<Summary> {
+    return this.#settled(this.#table.release(key));
+  }
+
+  async putBack(key: string): Promise<Summary> {
+    return this.#settled(this.#table.putBack(key));
   }
 
   csvOf(status: 'failed' | 'error'): string {
@@ -205,7 +223,7 @@ export class Host {
   }
 
   #newTable(id: string): DraftTable {
-    return new DraftTable(this.#kind, this.#existing, this.#lookups, id);
+    return new DraftTable(this.#kind, this.#catalogue, this.#lookups, id);
   }
 
   #adopt(id: string, table: DraftTable, state: ImportEntry['state']): void {
@@ -247,6 +265,15 @@ export class Host {
     const { counts } = table.summary();
     const state = this.#state;
     await this.#try((store) => store.keep(id, table.snapshot(), { state, counts }, answers));
+  }
+
+  /** What leaves counts as it did before it left: only that it does is new. */
+  async #keepChunks(): Promise<void> {
+    const table = this.#table;
+    const id = this.#id;
+    if (id === null) return;
+    const state = this.#state;
+    await this.#try((store) => store.keep(id, table.snapshot(), { state }));
   }
 
   /** A full disk ends the keeping, and the outline says so; the import itself goes on. */

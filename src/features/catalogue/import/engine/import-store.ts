@@ -1,7 +1,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { CatalogueKind } from '../../../../paths.ts';
 import type { Counts, ImportEntry } from './draft-types.ts';
-import type { DraftState, Typed } from './draft-state.ts';
+import type { DraftState, PendingChunk, Typed } from './draft-state.ts';
 import type { Remembered } from './content.ts';
 import type { ImportSource } from './engine.ts';
 import type { RowAnswer } from './row.ts';
@@ -49,6 +49,14 @@ export const openImportDatabase = (): Promise<ImportDatabase> =>
       database.createObjectStore('choices');
     },
   });
+
+type Held = DraftState['pending'];
+
+/** An earlier version of this product held one chunk, or null, where there is a list now. */
+const listed = (held: Held | PendingChunk | null): Held => {
+  if (held === null) return [];
+  return 'key' in held ? [held] : held;
+};
 
 /** More would only fill the browser's disk. */
 const keptImports = 20;
@@ -108,7 +116,7 @@ export class ImportStore {
   async keep(
     id: string,
     { typed, ...draft }: DraftState,
-    entry: Pick<StoredImport, 'state' | 'counts'>,
+    entry: Partial<Pick<StoredImport, 'state' | 'counts'>>,
     answers: [row: number, answer: RowAnswer | null][] = [],
   ): Promise<void> {
     const transaction = this.#database.transaction(
@@ -138,7 +146,13 @@ export class ImportStore {
     const given = [...last].flatMap(([row, answer]) =>
       answer === null ? [] : [[row, answer] as const],
     );
-    const state = draft && typed && { ...draft, typed };
+    const state = draft &&
+      typed && {
+        ...draft,
+        typed,
+        pending: listed(draft.pending),
+        pendingUndo: listed(draft.pendingUndo),
+      };
     return { source, state, answers: given };
   }
 

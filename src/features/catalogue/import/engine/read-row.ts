@@ -7,6 +7,7 @@ import { Unread } from '../../values.ts';
 import type { Row } from './row.ts';
 import { writtenOf } from './cell-text.ts';
 import type { Circumstances } from './circumstances.ts';
+import { readMarked } from './number-marks.ts';
 
 export interface RowReading {
   /** By field; only what the row says something about. */
@@ -20,7 +21,12 @@ export interface RowReading {
   version: number | null;
 }
 
-function readText(field: Field, text: string, { names }: Circumstances, edition: unknown): Reading {
+function readText(
+  field: Field,
+  text: string,
+  { names, numberMarks }: Circumstances,
+  edition: unknown,
+): Reading {
   if (field.type.free === true) {
     if (isSheetFailure(text)) {
       return { value: new Unread(text, 'The spreadsheet had no value here, but an error.') };
@@ -29,7 +35,7 @@ function readText(field: Field, text: string, { names }: Circumstances, edition:
     const note = reading.note ?? suspicionOf(text);
     return note === undefined ? reading : { ...reading, note };
   }
-  const reading = names.read(field, text, edition);
+  const reading = readMarked(field, text, numberMarks, (each) => names.read(field, each, edition));
   if (reading.note !== undefined || text.length > 40) return reading;
   const note =
     /e[+-]?\d/i.test(text) && field.type.numeric === true ? suspicionOf(text) : undefined;
@@ -153,9 +159,10 @@ function takeAlso(
       const field = fields.get(key);
       if (field === undefined) continue;
       const value = asRead(field, told, circumstances, edition);
-      const said = field.show(value, names.all.get(key));
+      // At the end of our sentence: what ends in `ft.` must not end it twice.
+      const said = field.show(value, names.all.get(key)).replace(/\.$/, '');
       if (own === undefined) {
-        reading.given[key] = { value, note: `From ${from.label}: ${said.replace(/\.$/, '')}.` };
+        reading.given[key] = { value, note: `From ${from.label}: ${said}.` };
         reading.cleared = reading.cleared.filter((each) => each !== key);
       } else if (!(own.value instanceof Unread) && !sameValue(own.value, value)) {
         (reading.errors ??= {})[key] =

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { accepted, rowsOf, weapon, weaponDraft } from '#tests/support/drafts.ts';
 import type { ApiProblem } from '../../../../generated/model/index.ts';
 import type { BulkOutcome } from '../../kind.ts';
-import type { DraftTable } from './draft-table.ts';
+import { DraftTable } from './draft-table.ts';
 
 const club = weapon('2024#club', { name: 'Club', notes: 'old' }, 3);
 const three =
@@ -43,6 +43,58 @@ test('a chunk without an answer leaves again as it was, whatever happens meanwhi
   expect(table.take(2)).toEqual(first);
   table.answered(accepted(first));
   expect(table.summary().counts).toMatchObject({ saved: 2, create: 1 });
+});
+
+describe('a chunk that is taken before the last one is answered', () => {
+  test('holds the rows behind it, and the answers come in the same order', () => {
+    const table = weaponDraft(three, [club]);
+    const first = table.take(2);
+    const second = table.take(2, first?.key);
+    expect(second?.operations.map(({ id }) => id)).toEqual(['2']);
+    expect(table.take(2, second?.key)).toBeUndefined();
+    expect(table.summary().unanswered).toBe(3);
+    table.answered(accepted(first));
+    expect(statuses(table)).toEqual(['saved', 'saved', 'create']);
+    expect(table.take(2)).toEqual(second);
+    table.answered(accepted(second));
+    expect(statuses(table)).toEqual(['saved', 'saved', 'saved']);
+    const back = table.takeUndo(2);
+    const rest = table.takeUndo(2, back?.key);
+    expect(rest?.operations.map(({ id }) => id)).toEqual(['0']);
+    table.undone(accepted(back));
+    table.undone(accepted(rest));
+    expect(table.summary().counts.undone).toBe(3);
+  });
+
+  test('can be put back, and its rows can be mended and leave under another key', () => {
+    const table = weaponDraft(three, [club]);
+    const first = table.take(2);
+    const second = table.take(2, first?.key);
+    table.putBack(second?.key ?? '');
+    table.edit({
+      label: 'Type',
+      edits: [{ rowId: '2', key: 'notes', text: 'mine' }],
+      appended: [],
+    });
+    table.answered(accepted(first));
+    const third = table.take(2, first?.key);
+    expect(third?.key).not.toBe(second?.key);
+    expect(third?.operations[0]?.operation).toMatchObject({ values: { notes: 'mine' } });
+  });
+
+  test('stays as it is when it was taken before a reload: it may have left then', () => {
+    const before = weaponDraft(three, [club]);
+    const first = before.take(2);
+    const second = before.take(2, first?.key);
+    const after = new DraftTable(before.kind, [club], new Map(), 'import');
+    after.load({ name: null, content: three }, { state: before.snapshot() });
+    after.putBack(second?.key ?? '');
+    expect(after.take(2)).toEqual(first);
+    expect(after.take(2, first?.key)).toEqual(second);
+    // Refused for good, it never came to anything.
+    after.release(second?.key ?? '');
+    expect(after.take(2, first?.key)?.key).not.toBe(second?.key);
+  });
 });
 
 test('long texts make small chunks, because a request has a limit too', () => {
@@ -145,7 +197,7 @@ describe('taking an import back', () => {
 test('a chunk that will never be taken can be given up', () => {
   const table = weaponDraft(three);
   const chunk = table.take(2);
-  table.release();
+  table.release(chunk?.key ?? '');
   expect(table.summary()).toMatchObject({ unanswered: 0, counts: { create: 3 } });
   expect(table.take(2)?.key).not.toBe(chunk?.key);
 });

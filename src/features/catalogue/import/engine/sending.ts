@@ -1,7 +1,14 @@
 import type { Answer, Chunk } from '../../submit/chunk.ts';
-import type { PendingChunk } from './draft-state.ts';
-import { answerOf, operationOf, undoneAnswerOf, undoOperationOf } from './operations.ts';
+import type { DraftState, PendingChunk } from './draft-state.ts';
+import {
+  answerOf,
+  operationOf,
+  type Pending,
+  undoneAnswerOf,
+  undoOperationOf,
+} from './operations.ts';
 import type { Row } from './row.ts';
+import { RowSearch } from './row-search.ts';
 import type { Rows } from './rows.ts';
 
 const chunkOf = ({ key, entries }: PendingChunk): Chunk => ({
@@ -9,17 +16,27 @@ const chunkOf = ({ key, entries }: PendingChunk): Chunk => ({
   operations: entries.map(({ id, operation }) => ({ id, operation })),
 });
 
+/** The chunk that leaves after the one of a key, or the first of all where there is no such. */
+const behind = (chunks: readonly PendingChunk[], key: string | undefined) =>
+  chunks[chunks.findIndex((chunk) => chunk.key === key) + 1];
+
 /**
- * What leaves for the server and what comes back, one chunk at a time. A chunk without an answer
- * leaves again as it was, under its old key, so that nothing is ever done twice.
+ * What leaves for the server and what comes back, one chunk after the other. The next one can be
+ * taken before the answer to the last one is here. A chunk without an answer leaves again as it
+ * was, under its old key, so that nothing is ever done twice.
  */
 export class Sending {
-  pending: PendingChunk | null = null;
-  pendingUndo: PendingChunk | null = null;
+  /** Never changed in place: what is being kept stays as it was. */
+  pending: readonly PendingChunk[] = [];
+  pendingUndo: readonly PendingChunk[] = [];
   chunks = 0;
   readonly #rows: Rows;
   readonly #skField: string;
   readonly #id: string;
+  /** Of those that were there when the draft was opened, nobody knows whether they have left. */
+  readonly #made = new Set<string>();
+  readonly #forth = new RowSearch(1);
+  readonly #back = new RowSearch(-1);
 
   constructor(rows: Rows, skField: string, id: string) {
     this.#rows = rows;
@@ -28,62 +45,83 @@ export class Sending {
   }
 
   get unanswered(): number {
-    return (this.pending?.entries.length ?? 0) + (this.pendingUndo?.entries.length ?? 0);
+    return [...this.pending, ...this.pendingUndo].reduce(
+      (sum, { entries }) => sum + entries.length,
+      0,
+    );
   }
 
-  restore(pending: PendingChunk | null, pendingUndo: PendingChunk | null, chunks: number): void {
+  restore({
+    pending,
+    pendingUndo,
+    chunks,
+  }: Pick<DraftState, 'pending' | 'pendingUndo' | 'chunks'>): void {
     this.pending = pending;
     this.pendingUndo = pendingUndo;
     this.chunks = chunks;
-    this.#mark(pending);
-    this.#mark(pendingUndo);
+    for (const chunk of pending) this.#mark(chunk);
+    for (const chunk of pendingUndo) this.#mark(chunk, 'undo');
   }
 
-  /** The server will never take what is on its way: its rows are ready again. */
-  release(): Row[] {
-    const left = [this.pending, this.pendingUndo].flatMap((chunk) => chunk?.entries ?? []);
-    this.pending = null;
-    this.pendingUndo = null;
-    const ids = left.map(({ id }) => id);
+  /** The server will never take this chunk: its rows are ready again. */
+  release(key: string): Row[] {
+    const isOther = (chunk: PendingChunk): boolean => chunk.key !== key;
+    const left = [...this.pending, ...this.pendingUndo].filter((chunk) => !isOther(chunk));
+    this.pending = this.pending.filter(isOther);
+    this.pendingUndo = this.pendingUndo.filter(isOther);
+    const ids = left.flatMap(({ entries }) => entries.map(({ id }) => id));
     return this.#settle(ids, [], (row) => row.answer);
   }
 
-  #mark(chunk: PendingChunk | null): void {
-    for (const { id, operation } of chunk?.entries ?? []) {
+  /** The same for a chunk that was taken and did not leave; one that may have left stays. */
+  putBack(key: string): Row[] {
+    return this.#made.has(key) ? this.release(key) : [];
+  }
+
+  #mark({ entries }: PendingChunk, undo?: 'undo'): void {
+    for (const { id, operation } of entries) {
       const row = this.#rows.at(id);
       if (row === undefined) continue;
-      if (chunk === this.pendingUndo) row.sending = 'undo';
-      else row.sending = operation.action === 'update' ? 'update' : 'create';
+      row.sending = undo ?? (operation.action === 'update' ? 'update' : 'create');
     }
   }
 
-  #nextKey(): string {
+  #make(entries: readonly Pending[]): PendingChunk {
     this.chunks += 1;
-    return `${this.#id}-${this.chunks}`;
+    const key = `${this.#id}-${this.chunks}`;
+    this.#made.add(key);
+    return { key, entries };
   }
 
-  /** Rows that name others of their file wait until those are stored. */
-  take(max: number, waiting: ReadonlySet<Row>): Chunk | undefined {
-    if (this.pending === null) {
-      const ready = (row: Row): boolean =>
-        (row.status === 'create' || row.status === 'update') && row.sending === null;
-      let rows = first(this.#rows.all, max, (row) => ready(row) && !waiting.has(row));
-      if (rows.length === 0) rows = first(this.#rows.all, max, ready);
-      if (rows.length === 0) return undefined;
-      const entries = rows.map((row) => ({
+  /**
+   * The first chunk without an answer, or the next one after it.
+   * Rows that name others of their file wait until those are stored.
+   */
+  take(max: number, waiting: ReadonlySet<Row>, after?: string): Chunk | undefined {
+    const next = behind(this.pending, after);
+    if (next !== undefined) return chunkOf(next);
+    const ready = (row: Row): boolean =>
+      (row.status === 'create' || row.status === 'update') && row.sending === null;
+    let rows = this.#forth.first(this.#rows.all, max, (row) => ready(row) && !waiting.has(row));
+    if (rows.length === 0) rows = this.#forth.first(this.#rows.all, max, ready);
+    if (rows.length === 0) return undefined;
+    const made = this.#make(
+      rows.map((row) => ({
         id: String(row.index),
         operation: operationOf(row, this.#skField),
         before: row.judged.item?.values ?? null,
-      }));
-      this.pending = { key: this.#nextKey(), entries };
-      this.#mark(this.pending);
-    }
-    return chunkOf(this.pending);
+      })),
+    );
+    this.pending = [...this.pending, made];
+    this.#mark(made);
+    return chunkOf(made);
   }
 
+  /** Answers come in the order in which the chunks have left. */
   answered(answers: readonly Answer[]): Row[] {
-    const entries = new Map(this.pending?.entries.map((entry) => [entry.id, entry]));
-    this.pending = null;
+    const [chunk, ...others] = this.pending;
+    this.pending = others;
+    const entries = new Map(chunk?.entries.map((entry) => [entry.id, entry]));
     return this.#settle(entries.keys(), answers, (row, { id, outcome }) => {
       const entry = entries.get(id);
       return entry === undefined ? row.answer : answerOf(row, entry, outcome);
@@ -91,27 +129,29 @@ export class Sending {
   }
 
   /** The last row first: what refers to another one came after it. */
-  takeUndo(max: number): Chunk | undefined {
-    if (this.pendingUndo === null) {
-      const rows = first(
-        this.#rows.all.toReversed(),
-        max,
-        (row) => row.answer?.state === 'saved' && row.sending === null,
-      );
-      const entries = rows.flatMap((row) => {
-        const operation = undoOperationOf(row);
-        return operation === null ? [] : [{ id: String(row.index), operation, before: null }];
-      });
-      if (entries.length === 0) return undefined;
-      this.pendingUndo = { key: this.#nextKey(), entries };
-      this.#mark(this.pendingUndo);
-    }
-    return chunkOf(this.pendingUndo);
+  takeUndo(max: number, after?: string): Chunk | undefined {
+    const next = behind(this.pendingUndo, after);
+    if (next !== undefined) return chunkOf(next);
+    const rows = this.#back.first(
+      this.#rows.all,
+      max,
+      (row) => row.answer?.state === 'saved' && row.sending === null,
+    );
+    const entries = rows.flatMap((row) => {
+      const operation = undoOperationOf(row);
+      return operation === null ? [] : [{ id: String(row.index), operation, before: null }];
+    });
+    if (entries.length === 0) return undefined;
+    const made = this.#make(entries);
+    this.pendingUndo = [...this.pendingUndo, made];
+    this.#mark(made, 'undo');
+    return chunkOf(made);
   }
 
   undone(answers: readonly Answer[]): Row[] {
-    const ids = this.pendingUndo?.entries.map(({ id }) => id) ?? [];
-    this.pendingUndo = null;
+    const [chunk, ...others] = this.pendingUndo;
+    this.pendingUndo = others;
+    const ids = chunk?.entries.map(({ id }) => id) ?? [];
     return this.#settle(ids, answers, (row, { outcome }) => undoneAnswerOf(row.answer, outcome));
   }
 
@@ -135,27 +175,4 @@ export class Sending {
     }
     return [...changed];
   }
-}
-
-/** Letters in one request; with keys and the longest letters it stays under what the server takes. */
-const mostLetters = 3_000_000;
-
-const lettersIn = ({ judged }: Row): number =>
-  Object.values(judged.values).reduce<number>(
-    (sum, value) => sum + (typeof value === 'string' ? value.length : 100),
-    0,
-  );
-
-/** As many rows as are asked for, or as fit into one request. */
-function first(rows: readonly Row[], max: number, fits: (row: Row) => boolean): Row[] {
-  const found: Row[] = [];
-  let letters = 0;
-  for (const row of rows) {
-    if (found.length >= max) break;
-    if (!fits(row)) continue;
-    letters += lettersIn(row);
-    if (letters > mostLetters && found.length > 0) break;
-    found.push(row);
-  }
-  return found;
 }

@@ -17,6 +17,14 @@ describe('what a spreadsheet adds or takes away', () => {
       'decimal-comma.csv',
       { Dart: { weightLb: 0.25 }, Cannon: { cost: { amount: 1500, unit: 'gp' }, weightLb: 1.5 } },
     ],
+    [
+      'strange-signs.csv',
+      {
+        'Light Hammer': { cost: { amount: 2, unit: 'gp' }, weightLb: 2.5 },
+        'Elf 🧝‍♀️ Bow': { cost: { amount: 53, unit: 'sp' }, range: { normal: 80, long: 320 } },
+        Club: { cost: { amount: 1500, unit: 'gp' }, weightLb: null },
+      },
+    ],
     ['semicolons-windows-1252.csv', { Épée: { notes: '“curly” – and dashed' } }],
     ['sep-line.csv', { Club: { cost: { amount: 1, unit: 'sp' } } }],
     ['utf8-mark.csv', { Épée: { category: 'martial-melee' } }],

@@ -5,6 +5,7 @@ import type { Engine } from '../engine/engine.ts';
 import type { ImportStore, Run, Task } from '../import-store.ts';
 import { sentenceOf } from '../sentence-of.ts';
 import { toSend, toUndo } from '../work-left.ts';
+import { createQueue, sendingOf, undoingOf } from './chunk-queue.ts';
 
 const chunkSize = 500;
 
@@ -14,6 +15,8 @@ export interface Runner {
   pause: () => void;
   goOn: () => void;
   cancel: () => void;
+  /** Over when nothing is under way. */
+  ended: () => Promise<void>;
 }
 
 interface RunnerOptions {
@@ -55,9 +58,9 @@ export function createRunner({
     if (current !== null) store.change({ run: { ...current, ...part } });
   };
 
-  async function run(task: Task): Promise<void> {
+  async function carryOut(task: Task): Promise<void> {
     const { summary } = store.get();
-    if (summary === null || running() !== null) return;
+    if (summary === null) return;
     const sends = task === 'send';
     const total = sends ? toSend(summary.counts) : toUndo(summary.counts);
     if (total === 0) return;
@@ -69,29 +72,56 @@ export function createRunner({
       problem: null,
       run: { state: 'running', task, done: 0, total, paused: false, left: null },
     });
+    const chunks = sends ? sendingOf(engine) : undoingOf(engine);
+    const queue = createQueue(chunks, chunkSize, (after, answered) => {
+      const current = running();
+      const done = (current?.done ?? 0) + answered;
+      const left = (worked / done) * Math.max(total - done, 0);
+      // In one go: every change is drawn.
+      store.change({
+        summary: after,
+        ...(current !== null && { run: { ...current, done, left } }),
+      });
+    });
+    const giveBack = async () => {
+      const after = await queue.putBack();
+      if (after !== null) store.change({ summary: after });
+    };
+    const tidyUp = async (error: unknown) => {
+      try {
+        await queue.settled();
+        await giveBack();
+        if (refusesAll(error)) store.change({ summary: await queue.release() });
+      } catch {
+        // An engine that has ended holds nothing; what it has kept is found by the next one.
+      }
+    };
     try {
       let leftAt = clock();
       await sendChunks({
         kind,
         signal: abort.signal,
         gate: async () => {
-          await gate?.promise;
+          if (gate !== null) {
+            // Rows that wait can be mended meanwhile.
+            await giveBack();
+            await gate?.promise;
+          }
           leftAt = clock();
         },
-        next: () => (sends ? engine.take(chunkSize) : engine.takeUndo(chunkSize)),
-        onChunk: async (answers) => {
+        next: queue.next,
+        onChunk: (answers) => {
           worked += clock() - leftAt;
-          store.change({ summary: await (sends ? engine.answered : engine.undone)(answers) });
-          const done = (running()?.done ?? 0) + answers.length;
-          progress({ done, left: (worked / done) * Math.max(total - done, 0) });
+          return queue.answered(answers);
         },
       });
+      await queue.settled();
       store.change({ run: { state: 'finished', task, done: running()?.done ?? 0 } });
     } catch (error) {
-      const done = running()?.done ?? 0;
       const cancelled = abort.signal.aborted && error === abort.signal.reason;
-      if (refusesAll(error)) store.change({ summary: await engine.release() });
       if (endsSession(error)) onSessionEnd(store.get().summary?.id ?? null);
+      await tidyUp(error);
+      const done = running()?.done ?? 0;
       const why = cancelled ? null : sentenceOf(error);
       store.change({ run: { state: 'stopped', task, done, total, why } });
       if (!cancelled) throw error;
@@ -101,8 +131,17 @@ export function createRunner({
     }
   }
 
+  let underWay: Promise<void> = Promise.resolve();
+
   return {
-    run,
+    run: (task) => {
+      if (running() !== null) return Promise.resolve();
+      const carriedOut = carryOut(task);
+      // Whoever asked for it hears of the failure.
+      underWay = carriedOut.catch(() => undefined);
+      return carriedOut;
+    },
+    ended: () => underWay,
     pause: () => {
       gate ??= Promise.withResolvers();
       progress({ paused: true });

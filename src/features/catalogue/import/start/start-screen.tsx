@@ -4,6 +4,7 @@ import type { ImportState } from '../import-store.ts';
 import { DraftOffer } from './draft-offer.tsx';
 import { EarlierImports } from './earlier-imports.tsx';
 import { ImportStart } from './import-start.tsx';
+import { OpenElsewhere } from './open-elsewhere.tsx';
 
 interface StartScreenProps {
   kind: Kind;
@@ -14,7 +15,8 @@ interface StartScreenProps {
 }
 
 export function StartScreen({ kind, session, state, onUndo }: StartScreenProps) {
-  const { entries, problem } = state;
+  const { entries, problem, elsewhere } = state;
+  const open = entries.find(({ id }) => id === elsewhere);
   const [latest] = entries;
   const waiting = latest?.state === 'draft' || latest?.state === 'sending' ? latest : undefined;
   const openAndUndo = async (id: string) => {
@@ -23,7 +25,14 @@ export function StartScreen({ kind, session, state, onUndo }: StartScreenProps) 
   };
   return (
     <div className="flex flex-col gap-5">
-      {waiting !== undefined && (
+      {open !== undefined && (
+        <OpenElsewhere
+          fileName={open.fileName}
+          onTakeOver={() => void session.takeOver(open.id)}
+          onTryAgain={() => void session.resume(open.id)}
+        />
+      )}
+      {waiting !== undefined && waiting !== open && (
         <DraftOffer
           entry={waiting}
           onContinue={() => void session.resume(waiting.id)}

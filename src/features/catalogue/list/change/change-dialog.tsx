@@ -1,21 +1,23 @@
 import { Plus } from 'lucide-react';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
-import { type BulkPlan, planBulkChange } from '../../edits/bulk-change.ts';
+import { type BulkPlan, rowsIn } from '../../edits/bulk-change.ts';
 import type { GridRow, Lookups } from '../../edits/rows.ts';
 import type { Kind } from '../../kind.ts';
 import { numbered } from '../numbers.ts';
 import { type ChangeLine, changesOf, lineProblem } from './changeable.ts';
 import { ChangeLineFields } from './change-line.tsx';
 import { ChangePreview } from './change-preview.tsx';
+import { useBulkPlan } from './use-bulk-plan.ts';
 
 interface ChangeDialogProps {
   kind: Kind;
   lookups: Lookups;
   /** The rows to be changed; null while nobody asks. */
   rows: readonly GridRow[] | null;
-  onApply: (label: string, plan: BulkPlan) => void;
+  /** Resolves when it is done; the signal ends it before, and nothing is changed then. */
+  onApply: (label: string, plan: BulkPlan, signal: AbortSignal) => Promise<void>;
   onClose: () => void;
 }
 
@@ -42,30 +44,41 @@ type ChangeFormProps = ChangeDialogProps & { rows: readonly GridRow[] };
 function ChangeForm({ kind, lookups, rows, onApply, onClose }: ChangeFormProps) {
   const [lines, setLines] = useState<readonly ChangeLine[]>([emptyLine(0)]);
   const [tried, setTried] = useState(false);
-  const shown = useDeferredValue(lines);
-  const plan = useMemo(
-    () => planBulkChange(kind, rows, changesOf(kind, shown), lookups),
-    [kind, rows, shown, lookups],
-  );
+  const [applying, setApplying] = useState(false);
+  const { lifetime, ...planning } = useBulkPlan({ kind, rows, lookups });
+  const { plan, pending, counting } = planning;
   const taken = new Set(lines.map(({ field }) => field));
+  const count = rowsIn(plan);
 
-  function apply() {
+  function change(next: readonly ChangeLine[]) {
+    setLines(next);
+    planning.start(changesOf(kind, next));
+  }
+
+  async function apply() {
     setTried(true);
-    const unfinished = lines.some(
-      (line) => line.field === '' || lineProblem(kind, line) !== undefined,
-    );
-    const whole = planBulkChange(kind, rows, changesOf(kind, lines), lookups);
-    if (unfinished || whole.rows.length === 0) return;
-    const names = kind.fields.filter(({ key }) => taken.has(key)).map(({ label }) => label);
-    onApply(`${names.join(', ')} of ${numbered(whole.rows.length, kind.one, kind.many)}`, whole);
+    const isFinished = ({ field }: ChangeLine) => field !== '';
+    if (!lines.every((line) => isFinished(line) && lineProblem(kind, line) === undefined)) return;
+    setApplying(true);
+    const signal = planning.signal();
+    try {
+      const whole = await planning.finished();
+      if (whole === null || rowsIn(whole) === 0 || signal.aborted) return;
+      const names = kind.fields.filter(({ key }) => taken.has(key)).map(({ label }) => label);
+      const label = `${names.join(', ')} of ${numbered(rowsIn(whole), kind.one, kind.many)}`;
+      await onApply(label, whole, signal);
+    } finally {
+      setApplying(false);
+    }
   }
 
   return (
     <form
+      ref={lifetime}
       className="flex flex-col gap-5"
       onSubmit={(event) => {
         event.preventDefault();
-        apply();
+        if (!applying) void apply();
       }}
     >
       {lines.map((line) => (
@@ -76,11 +89,9 @@ function ChangeForm({ kind, lookups, rows, onApply, onClose }: ChangeFormProps) 
           line={line}
           taken={taken}
           tried={tried}
-          onChange={(next) =>
-            setLines((all) => all.map((each) => (each.id === line.id ? next : each)))
-          }
+          onChange={(next) => change(lines.map((each) => (each.id === line.id ? next : each)))}
           {...(lines.length > 1 && {
-            onRemove: () => setLines((all) => all.filter(({ id }) => id !== line.id)),
+            onRemove: () => change(lines.filter(({ id }) => id !== line.id)),
           })}
         />
       ))}
@@ -90,23 +101,28 @@ function ChangeForm({ kind, lookups, rows, onApply, onClose }: ChangeFormProps) 
           variant="ghost"
           icon={<Plus aria-hidden size={16} />}
           onClick={() =>
-            setLines((all) => [...all, emptyLine(Math.max(...all.map(({ id }) => id)) + 1)])
+            setLines([...lines, emptyLine(Math.max(...lines.map(({ id }) => id)) + 1)])
           }
         >
           Another field
         </Button>
       </div>
-      <ChangePreview kind={kind} plan={plan} selected={rows.length} />
+      <ChangePreview
+        kind={kind}
+        lookups={lookups}
+        plan={plan}
+        counting={counting}
+        selected={rows.length}
+      />
       <div className="flex flex-wrap justify-end gap-3">
         <Button onClick={onClose}>Cancel</Button>
         <Button
           type="submit"
           variant="primary"
-          {...(plan.rows.length === 0 && { disabledReason: 'Nothing would change yet.' })}
+          pending={applying}
+          {...(count === 0 && !pending && { disabledReason: 'Nothing would change yet.' })}
         >
-          {plan.rows.length === 0
-            ? 'Change'
-            : `Change ${numbered(plan.rows.length, kind.one, kind.many)}`}
+          {count === 0 || counting ? 'Change' : `Change ${numbered(count, kind.one, kind.many)}`}
         </Button>
       </div>
     </form>

@@ -1,87 +1,116 @@
-import type { BulkPlan, ChangedCell } from '../../edits/bulk-change.ts';
+import { memo, useState } from 'react';
+import {
+  type BulkPlan,
+  type ChangedCell,
+  cellsOf,
+  type PlannedRow,
+  rowsIn,
+} from '../../edits/bulk-change.ts';
+import { Progress } from '../../../../ui/progress.tsx';
+import type { Lookups } from '../../edits/rows.ts';
 import type { Kind } from '../../kind.ts';
 import { number, numbered } from '../numbers.ts';
 
-/** More than anybody reads; the counts above speak for the rest. */
-const shownRows = 200;
-
 interface ChangePreviewProps {
   kind: Kind;
+  lookups: Lookups;
   plan: BulkPlan;
+  /** It takes long enough to be told: not all rows have been looked at yet. */
+  counting: boolean;
   selected: number;
 }
 
 /** What every row would become, wrong ones first. */
-export function ChangePreview({ kind, plan, selected }: ChangePreviewProps) {
-  const labels = new Map(kind.fields.map(({ key, label }) => [key, label]));
-  const isWrong = ({ cells }: BulkPlan['rows'][number]) =>
-    cells.some(({ error }) => error !== undefined);
-  const wrong = plan.rows.filter(isWrong);
-  const right = plan.rows.filter((row) => !isWrong(row));
-  const rows = [...wrong, ...right].slice(0, shownRows);
-  const unchanged = selected - plan.rows.length;
+export const ChangePreview = memo(function ChangePreview(props: ChangePreviewProps) {
+  const { plan, counting, selected } = props;
   return (
-    <section aria-label="Preview" className="flex flex-col gap-2">
+    <section aria-label="Preview" aria-busy={counting} className="flex flex-col gap-2">
       <p role="status" className="tabular text-sm">
-        {plan.rows.length === 0
-          ? 'Nothing would change yet.'
-          : `${numbered(plan.rows.length, kind.one, kind.many)} will change`}
-        {plan.rows.length > 0 &&
-          unchanged > 0 &&
-          `, ${number(unchanged)} ${unchanged === 1 ? 'stays as it is' : 'stay as they are'}`}
-        {plan.rows.length > 0 && '.'}
-        {wrong.length > 0 && (
+        {counting ? 'Counting …' : inWords(props)}
+        {!counting && plan.wrong.length > 0 && (
           <span className="text-ember">
-            {` ${numbered(wrong.length, 'row would have an error', 'rows would have errors')} and wait until mended.`}
+            {` ${numbered(plan.wrong.length, 'row would have an error', 'rows would have errors')} and wait until mended.`}
           </span>
         )}
       </p>
-      {rows.length > 0 && (
-        <div
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reachable by keyboard
-          tabIndex={0}
-          role="group"
-          aria-label="Before and after"
-          className="max-h-72 overflow-auto rounded-md border border-hairline"
-        >
-          <table className="tabular w-full text-left text-sm">
-            <thead className="sticky top-0 bg-surface-3 text-muted">
-              <tr>
-                <th scope="col" className="px-3 py-1.5 font-semibold">
-                  Name
-                </th>
-                <th scope="col" className="px-3 py-1.5 font-semibold">
-                  Before → after
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map(({ sk, name, cells }) => (
-                <tr key={sk} className="border-t border-hairline align-top">
-                  <th scope="row" className="px-3 py-1.5 font-semibold">
-                    {name}
-                  </th>
-                  <td className="px-3 py-1.5">
-                    <ul className="flex flex-col gap-1">
-                      {cells.map((cell) => (
-                        <li key={cell.field}>
-                          <Cell label={labels.get(cell.field) ?? cell.field} cell={cell} />
-                        </li>
-                      ))}
-                    </ul>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+      {counting && (
+        <Progress
+          label={`${number(plan.seen)} of ${numbered(selected, 'row', 'rows')} looked at`}
+          value={plan.seen}
+          max={selected}
+        />
       )}
-      {plan.rows.length > rows.length && (
-        <p className="tabular text-sm text-muted">
-          {`The first ${number(rows.length)} of ${number(plan.rows.length)} are shown.`}
-        </p>
-      )}
+      {rowsIn(plan) > 0 && <BeforeAndAfter {...props} />}
     </section>
+  );
+});
+
+function inWords({ kind, plan, selected }: ChangePreviewProps): string {
+  const count = rowsIn(plan);
+  if (count === 0) return 'Nothing would change yet.';
+  const rest = selected - count;
+  const unchanged =
+    rest === 0 ? '' : `, ${number(rest)} ${rest === 1 ? 'stays as it is' : 'stay as they are'}`;
+  return `${numbered(count, kind.one, kind.many)} will change${unchanged}.`;
+}
+
+/** About what fits, and a little more; the others are drawn when they are scrolled to. */
+const step = 25;
+/** From this many pixels before the end. */
+const early = 400;
+
+/** The wrong ones first; of very many, only as many as are drawn are put together. */
+function firstOf({ wrong, right }: BulkPlan, count: number): PlannedRow[] {
+  const first = wrong.slice(0, count);
+  return first.length === count ? first : first.concat(right.slice(0, count - first.length));
+}
+
+function BeforeAndAfter({ kind, lookups, plan }: ChangePreviewProps) {
+  const [drawn, setDrawn] = useState(step);
+  const labels = new Map(kind.fields.map(({ key, label }) => [key, label]));
+  return (
+    <div
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reachable by keyboard
+      tabIndex={0}
+      role="group"
+      aria-label="Before and after"
+      className="max-h-72 overflow-auto rounded-md border border-hairline"
+      onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
+        const isNear = scrollHeight - scrollTop - clientHeight < early;
+        if (isNear && drawn < rowsIn(plan)) setDrawn(drawn + step);
+      }}
+    >
+      <table className="tabular w-full text-left text-sm" aria-rowcount={rowsIn(plan) + 1}>
+        <thead className="sticky top-0 bg-surface-3 text-muted">
+          <tr>
+            <th scope="col" className="px-3 py-1.5 font-semibold">
+              Name
+            </th>
+            <th scope="col" className="px-3 py-1.5 font-semibold">
+              Before → after
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {firstOf(plan, drawn).map((planned) => (
+            <tr key={planned.row.sk} className="border-t border-hairline align-top">
+              <th scope="row" className="px-3 py-1.5 font-semibold">
+                {planned.row.name}
+              </th>
+              <td className="px-3 py-1.5">
+                <ul className="flex flex-col gap-1">
+                  {cellsOf(planned, kind.fields, lookups).map((cell) => (
+                    <li key={cell.field}>
+                      <Cell label={labels.get(cell.field) ?? cell.field} cell={cell} />
+                    </li>
+                  ))}
+                </ul>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

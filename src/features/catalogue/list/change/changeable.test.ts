@@ -32,8 +32,12 @@ describe('a field of many rows', () => {
 
 test('lines that are not finished say what is missing, and change nothing', () => {
   expect(lineProblem(kind, line('cost', 'multiply', 'twice'))).toContain('number');
+  expect(lineProblem(kind, line('cost', 'add', '1,500'))).toContain('1.5 or 1500');
+  expect(lineProblem(kind, line('cost', 'add', '0x10'))).toContain('number');
   expect(lineProblem(kind, line('notes', 'set'))).toContain('Clear');
-  expect(changesOf(kind, [line('', 'set', 'x'), line('cost', 'add', '')])).toEqual([]);
+  expect(
+    changesOf(kind, [line('', 'set', 'x'), line('cost', 'add', ''), line('cost', 'add', '1,500')]),
+  ).toEqual([]);
 });
 
 test('finished lines become changes', () => {

@@ -1,3 +1,4 @@
+import { readNumber } from '../../../../lib/catalogue/number.ts';
 import type { BulkChange } from '../../edits/bulk-change.ts';
 import type { Field } from '../../field.ts';
 import type { Kind } from '../../kind.ts';
@@ -35,15 +36,21 @@ export function howsOf(kind: Kind, field: Field): { value: How; label: string }[
   return hows.map((value) => ({ value, label: howNames[value] }));
 }
 
-const numberIn = (text: string): number =>
-  text.trim() === '' ? Number.NaN : Number(text.trim().replace('−', '-').replace(',', '.'));
+/** What is wrong with a number to count with; undefined where it is one. */
+function numberProblem(text: string): string | undefined {
+  const read = readNumber(text);
+  if (typeof read === 'number') return undefined;
+  return read === null
+    ? 'Write a number such as 1.5 or -2.'
+    : `“${text.trim()}” can be ${read.small} or ${read.large}: write the one you mean.`;
+}
 
 /** What keeps a line from being carried out; undefined for a finished one. */
 export function lineProblem(kind: Kind, line: ChangeLine): string | undefined {
   const field = kind.fields.find(({ key }) => key === line.field);
   if (field === undefined || line.how === 'clear') return undefined;
   if (line.how === 'multiply' || line.how === 'add') {
-    return Number.isFinite(numberIn(line.text)) ? undefined : 'Write a number such as 1.5 or -2.';
+    return numberProblem(line.text);
   }
   return line.text.trim() === '' ? 'Write a value, or choose Clear.' : undefined;
 }
@@ -54,7 +61,8 @@ export function changesOf(kind: Kind, lines: readonly ChangeLine[]): BulkChange[
     const { field, how, text } = line;
     if (field === '' || lineProblem(kind, line) !== undefined) return [];
     if (how === 'clear') return [{ field, how }];
-    if (how === 'multiply' || how === 'add') return [{ field, how, by: numberIn(text) }];
-    return [{ field, how, text }];
+    if (how !== 'multiply' && how !== 'add') return [{ field, how, text }];
+    const by = readNumber(text);
+    return typeof by === 'number' ? [{ field, how, by }] : [];
   });
 }

@@ -4,7 +4,7 @@ import { FilterChips } from '../../../../ui/filter-chips.tsx';
 import { Sheet } from '../../../../ui/sheet.tsx';
 import type { GridRow, Lookups } from '../../edits/rows.ts';
 import type { Kind } from '../../kind.ts';
-import { countDrafts, inWords, total } from '../draft-counts.ts';
+import { countDrafts, inWords, total, whyNotSaved } from '../draft-counts.ts';
 import { number } from '../numbers.ts';
 import { diffOf, passes, type ReviewFilter } from './diff.ts';
 import { ReviewRow } from './review-row.tsx';
@@ -24,6 +24,8 @@ interface ReviewDialogProps {
 export function ReviewDialog({ open, onSave, onClose, ...rest }: ReviewDialogProps) {
   const counts = countDrafts(rest.draftRows);
   const drafts = total(counts);
+  const waiting = whyNotSaved(counts);
+  const held = counts.faulty + counts.asked;
   return (
     <Sheet
       open={open}
@@ -39,9 +41,9 @@ export function ReviewDialog({ open, onSave, onClose, ...rest }: ReviewDialogPro
             <Button
               variant="primary"
               onClick={onSave}
-              {...(counts.faulty === drafts && { disabledReason: 'Mend the marked cells first.' })}
+              {...(waiting !== undefined && { disabledReason: waiting })}
             >
-              {counts.faulty > 0 ? `Save ${number(drafts - counts.faulty)} without errors` : 'Save'}
+              {held > 0 && held < drafts ? `Save ${number(drafts - held)} of them` : 'Save'}
             </Button>
           )}
         </>

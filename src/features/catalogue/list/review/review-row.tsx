@@ -58,7 +58,7 @@ interface ReviewFieldProps {
 function ReviewField({ field, row, onRevert }: ReviewFieldProps) {
   const { label, before, after, error } = field;
   return (
-    <li className="grid grid-cols-[minmax(6rem,10rem)_1fr_auto] items-start gap-x-3">
+    <li className="grid grid-cols-[6rem_1fr_auto] items-start gap-x-3 sm:grid-cols-[minmax(6rem,10rem)_1fr_auto]">
       <span className="text-muted">{label}</span>
       <span className="tabular wrap-anywhere">
         {before !== null && (

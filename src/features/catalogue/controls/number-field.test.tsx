@@ -1,0 +1,58 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { describe, expect, test } from 'vitest';
+import { NumberField } from './number-field.tsx';
+
+function Shown({ from = 15 }: { from?: number }) {
+  const [value, setValue] = useState(from);
+  return (
+    <>
+      <NumberField label="DC" value={value} onChange={setValue} />
+      <output>{String(value)}</output>
+      <button type="button" onClick={() => setValue(Number.NaN)}>
+        Empty it
+      </button>
+    </>
+  );
+}
+
+const field = () => screen.getByLabelText<HTMLInputElement>('DC');
+const type = (text: string) => fireEvent.change(field(), { target: { value: text } });
+
+describe('a number among others', () => {
+  test('is what is typed', () => {
+    render(<Shown />);
+    expect(field().value).toBe('15');
+    type('１8');
+    expect(screen.getByRole('status').textContent).toBe('18');
+    expect(field().value).toBe('１8');
+    fireEvent.blur(field());
+    expect(field().value).toBe('18');
+  });
+
+  test('keeps what is no number for the person to mend', () => {
+    render(<Shown />);
+    for (const text of ['1x', '1.500', 'fifteen']) {
+      type(text);
+      expect(screen.getByRole('status').textContent).toBe('NaN');
+      fireEvent.blur(field());
+      expect(field().value).toBe(text);
+    }
+  });
+
+  test('lets a fraction be typed sign by sign', () => {
+    render(<Shown />);
+    type('1.');
+    expect(field().value).toBe('1.');
+    type('1.5');
+    expect(screen.getByRole('status').textContent).toBe('1.5');
+  });
+
+  test('shows nothing where there is none, whatever was typed before', () => {
+    render(<Shown from={Number.NaN} />);
+    expect(field().value).toBe('');
+    type('4');
+    fireEvent.click(screen.getByText('Empty it'));
+    expect(field().value).toBe('');
+  });
+});

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { numberCodec, readNumber } from '../../../lib/catalogue/number.ts';
+import { TextField, type TextFieldProps } from '../../../ui/text-field.tsx';
+
+type NumberFieldProps = Pick<
+  TextFieldProps,
+  'label' | 'error' | 'optional' | 'ref' | 'fieldClassName'
+> & {
+  /** NaN for what is no number: the schema refuses it at this very place. */
+  value: number;
+  onChange: (value: number, text: string) => void;
+};
+
+const numberIn = (text: string): number => {
+  const read = readNumber(text);
+  return typeof read === 'number' ? read : Number.NaN;
+};
+
+/** A number among others; what is typed and is none stays, for the person to mend. */
+export function NumberField({ value, onChange, ...texts }: NumberFieldProps) {
+  const [typed, setTyped] = useState('');
+  const isTyped = Object.is(numberIn(typed), value);
+  const written = Number.isNaN(value) ? '' : numberCodec.format(value);
+  return (
+    <TextField
+      {...texts}
+      className="tabular"
+      inputMode="numeric"
+      autoComplete="off"
+      value={isTyped ? typed : written}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        onChange(numberIn(target.value), target.value);
+      }}
+      onBlur={() => !Number.isNaN(value) && setTyped(written)}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { atOnce, inSlices, type Work } from './slices.ts';
+
+/** Counts, and is busy for a millisecond with each number. */
+function* counting(to: number): Work<number, number> {
+  for (let number = 1; number <= to; number += 1) {
+    const end = performance.now() + 1;
+    while (performance.now() < end);
+    yield number;
+  }
+  return to;
+}
+
+test('work at once comes to the same as work in slices', async () => {
+  expect(atOnce(counting(3))).toBe(3);
+  expect(await inSlices(counting(3), { signal: new AbortController().signal })).toBe(3);
+});
+
+test('between two slices the page does what else there is to do', async () => {
+  const seen: number[] = [];
+  let other = 0;
+  const timer = setInterval(() => (other += 1));
+  const signal = new AbortController().signal;
+  await inSlices(counting(60), { signal, onPause: (number) => seen.push(number) });
+  clearInterval(timer);
+  expect(other).toBeGreaterThan(1);
+  expect(seen.length).toBeGreaterThan(1);
+  expect(seen).toEqual(seen.toSorted((one, two) => one - two));
+});
+
+test('nothing is begun before the page has had its turn, and stopped work goes no further', async () => {
+  const stop = new AbortController();
+  let begun = false;
+  function* work(): Work<string> {
+    begun = true;
+    yield;
+    return 'done';
+  }
+  const running = inSlices(work(), { signal: stop.signal });
+  expect(begun).toBe(false);
+  stop.abort();
+  await expect(running).rejects.toThrow(/abort/i);
+  expect(begun).toBe(false);
+});

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { kinds } from '../../kinds/all.ts';
+import { definitions } from '../../kinds/definitions.ts';
+import { DraftTable } from '../engine/draft-table.ts';
+import { accepted, weapon } from '#tests/support/drafts.ts';
+import { draftColumns, shapeOf } from './draft-columns.ts';
+
+const kind = kinds.weapons;
+
+const club = weapon('2024#club', { name: 'Club', cost: { amount: 1, unit: 'sp' } });
+
+function draft(content: string) {
+  const table = new DraftTable(definitions.weapons, [club]);
+  const outline = table.load({ name: null, content });
+  const shape = () => shapeOf({ kind, outline, summary: table.summary(), onlyChanged: false });
+  const widthOf = (key: string) =>
+    draftColumns({ kind, outline, lookups: new Map(), shape: shape() }).find(
+      (column) => column.key === key,
+    )?.width ?? 0;
+  return { table, shape, widthOf };
+}
+
+test('a column in which rows change something has room for what was and what will be', () => {
+  const changing = draft('Name,Category,Cost\nClub,Simple melee,9 gp');
+  const creating = draft('Name,Category,Cost\nMace,Simple melee,9 gp');
+  expect(changing.widthOf('cost')).toBeGreaterThan(creating.widthOf('cost') * 1.5);
+  expect(changing.widthOf('category')).toBe(creating.widthOf('category'));
+});
+
+test('the columns stay as they are while rows are sent, and when they are saved', () => {
+  const { table, shape } = draft('Name,Category,Cost\nClub,Simple melee,9 gp\nMace,Simple melee,');
+  const before = shape();
+  const chunk = table.take(1);
+  expect(shape()).toBe(before);
+  table.answered(accepted(chunk));
+  expect(shape()).toBe(before);
+});

@@ -1,0 +1,44 @@
+import { type DecimalMark, decimalMarkOf, settled } from '../../../../lib/import/decimal-mark.ts';
+import type { Field, Reading } from '../../field.ts';
+import { Unread } from '../../values.ts';
+
+/** By field, the decimal sign of its column, where that decides what `1.500` means there. */
+export type NumberMarks = ReadonlyMap<string, DecimalMark>;
+
+/** What the columns of a file tell about their numbers. */
+export function marksOf(
+  columns: readonly (string | null)[],
+  fields: ReadonlyMap<string, Field>,
+  rows: readonly { readonly cells: readonly unknown[] }[],
+): NumberMarks {
+  const marks = new Map<string, DecimalMark>();
+  for (const [index, key] of columns.entries()) {
+    if (key === null || fields.get(key)?.type.numeric !== true) continue;
+    const texts = rows.flatMap(({ cells }) => {
+      const cell = cells[index];
+      return typeof cell === 'string' ? [cell] : [];
+    });
+    const mark = decimalMarkOf(texts);
+    if (mark !== null) marks.set(key, mark);
+  }
+  return marks;
+}
+
+/** Reads a text with its numbers as its column means them, and says so where that decides. */
+export function readMarked(
+  field: Field,
+  text: string,
+  marks: NumberMarks,
+  read: (text: string) => Reading,
+): Reading {
+  const mark = marks.get(field.key);
+  const meant = mark === undefined ? text : settled(text, mark);
+  const reading = read(meant);
+  if (meant === text) return reading;
+  const { value } = reading;
+  if (value instanceof Unread) {
+    return { ...reading, value: new Unread(text, value.message, value.suggestion) };
+  }
+  const shown = field.show(value).replace(/\.$/, '');
+  return { ...reading, note: `Read as ${shown}, like the other numbers of the column.` };
+}

@@ -1,0 +1,148 @@
+import { expect, test, vi } from 'vitest';
+import { created, file, openSession, refused } from '#tests/support/import-session.ts';
+import { ImportProblem } from '../../../../lib/import/import-problem.ts';
+import type { Kind } from '../../kind.ts';
+import type { ImportSession } from '../import-session.ts';
+
+test('everything that is ready is sent, chunk by chunk', async () => {
+  const { engine, session } = openSession();
+  await session.read(file);
+  const seen: number[] = [];
+  session.subscribe(() => {
+    const { run } = session.get();
+    if (run.state === 'running' && seen.at(-1) !== run.done) seen.push(run.done);
+  });
+  await session.run('send');
+  expect(engine.answered).toHaveBeenCalledTimes(3);
+  expect(seen).toEqual([0, 1, 2, 3]);
+  expect(session.get().run).toEqual({ state: 'finished', task: 'send', done: 3 });
+});
+
+test('a session that ends in the middle is noted and told; what was saved is counted', async () => {
+  const bulk = vi
+    .fn<Kind['bulk']>()
+    .mockResolvedValueOnce([created])
+    .mockRejectedValueOnce(refused(401));
+  const { note, session } = openSession({ bulk });
+  await session.read(file);
+  await expect(session.run('send')).rejects.toMatchObject({ status: 401 });
+  expect(note.write).toHaveBeenCalledWith('i1');
+  const { run, summary } = session.get();
+  expect(run).toMatchObject({ state: 'stopped', done: 1, total: 3 });
+  expect(run.state === 'stopped' && run.why).toContain('draft is safe');
+  expect(summary?.counts).toMatchObject({ saved: 1, create: 2 });
+});
+
+test('a chunk that is refused as a whole is not kept for ever', async () => {
+  const bulk = vi.fn<Kind['bulk']>().mockRejectedValueOnce(refused(413));
+  const { engine, session } = openSession({ bulk });
+  await session.read(file);
+  await expect(session.run('send')).rejects.toMatchObject({ status: 413 });
+  expect(engine.release).toHaveBeenCalledExactlyOnceWith('i1-3');
+  expect(session.get().run).toMatchObject({ state: 'stopped', why: 'Not now.' });
+});
+
+test('a stop is no failure', async () => {
+  const { session } = openSession({
+    bulk: async () => {
+      session.cancel();
+      return [created];
+    },
+  });
+  await session.read(file);
+  await session.run('send');
+  expect(session.get().run).toEqual({
+    state: 'stopped',
+    task: 'send',
+    done: 1,
+    total: 3,
+    why: null,
+  });
+});
+
+test('a pause holds the next chunk back, and going on lets it leave', async () => {
+  const bulk = vi.fn<Kind['bulk']>(async () => [created]);
+  const { session } = openSession({ bulk });
+  await session.read(file);
+  session.subscribe(() => {
+    const { run } = session.get();
+    if (run.state === 'running' && run.done === 1 && !run.paused) session.pause();
+  });
+  const sending = session.run('send');
+  await vi.waitFor(() => expect(session.get().run).toMatchObject({ done: 1, paused: true }));
+  expect(bulk).toHaveBeenCalledTimes(1);
+  session.goOn();
+  await vi.waitFor(() => expect(bulk.mock.calls.length).toBeGreaterThan(1));
+  session.cancel();
+  await sending;
+});
+
+test('the next chunk is made ready while one is on its way, and leaves after its answer', async () => {
+  const answers = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const bulk = vi.fn<Kind['bulk']>(async () => {
+    await answers[bulk.mock.calls.length - 1]?.promise;
+    return [created];
+  });
+  const { engine, session } = openSession({ bulk });
+  await session.read(file);
+  const sending = session.run('send');
+  await vi.waitFor(() => expect(engine.take).toHaveBeenCalledTimes(2));
+  expect(engine.take).toHaveBeenLastCalledWith(500, 'i1-3');
+  expect(bulk).toHaveBeenCalledTimes(1);
+  answers[0]?.resolve();
+  await vi.waitFor(() => expect(bulk).toHaveBeenCalledTimes(2));
+  answers[1]?.resolve();
+  await sending;
+  expect(bulk.mock.calls.map(([, { idempotencyKey }]) => idempotencyKey)).toEqual([
+    'i1-3',
+    'i1-2',
+    'i1-1',
+  ]);
+});
+
+test('a server that fails for good keeps the chunk that has left, and only that', async () => {
+  const bulk = vi.fn<Kind['bulk']>().mockRejectedValue(refused(401));
+  const { engine, session } = openSession({ bulk });
+  await session.read(file);
+  await expect(session.run('send')).rejects.toMatchObject({ status: 401 });
+  expect(engine.putBack).toHaveBeenCalledExactlyOnceWith('i1-2');
+  expect(engine.release).not.toHaveBeenCalled();
+});
+
+test('an engine that breaks down while it takes in answers stops the sending', async () => {
+  const { engine, session } = openSession();
+  engine.answered.mockRejectedValueOnce(new ImportProblem('Reading has stopped unexpectedly.'));
+  await session.read(file);
+  await expect(session.run('send')).rejects.toThrow('stopped unexpectedly');
+  expect(session.get().run).toMatchObject({
+    state: 'stopped',
+    why: 'Reading has stopped unexpectedly.',
+  });
+});
+
+test('failed rows go again after a new look at the catalogue', async () => {
+  const { engine, session, loadCatalogue } = openSession();
+  await session.read(file);
+  await session.run('retry');
+  expect(loadCatalogue).toHaveBeenCalledTimes(2);
+  expect(engine.retryFailed.mock.invocationCallOrder[0]).toBeGreaterThan(
+    engine.compare.mock.invocationCallOrder[1] ?? 0,
+  );
+  expect(session.get().run.state).toBe('finished');
+});
+
+test('a failed row about what somebody has saved meanwhile is looked at before it goes', async () => {
+  const bulk = vi.fn<Kind['bulk']>(async () => [created]);
+  const { engine, session } = openSession({ bulk });
+  await session.read(file);
+  const compared = await engine.summary();
+  engine.retryFailed.mockResolvedValueOnce({
+    ...compared,
+    counts: { ...compared.counts, update: compared.counts.update + 1 },
+  });
+  await session.run('retry');
+  expect(bulk).not.toHaveBeenCalled();
+  expect(session.get().run).toEqual({ state: 'differs', updates: 1 });
+  await session.run('send');
+  expect(bulk).toHaveBeenCalled();
+});

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { decimalMarkOf, settled } from './decimal-mark.ts';
+
+describe('the decimal sign of a column', () => {
+  test.for([
+    [['1.500 lb.', '0,25 lb.', '3 lb.'], ','],
+    [['1.500', '2.5'], '.'],
+    [['1,500 gp', '2.5 gp'], '.'],
+    [['1,500', '1,5'], ','],
+    [['1.500', '0,125'], ','],
+    [['1,500', '1234.567'], '.'],
+    [['1,500', '2,000,000'], '.'],
+    [['1.500', '2.000.000,5'], ','],
+    [['1.500', ',5'], ','],
+  ] as const)('of %j is %s', ([texts, mark]) => {
+    expect(decimalMarkOf(texts)).toBe(mark);
+  });
+
+  test.for([
+    ['where nothing can be read in two ways', ['0,25', '1500', '3 lb.']],
+    ['where all can', ['1.500', '2.000', '3']],
+    ['where the others do not agree', ['1.500', '2,5', '2.5']],
+    ['by what is a date or a version', ['1.500', '4.1.2026', '5.2.1']],
+  ] as const)('is not told %s', ([, texts]) => {
+    expect(decimalMarkOf(texts)).toBeNull();
+  });
+});
+
+test.for([
+  ['1.500 lb.', ',', '1500 lb.'],
+  ['1.500 lb.', '.', '1.5 lb.'],
+  ['1,500 gp', '.', '1500 gp'],
+  ['1,125', ',', '1.1250'],
+  ['0,125', ',', '0,125'],
+  ['1.500,25', ',', '1.500,25'],
+  ['1.500.000', ',', '1.500.000'],
+  ['60 lb.', '.', '60 lb.'],
+] as const)('%s with the decimal sign %s is %s', ([text, mark, written]) => {
+  expect(settled(text, mark)).toBe(written);
+});

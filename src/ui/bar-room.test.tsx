@@ -1,0 +1,26 @@
+import { render } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { takesRoom } from './bar-room.ts';
+
+const roomTold = () => document.documentElement.style.getPropertyValue('--bar-room');
+
+test('the root knows how much of the window the highest bar takes, as long as one is there', () => {
+  const tops = new Map([
+    ['one', 100],
+    ['two', 160],
+  ]);
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return new DOMRect(0, window.innerHeight - (tops.get(this.textContent) ?? 0), 300, 60);
+  });
+  const first = render(<p ref={takesRoom}>one</p>);
+  expect(roomTold()).toBe('100px');
+  const second = render(<p ref={takesRoom}>two</p>);
+  expect(roomTold()).toBe('160px');
+  second.unmount();
+  expect(roomTold()).toBe('100px');
+  tops.set('one', 130);
+  window.dispatchEvent(new Event('scroll'));
+  expect(roomTold()).toBe('130px');
+  first.unmount();
+  expect(roomTold()).toBe('0px');
+});

@@ -1,0 +1,81 @@
+import { createItem } from '#tests/support/belongings.ts';
+import { expect, test } from '#tests/support/e2e.ts';
+import { Grid } from '#tests/support/grid.ts';
+import { apiOf } from '#tests/support/people.ts';
+
+test.use({ viewport: { width: 1600, height: 900 } });
+
+const candle = (name: string, gold: number) => ({
+  name,
+  category: 'holy-symbol',
+  edition: '2024',
+  source: 'Homebrew',
+  cost: { amount: gold, unit: 'gp' },
+});
+
+test('from the grid, a conflict is found, settled and saved by keys alone', async ({
+  backend,
+  page,
+  sessionOf,
+  signInAs,
+}) => {
+  const name = 'Candle of the Ninth Hour';
+  const sk = '2024#candle-of-the-ninth-hour';
+  const api = await apiOf(backend, await sessionOf('odo'));
+  await createItem(api, 'gear', candle(name, 1));
+  await signInAs('odo');
+  await page.goto('/admin/gear?category=holy-symbol');
+  const gear = new Grid(page, 'Gear');
+  await gear.type(name, 'Cost', '5 gp');
+
+  const path = `/api/gear/${encodeURIComponent(sk)}`;
+  expect((await api.put(path, { data: candle(name, 7) })).ok()).toBe(true);
+  const card = page.getByRole('region', { name: `${name} was changed by Odo meanwhile` });
+  await expect(card).toBeVisible();
+  const bar = page.getByRole('region', { name: 'Unsaved changes' });
+  await expect(bar).toContainText('1 row waits for your choice.');
+  await expect(bar.getByRole('button', { name: /^Save/ })).toBeDisabled();
+
+  await page.keyboard.press('F8');
+  await expect(card).toBeFocused();
+  await page.keyboard.press('1');
+  await expect(card.getByRole('button', { name: 'Go on with these' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(card).toBeHidden();
+  await expect(gear.whole.locator(':focus')).toBeVisible();
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Everything is saved.')).toBeVisible();
+  await expect(await gear.cell(name, 'Cost')).toContainText('5 gp');
+});
+
+test('on a phone, what is said about a save leaves the bars free', async ({
+  backend,
+  page,
+  sessionOf,
+  signInAs,
+}) => {
+  const name = 'Candle of the Tenth Hour';
+  const api = await apiOf(backend, await sessionOf('odo'));
+  await createItem(api, 'gear', candle(name, 1));
+  await signInAs('odo');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/admin/gear?q=tenth%20hour');
+  await page.getByRole('checkbox', { name: `Select ${name}` }).click();
+  await page.getByRole('button', { name: 'Change selected…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change 1 gear item' });
+  await dialog.getByLabel('Field').selectOption('Cost');
+  await dialog.getByLabel('Value').fill('3 gp');
+  await dialog.getByRole('button', { name: 'Change 1 gear item' }).click();
+  await page.getByRole('button', { name: /^Save/ }).click();
+
+  const toast = page.getByRole('listitem').filter({ hasText: '1 gear item saved.' });
+  await expect(toast).toBeVisible();
+  await expect(async () => {
+    const low = await toast.boundingBox();
+    const high = await page.getByRole('region', { name: 'Selected rows' }).boundingBox();
+    if (low === null || high === null) throw new Error('Both are there.');
+    expect(low.y + low.height).toBeLessThanOrEqual(high.y);
+  }).toPass();
+  await toast.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('1 gear item put back as before.')).toBeVisible();
+});

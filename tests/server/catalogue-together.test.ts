@@ -1,0 +1,158 @@
+import fc from 'fast-check';
+import type { Kysely } from 'kysely';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import type { SignedInUser } from '#server/context.ts';
+import type { Schema } from '#server/db/schema.ts';
+import { describeBoth } from '../support/describe-both.ts';
+import { Table } from './calls.ts';
+
+const keys = ['a', 'b', 'c', 'd', 'e'];
+const skOf = (key: string): string => `2024#box-${key}`;
+const box = (key: string, holds: readonly string[] = [], storedIn: string | null = null) => ({
+  name: `Box ${key}`,
+  category: 'other',
+  contents: holds.map((each) => ({ gearSk: skOf(each), quantity: 1 })),
+  storageSk: storedIn === null ? null : skOf(storedIn),
+});
+const deletion = (key: string, version?: number) => ({
+  action: 'delete',
+  sk: skOf(key),
+  ...(version !== undefined && { version }),
+});
+
+describeBoth('gear that refers to each other, in one request', (open) => {
+  let db: Kysely<Schema>;
+  let table: Table;
+  let odo: SignedInUser;
+
+  beforeAll(async () => {
+    ({ db } = await open());
+    table = new Table(db);
+    odo = await table.seat('Odo', ['admin']);
+  });
+
+  const bulk = async (operations: readonly unknown[], more: object = {}) => {
+    const { body } = await table.ask(odo, 'gearBulk', { body: { operations, ...more } });
+    return body.results.map(({ status, problem }) => problem?.code ?? status);
+  };
+  const put = (key: string, holds: readonly string[] = [], storedIn: string | null = null) => ({
+    action: 'update',
+    sk: skOf(key),
+    item: box(key, holds, storedIn),
+  });
+  const there = async () =>
+    (await db.selectFrom('catalogue_item').select(['sk', 'version']).orderBy('sk').execute()).map(
+      ({ sk, version }) => `${sk.slice(-1)}${version}`,
+    );
+
+  beforeEach(async () => {
+    await db.deleteFrom('catalogue_link').execute();
+    await db.deleteFrom('catalogue_item').execute();
+    await db.deleteFrom('audit').execute();
+    await bulk(keys.map((key) => ({ action: 'create', item: box(key) })));
+    table.told.length = 0;
+  });
+
+  test('goes together, with a record of each in the same transaction', async () => {
+    await bulk([put('a', ['b']), put('b', [], 'a')]);
+    await db.deleteFrom('audit').execute();
+    table.told.length = 0;
+    expect(await bulk([deletion('b'), deletion('a')], { dryRun: true })).toEqual([
+      'deleted',
+      'deleted',
+    ]);
+    expect(table.told).toEqual([]);
+    expect(await bulk([deletion('b', 2), deletion('a', 2)])).toEqual(['deleted', 'deleted']);
+    const rows = await db.selectFrom('audit').select(['action', 'target_id']).execute();
+    expect(rows.map((row) => `${row.action} ${row.target_id}`).toSorted()).toEqual([
+      'gear.delete 2024#box-a',
+      'gear.delete 2024#box-b',
+    ]);
+    expect(table.told).toHaveLength(1);
+  });
+
+  test('goes before the one that lets go of it later in the request', async () => {
+    await bulk([put('a', ['b'])]);
+    expect(await bulk([deletion('b'), put('a')])).toEqual(['deleted', 'updated']);
+    await bulk([put('a', ['c'])]);
+    expect(await bulk([deletion('c'), put('a', ['c', 'd'])])).toEqual(['in_use', 'updated']);
+  });
+
+  test('stays with all that it holds where a weapon needs it, and the others go', async () => {
+    const ammunition = { ...box('a', ['b']), category: 'ammunition' };
+    await bulk([{ action: 'update', sk: skOf('a'), item: ammunition }, put('c', [], 'd')]);
+    await table.ask(odo, 'weaponCreate', {
+      body: {
+        name: 'Box Bow',
+        category: 'martial-ranged',
+        properties: ['ammunition'],
+        range: { normal: 80, long: 320 },
+        ammunitionSk: skOf('a'),
+      },
+    });
+    expect(await bulk(['b', 'a', 'd', 'c'].map((key) => deletion(key)))).toEqual([
+      'in_use',
+      'in_use',
+      'deleted',
+      'deleted',
+    ]);
+  });
+
+  test('a long chain of which the end stays, stays whole', async () => {
+    const all = Array.from({ length: 30 }, (_, index) => `n${index}`);
+    await bulk(
+      all.map((key, index) => ({
+        action: 'create',
+        item: box(key, index === 0 ? [] : [`n${index - 1}`]),
+      })),
+    );
+    const last = all.length - 1;
+    const asked = all.map((key, index) => deletion(key, index === last ? 9 : 1));
+    expect(await bulk(asked)).toEqual(
+      all.map((_, index) => (index === last ? 'version_mismatch' : 'in_use')),
+    );
+  });
+
+  const key = fc.constantFrom(...keys);
+  const operation = fc.oneof(
+    fc
+      .record({ key, version: fc.constantFrom(undefined, undefined, 1, 2) })
+      .map((one) => deletion(one.key, one.version)),
+    fc
+      .record({ key, holds: fc.subarray(keys), storedIn: fc.option(key) })
+      .map((one) => put(one.key, one.holds, one.storedIn)),
+    fc.record({ key, holds: fc.subarray(keys) }).map((one) => ({
+      action: 'create',
+      item: box(one.key, one.holds),
+    })),
+    fc
+      .record({ key, as: key })
+      .map((one) => ({ action: 'update', sk: skOf(one.key), item: box(one.as) })),
+  );
+
+  test('whatever is asked for: the answers are what has happened, and nothing leads nowhere', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(operation, { minLength: 1, maxLength: 10 }), async (asked) => {
+        const before = await there();
+        const rehearsed = await bulk(asked, { dryRun: true });
+        expect(await there()).toEqual(before);
+        const { body } = await table.ask(odo, 'gearBulk', { body: { operations: asked } });
+        expect(body.results.map(({ status, problem }) => problem?.code ?? status)).toEqual(
+          rehearsed,
+        );
+        const after = await there();
+        for (const { status, sk } of body.results
+          .toReversed()
+          .filter((one, place, all) => all.findIndex((other) => other.sk === one.sk) === place)) {
+          if (sk === null || status === 'failed') continue;
+          const isThere = after.some((each) => each.startsWith(sk.slice(-1)));
+          expect(`${status} ${isThere}`).toBe(`${status} ${status !== 'deleted'}`);
+        }
+        const rows = await db.selectFrom('catalogue_item').select('name').execute();
+        const names = rows.map(({ name }) => name);
+        expect(new Set(names).size).toBe(names.length);
+      }),
+      { numRuns: 40 },
+    );
+  });
+});

@@ -1,0 +1,155 @@
+import { vi } from 'vitest';
+import { HttpError } from '#src/api/http-error.ts';
+import type {
+  Counts,
+  ImportEntry,
+  Outline,
+  Summary,
+} from '#src/features/catalogue/import/engine/draft-types.ts';
+import type { Engine } from '#src/features/catalogue/import/engine/engine.ts';
+import {
+  createImportSession,
+  type LoadCatalogue,
+} from '#src/features/catalogue/import/import-session.ts';
+import type { HoldImport } from '#src/features/catalogue/import/one-tab.ts';
+import type { ReturnNote } from '#src/features/catalogue/import/return-note.ts';
+import type { BulkOutcome, Kind } from '#src/features/catalogue/kind.ts';
+import type { Chunk } from '#src/features/catalogue/submit/chunk.ts';
+
+const noCounts: Counts = {
+  create: 0,
+  update: 0,
+  unchanged: 0,
+  error: 0,
+  skip: 0,
+  saved: 0,
+  failed: 0,
+  total: 0,
+  undone: 0,
+  kept: 0,
+};
+
+export const outline: Outline = {
+  name: 'weapons.csv',
+  format: 'csv',
+  encoding: 'UTF-8',
+  notices: [],
+  hasHeader: true,
+  columns: [],
+  targets: [],
+  rowCount: 3,
+};
+
+export const entry: ImportEntry = {
+  id: 'i1',
+  fileName: 'weapons.csv',
+  startedAt: '2026-11-21T16:20:00Z',
+  state: 'sending',
+  counts: noCounts,
+};
+
+/** An engine of a thousand and a half rows: what it hands out is one row per chunk's number. */
+function engineWith(chunks: number) {
+  let left = chunks;
+  let saved = 0;
+  let version = 0;
+  const summary = (): Summary => {
+    version += 1;
+    return {
+      id: 'i1',
+      version,
+      counts: { ...noCounts, create: left, saved, total: chunks },
+      groups: [],
+      errors: { cells: 0, inGroups: 0 },
+      blanks: [],
+      onConflict: 'update',
+      changedFields: [],
+      unanswered: 0,
+      undoLabel: null,
+      redoLabel: null,
+    };
+  };
+  const next = async (_max?: number, after?: string): Promise<Chunk | undefined> => {
+    const number = after === undefined ? left : Number(after.slice('i1-'.length)) - 1;
+    return number <= 0
+      ? undefined
+      : {
+          key: `i1-${number}`,
+          operations: [{ id: String(number), operation: { action: 'create', values: {} } }],
+        };
+  };
+  const said = async () => summary();
+  const engine = {
+    imports: vi.fn<Engine['imports']>(async () => [entry]),
+    resume: vi.fn<Engine['resume']>(async () => ({ outline, summary: summary() })),
+    forget: vi.fn<Engine['forget']>(async () => {}),
+    putAway: vi.fn<Engine['putAway']>(async () => {}),
+    existing: vi.fn<Engine['existing']>(async () => {}),
+    compare: vi.fn<Engine['compare']>(said),
+    load: vi.fn<Engine['load']>(async () => ({ outline, summary: summary() })),
+    outline: async () => outline,
+    summary: said,
+    map: async () => ({ outline, summary: summary() }),
+    header: async () => ({ outline, summary: summary() }),
+    blanks: said,
+    onConflict: said,
+    count: async () => left,
+    window: async () => [],
+    nextError: async () => null,
+    edit: said,
+    fixAlike: said,
+    skip: said,
+    skipGroup: said,
+    undo: said,
+    redo: said,
+    take: vi.fn<Engine['take']>(next),
+    answered: vi.fn<Engine['answered']>(async () => {
+      left -= 1;
+      saved += 1;
+      return summary();
+    }),
+    retryFailed: vi.fn<Engine['retryFailed']>(said),
+    release: vi.fn<Engine['release']>(said),
+    putBack: vi.fn<Engine['putBack']>(said),
+    takeUndo: async () => undefined,
+    undone: said,
+    csvOf: async () => '',
+    close: vi.fn<Engine['close']>(),
+  } satisfies Engine;
+  return engine;
+}
+
+export const created: BulkOutcome = { status: 'created', sk: 'x', item: null, problem: null };
+export const refused = (status: number) =>
+  new HttpError(new Response(null, { status }), { detail: 'Not now.' });
+
+interface Given {
+  chunks?: number;
+  bulk?: Kind['bulk'];
+  noted?: string | null;
+}
+
+/** A session over an engine, a server and locks that do as they are told. */
+export function openSession({
+  chunks = 3,
+  bulk = async () => [created],
+  noted = null,
+}: Given = {}) {
+  const engine = engineWith(chunks);
+  const letGo = vi.fn<() => void>();
+  const note = {
+    write: vi.fn<ReturnNote['write']>(),
+    take: vi.fn<ReturnNote['take']>(() => noted),
+  };
+  const loadCatalogue = vi.fn<LoadCatalogue>(async (_signal, onPage) => {
+    onPage([], true);
+    return new Map();
+  });
+  const holdImport = vi.fn<HoldImport>(async (importId) => ({ importId, letGo }));
+  const prepare = vi.fn<() => void>();
+  const kind = { bulk, many: 'weapons' };
+  const session = createImportSession({ engine, kind, note, prepare, holdImport, loadCatalogue });
+  return { engine, note, session, loadCatalogue, holdImport, letGo };
+}
+
+export const file = { text: 'name\nSpear' };
