@@ -3,8 +3,8 @@ import { ComboboxEditor } from './combobox-editor.tsx';
 import { GridHeader } from './grid-header.tsx';
 import type { GridColumn, GridEditor } from './grid-types.ts';
 import { ProseEditor } from './prose-editor.tsx';
-import { ActionsHeader, SelectAllHeader } from './own-headers.tsx';
-import { actionsKey, edited, selectKey, type Sheet } from './sheet.ts';
+import { edited, type Sheet, toolsKey } from './sheet.ts';
+import { ToolsHeader } from './tools-header.tsx';
 
 export const defaultColDef: ColDef = {
   resizable: true,
@@ -47,9 +47,8 @@ function editorOf(
 /** A column of ours in the grid's own terms; what it shows is looked up in the sheet at each drawing. */
 function columnDef<Row>(
   sheet: Sheet<Row>,
-  { key, label, width, hint, pinned, numeric, editor }: GridColumn<Row>,
+  { key, label, width, pinned, numeric, editor }: GridColumn<Row>,
 ): ColDef<Row, string> {
-  const markIn = (row: Row | undefined) => (row === undefined ? undefined : sheet.markOf(row, key));
   const read = (row: Row | undefined | null, from: 'text' | 'edited'): string => {
     const column = sheet.byKey.get(key);
     if (column === undefined || row === undefined || row === null) return '';
@@ -59,7 +58,6 @@ function columnDef<Row>(
     colId: key,
     headerName: label,
     headerComponent: GridHeader,
-    ...(hint !== undefined && { headerTooltip: hint }),
     width,
     pinned: pinned === true ? 'left' : null,
     ...(pinned === true && { suppressMovable: true, lockPosition: 'left' as const }),
@@ -69,7 +67,6 @@ function columnDef<Row>(
     valueFormatter: ({ data }) => read(data, 'text'),
     // Without it the grid would refuse an edit that gives the same text again as no edit.
     valueParser: ({ newValue }) => newValue ?? '',
-    tooltip: ({ data }) => markIn(data)?.note,
     ...(editor === undefined
       ? { editable: false }
       : {
@@ -79,41 +76,25 @@ function columnDef<Row>(
   };
 }
 
-const ownColumn: ColDef = {
+const toolWidth = 40;
+
+const toolsColumn = {
+  colId: toolsKey,
+  headerName: 'Row',
+  headerComponent: ToolsHeader,
   resizable: false,
   editable: false,
   suppressMovable: true,
   lockPinned: true,
-};
-
-const selectColumn: ColDef = {
-  ...ownColumn,
-  colId: selectKey,
-  headerName: 'Select',
-  headerComponent: SelectAllHeader,
-  width: 44,
-  minWidth: 44,
-  pinned: 'left',
-  lockPosition: 'left',
-  cellClass: 'cell-own',
-};
-
-const actionsColumn: ColDef = {
-  ...ownColumn,
-  colId: actionsKey,
-  headerName: 'Actions',
-  headerComponent: ActionsHeader,
-  width: 44,
-  minWidth: 44,
-  pinned: 'left',
-  lockPosition: 'left',
-  cellClass: 'cell-own',
+  lockPosition: 'left' as const,
+  cellClass: 'cell-tools',
+  headerClass: 'cell-tools',
 };
 
 export interface Extras {
   selectable: boolean;
   actions: boolean;
-  /** Nothing but the selection stays at the side. */
+  /** Nothing stays at the side. */
   narrow: boolean;
 }
 
@@ -122,15 +103,9 @@ export function columnDefs<Row>(
   columns: readonly GridColumn<Row>[],
   { selectable, actions, narrow }: Extras,
 ): ColDef<Row>[] {
-  return [
-    ...(selectable ? [selectColumn] : []),
-    ...(actions && !narrow ? [actionsColumn] : []),
-    ...columns.map((column) => columnDef(sheet, column)),
-    // Before the name it would take the room that the name needs.
-    ...(actions && narrow
-      ? [{ ...actionsColumn, pinned: null, lockPosition: 'right' as const }]
-      : []),
-  ];
+  const width = (selectable ? toolWidth : 0) + (actions ? toolWidth : 0);
+  const tools: ColDef<Row> = { ...toolsColumn, width, pinned: narrow ? null : 'left' };
+  return [...(width > 0 ? [tools] : []), ...columns.map((column) => columnDef(sheet, column))];
 }
 
 /** Same text, same definitions: the grid need not hear of columns that only read other rows now. */
@@ -142,11 +117,10 @@ export const signatureOf = <Row>(
     selectable,
     actions,
     narrow,
-    ...columns.map(({ key, label, width, hint, pinned, numeric, editor }) => [
+    ...columns.map(({ key, label, width, pinned, numeric, editor }) => [
       key,
       label,
       width,
-      hint,
       pinned,
       numeric,
       editor?.type,

@@ -153,7 +153,6 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
             stopEditingWhenCellsLoseFocus
             suppressDragLeaveHidesColumns
             suppressNoRowsOverlay
-            tooltipShowDelay={400}
             // Rows that are on their way out would stand beside those that come.
             animateRows={false}
             onGridReady={({ api }) => setApi(api)}
@@ -176,6 +175,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
           {rowAction && (
             <RowButtons action={rowAction} ref={(buttons) => sheet.setButtons(buttons)} />
           )}
+          <div aria-hidden popover="manual" className="grid-tip" />
           <p role="status" className="sr-only" ref={(region) => sheet.setRegion(region)} />
         </div>
       </SheetContext>

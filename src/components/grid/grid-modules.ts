@@ -11,7 +11,6 @@ import {
   RowApiModule,
   ScrollApiModule,
   TextEditorModule,
-  TooltipModule,
   type Module,
 } from 'ag-grid-community';
 
@@ -29,5 +28,4 @@ export const gridModules: Module[] = [
   RowApiModule,
   ScrollApiModule,
   TextEditorModule,
-  TooltipModule,
 ];

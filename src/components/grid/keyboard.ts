@@ -2,8 +2,9 @@ import { isTyping } from './clipboard.ts';
 import { clearCells, fillDown, withTargetIds } from './gestures.ts';
 import { collapse, extendBy, isWide, selectRect } from './ranging.ts';
 import { isSortable, toggleRow, toggleSort } from './row-picking.ts';
-import { actionsKey, selectKey, type Sheet } from './sheet.ts';
+import { type Sheet, toolsKey } from './sheet.ts';
 import { type Command, commandOf, type Whereabouts } from './shortcuts.ts';
+import { pressTools } from './tools-cell.ts';
 
 function whereIs(target: EventTarget | null): Whereabouts {
   if (isTyping(target)) return 'editor';
@@ -24,20 +25,8 @@ export function handleKey<Row>(sheet: Sheet<Row>, event: KeyboardEvent, save: ()
     alt: event.altKey,
   };
   const command = commandOf(press, where);
-  if (command === null) return where === 'cell' && pressOwnCell(event);
+  if (command === null) return where === 'cell' && pressTools(event);
   return run(sheet, command, event.target, save);
-}
-
-/** The grid's own columns have no editor that Enter, F2 or Space could open. */
-function pressOwnCell({ key, target }: KeyboardEvent): boolean {
-  const opens = key === 'Enter' || key === ' ' || key === 'F2';
-  if (!opens || !(target instanceof Element)) return false;
-  const column = target.getAttribute('col-id');
-  if (column !== actionsKey && column !== selectKey) return false;
-  const control = target.querySelector<HTMLElement>('button, a, input');
-  if (column === actionsKey) control?.focus();
-  control?.click();
-  return true;
 }
 
 function run<Row>(
@@ -138,7 +127,7 @@ function leave<Row>(sheet: Sheet<Row>): boolean {
 function pressHeader<Row>(sheet: Sheet<Row>, target: EventTarget | null): boolean {
   const header = target instanceof Element ? target.closest('.ag-header-cell') : null;
   const key = header?.getAttribute('col-id') ?? '';
-  if (key === selectKey) {
+  if (key === toolsKey) {
     header?.querySelector('input')?.click();
     return true;
   }

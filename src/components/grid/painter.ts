@@ -1,8 +1,8 @@
 import { noteIn } from './cell-notes.ts';
 import type { RowState } from './grid-types.ts';
-import { paintAction, paintSelect } from './own-cells.ts';
 import { holds, isSingle, type Rect } from './range.ts';
-import { actionsKey, selectKey, type Sheet } from './sheet.ts';
+import { type Sheet, toolsKey } from './sheet.ts';
+import { paintTools } from './tools-cell.ts';
 
 /**
  * The grid draws texts; all else about a cell (marks, ranges, row states, boxes, buttons) is painted on
@@ -28,12 +28,8 @@ interface Drawn<Row> {
 function paintCell<Row>(sheet: Sheet<Row>, cell: Element, drawn: Drawn<Row>): void {
   const { row, id, state, index, rect } = drawn;
   const key = cell.getAttribute('col-id') ?? '';
-  if (key === selectKey) {
-    paintSelect(sheet, cell, row);
-    return;
-  }
-  if (key === actionsKey) {
-    paintAction(sheet, cell, row);
+  if (key === toolsKey) {
+    paintTools(sheet, cell, row);
     return;
   }
   const column = sheet.columnIndex(key);

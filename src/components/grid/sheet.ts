@@ -2,8 +2,8 @@ import type { CellPosition, GridApi } from 'ag-grid-community';
 import type { CellMark, DataGridProps, GridColumn, RowState } from './grid-types.ts';
 import { type Place, type Rect, rectOf } from './range.ts';
 
-export const selectKey = '~select';
-export const actionsKey = '~actions';
+/** The grid's own column. */
+export const toolsKey = '~tools';
 
 /**
  * What the parts of one grid share. The grid keeps its column definitions while its user's functions
@@ -53,10 +53,10 @@ export class Sheet<Row> {
   }
 
   /** A new row button with this icon, copied from the drawn one. */
-  buttonOf(icon: string): HTMLElement | null {
+  newButton(icon: string): HTMLButtonElement | null {
     const drawn = this.#buttons?.querySelector(`[data-icon="${CSS.escape(icon)}"]`);
     const copy = drawn?.cloneNode(true);
-    return copy instanceof HTMLElement ? copy : null;
+    return copy instanceof HTMLButtonElement ? copy : null;
   }
 
   setButtons(buttons: HTMLElement | null): void {

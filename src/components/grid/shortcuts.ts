@@ -124,7 +124,7 @@ export const gridShortcuts: readonly ShortcutGroup[] = [
       { keys: ['Arrows'], does: 'Move from cell to cell' },
       { keys: ['Ctrl+Arrows'], does: 'Move to the edge' },
       { keys: ['Tab', 'Shift+Tab'], does: 'Next or previous cell' },
-      { keys: ['F8', 'Shift+F8'], does: 'Next or previous error' },
+      { keys: ['F8', 'Shift+F8'], does: 'Next or previous error, or what waits for your choice' },
       { keys: ['/'], does: 'Search' },
       { keys: ['?'], does: 'These shortcuts' },
     ],

@@ -1,17 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
-
-const gap = 2;
-
-function placeAt(element: HTMLElement, cell: HTMLElement, over: boolean): void {
-  const at = cell.getBoundingClientRect();
-  const { offsetWidth: width, offsetHeight: height, style } = element;
-  const below = over ? at.top : at.bottom + gap;
-  const above = over ? at.bottom - height : at.top - gap - height;
-  const top = below + height <= window.innerHeight || above < 0 ? below : above;
-  style.top = `${Math.max(4, Math.min(top, window.innerHeight - height - 4))}px`;
-  style.left = `${Math.max(4, Math.min(at.left, window.innerWidth - width - 4))}px`;
-  style.minWidth = `${at.width}px`;
-}
+import { placeAt } from './place.ts';
 
 interface CellEditorParts {
   input: RefObject<HTMLInputElement | HTMLTextAreaElement | null>;
@@ -33,6 +21,7 @@ export function useCellEditor({ input, popover, cell, over, begin }: CellEditorP
     const element = popover.current;
     if (element === null) return undefined;
     element.showPopover();
+    element.style.minWidth = `${cell.getBoundingClientRect().width}px`;
     const place = () => placeAt(element, cell, over);
     place();
     const sizes = new ResizeObserver(place);

@@ -3,12 +3,13 @@ import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react'
 import { columnDefs, type Extras, signatureOf } from './column-defs.ts';
 import type { DataGridProps, GridColumn } from './grid-types.ts';
 import { pushRows } from './local-rows.ts';
-import { hearPresses } from './own-cells.ts';
 import { paint, paintWhatComes } from './painter.ts';
 import { collapse, isWide } from './ranging.ts';
 import { holdSideways } from './sideways.ts';
 import { reload } from './remote-rows.ts';
 import type { Sheet } from './sheet.ts';
+import { showTips } from './tips.ts';
+import { hearPresses } from './tools-cell.ts';
 
 interface Drawing<Row> {
   drawn: readonly GridColumn<Row>[];
@@ -46,7 +47,12 @@ export function useSheetUpdates<Row>(
     // Rows that an open editor has held back come when it is closed.
     api.addEventListener('cellEditingStopped', retry);
     const { root } = sheet;
-    const stops = [paintWhatComes(sheet, root), hearPresses(sheet, root), holdSideways(root)];
+    const stops = [
+      paintWhatComes(sheet, root),
+      hearPresses(sheet, root),
+      showTips(sheet, root),
+      holdSideways(root),
+    ];
     return () => {
       for (const stop of stops) stop();
       if (!api.isDestroyed()) api.removeEventListener('cellEditingStopped', retry);

@@ -19,7 +19,8 @@ export function usePageChange(): string {
     window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
     const main = document.querySelector<HTMLElement>('#main');
     const target = main?.querySelector<HTMLElement>('h1') ?? main;
-    const taken = document.activeElement?.closest('#main *');
+    // A toast outlives the page: whoever is at its button stays there.
+    const taken = document.activeElement?.closest('#main *, [data-sonner-toaster] *');
     if (target && !taken) {
       target.tabIndex = -1;
       target.focus({ preventScroll: true });

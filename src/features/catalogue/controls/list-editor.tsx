@@ -96,9 +96,9 @@ export function ListEditor<Item>({
             <li
               key={ids.all[index]}
               onKeyDown={moveByKey(index)}
-              className="flex items-start gap-2 border-l border-hairline-strong pl-3"
+              className="flex flex-wrap items-start gap-2 border-l border-hairline-strong pl-3 sm:flex-nowrap"
             >
-              <div className="min-w-0 flex-1">
+              <div className="min-w-0 basis-full sm:flex-1 sm:basis-0">
                 {children(
                   item,
                   (next) => onChange(items.with(index, next)),
@@ -109,7 +109,7 @@ export function ListEditor<Item>({
               </div>
               <div
                 className={classNames(
-                  'flex shrink-0 flex-col sm:flex-row',
+                  'ml-auto flex shrink-0',
                   lines ? 'self-end sm:mb-1' : 'self-start',
                 )}
               >

@@ -49,24 +49,6 @@ test('an import of before is offered and not opened by itself', async () => {
   expect(goOn).not.toHaveBeenCalled();
 });
 
-test.for([
-  ['a stop', (session: ImportSession) => session.cancel()],
-  ['a pause', (session: ImportSession) => session.pause()],
-] as const)('%s gives back what was made ready and has not left', async ([, act]) => {
-  const bulk = vi.fn<Kind['bulk']>(async () => [created]);
-  const { engine, session } = openSession({ bulk });
-  bulk.mockImplementationOnce(async () => {
-    act(session);
-    return [created];
-  });
-  await session.read(file);
-  const sending = session.run('send');
-  await vi.waitFor(() => expect(engine.putBack).toHaveBeenCalledExactlyOnceWith('i1-2'));
-  expect(bulk).toHaveBeenCalledTimes(1);
-  session.cancel();
-  await sending;
-});
-
 describe('two tabs with one import', () => {
   test('one that is open in another tab is not opened here, and can be taken over', async () => {
     const { engine, session, holdImport } = openSession();

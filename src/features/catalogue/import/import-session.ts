@@ -11,6 +11,9 @@ import type { ReturnNote } from './return-note.ts';
 
 export type ImportSource = { text: string } | { file: File };
 
+/** Items of the catalogue between two times that their number is told. */
+const told = 5000;
+
 /** How the catalogue is loaded that the rows are compared with. */
 export type LoadCatalogue = (signal: AbortSignal, onPage: OnPage) => Promise<Lookups>;
 
@@ -168,7 +171,8 @@ export function createImportSession({
           loadCatalogue(
             stop.signal,
             handOver((count) => {
-              if (!isRead || count === 0) return;
+              // Told seldom: drawing it takes the time in which the next page could be asked for.
+              if (!isRead || count === 0 || count % told !== 0) return;
               const what = `Comparing with ${count} ${kind.many}`;
               store.change({ reading: { what, done: null } });
             }),

@@ -100,6 +100,24 @@ test('the next chunk is made ready while one is on its way, and leaves after its
   ]);
 });
 
+test.for([
+  ['a stop', (session: ImportSession) => session.cancel()],
+  ['a pause', (session: ImportSession) => session.pause()],
+] as const)('%s gives back what was made ready and has not left', async ([, act]) => {
+  const bulk = vi.fn<Kind['bulk']>(async () => [created]);
+  const { engine, session } = openSession({ bulk });
+  bulk.mockImplementationOnce(async () => {
+    act(session);
+    return [created];
+  });
+  await session.read(file);
+  const sending = session.run('send');
+  await vi.waitFor(() => expect(engine.putBack).toHaveBeenCalledExactlyOnceWith('i1-2'));
+  expect(bulk).toHaveBeenCalledTimes(1);
+  session.cancel();
+  await sending;
+});
+
 test('a server that fails for good keeps the chunk that has left, and only that', async () => {
   const bulk = vi.fn<Kind['bulk']>().mockRejectedValue(refused(401));
   const { engine, session } = openSession({ bulk });
