@@ -149,6 +149,8 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
             rowHeight={rowHeights[layout.density]}
             rowBuffer={rowBuffer}
             readOnlyEdit
+            // Those of the grid itself would listen on each cell: `tips.ts` shows ours.
+            enableBrowserTooltips
             enterNavigatesVerticallyAfterEdit
             stopEditingWhenCellsLoseFocus
             suppressDragLeaveHidesColumns

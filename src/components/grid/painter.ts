@@ -29,7 +29,7 @@ function paintCell<Row>(sheet: Sheet<Row>, cell: Element, drawn: Drawn<Row>): vo
   const { row, id, state, index, rect } = drawn;
   const key = cell.getAttribute('col-id') ?? '';
   if (key === toolsKey) {
-    paintTools(sheet, cell, row);
+    if (!sheet.flinging) paintTools(sheet, cell, row);
     return;
   }
   const column = sheet.columnIndex(key);

@@ -24,6 +24,8 @@ export class Sheet<Row> {
   lastPicked: number | null = null;
   /** A header that has been dragged is pressed at the end as well; that asks for no order. */
   justMoved = false;
+  /** Whether the rows fly by too fast for boxes and buttons. */
+  flinging = false;
   /** Whether a finger came down on the cell that had the focus before. */
   pressedAgain = false;
   #region: HTMLElement | null = null;

@@ -5,8 +5,8 @@ import type { DataGridProps, GridColumn } from './grid-types.ts';
 import { pushRows } from './local-rows.ts';
 import { paint, paintWhatComes } from './painter.ts';
 import { collapse, isWide } from './ranging.ts';
-import { holdSideways } from './sideways.ts';
 import { reload } from './remote-rows.ts';
+import { watchScrolling } from './scrolling.ts';
 import type { Sheet } from './sheet.ts';
 import { showTips } from './tips.ts';
 import { hearPresses } from './tools-cell.ts';
@@ -51,7 +51,7 @@ export function useSheetUpdates<Row>(
       paintWhatComes(sheet, root),
       hearPresses(sheet, root),
       showTips(sheet, root),
-      holdSideways(root),
+      watchScrolling(sheet, root),
     ];
     return () => {
       for (const stop of stops) stop();
