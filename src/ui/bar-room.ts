@@ -29,8 +29,8 @@ export function takesRoom(bar: Element | null): (() => void) | undefined {
     window.addEventListener('resize', tell);
   }
   bars.add(bar);
+  // It is measured with the next frame; to ask now would lay out the page while it is being drawn.
   sizes?.observe(bar);
-  tell();
   return () => {
     bars.delete(bar);
     sizes?.unobserve(bar);

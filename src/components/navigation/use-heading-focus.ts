@@ -7,9 +7,13 @@ import { useEffect, useRef } from 'react';
 export function useHeadingFocus(face: boolean): void {
   const shown = useRef(face);
   useEffect(() => {
-    if (shown.current === face) return;
+    if (shown.current === face) return undefined;
     shown.current = face;
-    window.scrollTo({ top: 0, behavior: 'instant' });
-    document.querySelector<HTMLElement>('#main h1')?.focus({ preventScroll: true });
+    // Both lay out the page, which is work enough for a task of its own.
+    const handle = setTimeout(() => {
+      window.scrollTo({ top: 0, behavior: 'instant' });
+      document.querySelector<HTMLElement>('#main h1')?.focus({ preventScroll: true });
+    });
+    return () => clearTimeout(handle);
   }, [face]);
 }
