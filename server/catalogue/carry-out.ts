@@ -66,7 +66,10 @@ function create(state: CatalogueState, plain: CatalogueItem, circumstances: Circ
   const given = givenKey(definition, plain);
   const sk = given ?? derivedKey(plain);
   const byKey = state.get(sk);
-  const byName = state.withName(nameKey(plain));
+  const name = nameKey(plain);
+  const owner = state.withName(name);
+  // Who is to give it up does not stand in the way.
+  const byName = owner?.sk === sk || !state.isFree(name, sk) ? owner : undefined;
   const taken = byKey ?? byName;
   if (taken) {
     if (onConflict === 'skip') return { status: 'skipped', sk: taken.sk } as const;

@@ -42,7 +42,14 @@ describe('reading', () => {
 
   test('a first line without any separator has one cell, and so have the others', () => {
     expect(detectSeparator('Name\nCase, Map or Scroll')).toBeNull();
+    expect(detectSeparator('Name\nRope, hempen, long\nRope, silk, long')).toBeNull();
     expect(parseCsv('Name\nCase, Map or Scroll')).toEqual([['Name'], ['Case, Map or Scroll']]);
+  });
+
+  test('of the lines under a headline', () => {
+    expect(detectSeparator('Our things\n\nName,Weight,Cost\nClub,2,1 sp')).toBe(',');
+    expect(detectSeparator('Our things\nName\tCost\nClub\t1 sp')).toBe('\t');
+    expect(detectSeparator('Name\n"a;b"\n"c;d"')).toBeNull();
   });
 
   test('every row knows its line, whatever line ends stand in cells before it', () => {

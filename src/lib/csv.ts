@@ -2,25 +2,45 @@ export type Separator = ',' | ';' | '\t' | '|';
 
 const separators: readonly Separator[] = ['\t', ';', ',', '|'];
 
-/**
- * The separator that the first line with any of them uses most, outside of quotes; null where the
- * first line has none: then the table has one column.
- */
-export function detectSeparator(text: string): Separator | null {
-  const counts = new Map<string, number>(separators.map((each) => [each, 0]));
+/** The end of the first line that says anything: one in quotes does not end it. */
+function endOfLine(text: string): number {
   let quoted = false;
   for (let at = 0; at < text.length; at += 1) {
     const sign = text.charAt(at);
     if (sign === '"') quoted = !quoted;
-    else if (!quoted && (sign === '\n' || sign === '\r')) {
-      if (text.slice(0, at).trim() !== '') break;
-    } else if (!quoted) {
-      const count = counts.get(sign);
-      if (count !== undefined) counts.set(sign, count + 1);
+    else if (!quoted && (sign === '\n' || sign === '\r') && text.slice(0, at).trim() !== '') {
+      return at;
     }
   }
-  const most = Math.max(...counts.values());
-  return separators.find((each) => most > 0 && counts.get(each) === most) ?? null;
+  return text.length;
+}
+
+const countIn = (line: string, sign: string): number =>
+  line.replaceAll(/"[^"]*"?/g, '').split(sign).length - 1;
+
+/** A headline over the table has no separators, but the two lines below it have the same ones. */
+function separatorBelow(text: string): Separator | null {
+  const end = endOfLine(text);
+  const first = text.slice(0, end);
+  const second = text.slice(end, end + endOfLine(text.slice(end)));
+  // Names in a list of one column may have commas, with a blank behind them.
+  const isSign = (each: Separator): boolean =>
+    each !== ',' || (countIn(first, each) > 1 && !/, /.test(first + second));
+  const agrees = (each: Separator): boolean =>
+    countIn(first, each) > 0 && countIn(first, each) === countIn(second, each);
+  return separators.find((each) => agrees(each) && isSign(each)) ?? null;
+}
+
+/**
+ * The separator that the first line uses most, outside of quotes, or that of the lines under a
+ * headline; null where there is none: then the table has one column.
+ */
+export function detectSeparator(text: string): Separator | null {
+  const end = endOfLine(text);
+  const counts = separators.map((each) => countIn(text.slice(0, end), each));
+  const most = Math.max(...counts);
+  if (most === 0) return separatorBelow(text.slice(end));
+  return separators[counts.indexOf(most)] ?? null;
 }
 
 export interface CsvTable {

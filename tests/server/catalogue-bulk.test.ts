@@ -148,6 +148,18 @@ describeBoth('many catalogue items at once', (open) => {
     expect(await names()).toEqual(['Awl 2', 'BELLOWS 2', 'Chisel 2']);
   });
 
+  test('a new item can have the name that another one gives up after it, and no other', async () => {
+    const renaming = (version: number) =>
+      bulk([
+        creation('Awl', { toolSk: '2024#new-awl' }),
+        { action: 'update', sk: '2024#awl', version, item: thing('Old awl') },
+      ]);
+    const { results } = await renaming(7);
+    expect(results.map(({ problem }) => problem?.code)).toEqual(['duplicate', 'version_mismatch']);
+    expect((await renaming(1)).counts).toMatchObject({ created: 1, updated: 1 });
+    expect(await names()).toEqual(['Awl 1', 'Bellows 1', 'Old awl 2']);
+  });
+
   test('no name that somebody chose is in the way of names that move', async () => {
     const taken = ['2024#awl', '2024#bellows'].flatMap((sk) => [sk, `parked ${sk}`]);
     await bulk(taken.map((name) => creation(name)));

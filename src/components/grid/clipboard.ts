@@ -11,14 +11,16 @@ const textsOf = <Row>(rows: readonly Row[], columns: readonly GridColumn<Row>[])
 /** Whether the cells were handed over; false leaves the event to the browser. */
 export function copy<Row>(sheet: Sheet<Row>, event: ClipboardEvent, cut: boolean): boolean {
   const rect = sheet.rect();
-  if (rect === null || isTyping(event.target)) return false;
-  const whole = isWide(sheet) ? [] : selectedRows(sheet, rect.top);
+  const focused = sheet.focusedRow();
+  if (focused === null || isTyping(event.target)) return false;
+  const whole = isWide(sheet) ? [] : selectedRows(sheet, focused);
   if (whole.length > 0) {
     const titles = sheet.columns.map(({ label }) => label);
     put(event, [titles, ...textsOf(whole, sheet.columns)]);
     sheet.announce(`${whole.length} ${whole.length === 1 ? 'row' : 'rows'} copied, with titles`);
     return true;
   }
+  if (rect === null) return false;
   const columns = sheet.columns.slice(rect.left, rect.right + 1);
   const rows = sheet.rowsBetween(rect.top, rect.bottom);
   const done = () => {

@@ -32,7 +32,8 @@ export const gridTheme = themeQuartz.withParams({
   cellFontFamily: 'var(--font-text-stack)',
   fontSize: 15,
   headerFontSize: 14,
-  rowHeight: rowHeights.compact,
+  // The grid's own option says which; a text's line is never higher than this.
+  rowHeight: rowHeights.roomy,
   headerHeight: 36,
   cellHorizontalPadding: 10,
   wrapperBorderRadius: 'var(--radius)',

@@ -22,8 +22,12 @@ export function toggleRow<Row>(sheet: Sheet<Row>, first: number, last: number): 
 /** With Shift, everything since the row that was picked last. */
 export function pickRow<Row>(target: Sheet<Row>, index: number, shift: boolean): void {
   const sheet = target;
-  const from = shift ? (sheet.lastPicked ?? index) : index;
-  sheet.lastPicked = index;
+  const row = sheet.rowAt(index);
+  if (row === undefined) return;
+  // Since then another order may have taken it elsewhere, or another search away.
+  const last = sheet.lastPicked === null ? undefined : sheet.api?.getRowNode(sheet.lastPicked);
+  const from = shift ? (last?.rowIndex ?? index) : index;
+  sheet.lastPicked = sheet.props.rowId(row);
   toggleRow(sheet, Math.min(from, index), Math.max(from, index));
 }
 

@@ -20,8 +20,8 @@ export class Sheet<Row> {
   #head: { from: Place; to: Place } | null = null;
   /** `rowId` or `rowId\nkey` of what lights up now. */
   readonly flashing = new Set<string>();
-  /** Where a row was selected last: Shift and a press select from there. */
-  lastPicked: number | null = null;
+  /** The id of the row that was picked last: Shift and a press select from there. */
+  lastPicked: string | null = null;
   /** A header that has been dragged is pressed at the end as well; that asks for no order. */
   justMoved = false;
   /** Whether the rows fly by too fast for boxes and buttons. */

@@ -54,8 +54,9 @@ export function showTips<Row>(sheet: Sheet<Row>, root: HTMLElement): () => void 
   const { signal } = ended;
   root.addEventListener('mouseover', follow, { signal });
   root.addEventListener('mouseleave', leave, { signal });
+  // Anywhere: Escape has to be heard without the focus in the grid, and the page scrolls as well.
   for (const event of ['mousedown', 'keydown', 'scroll'] as const) {
-    root.addEventListener(event, hide, { signal, capture: true, passive: true });
+    document.addEventListener(event, hide, { signal, capture: true, passive: true });
   }
   return () => {
     hide();

@@ -12,9 +12,13 @@ const shortened = /^[+-]?\d([.,]\d+)?E[+-]?\d{2,3}$/i;
 /** A spreadsheet keeps 15 digits and writes zeros for the others. */
 const tooLong = /^\d{16,}$/;
 
+/** All of a short text in quotes, and none within them. */
+const quoted = /^(?:"[^"]{1,60}"|[“„][^“”„]{1,60}[”“])$/;
+
 /** What a text may have suffered in a spreadsheet, said where it is kept as it is. */
 export function suspicionOf(text: string): string | undefined {
   if (formula.test(text)) return 'This looks like a formula. It is kept as text and never run.';
+  if (quoted.test(text.trim())) return 'It stands in quotes, and they are kept as part of it.';
   // Nearly all texts end here.
   if (!/\d/.test(text) || text.length > 40) return undefined;
   const plain = text.trim();

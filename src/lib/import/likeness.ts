@@ -9,6 +9,10 @@ export function likeFold(text: string): string {
   return folded === '' ? text.trim() : folded;
 }
 
+/** `Weight (lb.)` is the weight, and `Note` are the notes. */
+export const looseFold = (title: string): string =>
+  likeFold(title.replace(/\s*[([].*$/, '')).replace(/(?<=...)s$/, '');
+
 /** `weightLb`, `weight_lb` and `Weight (lb.)` have the same words. */
 const wordsOf = (text: string): string[] =>
   text

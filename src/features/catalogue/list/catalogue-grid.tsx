@@ -12,7 +12,7 @@ import type { GridRow } from '../edits/rows.ts';
 import type { Kind, ListQuery } from '../kind.ts';
 import { rowState } from './grid-rows.ts';
 import { nextOrder } from './list-address.ts';
-import { opensRowMenu } from './row-menu-keys.ts';
+import { focusedBeside, opensRowMenu } from './row-menu-keys.ts';
 import { type OpenRowMenu, rowMenuLabel, rowName } from './row-menu.tsx';
 import type { RowSelection } from './use-selection.ts';
 
@@ -62,7 +62,8 @@ export function CatalogueGrid({
       icons: { menu: <MoreHorizontal size={18} /> },
       popup: 'menu' as const,
       of: (row: GridRow) => ({ icon: 'menu', label: rowMenuLabel(row) }),
-      onPress: (row: GridRow, anchor: HTMLElement) => onMenu({ row, anchor }),
+      onPress: (row: GridRow, anchor: HTMLElement) =>
+        onMenu({ row, anchor, back: focusedBeside(anchor) }),
     }),
     [onMenu],
   );

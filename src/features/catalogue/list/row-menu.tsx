@@ -1,16 +1,15 @@
 import { Copy, History, MoreHorizontal, Pencil, Trash2, Undo2 } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '../../../paths.ts';
-import { AnchoredMenu } from '../../../ui/anchored-menu.tsx';
+import { AnchoredMenu, type MenuPlace } from '../../../ui/anchored-menu.tsx';
 import { buttonProps } from '../../../ui/button-props.ts';
 import { MenuItem, MenuLink, MenuSeparator } from '../../../ui/menu.tsx';
 import type { GridRow } from '../edits/rows.ts';
 import type { Kind } from '../kind.ts';
 
-/** Whose menu is open, and the button it hangs on. */
-export interface OpenRowMenu {
+/** Whose menu is open, and where. */
+export interface OpenRowMenu extends MenuPlace {
   row: GridRow;
-  anchor: HTMLElement;
 }
 
 export const rowName = ({ name }: GridRow): string => (name === '' ? 'New row' : name);
@@ -33,7 +32,7 @@ export function RowMenuButton({ row, onOpen }: RowMenuButtonProps) {
       aria-label={label}
       aria-haspopup="menu"
       title={label}
-      onClick={({ currentTarget }) => onOpen({ row, anchor: currentTarget })}
+      onClick={({ currentTarget }) => onOpen({ row, anchor: currentTarget, back: currentTarget })}
     >
       <MoreHorizontal aria-hidden size={18} />
     </button>
@@ -55,7 +54,7 @@ interface RowMenuProps {
 export function RowMenu({ kind, open, onClose, ...on }: RowMenuProps) {
   return (
     <AnchoredMenu
-      anchor={open?.anchor ?? null}
+      place={open}
       onClose={onClose}
       label={open === null ? 'Actions' : rowMenuLabel(open.row)}
     >

@@ -23,13 +23,23 @@ const isGuesswork = ({ type }: Field, { texts }: Column, lookup: Lookup | undefi
   (type.control.type === 'reference' || type.control.type === 'contents') &&
   (texts.length < 2 || lookup === undefined || lookup.size === 0);
 
+/** `Simple melee weapons` is no category, but nothing else either. */
+const isNearMiss = ({ type }: Field, { suggestion }: Unread): boolean =>
+  type.control.type === 'choice' && suggestion !== undefined;
+const nearMiss = 0.8;
+
 /** The share of a column's texts that a field can read. */
 function rateOf(field: Field, column: Column, lookups: Lookups): number {
   const { texts } = column;
   const lookup = lookups.get(field.key);
   if (isGuesswork(field, column, lookup)) return 0;
-  const read = texts.filter((text) => !(field.read(text, lookup).value instanceof Unread));
-  return texts.length === 0 ? 0 : read.length / texts.length;
+  let read = 0;
+  for (const text of texts) {
+    const { value } = field.read(text, lookup);
+    if (!(value instanceof Unread)) read += 1;
+    else if (isNearMiss(field, value)) read += nearMiss;
+  }
+  return texts.length === 0 ? 0 : read / texts.length;
 }
 
 /** A bare number may be anything: only a title can tell. */

@@ -1,5 +1,5 @@
 import { ImportProblem } from '../../../../lib/import/import-problem.ts';
-import { likeFold, likeness } from '../../../../lib/import/likeness.ts';
+import { likeFold, likeness, looseFold } from '../../../../lib/import/likeness.ts';
 import type { MappedBy } from './draft-types.ts';
 import { type ColumnTarget, ownColumns } from './targets.ts';
 
@@ -14,10 +14,6 @@ export const unmapped: Mapped = { field: null, by: null, confidence: 0 };
 /** Below it two names have too little in common to be told about. */
 const least = 0.65;
 
-/** `Weight (lb.)` is the weight, and `Note` are the notes. */
-const loosely = (title: string): string =>
-  likeFold(title.replace(/\s*[([].*$/, '')).replace(/(?<=...)s$/, '');
-
 const namesOf = ({ key, label, aliases }: ColumnTarget): readonly string[] => [
   key,
   label,
@@ -28,7 +24,7 @@ const ways = [
   { by: 'key', confidence: 1, fold: likeFold, names: ({ key }: ColumnTarget) => [key] },
   { by: 'label', confidence: 0.98, fold: likeFold, names: ({ label }: ColumnTarget) => [label] },
   { by: 'alias', confidence: 0.9, fold: likeFold, names: ({ aliases }: ColumnTarget) => aliases },
-  { by: 'alias', confidence: 0.85, fold: loosely, names: namesOf },
+  { by: 'alias', confidence: 0.85, fold: looseFold, names: namesOf },
 ] as const;
 
 /**

@@ -38,6 +38,22 @@ describe('columns find their field', () => {
     expect(fieldsOf(titles, cells)).toEqual(fields);
   });
 
+  test('under a headline, though most of the titles say more than a name', () => {
+    const draft = weaponDraft(
+      'Weapons of ours\nITEM\tweight (pounds)\tDmg / type\tKind of weapon\tcost (PHB)\n' +
+        'Club\t2 lbs.\t1d4 bludgeoning.\tSimple melee weapons\t1 sp',
+    );
+    const { columns, notices } = draft.outline();
+    expect(columns.map(({ field }) => field)).toEqual([
+      'name',
+      'weightLb',
+      'damage',
+      'category',
+      'cost',
+    ]);
+    expect(notices.join(' ')).toContain('Left out above the column names: “Weapons of ours”');
+  });
+
   test('or none, where letters and words agree by chance', () => {
     const table = new DraftTable(definitions.gear);
     const content =

@@ -1,4 +1,4 @@
-import { likeFold, likeness } from '../../../../lib/import/likeness.ts';
+import { likeFold, likeness, looseFold } from '../../../../lib/import/likeness.ts';
 import { ImportProblem } from '../../../../lib/import/import-problem.ts';
 import { refuseManyRows } from '../../../../lib/import/limits.ts';
 import { isBlankCell, type SourceRow, type SourceTable } from '../../../../lib/import/table.ts';
@@ -20,7 +20,7 @@ const textsOf = ({ cells }: SourceRow): string[] =>
 
 function headerScore(row: SourceRow, names: ReadonlySet<string>, all: readonly string[]): number {
   const texts = textsOf(row).filter((text) => text !== '');
-  const exact = texts.filter((text) => names.has(likeFold(text))).length;
+  const exact = texts.filter((text) => names.has(looseFold(text))).length;
   if (exact > 0) return exact;
   const alike = texts.filter((text) => all.some((name) => likeness(text, name) >= 0.75)).length;
   return alike * 2 > texts.length ? 0.5 : 0;
@@ -29,7 +29,7 @@ function headerScore(row: SourceRow, names: ReadonlySet<string>, all: readonly s
 /** The place of the row that names the columns; -1 where none does. */
 function findHeader(rows: readonly SourceRow[], targets: readonly ColumnTarget[]): number {
   const all = targets.flatMap(({ key, label, aliases }) => [key, label, ...aliases]);
-  const names = new Set(all.map(likeFold));
+  const names = new Set(all.map(looseFold));
   const scores = rows.slice(0, searched).map((row) => headerScore(row, names, all));
   if ((scores[0] ?? 0) > 0) return 0;
   // Further down one word in common is an accident.
