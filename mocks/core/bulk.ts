@@ -134,20 +134,20 @@ function resultOf<Item extends CatalogueItem, Given, Body extends Given & Catalo
   if (operation.action === 'update') {
     return replaced(requireVersion(operation.sk, operation.version), body);
   }
-  const rival = onConflict === 'reject' ? undefined : kind.rival(context.state, body);
+  const rival = onConflict === 'reject' ? undefined : kind.rival(context.state, body, trust.givers);
   if (rival && onConflict === 'skip') {
     return { status: 'skipped', sk: filing.sk(rival), item: null };
   }
   const given = givenSk(body).sk;
   const isAnother = rival && given !== undefined && given !== filing.sk(rival);
   if (rival && !isAnother) return replaced(rival, body);
-  const item = kind.create(context, draft, body);
+  const item = kind.create(context, draft, body, trust.givers);
   return { status: 'created', sk: filing.sk(item), item };
 }
 
 /** The key that a failed operation was about: of the item it was to update, if it was one. */
 function keyOfFailed<Item extends CatalogueItem, Given, Body extends Given & CatalogueBody>(
-  { kind, context, onConflict }: Work<Item, Given, Body>,
+  { kind, context, onConflict, trust }: Work<Item, Given, Body>,
   operation: BulkOperation<Given>,
 ): string | null {
   const { schema, filing, givenSk } = kind.definition;
@@ -155,7 +155,7 @@ function keyOfFailed<Item extends CatalogueItem, Given, Body extends Given & Cat
   if (operation.action !== 'create' || onConflict !== 'update' || sk === null) return sk;
   if (findingsIn(`${schema}BulkOperation`, operation).length > 0) return sk;
   const body = kind.fill(operation.item);
-  const rival = kind.rival(context.state, body);
+  const rival = kind.rival(context.state, body, trust.givers);
   return rival && givenSk(body).sk === undefined ? filing.sk(rival) : sk;
 }
 

@@ -93,13 +93,26 @@ export function createKind<Item extends CatalogueItem, Given, Body extends Given
   const newSk = (body: Body): string =>
     definition.givenSk(body).sk ?? defaultSk(body.edition, body.name);
 
-  /** The item that a new one would collide with, by key or by name. */
-  const rival = (state: MockState, body: Body): Item | undefined =>
-    shelf(state).get(newSk(body)) ?? shelf(state).named(body.edition, body.name);
+  /** Who has the name of a new item; whoever is to give it up does not stand in the way. */
+  const namesakeOf = (state: MockState, body: Body, givers: ReadonlySet<string>) => {
+    const namesake = shelf(state).named(body.edition, body.name);
+    const owner = namesake && filing.sk(namesake);
+    const givesWay = owner !== undefined && owner !== newSk(body) && givers.has(owner);
+    return givesWay ? undefined : namesake;
+  };
 
-  const create = (context: MockContext, draft: Draft<Item>, body: Body): Item => {
+  /** The item that a new one would collide with, by key or by name. */
+  const rival = (state: MockState, body: Body, givers: ReadonlySet<string>): Item | undefined =>
+    shelf(state).get(newSk(body)) ?? namesakeOf(state, body, givers);
+
+  const create = (
+    context: MockContext,
+    draft: Draft<Item>,
+    body: Body,
+    givers: ReadonlySet<string> = new Set(),
+  ): Item => {
     const { state, now, caller } = context;
-    if (draft.shelf.named(body.edition, body.name)) throw duplicate(body);
+    if (namesakeOf(state, body, givers)) throw duplicate(body);
     const sk = newSk(body);
     const owner = draft.shelf.get(sk);
     if (owner) {
