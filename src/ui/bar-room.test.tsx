@@ -2,9 +2,27 @@ import { render } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { takesRoom } from './bar-room.ts';
 
+/** Tells of an element in the frame after it is watched, as the real one does. */
+class FrameObserver implements ResizeObserver {
+  readonly #tell: () => void;
+
+  constructor(tell: ResizeObserverCallback) {
+    this.#tell = () => tell([], this);
+  }
+
+  observe(): void {
+    requestAnimationFrame(this.#tell);
+  }
+
+  unobserve(): void {}
+
+  disconnect(): void {}
+}
+
 const roomTold = () => document.documentElement.style.getPropertyValue('--bar-room');
 
-test('the root knows how much of the window the highest bar takes, as long as one is there', () => {
+test('the root knows how much of the window the highest bar takes, as long as one is there', async () => {
+  vi.stubGlobal('ResizeObserver', FrameObserver);
   const tops = new Map([
     ['one', 100],
     ['two', 160],
@@ -13,9 +31,9 @@ test('the root knows how much of the window the highest bar takes, as long as on
     return new DOMRect(0, window.innerHeight - (tops.get(this.textContent) ?? 0), 300, 60);
   });
   const first = render(<p ref={takesRoom}>one</p>);
-  expect(roomTold()).toBe('100px');
+  await expect.poll(roomTold).toBe('100px');
   const second = render(<p ref={takesRoom}>two</p>);
-  expect(roomTold()).toBe('160px');
+  await expect.poll(roomTold).toBe('160px');
   second.unmount();
   expect(roomTold()).toBe('100px');
   tops.set('one', 130);

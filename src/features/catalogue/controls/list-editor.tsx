@@ -56,6 +56,8 @@ export function ListEditor<Item>({
   const focusEntry = (index: number) =>
     requestAnimationFrame(() => {
       const entry = listRef.current?.children[index];
+      // Somebody quicker than the paint is in it already.
+      if (entry?.contains(document.activeElement) === true) return;
       entry?.querySelector<HTMLElement>('input, select, textarea')?.focus();
     });
 
