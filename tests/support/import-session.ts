@@ -1,12 +1,12 @@
 import { vi } from 'vitest';
 import { HttpError } from '#src/api/http-error.ts';
 import type {
-  Counts,
   ImportEntry,
   Outline,
   Summary,
 } from '#src/features/catalogue/import/engine/draft-types.ts';
 import type { Engine } from '#src/features/catalogue/import/engine/engine.ts';
+import { noCounts } from '#src/features/catalogue/import/engine/figures.ts';
 import {
   createImportSession,
   type LoadCatalogue,
@@ -15,19 +15,6 @@ import type { HoldImport } from '#src/features/catalogue/import/one-tab.ts';
 import type { ReturnNote } from '#src/features/catalogue/import/return-note.ts';
 import type { BulkOutcome, Kind } from '#src/features/catalogue/kind.ts';
 import type { Chunk } from '#src/features/catalogue/submit/chunk.ts';
-
-const noCounts: Counts = {
-  create: 0,
-  update: 0,
-  unchanged: 0,
-  error: 0,
-  skip: 0,
-  saved: 0,
-  failed: 0,
-  total: 0,
-  undone: 0,
-  kept: 0,
-};
 
 export const outline: Outline = {
   name: 'weapons.csv',

@@ -45,7 +45,7 @@ function paintCell<Row>(sheet: Sheet<Row>, cell: Element, drawn: Drawn<Row>): vo
 }
 
 function paintRow<Row>(sheet: Sheet<Row>, element: Element, rect: Rect | null): void {
-  const index = Number(element.getAttribute('row-index'));
+  const index = sheet.indexOf(element) ?? -1;
   const row = sheet.rowAt(index);
   const state = row === undefined ? undefined : sheet.stateOf(row);
   set(element, 'data-row-state', state);

@@ -5,9 +5,9 @@ import type { Sheet } from './sheet.ts';
 function placeOf<Row>(sheet: Sheet<Row>, target: EventTarget | null): Place | null {
   const cell = target instanceof Element ? target.closest('.ag-cell') : null;
   if (cell === null || cell.classList.contains('ag-cell-inline-editing')) return null;
-  const row = Number(cell.closest('.ag-row')?.getAttribute('row-index') ?? Number.NaN);
+  const row = sheet.indexOf(cell);
   const column = sheet.columnIndex(cell.getAttribute('col-id') ?? '');
-  return Number.isNaN(row) || column === -1 ? null : { row, column };
+  return row === null || column === -1 ? null : { row, column };
 }
 
 /** How often a pointer held beyond the edge takes the range a row further. */

@@ -140,6 +140,12 @@ export class Sheet<Row> {
       : this.shown[index];
   }
 
+  /** The place of the row in which something is drawn; null outside of the rows. */
+  indexOf(drawn: Element): number | null {
+    const index = drawn.closest('.ag-row')?.getAttribute('row-index') ?? null;
+    return index === null ? null : Number(index);
+  }
+
   /** At once where all of them are here. */
   rowsBetween(first: number, last: number): readonly Row[] | Promise<readonly Row[]> {
     const { source } = this.props;

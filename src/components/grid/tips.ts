@@ -10,8 +10,8 @@ const explained = '.ag-cell[data-mark], .ag-header-cell';
 function tipOf<Row>(sheet: Sheet<Row>, element: Element): string | undefined {
   const key = element.getAttribute('col-id') ?? '';
   if (element.matches('.ag-header-cell')) return sheet.byKey.get(key)?.hint;
-  const index = Number(element.closest('.ag-row')?.getAttribute('row-index') ?? Number.NaN);
-  const row = Number.isNaN(index) ? undefined : sheet.rowAt(index);
+  const index = sheet.indexOf(element);
+  const row = index === null ? undefined : sheet.rowAt(index);
   return row === undefined ? undefined : sheet.markOf(row, key)?.note;
 }
 

@@ -53,9 +53,9 @@ export function paintTools<Row>(sheet: Sheet<Row>, cell: Element, row: Row | und
 function press<Row>(sheet: Sheet<Row>, { target, shiftKey }: MouseEvent): void {
   const control = target instanceof Element && target.closest<HTMLElement>('input, button');
   if (!control || control.closest('.ag-cell')?.getAttribute('col-id') !== toolsKey) return;
-  const index = Number(control.closest('.ag-row')?.getAttribute('row-index') ?? Number.NaN);
-  const row = Number.isNaN(index) ? undefined : sheet.rowAt(index);
-  if (row === undefined) return;
+  const index = sheet.indexOf(control);
+  const row = index === null ? undefined : sheet.rowAt(index);
+  if (index === null || row === undefined) return;
   if (control instanceof HTMLInputElement) pickRow(sheet, index, shiftKey);
   else sheet.props.rowAction?.onPress(row, control);
 }

@@ -11,6 +11,7 @@ import { statusOf } from './draft/row-texts.ts';
 import { StatusChips } from './draft/status-chips.tsx';
 import type { Gesture } from '#src/components/grid/grid-types.ts';
 import type { Counts, DraftRow, ErrorGroup, Filter, ImportEntry } from './engine/draft-types.ts';
+import { noCounts } from './engine/figures.ts';
 import type { ImportSource } from './import-session.ts';
 import { clockTime, countsInWords, timeLeft } from './import-texts.ts';
 import { sendLabel } from './sending/send-label.ts';
@@ -22,19 +23,7 @@ afterEach(cleanup);
 
 const kind = kinds.weapons;
 
-const counts = (some: Partial<Counts>): Counts => ({
-  create: 0,
-  update: 0,
-  unchanged: 0,
-  error: 0,
-  skip: 0,
-  saved: 0,
-  failed: 0,
-  total: 0,
-  undone: 0,
-  kept: 0,
-  ...some,
-});
+const counts = (some: Partial<Counts>): Counts => ({ ...noCounts, ...some });
 
 const nothing = async () => {};
 
@@ -43,6 +32,21 @@ function show(element: ReactElement) {
   render(<RouterProvider router={router} />);
   return userEvent.setup();
 }
+
+const showGroup = (group: ErrorGroup, onFix: (text: string) => Promise<void>) =>
+  show(
+    <ul>
+      <ErrorGroupItem
+        kind={kind}
+        group={group}
+        lookup={undefined}
+        shown={false}
+        onShow={nothing}
+        onFix={onFix}
+        onSkip={nothing}
+      />
+    </ul>,
+  );
 
 const entry = (some: Partial<ImportEntry>): ImportEntry => ({
   id: 'i1',
@@ -210,19 +214,7 @@ describe('the draft', () => {
       suggestion: { text: 'simple-melee', label: 'Simple melee' },
     };
     const onFix = vi.fn<(text: string) => Promise<void>>(async () => {});
-    const user = show(
-      <ul>
-        <ErrorGroupItem
-          kind={kind}
-          group={group}
-          lookup={undefined}
-          shown={false}
-          onShow={nothing}
-          onFix={onFix}
-          onSkip={nothing}
-        />
-      </ul>,
-    );
+    const user = showGroup(group, onFix);
     await user.click(screen.getByRole('button', { name: 'Use “Simple melee” for all 37' }));
     expect(onFix).toHaveBeenLastCalledWith('simple-melee');
     await user.click(screen.getByRole('button', { name: 'Mend all…' }));
@@ -276,19 +268,7 @@ describe('the draft', () => {
       count: 2,
       suggestion: { text: '', label: 'Write over the newer version' },
     };
-    const user = show(
-      <ul>
-        <ErrorGroupItem
-          kind={kind}
-          group={newer}
-          lookup={undefined}
-          shown={false}
-          onShow={nothing}
-          onFix={onFix}
-          onSkip={nothing}
-        />
-      </ul>,
-    );
+    const user = showGroup(newer, onFix);
     const offer = screen.getByRole('group', { name: 'Changed since the export' });
     await user.click(
       within(offer).getByRole('button', { name: 'Write over the newer version for all 2' }),

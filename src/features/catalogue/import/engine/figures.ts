@@ -6,19 +6,21 @@ import type { Row } from './row.ts';
 
 export const isUndone = ({ answer }: Row): boolean => answer?.state === 'undone';
 
+export const noCounts: Counts = {
+  create: 0,
+  update: 0,
+  unchanged: 0,
+  error: 0,
+  skip: 0,
+  saved: 0,
+  failed: 0,
+  undone: 0,
+  kept: 0,
+  total: 0,
+};
+
 function countRows(rows: readonly Row[]): Counts {
-  const counts: Counts = {
-    create: 0,
-    update: 0,
-    unchanged: 0,
-    error: 0,
-    skip: 0,
-    saved: 0,
-    failed: 0,
-    undone: 0,
-    kept: 0,
-    total: rows.length,
-  };
+  const counts = { ...noCounts, total: rows.length };
   for (const row of rows) {
     if (isUndone(row)) counts.undone += 1;
     else counts[row.status] += 1;
