@@ -130,7 +130,7 @@ export default defineConfig({
     },
     {
       // Outside of the web app a function called `useToken` is no hook.
-      files: ['{server,mocks,contract,tests,tools}/**'],
+      files: ['{backend,server,mocks,contract,tests,tools}/**'],
       rules: { 'react/rules-of-hooks': 'off' },
     },
     {

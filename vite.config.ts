@@ -70,7 +70,7 @@ export default defineConfig(({ mode }) => {
       maxWorkers: '100%',
       projects: [
         project('unit', {
-          include: ['{src,contract,mocks,server,tools}/**/*.test.ts', 'tests/*.test.ts'],
+          include: ['{src,contract,backend,mocks,server,tools}/**/*.test.ts', 'tests/*.test.ts'],
         }),
         // Each gets a document of its own, so these files do not share a process's globals.
         project('components', { include: ['{src,mocks}/**/*.test.tsx'], isolate: true }),

@@ -1,10 +1,10 @@
 import { Agent, request } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { auditRow } from '#server/catalogue/audit.ts';
-import type { CatalogueItem } from '#server/catalogue/definition.ts';
-import { gear } from '#server/catalogue/kinds/gear.ts';
-import type { Entry } from '#server/catalogue/record.ts';
-import { linkRows } from '#server/catalogue/save.ts';
+import { auditRow } from '#backend/catalogue/audit.ts';
+import type { CatalogueItem } from '#backend/catalogue/definition.ts';
+import { gear } from '#backend/catalogue/kinds/gear.ts';
+import type { Entry } from '#backend/catalogue/record.ts';
+import { linkRows } from '#backend/catalogue/save.ts';
 import { openBareInserts, type Batch } from './support/bare-inserts.ts';
 import { gearRows } from './support/gear-rows.ts';
 import { fixed, median, spread } from './support/numbers.ts';

@@ -1,5 +1,5 @@
-import { listItems } from '#server/catalogue/list.ts';
-import { findSession } from '#server/auth/sessions.ts';
+import { listItems } from '#backend/catalogue/list.ts';
+import { findSession } from '#backend/auth/sessions.ts';
 import { silentLog } from '#server/log.ts';
 import { freePort } from '#tests/support/child.ts';
 import type { BareInput } from './support/bare-server.ts';

@@ -1,19 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import { createArgon, type Argon } from './auth/argon.ts';
-import { loadKeys } from './auth/keys.ts';
+import { loadKeys } from '#backend/auth/keys.ts';
 import { createOauthDirectory } from './auth/oauth-directory.ts';
 import type { Config } from './config.ts';
-import type { AppContext, Clock } from './context.ts';
+import type { AppContext, Clock } from '#backend/context.ts';
 import type { Database } from './db/open-database.ts';
 import { openFanOut } from './fan-out.ts';
-import { handlers } from './handlers/all.ts';
+import { handlers } from '#backend/handlers/all.ts';
 import { createServer } from './http/create-server.ts';
 import type { Readiness } from './http/health.ts';
 import type { Log } from './log.ts';
-import { createMailer } from './mail/mailer.ts';
+import { createMailer } from '#backend/mail/mailer.ts';
 import { fileTransport, smtpTransport, type MailTransport } from './mail/transport.ts';
 import { createSockets } from './socket.ts';
-import { startSweeping } from './sweep.ts';
+import { startSweeping } from '#backend/sweep.ts';
 import { openWebApp } from './web/web-app.ts';
 
 export interface AppParts {

@@ -5,7 +5,7 @@ import type { CatalogueChanged } from '#src/generated/model/index.ts';
 import type { Database } from './db/open-database.ts';
 import { longestNotice, type Notices } from './db/postgres/notices.ts';
 import type { Log } from './log.ts';
-import type { Realtime } from './realtime.ts';
+import type { Realtime } from '#backend/realtime.ts';
 
 type News =
   | { readonly catalogueChanged: CatalogueChanged }

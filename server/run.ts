@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { createApp, type App } from './app.ts';
-import { setupLink } from './auth/setup.ts';
+import { setupLink } from '#backend/auth/setup.ts';
 import type { Config } from './config.ts';
-import { databaseFault, DatabaseOpenError } from './db/errors.ts';
+import { databaseFault, DatabaseOpenError } from '#backend/db/errors.ts';
 import { openDatabase, type Database } from './db/open-database.ts';
 import { createLog, type Log } from './log.ts';
-import { seedCatalogue } from './seed/seed-catalogue.ts';
+import { seedCatalogue } from '#backend/seed/seed-catalogue.ts';
 
 /** The store is somebody else's at the moment: try again later (EX_TEMPFAIL). */
 const inUse = 75;

@@ -4,13 +4,13 @@ import { Server, type Socket } from 'socket.io';
 import { validatorOf } from '#contract/schemas.ts';
 import { clientEvents, socketPath } from '#src/generated/contract/operations.ts';
 import type { CatalogueChanged, SocketPing, SocketPong } from '#src/generated/model/index.ts';
-import { privateName, readCookie } from './auth/cookies.ts';
-import { findSession, sessionCookie } from './auth/sessions.ts';
+import { privateName, readCookie } from '#backend/auth/cookies.ts';
+import { findSession, sessionCookie } from '#backend/auth/sessions.ts';
 import type { Config } from './config.ts';
-import type { Clock, SignedInUser } from './context.ts';
-import type { Schema } from './db/schema.ts';
+import type { Clock, SignedInUser } from '#backend/context.ts';
+import type { Schema } from '#backend/db/schema.ts';
 import type { Log } from './log.ts';
-import type { Realtime } from './realtime.ts';
+import type { Realtime } from '#backend/realtime.ts';
 
 const largestMessage = 64 * 1024;
 const socketsPerUser = 20;

@@ -104,7 +104,7 @@ beforeAll(() => {
     writeFileSync(join(folder, path), code);
   }
   // Named one by one: the linter would walk into the linked node_modules.
-  const folders = ['src', 'contract', 'mocks', 'server'];
+  const folders = ['src', 'contract', 'backend', 'mocks', 'server'];
   const oxlint = join(root, 'node_modules/oxlint/bin/oxlint');
   const run = spawnSync(process.execPath, [oxlint, '--format=json', ...folders], {
     cwd: folder,

@@ -13,21 +13,36 @@ const within: Readonly<Record<string, readonly string[]>> = {
 const across: Readonly<Record<string, readonly string[]>> = {
   src: [],
   contract: ['src/generated'],
-  mocks: ['src/generated', 'src/lib', 'contract'],
-  server: ['src/generated', 'src/lib', 'contract'],
+  backend: ['src/generated', 'src/lib', 'contract', 'server'],
+  mocks: ['src/generated', 'src/lib', 'contract', 'backend'],
+  server: ['src/generated', 'src/lib', 'contract', 'backend'],
 };
 
-const topLevel = ['src', 'contract', 'mocks', 'server', 'tests', 'tools', 'bench', 'art'];
+const topLevel = [
+  'src',
+  'contract',
+  'backend',
+  'mocks',
+  'server',
+  'tests',
+  'tools',
+  'bench',
+  'art',
+];
 
 /** Packages with one owner: the folder or file that alone may import them. */
-const owners: readonly { packages: string; owner: string }[] = [
+const owners: readonly { packages: string; owner: string; also?: string }[] = [
   { packages: 'ag-grid-[^/]+', owner: 'src/components/grid/' },
   { packages: 'socket\\.io-client', owner: 'src/api/socket.ts' },
   { packages: '@base-ui/react', owner: 'src/ui/' },
   { packages: 'msw|@faker-js/faker', owner: 'mocks/' },
-  { packages: 'pg|node:sqlite', owner: 'server/db/' },
-  { packages: 'kysely|fastify|@fastify/[^/]+', owner: 'server/' },
-  { packages: 'socket\\.io|sharp|nodemailer|openid-client', owner: 'server/' },
+  { packages: 'pg', owner: 'server/db/' },
+  { packages: 'node:sqlite', owner: 'server/db/', also: 'mocks/engines/' },
+  { packages: '@sqlite\\.org/[^/]+', owner: 'mocks/engines/' },
+  { packages: 'kysely', owner: 'backend/', also: 'server/' },
+  { packages: 'fastify|@fastify/[^/]+', owner: 'server/' },
+  { packages: 'socket\\.io|nodemailer', owner: 'server/' },
+  { packages: 'sharp|openid-client', owner: 'server/', also: 'backend/' },
 ];
 
 export interface Ban {
@@ -45,7 +60,7 @@ const either = (names: readonly string[]): string => `(?:${names.join('|')})`;
 
 const vendorBans = (path: string): Ban[] =>
   owners
-    .filter(({ owner }) => !path.startsWith(owner))
+    .filter(({ owner, also = owner }) => !path.startsWith(owner) && !path.startsWith(also))
     .map(({ packages, owner }) => ({
       regex: `^(?:${packages})(?:/|$)`,
       message: `${owner} owns this package: import what it offers instead.`,
@@ -145,7 +160,9 @@ export function boundaries(features: readonly string[]): Boundary[] {
     'src/components/grid/',
     'src/api/socket.ts',
     'contract/',
+    'backend/',
     'mocks/',
+    'mocks/engines/',
     'server/',
     'server/db/',
   ];
@@ -159,6 +176,6 @@ export function boundaries(features: readonly string[]): Boundary[] {
       bans: bansFor(path, features),
     })),
     // A test beside its subject may use the mocks, the test support and the vendor it tests.
-    { files: ['{src,contract,mocks,server}/**/*.test.{ts,tsx}'], bans: [] },
+    { files: ['{src,contract,backend,mocks,server}/**/*.test.{ts,tsx}'], bans: [] },
   ];
 }

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Insertable } from 'kysely';
-import type { CatalogueItem } from '#server/catalogue/definition.ts';
-import { derivedKey, storedForm } from '#server/catalogue/item.ts';
-import { gear } from '#server/catalogue/kinds/gear.ts';
-import { rowOf } from '#server/catalogue/record.ts';
-import type { CatalogueItemTable } from '#server/db/schema.ts';
+import type { CatalogueItem } from '#backend/catalogue/definition.ts';
+import { derivedKey, storedForm } from '#backend/catalogue/item.ts';
+import { gear } from '#backend/catalogue/kinds/gear.ts';
+import { rowOf } from '#backend/catalogue/record.ts';
+import type { CatalogueItemTable } from '#backend/db/schema.ts';
 
-const rowsFile = new URL('../../server/seed/srd/gear.json', import.meta.url);
+const rowsFile = new URL('../../backend/seed/srd/gear.json', import.meta.url);
 
 /**
  * Gear rows by their number, made from those that come with the product. Their names begin with a

@@ -11,7 +11,7 @@ import {
   type Dialect,
   type Driver,
 } from 'kysely';
-import type { Schema } from '#server/db/schema.ts';
+import type { Schema } from '#backend/db/schema.ts';
 import type { Engine } from './store.ts';
 
 export interface Statement {

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
-import { migrations } from './migrations/list.ts';
-import type { Migration } from './migrations/migration.ts';
+import { migrations } from '#backend/db/migrations/list.ts';
+import type { Migration } from '#backend/db/migrations/migration.ts';
 import type { Notices } from './postgres/notices.ts';
 import { openPostgres, type PostgresConfig } from './postgres/open-postgres.ts';
-import type { Schema } from './schema.ts';
+import type { Schema } from '#backend/db/schema.ts';
 import { openSqlite, type SqliteConfig } from './sqlite/open-sqlite.ts';
 
 export type DatabaseConfig = SqliteConfig | PostgresConfig;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Handlers } from '#contract/types.ts';
-import type { AppContext, RequestContext } from '#server/context.ts';
+import type { AppContext, RequestContext } from '#backend/context.ts';
 import type { WebApp } from '#server/web/web-app.ts';
 import { formLimits } from './body.ts';
 import { answerFailure, answerUnknown, isApiPath, pathOf, refuseConnection } from './failures.ts';

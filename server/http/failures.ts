@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { methodsAt } from '#contract/match.ts';
 import { ProblemError } from '#contract/problem.ts';
-import type { AppContext } from '#server/context.ts';
+import type { AppContext } from '#backend/context.ts';
 import { allowReading, apiHeaders, preflightHeaders } from './headers.ts';
 import { problemFrom } from './problems.ts';
 

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import { ProblemError } from '#contract/problem.ts';
 import { requireContentType } from '#contract/requests.ts';
-import { csrfCookie, endedPrivateCookie, privateName } from '#server/auth/cookies.ts';
-import { isCsrfToken } from '#server/auth/csrf.ts';
-import { findSession, sessionCookie } from '#server/auth/sessions.ts';
+import { csrfCookie, endedPrivateCookie, privateName } from '#backend/auth/cookies.ts';
+import { isCsrfToken } from '#backend/auth/csrf.ts';
+import { findSession, sessionCookie } from '#backend/auth/sessions.ts';
 import type { Operation, OperationId } from '#src/generated/contract/operations.ts';
 import { defaultJsonBytes } from './body.ts';
 import { requireAllowedOrigin } from './origin.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import type { AppContext } from '#server/context.ts';
+import type { AppContext } from '#backend/context.ts';
 
 const patience = 1000;
 

@@ -2,13 +2,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readParams } from '#contract/requests.ts';
 import { responseFindings } from '#contract/responses.ts';
 import type { Handlers } from '#contract/types.ts';
-import type { AppContext, RequestContext } from '#server/context.ts';
+import type { AppContext, RequestContext } from '#backend/context.ts';
 import {
   operations,
   type Operation,
   type OperationId,
 } from '#src/generated/contract/operations.ts';
-import { JsonAnswer } from '#server/json-answer.ts';
+import { JsonAnswer } from '#backend/json-answer.ts';
 import { bodyOf, defaultJsonBytes } from './body.ts';
 import { passGate } from './gate.ts';
 import { allowReading, apiHeaders } from './headers.ts';

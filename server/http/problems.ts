@@ -1,5 +1,5 @@
 import { ProblemError } from '#contract/problem.ts';
-import { databaseFault } from '#server/db/errors.ts';
+import { databaseFault } from '#backend/db/errors.ts';
 
 const internal =
   'Something went wrong on our side. Please try again; if it stays, tell us the request id.';

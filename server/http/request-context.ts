@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import { ProblemError } from '#contract/problem.ts';
-import { readCookie } from '#server/auth/cookies.ts';
-import type { AppContext, AuditEntry, RequestContext, SignedInUser } from '#server/context.ts';
-import type { Schema } from '#server/db/schema.ts';
-import { newId } from '#server/id.ts';
+import { readCookie } from '#backend/auth/cookies.ts';
+import type { AppContext, AuditEntry, RequestContext, SignedInUser } from '#backend/context.ts';
+import type { Schema } from '#backend/db/schema.ts';
+import { newId } from '#backend/id.ts';
 
 /** One object per request; a class, so that no function is made anew for each. */
 export class HttpRequestContext implements RequestContext {

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isLoopback, type Config } from '#server/config.ts';
 import type { Log } from '#server/log.ts';
-import type { Letter } from './letters.ts';
+import type { Letter } from '#backend/mail/letters.ts';
 
 export interface Post extends Letter {
   /** The same at every try, so that a mail server or reader can tell a repetition. */

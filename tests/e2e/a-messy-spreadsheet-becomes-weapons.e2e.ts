@@ -33,7 +33,7 @@ async function removeAllWeapons(api: APIRequestContext): Promise<void> {
 
 /** What the rules say about the weapons of this edition, by name. */
 async function rules(): Promise<Map<string, Weapon>> {
-  const text = await readFile(join(root, 'server/seed/srd/weapons.json'), 'utf8');
+  const text = await readFile(join(root, 'backend/seed/srd/weapons.json'), 'utf8');
   const seed = JSON.parse(text) as Weapon[];
   return new Map(
     seed.filter((row) => row['edition'] === '2024').map((row) => [String(row['name']), row]),

@@ -24,7 +24,7 @@ interface Fact {
   acBase?: number;
 }
 
-const seeds = join(import.meta.dirname, '../../server/seed/srd');
+const seeds = join(import.meta.dirname, '../../backend/seed/srd');
 
 const factsOf = (kind: string): Fact[] =>
   // The files that the product is filled from; a unit test holds them against the contract.

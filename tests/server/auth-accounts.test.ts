@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { setupLink } from '#server/auth/setup.ts';
+import { setupLink } from '#backend/auth/setup.ts';
 import { addAccount, guest, signedIn } from '#tests/support/accounts.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { describeBoth } from '#tests/support/describe-both.ts';

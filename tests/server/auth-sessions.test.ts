@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { fingerprint } from '#server/auth/secret.ts';
-import { sweep } from '#server/sweep.ts';
+import { fingerprint } from '#backend/auth/secret.ts';
+import { sweep } from '#backend/sweep.ts';
 import { guest, signedIn } from '#tests/support/accounts.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { describeBoth } from '#tests/support/describe-both.ts';

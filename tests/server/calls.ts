@@ -2,16 +2,16 @@ import type { Kysely } from 'kysely';
 import { readBody, readForm, readParams, type FormPart } from '#contract/requests.ts';
 import { responseFindings } from '#contract/responses.ts';
 import type { Handlers, Output } from '#contract/types.ts';
-import type { AppContext, RequestContext, SignedInUser } from '#server/context.ts';
-import type { Schema } from '#server/db/schema.ts';
-import { campaignHandlers } from '#server/handlers/campaigns.ts';
-import { catalogueHandlers } from '#server/handlers/catalogue.ts';
-import { characterHandlers } from '#server/handlers/characters.ts';
-import { generationHandlers } from '#server/handlers/generation.ts';
-import { imageHandlers } from '#server/handlers/images.ts';
+import type { AppContext, RequestContext, SignedInUser } from '#backend/context.ts';
+import type { Schema } from '#backend/db/schema.ts';
+import { campaignHandlers } from '#backend/handlers/campaigns.ts';
+import { catalogueHandlers } from '#backend/handlers/catalogue.ts';
+import { characterHandlers } from '#backend/handlers/characters.ts';
+import { generationHandlers } from '#backend/handlers/generation.ts';
+import { imageHandlers } from '#backend/handlers/images.ts';
 import { silentLog } from '#server/log.ts';
-import { newId } from '#server/id.ts';
-import type { Realtime } from '#server/realtime.ts';
+import { newId } from '#backend/id.ts';
+import type { Realtime } from '#backend/realtime.ts';
 import type { CatalogueChanged } from '#src/generated/model/index.ts';
 import {
   operations,

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
-import type { SignedInUser } from '#server/context.ts';
-import type { Schema } from '#server/db/schema.ts';
-import { seedCatalogue } from '#server/seed/seed-catalogue.ts';
+import type { SignedInUser } from '#backend/context.ts';
+import type { Schema } from '#backend/db/schema.ts';
+import { seedCatalogue } from '#backend/seed/seed-catalogue.ts';
 import { describeBoth } from '../support/describe-both.ts';
 import { Table, noon } from './calls.ts';
 

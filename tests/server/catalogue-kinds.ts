@@ -1,4 +1,4 @@
-import type { Prefix } from '#server/catalogue/definition.ts';
+import type { Prefix } from '#backend/catalogue/definition.ts';
 
 /** One thing of each kind, and another price or text that an admin might give it. */
 export const kinds = [

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Kysely } from 'kysely';
-import type { SignedInUser } from '#server/context.ts';
-import type { Schema } from '#server/db/schema.ts';
+import type { SignedInUser } from '#backend/context.ts';
+import type { Schema } from '#backend/db/schema.ts';
 import { describeBoth } from '../support/describe-both.ts';
 import { Table } from './calls.ts';
 

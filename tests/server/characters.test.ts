@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import type { SignedInUser } from '#server/context.ts';
-import type { Schema } from '#server/db/schema.ts';
+import type { SignedInUser } from '#backend/context.ts';
+import type { Schema } from '#backend/db/schema.ts';
 import { describeBoth } from '../support/describe-both.ts';
 import { Table, noon, type Call } from './calls.ts';
 

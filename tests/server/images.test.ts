@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import sharp from 'sharp';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { SignedInUser } from '#server/context.ts';
-import type { Schema } from '#server/db/schema.ts';
+import type { SignedInUser } from '#backend/context.ts';
+import type { Schema } from '#backend/db/schema.ts';
 import type { UploadedFile } from '#src/generated/contract/types.ts';
 import { describeBoth } from '../support/describe-both.ts';
 import { Table } from './calls.ts';

@@ -7,7 +7,7 @@ import { SMTPServer, type SMTPServerAddress } from 'smtp-server';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Database } from '#server/db/open-database.ts';
 import { createLog } from '#server/log.ts';
-import { isMailAddress } from '#server/mail/address.ts';
+import { isMailAddress } from '#backend/mail/address.ts';
 import { fileTransport, smtpTransport } from '#server/mail/transport.ts';
 import { guest } from '#tests/support/accounts.ts';
 import { createTestApp, testConfig } from '#tests/support/app.ts';

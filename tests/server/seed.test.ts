@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Kysely } from 'kysely';
 import { readBody } from '#contract/requests.ts';
-import { givenKey } from '#server/catalogue/item.ts';
-import { definitions } from '#server/catalogue/kinds.ts';
-import type { Schema } from '#server/db/schema.ts';
-import { seedCatalogue } from '#server/seed/seed-catalogue.ts';
+import { givenKey } from '#backend/catalogue/item.ts';
+import { definitions } from '#backend/catalogue/kinds.ts';
+import type { Schema } from '#backend/db/schema.ts';
+import { seedCatalogue } from '#backend/seed/seed-catalogue.ts';
 import { attributions } from '#src/lib/attribution.ts';
 import { slug } from '#src/lib/slug.ts';
 import { describeBoth } from '../support/describe-both.ts';

@@ -1,6 +1,6 @@
-import { insertAccount } from '#server/auth/accounts.ts';
-import { beginSession } from '#server/auth/sessions.ts';
-import { csrfToken } from '#server/auth/csrf.ts';
+import { insertAccount } from '#backend/auth/accounts.ts';
+import { beginSession } from '#backend/auth/sessions.ts';
+import { csrfToken } from '#backend/auth/csrf.ts';
 import type { OperationId } from '#src/generated/contract/operations.ts';
 import { Client, type CallOptions, type Answer } from '#tests/contract/client.ts';
 import { quickArgon, type TestApp } from './app.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { createArgon } from '#server/auth/argon.ts';
 import { createApp, type App } from '#server/app.ts';
 import { readConfig, type Config } from '#server/config.ts';
-import type { Clock } from '#server/context.ts';
+import type { Clock } from '#backend/context.ts';
 import type { Database } from '#server/db/open-database.ts';
 import { silentLog, type Log } from '#server/log.ts';
 import type { MailTransport, Post } from '#server/mail/transport.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, inject } from 'vitest';
-import type { DatabaseKind } from '#server/db/migrations/migration.ts';
+import type { DatabaseKind } from '#backend/db/migrations/migration.ts';
 import {
   openDatabase,
   type Database,

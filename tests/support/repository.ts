@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseSync, Visitor, type ESTree } from 'vite';
 
 const root = join(import.meta.dirname, '../..');
-const folders = '{src,contract,mocks,server,tests,tools,bench,art}';
+const folders = '{src,contract,backend,mocks,server,tests,tools,bench,art}';
 const outside = new Set(['node_modules', 'dist', 'data', 'test-results', '.cache', '.git']);
 
 export interface SourceFile {

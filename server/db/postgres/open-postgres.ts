@@ -1,9 +1,9 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Client, type Pool } from 'pg';
-import { DatabaseOpenError } from '../errors.ts';
-import { migrate } from '../migrate.ts';
-import type { Migration } from '../migrations/migration.ts';
-import type { Schema } from '../schema.ts';
+import { DatabaseOpenError } from '#backend/db/errors.ts';
+import { migrate } from '#backend/db/migrate.ts';
+import type { Migration } from '#backend/db/migrations/migration.ts';
+import type { Schema } from '#backend/db/schema.ts';
 import { openNotices } from './notices.ts';
 import { createPool, discardingPool } from './pool.ts';
 

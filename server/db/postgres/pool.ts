@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
-import { databaseFault } from '../errors.ts';
+import { databaseFault } from '#backend/db/errors.ts';
 
 export interface PoolOptions {
   readonly url: string;

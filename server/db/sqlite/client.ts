@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { DatabaseOpenError, SqliteError, UnavailableError } from '../errors.ts';
+import { DatabaseOpenError, SqliteError, UnavailableError } from '#backend/db/errors.ts';
 import type { EngineResult } from './engine.ts';
 import type { Greeting, Job, Reply, Request, WorkerInput } from './protocol.ts';
 

@@ -9,9 +9,9 @@ import {
   type Kysely,
   type QueryResult,
 } from 'kysely';
-import { UnavailableError } from '../errors.ts';
+import { UnavailableError } from '#backend/db/errors.ts';
 import type { SqliteClient } from './client.ts';
-import { Turnstile } from './turnstile.ts';
+import { Turnstile } from '#backend/db/sqlite/turnstile.ts';
 
 /** Kysely over the database thread. */
 export class SqliteWorkerDialect implements Dialect {

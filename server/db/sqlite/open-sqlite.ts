@@ -1,10 +1,10 @@
 import { mkdirSync, statfsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Kysely } from 'kysely';
-import { DatabaseOpenError } from '../errors.ts';
-import { migrate } from '../migrate.ts';
-import type { Migration } from '../migrations/migration.ts';
-import type { Schema } from '../schema.ts';
+import { DatabaseOpenError } from '#backend/db/errors.ts';
+import { migrate } from '#backend/db/migrate.ts';
+import type { Migration } from '#backend/db/migrations/migration.ts';
+import type { Schema } from '#backend/db/schema.ts';
 import { startSqlite } from './client.ts';
 import { SqliteWorkerDialect } from './dialect.ts';
 

@@ -1,6 +1,6 @@
 import type { Insertable, Kysely } from 'kysely';
 import { foldName } from '#src/lib/fold.ts';
-import type { Schema } from '#server/db/schema.ts';
+import type { Schema } from '#backend/db/schema.ts';
 
 export const noon = Date.UTC(2026, 10, 1, 12);
 

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { CursorError, decodeCursor, encodeCursor } from '#server/db/cursor.ts';
-import { insertMany } from '#server/db/insert-many.ts';
-import { keysetPage, type SortDirection } from '#server/db/keyset.ts';
-import type { Schema } from '#server/db/schema.ts';
+import { CursorError, decodeCursor, encodeCursor } from '#backend/db/cursor.ts';
+import { insertMany } from '#backend/db/insert-many.ts';
+import { keysetPage, type SortDirection } from '#backend/db/keyset.ts';
+import type { Schema } from '#backend/db/schema.ts';
 import { describeBoth } from '#tests/support/describe-both.ts';
 import { addCampaign, addMira, gear, noon } from './fixtures.ts';
 

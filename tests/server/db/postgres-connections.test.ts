@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import pg from 'pg';
 import { expect, inject, onTestFinished, test } from 'vitest';
-import { databaseFault } from '#server/db/errors.ts';
+import { databaseFault } from '#backend/db/errors.ts';
 import { openDatabase } from '#server/db/open-database.ts';
 import { createTestDatabase } from '#tests/support/postgres.ts';
 

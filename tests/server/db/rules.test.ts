@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { databaseFault } from '#server/db/errors.ts';
+import { databaseFault } from '#backend/db/errors.ts';
 import { foldName, normaliseEmail } from '#src/lib/fold.ts';
-import { hitRateLimit } from '#server/db/rate-limit.ts';
-import { insertMany } from '#server/db/insert-many.ts';
+import { hitRateLimit } from '#backend/db/rate-limit.ts';
+import { insertMany } from '#backend/db/insert-many.ts';
 import { describeBoth } from '#tests/support/describe-both.ts';
 import { addCampaign, addMira, gear, noon } from './fixtures.ts';
 

@@ -7,9 +7,9 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { Kysely, sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { databaseFault } from '#server/db/errors.ts';
+import { databaseFault } from '#backend/db/errors.ts';
 import { openDatabase } from '#server/db/open-database.ts';
-import type { Schema } from '#server/db/schema.ts';
+import type { Schema } from '#backend/db/schema.ts';
 import { startSqlite } from '#server/db/sqlite/client.ts';
 import { SqliteWorkerDialect } from '#server/db/sqlite/dialect.ts';
 

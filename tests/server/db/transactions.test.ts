@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { insertMany } from '#server/db/insert-many.ts';
+import { insertMany } from '#backend/db/insert-many.ts';
 import { describeBoth } from '#tests/support/describe-both.ts';
 import { gear } from './fixtures.ts';
 

@@ -1,5 +1,5 @@
 import { openDatabase } from '#server/db/open-database.ts';
-import { DatabaseOpenError } from '#server/db/errors.ts';
+import { DatabaseOpenError } from '#backend/db/errors.ts';
 
 /**
  * A process of its own for crash tests: opens the data folder and writes until it is killed,

@@ -4,7 +4,7 @@ import { valuesByName, weaponDraft } from '#tests/support/drafts.ts';
 import { definitions } from '../../kinds/definitions.ts';
 import type { Values } from '../../values.ts';
 
-const seed = new URL('../../../../../server/seed/srd/weapons.json', import.meta.url);
+const seed = new URL('../../../../../backend/seed/srd/weapons.json', import.meta.url);
 const rules = (JSON.parse(readFileSync(seed, 'utf8')) as Values[]).filter(
   ({ edition }) => edition === '2024',
 );

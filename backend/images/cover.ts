@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { validationProblem } from '#contract/problem.ts';
 import type { UploadedFile } from '#src/generated/contract/types.ts';
-import { Gate } from '../gate.ts';
+import { Gate } from '#server/gate.ts';
 
 /** The two widths in which every cover exists, both of one ratio. */
 const coverSizes = {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { normaliseEmail } from '#src/lib/fold.ts';
-import type { Schema } from '#server/db/schema.ts';
-import { newId } from '#server/id.ts';
+import type { Schema } from '../db/schema.ts';
+import { newId } from '../id.ts';
 
 export const findByEmail = (db: Kysely<Schema>, email: string) =>
   db

@@ -1,15 +1,15 @@
 import type { Kysely } from 'kysely';
-import { issueToken } from '#server/auth/tokens.ts';
-import type { Clock } from '#server/context.ts';
-import { databaseFault } from '#server/db/errors.ts';
-import type { Schema } from '#server/db/schema.ts';
-import { newId } from '#server/id.ts';
+import { issueToken } from '../auth/tokens.ts';
+import type { Clock } from '../context.ts';
+import { databaseFault } from '../db/errors.ts';
+import type { Schema } from '../db/schema.ts';
+import { newId } from '../id.ts';
 import type { Log } from '#server/log.ts';
 import { isMailAddress } from './address.ts';
 import type { LetterKind, MailJob } from './jobs.ts';
 import { writeLetter } from './letters.ts';
 import { claimDue, settle, type ClaimedMail } from './outbox.ts';
-import { MailRefused, type MailTransport } from './transport.ts';
+import { MailRefused, type MailTransport } from '#server/mail/transport.ts';
 
 export interface Mailer {
   /** Puts a mail into the outbox, in the transaction of what it tells about. */

@@ -1,11 +1,11 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { Argon } from './auth/argon.ts';
+import type { Argon } from '#server/auth/argon.ts';
 import type { Keys } from './auth/keys.ts';
-import type { OauthDirectory } from './auth/oauth-directory.ts';
-import type { Config } from './config.ts';
-import type { Database } from './db/open-database.ts';
+import type { OauthDirectory } from '#server/auth/oauth-directory.ts';
+import type { Config } from '#server/config.ts';
+import type { Database } from '#server/db/open-database.ts';
 import type { Schema } from './db/schema.ts';
-import type { Log } from './log.ts';
+import type { Log } from '#server/log.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Realtime } from './realtime.ts';
 

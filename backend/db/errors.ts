@@ -1,4 +1,4 @@
-import type { EngineFault } from './sqlite/engine.ts';
+import type { EngineFault } from '#server/db/sqlite/engine.ts';
 
 type OpenFailure =
   /** Another process owns the data folder: exit with code 75 (try again later). */
