@@ -1,6 +1,6 @@
-import { add, mix, palette, type Rgb, scale } from '../paint/colour.ts';
-import type { Scene } from '../paint/image.ts';
-import { fbm, noise, smooth } from '../paint/noise.ts';
+import { add, mix, palette, type Rgb, scale } from '#art/paint/colour.ts';
+import type { Scene } from '#art/paint/image.ts';
+import { fbm, noise, smooth } from '#art/paint/noise.ts';
 import { crest, landscape, type Ridge } from './landscape.ts';
 import { traveller } from './shapes.ts';
 import { stones } from './stones.ts';

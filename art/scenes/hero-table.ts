@@ -1,4 +1,4 @@
-import type { Scene } from '../paint/image.ts';
+import type { Scene } from '#art/paint/image.ts';
 import { tableScene } from './table.ts';
 
 export function heroTable(): Scene {

@@ -1,4 +1,4 @@
-import type { Scene } from '../paint/image.ts';
+import type { Scene } from '#art/paint/image.ts';
 import { crest, landscape, type Ridge } from './landscape.ts';
 import { keep, plantTrees, traveller } from './shapes.ts';
 

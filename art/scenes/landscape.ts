@@ -1,6 +1,6 @@
-import { add, mix, palette, type Rgb, scale } from '../paint/colour.ts';
-import type { Scene } from '../paint/image.ts';
-import { fbm, ridged, smooth } from '../paint/noise.ts';
+import { add, mix, palette, type Rgb, scale } from '#art/paint/colour.ts';
+import type { Scene } from '#art/paint/image.ts';
+import { fbm, ridged, smooth } from '#art/paint/noise.ts';
 import { fir, type Touch, type Tree } from './shapes.ts';
 import { sky, type SkyPlan } from './sky.ts';
 

@@ -1,4 +1,4 @@
-import { noise, random } from '../paint/noise.ts';
+import { noise, random } from '#art/paint/noise.ts';
 
 /** A silhouette answers for a point: outside (undefined), or how it takes the light there. */
 export interface Touch {

@@ -1,5 +1,5 @@
-import { add, mix, palette, type Rgb, scale } from '../paint/colour.ts';
-import { fbm, noise, smooth } from '../paint/noise.ts';
+import { add, mix, palette, type Rgb, scale } from '#art/paint/colour.ts';
+import { fbm, noise, smooth } from '#art/paint/noise.ts';
 
 export interface SkyPlan {
   seed: number;

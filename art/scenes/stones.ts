@@ -1,4 +1,4 @@
-import { clamp, fbm, noise, smooth } from '../paint/noise.ts';
+import { clamp, fbm, noise, smooth } from '#art/paint/noise.ts';
 
 interface StoneTouch {
   firelit: number;

@@ -1,6 +1,6 @@
-import { add, black, mix, palette, type Rgb, scale, times } from '../paint/colour.ts';
-import type { Scene } from '../paint/image.ts';
-import { clamp, fbm, noise, smooth } from '../paint/noise.ts';
+import { add, black, mix, palette, type Rgb, scale, times } from '#art/paint/colour.ts';
+import type { Scene } from '#art/paint/image.ts';
+import { clamp, fbm, noise, smooth } from '#art/paint/noise.ts';
 import { d20, type Solid } from './dice.ts';
 import { landscape } from './landscape.ts';
 

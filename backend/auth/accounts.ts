@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { normaliseEmail } from '#src/lib/fold.ts';
-import type { Schema } from '../db/schema.ts';
-import { newId } from '../id.ts';
+import type { Schema } from '#backend/db/schema.ts';
+import { newId } from '#backend/id.ts';
 
 export const findByEmail = (db: Kysely<Schema>, email: string) =>
   db

@@ -7,7 +7,7 @@ import {
   timingSafeEqual,
 } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { Schema } from '../db/schema.ts';
+import type { Schema } from '#backend/db/schema.ts';
 
 /** Keys of this installation: made on its first start and kept in its database. */
 export interface Keys {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { ProblemError } from '#contract/problem.ts';
-import type { AppContext, RequestContext } from '../context.ts';
-import { hitRateLimit } from '../db/rate-limit.ts';
+import type { AppContext, RequestContext } from '#backend/context.ts';
+import { hitRateLimit } from '#backend/db/rate-limit.ts';
 import { networkOf } from '#server/http/request-limit.ts';
 import { fingerprint } from './secret.ts';
 

@@ -1,7 +1,7 @@
 import type { Configuration, IDToken } from 'openid-client';
 import { ProblemError } from '#contract/problem.ts';
 import type { OauthProviderConfig } from '#server/config.ts';
-import type { RequestContext } from '../context.ts';
+import type { RequestContext } from '#backend/context.ts';
 import type { CurrentUser, OauthExchangeRequest } from '#src/generated/model/index.ts';
 import { endedPrivateCookie, privateCookie, privateName } from './cookies.ts';
 import { firstUse } from './limits.ts';

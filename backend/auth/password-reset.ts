@@ -1,5 +1,5 @@
 import { ProblemError } from '#contract/problem.ts';
-import type { RequestContext } from '../context.ts';
+import type { RequestContext } from '#backend/context.ts';
 import { normaliseEmail } from '#src/lib/fold.ts';
 import { findByEmail, findById } from './accounts.ts';
 import { limitMail, limitTokenTries } from './limits.ts';

@@ -1,6 +1,6 @@
 import { ProblemError } from '#contract/problem.ts';
-import type { RequestContext } from '../context.ts';
-import { databaseFault } from '../db/errors.ts';
+import type { RequestContext } from '#backend/context.ts';
+import { databaseFault } from '#backend/db/errors.ts';
 import { normaliseEmail } from '#src/lib/fold.ts';
 import type { RegisterRequest } from '#src/generated/model/index.ts';
 import { findByEmail, insertAccount } from './accounts.ts';

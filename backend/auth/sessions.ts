@@ -1,7 +1,7 @@
 import type { CompiledQuery, Kysely } from 'kysely';
-import type { AppContext, SignedInUser } from '../context.ts';
-import { bestEffort } from '../db/best-effort.ts';
-import type { Schema } from '../db/schema.ts';
+import type { AppContext, SignedInUser } from '#backend/context.ts';
+import { bestEffort } from '#backend/db/best-effort.ts';
+import type { Schema } from '#backend/db/schema.ts';
 import type { Log } from '#server/log.ts';
 import { fingerprint, newSecret } from './secret.ts';
 

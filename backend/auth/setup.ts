@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { ProblemError } from '#contract/problem.ts';
-import type { AppContext, RequestContext } from '../context.ts';
-import type { Schema } from '../db/schema.ts';
+import type { AppContext, RequestContext } from '#backend/context.ts';
+import type { Schema } from '#backend/db/schema.ts';
 import type { CurrentUser, SetupRequest } from '#src/generated/model/index.ts';
 import { findByEmail, hasAdministrator, insertAccount } from './accounts.ts';
 import { limitTokenTries } from './limits.ts';

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import { ProblemError } from '#contract/problem.ts';
-import type { RequestContext } from '../context.ts';
+import type { RequestContext } from '#backend/context.ts';
 import { normaliseEmail } from '#src/lib/fold.ts';
-import type { Schema } from '../db/schema.ts';
+import type { Schema } from '#backend/db/schema.ts';
 import type { CurrentUser } from '#src/generated/model/index.ts';
 import { findByEmail, findById, groupsOf } from './accounts.ts';
 import { csrfCookie, endedPrivateCookie, privateCookie, privateName } from './cookies.ts';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Schema, TokenPurpose, TokenTable } from '../db/schema.ts';
+import type { Schema, TokenPurpose, TokenTable } from '#backend/db/schema.ts';
 import { fingerprint, newSecret } from './secret.ts';
 
 const minute = 60_000;

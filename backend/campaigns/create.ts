@@ -1,9 +1,9 @@
 import type { Input } from '#contract/types.ts';
-import type { RequestContext } from '../context.ts';
+import type { RequestContext } from '#backend/context.ts';
 import { foldName } from '#src/lib/fold.ts';
-import { newId } from '../id.ts';
-import { coverFrom } from '../images/cover.ts';
-import { storeCover } from '../images/store.ts';
+import { newId } from '#backend/id.ts';
+import { coverFrom } from '#backend/images/cover.ts';
+import { storeCover } from '#backend/images/store.ts';
 import type { MemberCampaign } from './present.ts';
 import { tableFactColumns } from './table-facts.ts';
 

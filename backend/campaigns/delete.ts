@@ -1,8 +1,8 @@
 import { ProblemError } from '#contract/problem.ts';
 import type { Input } from '#contract/types.ts';
-import type { RequestContext } from '../context.ts';
+import type { RequestContext } from '#backend/context.ts';
 import { requireVersion } from '#contract/etag.ts';
-import { sweepImages } from '../images/store.ts';
+import { sweepImages } from '#backend/images/store.ts';
 import { readLockedCampaign } from './read.ts';
 
 /** For the owner alone; the pictures go when nothing else shows them. */

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Input } from '#contract/types.ts';
-import type { RequestContext } from '../context.ts';
-import { withCursorProblem } from '../cursor-problem.ts';
-import { keysetPage } from '../db/keyset.ts';
-import { metaOrder, type MetaOrder } from '../meta.ts';
+import type { RequestContext } from '#backend/context.ts';
+import { withCursorProblem } from '#backend/cursor-problem.ts';
+import { keysetPage } from '#backend/db/keyset.ts';
+import { metaOrder, type MetaOrder } from '#backend/meta.ts';
 import { excerptLength, summaryOf } from './present.ts';
 
 /** Where campaign_member keeps what its lists are sorted by. */

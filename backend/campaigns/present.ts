@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
 import type { Campaign, CampaignSummary } from '#src/generated/model/index.ts';
-import type { CampaignRole, CampaignTable } from '../db/schema.ts';
-import { imageUrl } from '../images/store.ts';
-import { metaOf } from '../meta.ts';
+import type { CampaignRole, CampaignTable } from '#backend/db/schema.ts';
+import { imageUrl } from '#backend/images/store.ts';
+import { metaOf } from '#backend/meta.ts';
 import { tableFactsOf } from './table-facts.ts';
 
 /** A campaign as one of its members sees it. */

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { ProblemError } from '#contract/problem.ts';
-import type { Schema } from '../db/schema.ts';
+import type { Schema } from '#backend/db/schema.ts';
 import type { MemberCampaign } from './present.ts';
 
 /**

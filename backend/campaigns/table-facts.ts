@@ -1,7 +1,7 @@
 import type { Selectable, Updateable } from 'kysely';
 import type { Campaign } from '#src/generated/model/index.ts';
 import { givenTableFacts, usualTable } from '#src/lib/campaign-table.ts';
-import type { CampaignTable } from '../db/schema.ts';
+import type { CampaignTable } from '#backend/db/schema.ts';
 
 /** What a table agrees on before it plays. */
 type TableFacts = Pick<

@@ -1,12 +1,12 @@
 import type { Updateable } from 'kysely';
 import { ProblemError, validationProblem } from '#contract/problem.ts';
 import type { Input } from '#contract/types.ts';
-import type { RequestContext } from '../context.ts';
+import type { RequestContext } from '#backend/context.ts';
 import { foldName } from '#src/lib/fold.ts';
-import type { CampaignTable } from '../db/schema.ts';
+import type { CampaignTable } from '#backend/db/schema.ts';
 import { requireVersion } from '#contract/etag.ts';
-import { coverFrom, type Cover } from '../images/cover.ts';
-import { storeCover, sweepImages } from '../images/store.ts';
+import { coverFrom, type Cover } from '#backend/images/cover.ts';
+import { storeCover, sweepImages } from '#backend/images/store.ts';
 import { titleOf } from './create.ts';
 import { isGameMaster, type MemberCampaign } from './present.ts';
 import { readCampaign, readLockedCampaign } from './read.ts';

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
-import type { AuditTable } from '../db/schema.ts';
-import { newId } from '../id.ts';
+import type { AuditTable } from '#backend/db/schema.ts';
+import { newId } from '#backend/id.ts';
 import type { AnyDefinition } from './definition.ts';
 import type { Entry } from './record.ts';
 

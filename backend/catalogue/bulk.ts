@@ -1,6 +1,6 @@
 import type { BulkCounts } from '#src/generated/model/index.ts';
-import type { RequestContext } from '../context.ts';
-import { JsonAnswer } from '../json-answer.ts';
+import type { RequestContext } from '#backend/context.ts';
+import { JsonAnswer } from '#backend/json-answer.ts';
 import type { AnyDefinition } from './definition.ts';
 import { onlyOnce } from './idempotency.ts';
 import { judged } from './judge.ts';

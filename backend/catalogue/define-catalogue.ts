@@ -1,5 +1,5 @@
 import { operations } from '#src/generated/contract/operations.ts';
-import type { RequestContext } from '../context.ts';
+import type { RequestContext } from '#backend/context.ts';
 import { etagOf } from '#contract/etag.ts';
 import { bulk, type BulkRequest } from './bulk.ts';
 import type {

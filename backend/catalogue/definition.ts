@@ -1,6 +1,6 @@
 import type { Handlers, Input } from '#contract/types.ts';
 import type { Cost, Edition } from '#src/generated/model/index.ts';
-import type { RequestContext } from '../context.ts';
+import type { RequestContext } from '#backend/context.ts';
 
 /** How the operations of a kind begin: `gearList`, `toolList`, … */
 export type Prefix = 'gear' | 'tool' | 'armor' | 'weapon' | 'feat';

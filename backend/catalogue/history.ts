@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { CatalogueAction } from '#src/generated/model/index.ts';
-import { withCursorProblem } from '../cursor-problem.ts';
-import { decodeCursor, encodeCursor } from '../db/cursor.ts';
-import type { Schema } from '../db/schema.ts';
+import { withCursorProblem } from '#backend/cursor-problem.ts';
+import { decodeCursor, encodeCursor } from '#backend/db/cursor.ts';
+import type { Schema } from '#backend/db/schema.ts';
 import { changeActions, detailsOf, type ChangeDetails } from './audit.ts';
 import type { AnyDefinition } from './definition.ts';
 import { notFound } from './problems.ts';

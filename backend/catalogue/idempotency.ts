@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { deflate, inflate } from 'node:zlib';
 import type { Kysely } from 'kysely';
 import { ProblemError } from '#contract/problem.ts';
-import type { Schema } from '../db/schema.ts';
+import type { Schema } from '#backend/db/schema.ts';
 
 const keptFor = 24 * 60 * 60 * 1000;
 

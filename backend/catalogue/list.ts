@@ -1,9 +1,9 @@
 import { sql, type CompiledQuery, type Kysely } from 'kysely';
 import { searchWords } from '#src/lib/catalogue-search.ts';
-import { withCursorProblem } from '../cursor-problem.ts';
-import { decodeCursor, encodeCursor, type CursorValue } from '../db/cursor.ts';
-import type { Schema } from '../db/schema.ts';
-import { JsonAnswer } from '../json-answer.ts';
+import { withCursorProblem } from '#backend/cursor-problem.ts';
+import { decodeCursor, encodeCursor, type CursorValue } from '#backend/db/cursor.ts';
+import type { Schema } from '#backend/db/schema.ts';
+import { JsonAnswer } from '#backend/json-answer.ts';
 import type { CatalogueKind } from './definition.ts';
 import { orderOf, type CatalogueSort } from './orders.ts';
 import { recordText } from './record.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { anyOf } from '../db/any-of.ts';
-import type { Schema } from '../db/schema.ts';
+import { anyOf } from '#backend/db/any-of.ts';
+import type { Schema } from '#backend/db/schema.ts';
 import { foldName } from '#src/lib/fold.ts';
 import { changeActions, detailsOf } from './audit.ts';
 import type { AnyDefinition, CatalogueItem, CatalogueKind } from './definition.ts';

@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import type { CatalogueMeta } from '#src/generated/model/index.ts';
 import { inCopper } from '#src/lib/coins.ts';
 import { foldName } from '#src/lib/fold.ts';
-import type { CatalogueItemTable } from '../db/schema.ts';
+import type { CatalogueItemTable } from '#backend/db/schema.ts';
 import type { AnyDefinition, CatalogueItem } from './definition.ts';
 import { givenKey } from './item.ts';
 

@@ -1,7 +1,7 @@
 import { sql, type Insertable, type Kysely } from 'kysely';
-import { anyOf } from '../db/any-of.ts';
-import { insertMany } from '../db/insert-many.ts';
-import type { CatalogueLinkTable, Schema } from '../db/schema.ts';
+import { anyOf } from '#backend/db/any-of.ts';
+import { insertMany } from '#backend/db/insert-many.ts';
+import type { CatalogueLinkTable, Schema } from '#backend/db/schema.ts';
 import { auditRow, type Author, type Change } from './audit.ts';
 import { nameKey } from './item.ts';
 import { linksOf } from './links.ts';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Schema } from '../db/schema.ts';
+import type { Schema } from '#backend/db/schema.ts';
 import type { CatalogueKind } from './definition.ts';
 
 /** The items of a kind with the names of the people who wrote them. */

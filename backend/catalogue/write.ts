@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { RequestContext } from '../context.ts';
-import type { Schema } from '../db/schema.ts';
+import type { RequestContext } from '#backend/context.ts';
+import type { Schema } from '#backend/db/schema.ts';
 import type { Change } from './audit.ts';
 import { carryOutAll } from './carry-out-all.ts';
 import type { AnyDefinition } from './definition.ts';

@@ -1,8 +1,8 @@
 import type { Input } from '#contract/types.ts';
-import type { RequestContext } from '../context.ts';
-import { withCursorProblem } from '../cursor-problem.ts';
-import { keysetPage } from '../db/keyset.ts';
-import { metaOrder } from '../meta.ts';
+import type { RequestContext } from '#backend/context.ts';
+import { withCursorProblem } from '#backend/cursor-problem.ts';
+import { keysetPage } from '#backend/db/keyset.ts';
+import { metaOrder } from '#backend/meta.ts';
 import { characterOf } from './record.ts';
 
 /** One page of the user's characters. */

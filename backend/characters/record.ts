@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
 import type { Input } from '#contract/types.ts';
 import type { Character } from '#src/generated/model/index.ts';
-import type { CharacterTable } from '../db/schema.ts';
-import { metaOf } from '../meta.ts';
+import type { CharacterTable } from '#backend/db/schema.ts';
+import { metaOf } from '#backend/meta.ts';
 
 export type WrittenCharacter = Input<'characterCreate'>['body'];
 

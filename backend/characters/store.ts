@@ -3,11 +3,11 @@ import { isDeepStrictEqual } from 'node:util';
 import { sql, type Kysely } from 'kysely';
 import { ProblemError, validationProblem } from '#contract/problem.ts';
 import type { Input } from '#contract/types.ts';
-import type { RequestContext } from '../context.ts';
+import type { RequestContext } from '#backend/context.ts';
 import { foldName } from '#src/lib/fold.ts';
-import type { Schema } from '../db/schema.ts';
+import type { Schema } from '#backend/db/schema.ts';
 import { requireVersion } from '#contract/etag.ts';
-import { newId } from '../id.ts';
+import { newId } from '#backend/id.ts';
 import { storedForm, writtenIn, type CharacterRow, type WrittenCharacter } from './record.ts';
 
 function requireRules(body: WrittenCharacter): void {

@@ -1,5 +1,5 @@
 import type { Handlers } from '#contract/types.ts';
-import type { RequestContext } from '../context.ts';
+import type { RequestContext } from '#backend/context.ts';
 import { authHandlers } from './auth.ts';
 import { campaignHandlers } from './campaigns.ts';
 import { catalogueHandlers } from './catalogue.ts';

@@ -1,10 +1,10 @@
 import type { Handlers } from '#contract/types.ts';
-import { exchangeOauth, startOauth } from '../auth/oauth.ts';
-import { forgotPassword, resetPassword } from '../auth/password-reset.ts';
-import { register, resendVerification, verifyEmail } from '../auth/registration.ts';
-import { setUp } from '../auth/setup.ts';
-import { currentUser, logIn, logOut, setCsrfCookie } from '../auth/sign-in.ts';
-import type { RequestContext } from '../context.ts';
+import { exchangeOauth, startOauth } from '#backend/auth/oauth.ts';
+import { forgotPassword, resetPassword } from '#backend/auth/password-reset.ts';
+import { register, resendVerification, verifyEmail } from '#backend/auth/registration.ts';
+import { setUp } from '#backend/auth/setup.ts';
+import { currentUser, logIn, logOut, setCsrfCookie } from '#backend/auth/sign-in.ts';
+import type { RequestContext } from '#backend/context.ts';
 import type { OperationId } from '#src/generated/contract/operations.ts';
 
 type AuthId = Extract<OperationId, `auth${string}`>;

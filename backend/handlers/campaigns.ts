@@ -1,14 +1,14 @@
 import type { Handlers } from '#contract/types.ts';
-import { createCampaign } from '../campaigns/create.ts';
-import { deleteCampaign } from '../campaigns/delete.ts';
-import { listCampaigns } from '../campaigns/list.ts';
-import { campaignOf } from '../campaigns/present.ts';
-import { readCampaign } from '../campaigns/read.ts';
-import { updateCampaign } from '../campaigns/update.ts';
-import type { RequestContext } from '../context.ts';
+import { createCampaign } from '#backend/campaigns/create.ts';
+import { deleteCampaign } from '#backend/campaigns/delete.ts';
+import { listCampaigns } from '#backend/campaigns/list.ts';
+import { campaignOf } from '#backend/campaigns/present.ts';
+import { readCampaign } from '#backend/campaigns/read.ts';
+import { updateCampaign } from '#backend/campaigns/update.ts';
+import type { RequestContext } from '#backend/context.ts';
 import { etagOf } from '#contract/etag.ts';
-import { bestEffort } from '../db/best-effort.ts';
-import { isAccessDue } from '../meta.ts';
+import { bestEffort } from '#backend/db/best-effort.ts';
+import { isAccessDue } from '#backend/meta.ts';
 
 type CampaignIds =
   | 'campaignList'

@@ -1,9 +1,9 @@
-import { defineCatalogue } from '../catalogue/define-catalogue.ts';
-import { armor } from '../catalogue/kinds/armor.ts';
-import { feats } from '../catalogue/kinds/feats.ts';
-import { gear } from '../catalogue/kinds/gear.ts';
-import { tools } from '../catalogue/kinds/tools.ts';
-import { weapons } from '../catalogue/kinds/weapons.ts';
+import { defineCatalogue } from '#backend/catalogue/define-catalogue.ts';
+import { armor } from '#backend/catalogue/kinds/armor.ts';
+import { feats } from '#backend/catalogue/kinds/feats.ts';
+import { gear } from '#backend/catalogue/kinds/gear.ts';
+import { tools } from '#backend/catalogue/kinds/tools.ts';
+import { weapons } from '#backend/catalogue/kinds/weapons.ts';
 
 /** The seven operations of each of the five kinds. */
 export const catalogueHandlers = {

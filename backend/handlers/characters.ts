@@ -1,16 +1,16 @@
 import type { Handlers } from '#contract/types.ts';
-import { listCharacters } from '../characters/list.ts';
-import { characterOf } from '../characters/record.ts';
+import { listCharacters } from '#backend/characters/list.ts';
+import { characterOf } from '#backend/characters/record.ts';
 import {
   createCharacter,
   deleteCharacter,
   readCharacter,
   updateCharacter,
-} from '../characters/store.ts';
-import type { RequestContext } from '../context.ts';
+} from '#backend/characters/store.ts';
+import type { RequestContext } from '#backend/context.ts';
 import { etagOf } from '#contract/etag.ts';
-import { bestEffort } from '../db/best-effort.ts';
-import { isAccessDue } from '../meta.ts';
+import { bestEffort } from '#backend/db/best-effort.ts';
+import { isAccessDue } from '#backend/meta.ts';
 
 type CharacterIds =
   | 'characterList'

@@ -1,6 +1,6 @@
 import { ProblemError } from '#contract/problem.ts';
 import type { Handlers } from '#contract/types.ts';
-import type { RequestContext } from '../context.ts';
+import type { RequestContext } from '#backend/context.ts';
 
 /** Answers only after session, CSRF token and body have been checked like those of any call. */
 export const generationHandlers: Handlers<RequestContext, 'generationCreate'> = {

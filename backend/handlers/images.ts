@@ -1,6 +1,6 @@
 import { ProblemError } from '#contract/problem.ts';
 import type { Handlers } from '#contract/types.ts';
-import type { RequestContext } from '../context.ts';
+import type { RequestContext } from '#backend/context.ts';
 
 export const imageHandlers: Handlers<RequestContext, 'imageGet'> = {
   imageGet: async (context, { params: { imageId } }) => {

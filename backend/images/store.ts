@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { databaseFault } from '../db/errors.ts';
-import type { Schema } from '../db/schema.ts';
+import { databaseFault } from '#backend/db/errors.ts';
+import type { Schema } from '#backend/db/schema.ts';
 import type { Cover } from './cover.ts';
 
 /** Writes both pictures of a cover, in the transaction of whatever shows them. */

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
-import { issueToken } from '../auth/tokens.ts';
-import type { Clock } from '../context.ts';
-import { databaseFault } from '../db/errors.ts';
-import type { Schema } from '../db/schema.ts';
-import { newId } from '../id.ts';
+import { issueToken } from '#backend/auth/tokens.ts';
+import type { Clock } from '#backend/context.ts';
+import { databaseFault } from '#backend/db/errors.ts';
+import type { Schema } from '#backend/db/schema.ts';
+import { newId } from '#backend/id.ts';
 import type { Log } from '#server/log.ts';
 import { isMailAddress } from './address.ts';
 import type { LetterKind, MailJob } from './jobs.ts';

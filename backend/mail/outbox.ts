@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Schema } from '../db/schema.ts';
+import type { Schema } from '#backend/db/schema.ts';
 import type { MailJob } from './jobs.ts';
 
 const minute = 60_000;

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type { Kysely } from 'kysely';
-import type { AnyDefinition, CatalogueItem } from '../catalogue/definition.ts';
-import { derivedKey, givenKey, storedForm } from '../catalogue/item.ts';
-import { definitions } from '../catalogue/kinds.ts';
-import { rowOf, type Entry } from '../catalogue/record.ts';
-import { linkRows } from '../catalogue/save.ts';
-import { takeTurn } from '../catalogue/write.ts';
-import { insertMany } from '../db/insert-many.ts';
-import type { Schema } from '../db/schema.ts';
+import type { AnyDefinition, CatalogueItem } from '#backend/catalogue/definition.ts';
+import { derivedKey, givenKey, storedForm } from '#backend/catalogue/item.ts';
+import { definitions } from '#backend/catalogue/kinds.ts';
+import { rowOf, type Entry } from '#backend/catalogue/record.ts';
+import { linkRows } from '#backend/catalogue/save.ts';
+import { takeTurn } from '#backend/catalogue/write.ts';
+import { insertMany } from '#backend/db/insert-many.ts';
+import type { Schema } from '#backend/db/schema.ts';
 
 const marker = 'catalogue.seeded';
 

@@ -1,5 +1,5 @@
-import { fixed, median, spread } from '../support/numbers.ts';
-import { printResult } from '../support/report.ts';
+import { fixed, median, spread } from '#bench/support/numbers.ts';
+import { printResult } from '#bench/support/report.ts';
 import { gearFile } from './support/gear-file.ts';
 import { bringFile, openImport } from './support/import-page.ts';
 import { onStage, type Stage } from './support/stage.ts';

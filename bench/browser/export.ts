@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { fixed, median, spread } from '../support/numbers.ts';
-import { printResult } from '../support/report.ts';
+import { fixed, median, spread } from '#bench/support/numbers.ts';
+import { printResult } from '#bench/support/report.ts';
 import { onStage } from './support/stage.ts';
 import { longestTaskSince } from './support/tasks.ts';
 import { untilPainted } from './support/when-painted.ts';

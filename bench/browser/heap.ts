@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { mebibytes } from '../support/numbers.ts';
-import { printResult } from '../support/report.ts';
+import { mebibytes } from '#bench/support/numbers.ts';
+import { printResult } from '#bench/support/report.ts';
 import { loadAll } from './support/list-page.ts';
 import { onStage } from './support/stage.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { fixed, median, spread } from '../support/numbers.ts';
-import { printResult } from '../support/report.ts';
+import { fixed, median, spread } from '#bench/support/numbers.ts';
+import { printResult } from '#bench/support/report.ts';
 
 import { effortOf } from './support/effort.ts';
 import { columnsOf, focusFirstCell, loadAll } from './support/list-page.ts';

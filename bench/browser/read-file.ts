@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { fixed, median, spread } from '../support/numbers.ts';
-import { printResult } from '../support/report.ts';
+import { fixed, median, spread } from '#bench/support/numbers.ts';
+import { printResult } from '#bench/support/report.ts';
 import { gearFile } from './support/gear-file.ts';
 import { bringFile, openImport } from './support/import-page.ts';
 import { onStage } from './support/stage.ts';

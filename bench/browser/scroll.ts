@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { fixed, median, spread } from '../support/numbers.ts';
-import { printResult } from '../support/report.ts';
+import { fixed, median, spread } from '#bench/support/numbers.ts';
+import { printResult } from '#bench/support/report.ts';
 import { drawBareGrid } from './support/bare-grid.ts';
 import { effortOf, type Effort } from './support/effort.ts';
 import { inPercentiles, percentile, restingFrames, scrollingFrames } from './support/frames.ts';

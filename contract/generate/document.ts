@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { isSchema, type JsonSchema } from '../json-schema.ts';
+import { isSchema, type JsonSchema } from '#contract/json-schema.ts';
 
 export interface ParameterObject {
   readonly name: string;

@@ -1,4 +1,4 @@
-import { propertiesOf } from '../json-schema.ts';
+import { propertiesOf } from '#contract/json-schema.ts';
 import {
   banner,
   parameterKey,
@@ -7,7 +7,7 @@ import {
   type OperationObject,
   type ParameterObject,
 } from './document.ts';
-import type { JsonSchema } from '../json-schema.ts';
+import type { JsonSchema } from '#contract/json-schema.ts';
 
 /** Typed inputs and outputs of every operation, in terms of the generated models. */
 export function operationTypes(contract: Contract): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contractOf, readContract } from '../generate/document.ts';
+import { contractOf, readContract } from '#contract/generate/document.ts';
 import { lintContract } from './lint-contract.ts';
 
 const contract = readContract('openapi.yaml');

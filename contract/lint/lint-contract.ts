@@ -1,4 +1,4 @@
-import type { Contract } from '../generate/document.ts';
+import type { Contract } from '#contract/generate/document.ts';
 import type { Finding } from './finding.ts';
 import { exampleFindings } from './rules/examples.ts';
 import { operationFindings } from './rules/operations.ts';

@@ -1,6 +1,6 @@
 // `npm run lint:contract`: Redocly's and Spectral's rules, then ours.
 import { spawnSync } from 'node:child_process';
-import { readContract } from '../generate/document.ts';
+import { readContract } from '#contract/generate/document.ts';
 import { lintContract } from './lint-contract.ts';
 
 const linters = [

@@ -1,4 +1,4 @@
-import { isSchema, type JsonSchema } from '../json-schema.ts';
+import { isSchema, type JsonSchema } from '#contract/json-schema.ts';
 import { pointer } from './finding.ts';
 
 /** Calls `visit` for every schema at or below this one, with its place. References are not followed. */

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { ApiProblem, CurrentUser, OauthStart } from '#src/generated/model/index.ts';
-import { setupToken } from '../scenarios/data.ts';
-import { createClient } from '../testing/client.ts';
+import { setupToken } from '#mocks/scenarios/data.ts';
+import { createClient } from '#mocks/testing/client.ts';
 import { createMockBackend, type MockBackend } from './backend.ts';
 
 const start = Date.parse('2026-11-21T12:00:00.000Z');

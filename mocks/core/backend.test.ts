@@ -6,7 +6,7 @@ import type {
   GearPage,
   GenerationDraft,
 } from '#src/generated/model/index.ts';
-import { createClient } from '../testing/client.ts';
+import { createClient } from '#mocks/testing/client.ts';
 import { createMockBackend } from './backend.ts';
 import type { Mail } from './state.ts';
 

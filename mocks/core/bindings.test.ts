@@ -2,7 +2,7 @@ import { expect, expectTypeOf, test } from 'vitest';
 import { operations, type OperationId } from '#src/generated/contract/operations.ts';
 import { bindings, generated, type Bindings } from './bindings.ts';
 import { createMockBackend } from './backend.ts';
-import { createClient } from '../testing/client.ts';
+import { createClient } from '#mocks/testing/client.ts';
 
 test('every operation of the contract is bound, and nothing else is', () => {
   expect(Object.keys(bindings).toSorted()).toEqual(Object.keys(operations).toSorted());

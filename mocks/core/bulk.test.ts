@@ -7,7 +7,7 @@ import type {
   GearHistoryPage,
   GearPage,
 } from '#src/generated/model/index.ts';
-import { createClient } from '../testing/client.ts';
+import { createClient } from '#mocks/testing/client.ts';
 import { createMockBackend, type MockBackend } from './backend.ts';
 
 let backend: MockBackend;

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { ApiProblem, Campaign, CampaignPage } from '#src/generated/model/index.ts';
-import { createClient } from '../testing/client.ts';
+import { createClient } from '#mocks/testing/client.ts';
 import { createMockBackend, type MockBackend } from './backend.ts';
 import { blankPicture } from './picture.ts';
 

@@ -20,7 +20,7 @@ import { canonical } from './canonical.ts';
 import type { MockContext } from './context.ts';
 import { seedFaker } from './floors.ts';
 import { notFound } from './not-found.ts';
-import { words } from '../fixtures/story-words.ts';
+import { words } from '#mocks/fixtures/story-words.ts';
 
 const pick = (list: readonly string[]): string => faker.helpers.arrayElement(list);
 const several = (list: readonly string[], count: number): string[] =>

@@ -6,7 +6,7 @@ import type {
   GearBulkResponse,
   GearPage,
 } from '#src/generated/model/index.ts';
-import { createClient } from '../testing/client.ts';
+import { createClient } from '#mocks/testing/client.ts';
 import { createMockBackend, type MockBackend } from './backend.ts';
 import { foldName } from '#src/lib/fold.ts';
 

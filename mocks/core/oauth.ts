@@ -1,6 +1,6 @@
 import { ProblemError } from '#contract/problem.ts';
 import type { Handlers } from '#contract/types.ts';
-import { people } from '../fixtures/people.ts';
+import { people } from '#mocks/fixtures/people.ts';
 import { byEmail, currentUser } from './auth.ts';
 import type { MockContext } from './context.ts';
 import { openSession } from './session.ts';

@@ -1,5 +1,5 @@
-import type { Scenario } from '../core/scenario.ts';
-import { people } from '../fixtures/people.ts';
+import type { Scenario } from '#mocks/core/scenario.ts';
+import { people } from '#mocks/fixtures/people.ts';
 
 type ChangeData = NonNullable<Scenario['data']>;
 

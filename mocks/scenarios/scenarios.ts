@@ -1,6 +1,6 @@
 import { ProblemError } from '#contract/problem.ts';
 import type { OperationId } from '#src/generated/contract/operations.ts';
-import type { Scenario } from '../core/scenario.ts';
+import type { Scenario } from '#mocks/core/scenario.ts';
 import { manyCampaigns, largeCatalogue, firstStart, empty } from './data.ts';
 
 const unavailable = () =>

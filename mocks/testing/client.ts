@@ -1,6 +1,6 @@
-import { CookieJar } from '../core/cookies.ts';
-import type { MockBackend } from '../core/backend.ts';
-import { people } from '../fixtures/people.ts';
+import { CookieJar } from '#mocks/core/cookies.ts';
+import type { MockBackend } from '#mocks/core/backend.ts';
+import { people } from '#mocks/fixtures/people.ts';
 
 interface Sent {
   readonly json?: unknown;

@@ -6,8 +6,8 @@ import {
   getCampaignListInfiniteQueryKey,
   getCampaignListQueryKey,
   getCampaignListQueryOptions,
-} from '../generated/endpoints/campaigns/campaigns.ts';
-import type { Campaign, CampaignListParams } from '../generated/model/index.ts';
+} from '#src/generated/endpoints/campaigns/campaigns.ts';
+import type { Campaign, CampaignListParams } from '#src/generated/model/index.ts';
 
 const lastOpenedFirst = { sortByMeta: 'last_accessed_at', reverse: true } as const;
 

@@ -5,8 +5,8 @@ import {
   getCharacterGetQueryOptions,
   getCharacterListInfiniteQueryKey,
   getCharacterListQueryKey,
-} from '../generated/endpoints/characters/characters.ts';
-import type { Character, CharacterListParams } from '../generated/model/index.ts';
+} from '#src/generated/endpoints/characters/characters.ts';
+import type { Character, CharacterListParams } from '#src/generated/model/index.ts';
 
 const pageParams = {
   pageSize: 24,

@@ -1,4 +1,4 @@
-import type { ApiProblem, ProblemCode, ProblemField } from '../generated/model/index.ts';
+import type { ApiProblem, ProblemCode, ProblemField } from '#src/generated/model/index.ts';
 
 /** A response that is not a success; its message is the `detail` of the body, made for people. */
 export class HttpError extends Error {

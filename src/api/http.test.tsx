@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { getGearListUrl } from '../generated/endpoints/gear/gear.ts';
+import { getGearListUrl } from '#src/generated/endpoints/gear/gear.ts';
 import { toFormData } from './form-data.ts';
 import { http } from './http.ts';
 import { HttpError } from './http-error.ts';

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { authLogout } from '../generated/endpoints/session/session.ts';
+import { authLogout } from '#src/generated/endpoints/session/session.ts';
 import { forgetUser } from './session.ts';
 
 export type LogoutReason = 'sessionExpired' | 'unauthorized' | 'logout';

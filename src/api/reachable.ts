@@ -1,4 +1,4 @@
-import { authSelf } from '../generated/endpoints/session/session.ts';
+import { authSelf } from '#src/generated/endpoints/session/session.ts';
 import { HttpError } from './http-error.ts';
 
 /** Whether the API answers at all; what it answers does not matter. */

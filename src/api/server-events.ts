@@ -1,4 +1,4 @@
-import type { CatalogueChanged } from '../generated/model/index.ts';
+import type { CatalogueChanged } from '#src/generated/model/index.ts';
 
 /** What pages can hear from the server, whenever the socket's client has been loaded. */
 interface ServerEvents {

@@ -1,6 +1,6 @@
 import { hashKey, type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
-import { authSelf, getAuthSelfQueryKey } from '../generated/endpoints/session/session.ts';
-import type { CurrentUser, Group } from '../generated/model/index.ts';
+import { authSelf, getAuthSelfQueryKey } from '#src/generated/endpoints/session/session.ts';
+import type { CurrentUser, Group } from '#src/generated/model/index.ts';
 import { HttpError } from './http-error.ts';
 
 export type { CurrentUser, Group };

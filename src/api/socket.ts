@@ -1,5 +1,5 @@
 import { io, type Socket } from 'socket.io-client';
-import type { CatalogueChanged, SocketPing, SocketPong } from '../generated/model/index.ts';
+import type { CatalogueChanged, SocketPing, SocketPong } from '#src/generated/model/index.ts';
 import { apiHost } from './host.ts';
 import { tellServerEvent } from './server-events.ts';
 

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { SignedInUser } from '#backend/context.ts';
 import type { CampaignRole, Schema } from '#backend/db/schema.ts';
-import { describeBoth } from '../support/describe-both.ts';
+import { describeBoth } from '#tests/support/describe-both.ts';
 import { Table, noon, type Call } from './calls.ts';
 
 const minute = 60_000;

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { SignedInUser } from '#backend/context.ts';
 import type { Schema } from '#backend/db/schema.ts';
 import { seedCatalogue } from '#backend/seed/seed-catalogue.ts';
-import { describeBoth } from '../support/describe-both.ts';
+import { describeBoth } from '#tests/support/describe-both.ts';
 import { Table, noon } from './calls.ts';
 
 const minute = 60_000;

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Kysely } from 'kysely';
 import type { SignedInUser } from '#backend/context.ts';
 import type { Schema } from '#backend/db/schema.ts';
-import { describeBoth } from '../support/describe-both.ts';
+import { describeBoth } from '#tests/support/describe-both.ts';
 import { Table } from './calls.ts';
 
 const bow = {

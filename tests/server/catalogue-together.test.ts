@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { SignedInUser } from '#backend/context.ts';
 import type { Schema } from '#backend/db/schema.ts';
-import { describeBoth } from '../support/describe-both.ts';
+import { describeBoth } from '#tests/support/describe-both.ts';
 import { Table } from './calls.ts';
 
 const keys = ['a', 'b', 'c', 'd', 'e'];

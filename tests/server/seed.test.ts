@@ -7,7 +7,7 @@ import type { Schema } from '#backend/db/schema.ts';
 import { seedCatalogue } from '#backend/seed/seed-catalogue.ts';
 import { attributions } from '#src/lib/attribution.ts';
 import { slug } from '#src/lib/slug.ts';
-import { describeBoth } from '../support/describe-both.ts';
+import { describeBoth } from '#tests/support/describe-both.ts';
 import { noon } from './calls.ts';
 
 describeBoth('the catalogue of the first start', (open) => {

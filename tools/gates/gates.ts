@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { findBrowser } from '../browser.ts';
+import { findBrowser } from '#tools/browser.ts';
 import { runNode } from './command.ts';
 import { manyChecks, oneCheck, type Outcome } from './outcome.ts';
 import { countPlaywright, countVitest } from './reports.ts';

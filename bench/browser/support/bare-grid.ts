@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { createGrid } from 'ag-grid-community';
-import { root } from '../../support/processes.ts';
+import { root } from '#bench/support/processes.ts';
 
 /** The library as one script, for pages without modules. */
 const script = join(root, 'node_modules/ag-grid-community/dist/ag-grid-community.min.js');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fixed } from '../../support/numbers.ts';
+import { fixed } from '#bench/support/numbers.ts';
 
 /** The lengths of this many frames of a page on which nothing happens. */
 export const restingFrames = (page: Page, count: number): Promise<number[]> =>

@@ -1,8 +1,8 @@
 import { chromium, type BrowserContext, type Page } from '@playwright/test';
 import { findBrowser, launchArguments } from '#tools/browser.ts';
-import { ensureBuilt, startProduct } from '../../support/product.ts';
-import { printMachine } from '../../support/report.ts';
-import { createStore, type Store } from '../../support/store.ts';
+import { ensureBuilt, startProduct } from '#bench/support/product.ts';
+import { printMachine } from '#bench/support/report.ts';
+import { createStore, type Store } from '#bench/support/store.ts';
 import { watchTasks } from './tasks.ts';
 import { watchActs } from './when-painted.ts';
 

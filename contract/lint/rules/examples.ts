@@ -1,6 +1,6 @@
-import type { Contract } from '../../generate/document.ts';
-import type { JsonSchema } from '../../json-schema.ts';
-import { validatorOf } from '../../schemas.ts';
+import type { Contract } from '#contract/generate/document.ts';
+import type { JsonSchema } from '#contract/json-schema.ts';
+import { validatorOf } from '#contract/schemas.ts';
 import { pointer, type Finding } from '../finding.ts';
 
 interface MediaType {

@@ -1,4 +1,4 @@
-import type { Contract, OperationObject } from '../../generate/document.ts';
+import type { Contract, OperationObject } from '#contract/generate/document.ts';
 import { pointer, type Finding } from '../finding.ts';
 
 /** The noun that the operationIds of a tag begin with. */

@@ -1,5 +1,5 @@
-import { namesIn, propertiesOf } from '../../json-schema.ts';
-import type { Contract } from '../../generate/document.ts';
+import { namesIn, propertiesOf } from '#contract/json-schema.ts';
+import type { Contract } from '#contract/generate/document.ts';
 import { pointer, type Finding } from '../finding.ts';
 
 /** A record (Gear) has every field of its input (GearInput), of the same schema, always there. */

@@ -1,5 +1,5 @@
-import type { Contract } from '../../generate/document.ts';
-import type { JsonSchema } from '../../json-schema.ts';
+import type { Contract } from '#contract/generate/document.ts';
+import type { JsonSchema } from '#contract/json-schema.ts';
 import { pointer, type Finding } from '../finding.ts';
 import { walkSchemas } from '../walk.ts';
 

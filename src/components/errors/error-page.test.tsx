@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { HttpError } from '../../api/http-error.ts';
+import { HttpError } from '#src/api/http-error.ts';
 import { RouteError } from './route-error.tsx';
 
 function show(error: unknown) {

@@ -1,8 +1,8 @@
 import { Link, useNavigate } from 'react-router';
-import { paths } from '../../paths.ts';
-import { Button } from '../../ui/button.tsx';
-import { buttonProps } from '../../ui/button-props.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { paths } from '#src/paths.ts';
+import { Button } from '#src/ui/button.tsx';
+import { buttonProps } from '#src/ui/button-props.ts';
+import { EmptyState } from '#src/ui/empty-state.tsx';
 import { errorText } from './error-texts.ts';
 
 interface ErrorPageProps {

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, useMatches, useRouteError } from 'react-router';
-import { HttpError } from '../../api/http-error.ts';
+import { HttpError } from '#src/api/http-error.ts';
 import { handleOf } from '../route-module.ts';
 import { ErrorPage } from './error-page.tsx';
 

@@ -3,9 +3,9 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import * as zod from 'zod/mini';
-import { HttpError } from '../../api/http-error.ts';
-import { createQueryClient } from '../../api/query-client.ts';
-import { TextField } from '../../ui/text-field.tsx';
+import { HttpError } from '#src/api/http-error.ts';
+import { createQueryClient } from '#src/api/query-client.ts';
+import { TextField } from '#src/ui/text-field.tsx';
 import { ApiForm } from './api-form.tsx';
 import { useApiForm } from './use-api-form.ts';
 

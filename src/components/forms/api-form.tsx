@@ -1,7 +1,7 @@
 import type { ReactNode, SubmitEvent } from 'react';
 import type { FieldErrors } from 'react-hook-form';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Alert } from '#src/ui/alert.tsx';
+import { Button } from '#src/ui/button.tsx';
 import { Banner } from './banner.tsx';
 import { fieldProblems } from './field-problems.ts';
 import { useHydrated } from './use-hydrated.ts';

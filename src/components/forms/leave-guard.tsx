@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
-import { knownSession } from '../../api/session.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { knownSession } from '#src/api/session.ts';
+import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { holdUnsavedWork } from './unsaved-work.ts';
 
 interface LeaveGuardProps {

@@ -1,4 +1,4 @@
-import { HttpError } from '../../api/http-error.ts';
+import { HttpError } from '#src/api/http-error.ts';
 
 export interface ServerProblem {
   /** What is wrong with which field of the form. */

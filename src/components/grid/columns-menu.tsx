@@ -1,8 +1,8 @@
 import { Columns3 } from 'lucide-react';
 import { type DragEvent, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { FilterChips } from '../../ui/filter-chips.tsx';
-import { Popover } from '../../ui/popover.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { FilterChips } from '#src/ui/filter-chips.tsx';
+import { Popover } from '#src/ui/popover.tsx';
 import { ColumnItem } from './column-item.tsx';
 import { type Density, moved, movedBefore, shown } from './column-layout.ts';
 import type { GridColumn } from './grid-types.ts';

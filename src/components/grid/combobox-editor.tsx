@@ -1,7 +1,7 @@
 import type { CustomCellEditorProps } from 'ag-grid-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { SuggestionList } from '../../ui/suggestion-list.tsx';
-import { useSuggestions } from '../../ui/use-suggestions.ts';
+import { SuggestionList } from '#src/ui/suggestion-list.tsx';
+import { useSuggestions } from '#src/ui/use-suggestions.ts';
 import { firstText, typesAnew } from './first-text.ts';
 import { useCellEditor } from './use-cell-editor.ts';
 

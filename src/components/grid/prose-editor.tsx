@@ -1,6 +1,6 @@
 import type { CustomCellEditorProps } from 'ag-grid-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { Kbd } from '../../ui/kbd.tsx';
+import { Kbd } from '#src/ui/kbd.tsx';
 import { firstText, typesAnew } from './first-text.ts';
 import { useCellEditor } from './use-cell-editor.ts';
 

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { buttonProps } from '../../ui/button-props.ts';
+import { buttonProps } from '#src/ui/button-props.ts';
 import type { RowAction } from './grid-types.ts';
 
 interface RowButtonsProps<Row> {

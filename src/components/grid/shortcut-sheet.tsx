@@ -1,5 +1,5 @@
-import { Dialog } from '../../ui/dialog.tsx';
-import { Kbd } from '../../ui/kbd.tsx';
+import { Dialog } from '#src/ui/dialog.tsx';
+import { Kbd } from '#src/ui/kbd.tsx';
 import { gridShortcuts, type ShortcutGroup } from './shortcuts.ts';
 
 interface ShortcutSheetProps {

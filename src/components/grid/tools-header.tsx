@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { useSheet } from './sheet-context.ts';
 
 /** Above the boxes one for all of them, of what is loaded: the number of what matches is the list's to say. */

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type MiddlewareFunction, redirect } from 'react-router';
-import { type Group, knownSession, loadSession } from '../../api/session.ts';
-import type { LogoutReason } from '../../api/logout.ts';
-import { paths } from '../../paths.ts';
+import { type Group, knownSession, loadSession } from '#src/api/session.ts';
+import type { LogoutReason } from '#src/api/logout.ts';
+import { paths } from '#src/paths.ts';
 
 export interface GuardServices {
   queryClient: QueryClient;

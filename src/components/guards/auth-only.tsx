@@ -1,4 +1,4 @@
-import { useSession } from '../../api/session.ts';
+import { useSession } from '#src/api/session.ts';
 import { PageOutlet } from '../navigation/page-outlet.tsx';
 import { Authenticating } from './authenticating.tsx';
 

@@ -1,5 +1,5 @@
-import { useCurrentUser } from '../../api/session.ts';
-import { Spinner } from '../../ui/spinner.tsx';
+import { useCurrentUser } from '#src/api/session.ts';
+import { Spinner } from '#src/ui/spinner.tsx';
 
 /** Stands in for a guarded page until the current user is known, and until the first data is there. */
 export function Authenticating() {

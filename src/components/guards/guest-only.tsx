@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { loadSession, useSession } from '../../api/session.ts';
+import { loadSession, useSession } from '#src/api/session.ts';
 import { PageOutlet } from '../navigation/page-outlet.tsx';
 import { showToReturning } from '../returning-visitor.ts';
 import { returnPath } from './return-path.ts';

@@ -1,5 +1,5 @@
 import type { Location } from 'react-router';
-import { paths } from '../../paths.ts';
+import { paths } from '#src/paths.ts';
 
 /**
  * The path when it leads to a place of this app, else nothing. A browser reads `//host`, `/\host`

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { type LogoutReason, logOut } from '../../api/logout.ts';
-import { paths } from '../../paths.ts';
+import { type LogoutReason, logOut } from '#src/api/logout.ts';
+import { paths } from '#src/paths.ts';
 
 export function useLogout(): (reason?: LogoutReason) => Promise<void> {
   const queryClient = useQueryClient();

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { LogoutReason } from '../../api/logout.ts';
-import { HttpError } from '../../api/http-error.ts';
+import type { LogoutReason } from '#src/api/logout.ts';
+import { HttpError } from '#src/api/http-error.ts';
 
 const reasons: Readonly<Record<number, LogoutReason>> = {
   401: 'sessionExpired',

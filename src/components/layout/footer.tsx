@@ -1,4 +1,4 @@
-import { paths } from '../../paths.ts';
+import { paths } from '#src/paths.ts';
 import { PrefetchLink } from '../navigation/prefetch-link.tsx';
 
 export function Footer() {

@@ -1,5 +1,5 @@
-import { paths } from '../../paths.ts';
-import { Logo } from '../../ui/logo.tsx';
+import { paths } from '#src/paths.ts';
+import { Logo } from '#src/ui/logo.tsx';
 import { PrefetchLink } from '../navigation/prefetch-link.tsx';
 import { UserMenu } from './user-menu.tsx';
 

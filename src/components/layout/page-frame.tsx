@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router';
-import { markRoot } from '../../ui/mark-root.ts';
+import { markRoot } from '#src/ui/mark-root.ts';
 
 const markWide = markRoot('wide-frame');
 

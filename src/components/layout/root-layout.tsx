@@ -1,6 +1,6 @@
 import { Outlet, useMatches } from 'react-router';
-import { useSocket } from '../../api/use-socket.ts';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { useSocket } from '#src/api/use-socket.ts';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { usePageChange } from '../navigation/use-page-change.ts';
 import { handleOf } from '../route-module.ts';
 import { Footer } from './footer.tsx';

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useCurrentUser } from '../../api/session.ts';
-import { whenIdle } from '../../api/when-idle.ts';
+import { useCurrentUser } from '#src/api/session.ts';
+import { whenIdle } from '#src/api/when-idle.ts';
 
 const Toaster = lazy(async () => {
-  const module = await import('../../ui/toaster.tsx');
+  const module = await import('#src/ui/toaster.tsx');
   return { default: module.Toaster };
 });
 

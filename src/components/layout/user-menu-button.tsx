@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import type { CurrentUser } from '../../api/session.ts';
-import { Avatar } from '../../ui/avatar.tsx';
+import type { CurrentUser } from '#src/api/session.ts';
+import { Avatar } from '#src/ui/avatar.tsx';
 
 export interface UserMenuProps {
   user: CurrentUser | null;

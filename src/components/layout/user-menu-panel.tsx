@@ -1,6 +1,6 @@
 import { LayoutDashboard, LogIn, LogOut, Settings, UserPlus } from 'lucide-react';
-import { paths } from '../../paths.ts';
-import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../ui/menu.tsx';
+import { paths } from '#src/paths.ts';
+import { Menu, MenuItem, MenuLink, MenuSeparator } from '#src/ui/menu.tsx';
 import { useLogout } from '../guards/use-logout.ts';
 import { PrefetchLink } from '../navigation/prefetch-link.tsx';
 import { UserMenuButton, type UserMenuProps } from './user-menu-button.tsx';

@@ -1,5 +1,5 @@
 import { type ComponentType, useState } from 'react';
-import { useCurrentUser } from '../../api/session.ts';
+import { useCurrentUser } from '#src/api/session.ts';
 import { UserMenuButton, type UserMenuProps } from './user-menu-button.tsx';
 
 const loadPanel = () => import('./user-menu-panel.tsx');

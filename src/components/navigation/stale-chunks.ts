@@ -1,4 +1,4 @@
-import { isReachable } from '../../api/reachable.ts';
+import { isReachable } from '#src/api/reachable.ts';
 import { hasUnsavedWork } from '../forms/unsaved-work.ts';
 
 const key = 'questwright:reloaded-for-chunks';

@@ -1,12 +1,12 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { ClipboardPaste, Plus } from 'lucide-react';
 import { Link, type LoaderFunction } from 'react-router';
-import { LoadProblem } from '../../components/load-problem.tsx';
-import { catalogueKinds, paths } from '../../paths.ts';
-import { buttonProps } from '../../ui/button-props.ts';
-import { Card } from '../../ui/card.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { LoadProblem } from '#src/components/load-problem.tsx';
+import { catalogueKinds, paths } from '#src/paths.ts';
+import { buttonProps } from '#src/ui/button-props.ts';
+import { Card } from '#src/ui/card.tsx';
+import { PageHeader } from '#src/ui/page-header.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
 import { type Kind, listOf } from './kind.ts';
 import { kinds } from './kinds/all.ts';
 import { numbered } from './list/numbers.ts';

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, test, vi } from 'vitest';
-import type { Weapon, WeaponInput } from '../../generated/model/index.ts';
+import type { Weapon, WeaponInput } from '#src/generated/model/index.ts';
 import { bindKind } from './bind-kind.ts';
 import { listOf } from './kind.ts';
 import type { KindCalls } from './kind-calls.ts';

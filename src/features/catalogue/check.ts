@@ -1,5 +1,5 @@
 // The sentences that the schemas speak.
-import '../../components/forms/field-messages.ts';
+import '#src/components/forms/field-messages.ts';
 import { errorsOf, type Issue } from './issues.ts';
 import { type FieldErrors, Unread, type Values } from './values.ts';
 

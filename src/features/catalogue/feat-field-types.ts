@@ -3,12 +3,12 @@ import type {
   FeatBenefit,
   FeatEffect,
   FeatPrerequisites,
-} from '../../generated/model/index.ts';
-import { abilityIncreaseCodec } from '../../lib/catalogue/ability-increase.ts';
-import { benefitsCodec } from '../../lib/catalogue/benefits.ts';
-import { optional } from '../../lib/catalogue/codec.ts';
-import { effectsCodec } from '../../lib/catalogue/effects.ts';
-import { prerequisitesCodec } from '../../lib/catalogue/prerequisites.ts';
+} from '#src/generated/model/index.ts';
+import { abilityIncreaseCodec } from '#src/lib/catalogue/ability-increase.ts';
+import { benefitsCodec } from '#src/lib/catalogue/benefits.ts';
+import { optional } from '#src/lib/catalogue/codec.ts';
+import { effectsCodec } from '#src/lib/catalogue/effects.ts';
+import { prerequisitesCodec } from '#src/lib/catalogue/prerequisites.ts';
 import type { FieldType } from './field.ts';
 import { abilities, effectTargets } from './kinds/shared.ts';
 

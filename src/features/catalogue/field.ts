@@ -1,8 +1,8 @@
-import type { GridEditor } from '../../components/grid/grid-types.ts';
-import type { Choice } from '../../lib/catalogue/choice.ts';
-import type { Codec } from '../../lib/catalogue/codec.ts';
-import type { Lookup } from '../../lib/catalogue/lookup.ts';
-import type { CatalogueKind } from '../../paths.ts';
+import type { GridEditor } from '#src/components/grid/grid-types.ts';
+import type { Choice } from '#src/lib/catalogue/choice.ts';
+import type { Codec } from '#src/lib/catalogue/codec.ts';
+import type { Lookup } from '#src/lib/catalogue/lookup.ts';
+import type { CatalogueKind } from '#src/paths.ts';
 import { readerOf } from './reading.ts';
 import { Unread, type Values } from './values.ts';
 

@@ -1,4 +1,4 @@
-import type { ApiProblem, CatalogueMeta } from '../../generated/model/index.ts';
+import type { ApiProblem, CatalogueMeta } from '#src/generated/model/index.ts';
 import type { BulkOutcome } from './kind.ts';
 
 export interface CatalogueRow {

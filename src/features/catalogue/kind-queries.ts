@@ -1,5 +1,5 @@
 import { queryOptions, infiniteQueryOptions } from '@tanstack/react-query';
-import type { Choice } from '../../lib/catalogue/choice.ts';
+import type { Choice } from '#src/lib/catalogue/choice.ts';
 import { type ListQuery, listOf, type TypedDefinition } from './kind.ts';
 import type { CatalogueRow, KindCalls } from './kind-calls.ts';
 import { kindCaches } from './kind-caches.ts';

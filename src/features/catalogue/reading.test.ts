@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { lookupOf } from '../../lib/catalogue/lookup.ts';
+import { lookupOf } from '#src/lib/catalogue/lookup.ts';
 import type { Field } from './field.ts';
 import { definitions } from './kinds/definitions.ts';
 import { Unread } from './values.ts';

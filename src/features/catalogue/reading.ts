@@ -1,7 +1,7 @@
-import { hidesSigns, tidy } from '../../lib/catalogue/codec.ts';
-import { quote } from '../../lib/catalogue/number.ts';
-import { UnknownName } from '../../lib/catalogue/properties.ts';
-import { dateBefore, isSheetFailure } from '../../lib/catalogue/spreadsheet.ts';
+import { hidesSigns, tidy } from '#src/lib/catalogue/codec.ts';
+import { quote } from '#src/lib/catalogue/number.ts';
+import { UnknownName } from '#src/lib/catalogue/properties.ts';
+import { dateBefore, isSheetFailure } from '#src/lib/catalogue/spreadsheet.ts';
 import type { FieldType, Lookup, Reading } from './field.ts';
 import { Unread, type Values } from './values.ts';
 

@@ -1,5 +1,5 @@
-import type { AbilityIncrease, AbilityIncreaseMode } from '../../../generated/model/index.ts';
-import { CheckboxField } from '../../../ui/checkbox-field.tsx';
+import type { AbilityIncrease, AbilityIncreaseMode } from '#src/generated/model/index.ts';
+import { CheckboxField } from '#src/ui/checkbox-field.tsx';
 import { errorsIn, firstErrorIn } from '../issues.ts';
 import { abilities } from '../kinds/shared.ts';
 import { Unread } from '../values.ts';

@@ -1,6 +1,6 @@
-import type { Choice } from '../../../lib/catalogue/choice.ts';
-import { CheckboxField } from '../../../ui/checkbox-field.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
+import type { Choice } from '#src/lib/catalogue/choice.ts';
+import { CheckboxField } from '#src/ui/checkbox-field.tsx';
+import { SelectField } from '#src/ui/select-field.tsx';
 import type { Field } from '../field.ts';
 import { Unread } from '../values.ts';
 import type { ControlProps } from './control-props.ts';

@@ -5,9 +5,9 @@ import {
   type CoinUnit,
   costCodec,
   type CostValue,
-} from '../../../lib/catalogue/cost.ts';
-import { wholeNumberCodec } from '../../../lib/catalogue/number.ts';
-import { isBlank } from '../../../lib/catalogue/codec.ts';
+} from '#src/lib/catalogue/cost.ts';
+import { wholeNumberCodec } from '#src/lib/catalogue/number.ts';
+import { isBlank } from '#src/lib/catalogue/codec.ts';
 import { readText, Unread } from '../values.ts';
 import type { ControlProps } from './control-props.ts';
 import { FieldSet } from './field-set.tsx';

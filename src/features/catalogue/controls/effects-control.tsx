@@ -1,7 +1,7 @@
-import type { FeatEffect } from '../../../generated/model/index.ts';
-import { CheckboxField } from '../../../ui/checkbox-field.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import type { FeatEffect } from '#src/generated/model/index.ts';
+import { CheckboxField } from '#src/ui/checkbox-field.tsx';
+import { SelectField } from '#src/ui/select-field.tsx';
+import { TextField } from '#src/ui/text-field.tsx';
 import { effectTargets } from '../kinds/shared.ts';
 import type { ControlProps } from './control-props.ts';
 import { listOf } from './list-controls.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { classNames } from '../../../ui/class-names.ts';
-import { FieldNotes } from '../../../ui/field.tsx';
+import { classNames } from '#src/ui/class-names.ts';
+import { FieldNotes } from '#src/ui/field.tsx';
 
 interface FieldSetProps {
   /** For controls that say themselves what is wrong: `${id}-error`. */

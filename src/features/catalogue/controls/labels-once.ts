@@ -1,4 +1,4 @@
-import { classNames } from '../../../ui/class-names.ts';
+import { classNames } from '#src/ui/class-names.ts';
 
 /** One-line entries under each other: the labels are seen over the first, and read out with each. */
 export const labelsOnce = (first: boolean, columns: string): string =>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { numberCodec, readNumber } from '../../../lib/catalogue/number.ts';
-import { TextField, type TextFieldProps } from '../../../ui/text-field.tsx';
+import { numberCodec, readNumber } from '#src/lib/catalogue/number.ts';
+import { TextField, type TextFieldProps } from '#src/ui/text-field.tsx';
 
 type NumberFieldProps = Pick<
   TextFieldProps,

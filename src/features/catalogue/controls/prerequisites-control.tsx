@@ -1,5 +1,5 @@
-import type { AbilityPrerequisite, FeatPrerequisites } from '../../../generated/model/index.ts';
-import { TextField } from '../../../ui/text-field.tsx';
+import type { AbilityPrerequisite, FeatPrerequisites } from '#src/generated/model/index.ts';
+import { TextField } from '#src/ui/text-field.tsx';
 import { errorsIn } from '../issues.ts';
 import { abilities } from '../kinds/shared.ts';
 import { Unread } from '../values.ts';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, useState } from 'react';
-import { lookupOf } from '../../../lib/catalogue/lookup.ts';
-import { readReference } from '../../../lib/catalogue/reference.ts';
-import { ComboboxField } from '../../../ui/combobox-field.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
+import { lookupOf } from '#src/lib/catalogue/lookup.ts';
+import { readReference } from '#src/lib/catalogue/reference.ts';
+import { ComboboxField } from '#src/ui/combobox-field.tsx';
+import { SelectField } from '#src/ui/select-field.tsx';
 import type { Field, ReferenceSpec } from '../field.ts';
 import { kinds } from '../kinds/all.ts';
 import { Unread } from '../values.ts';

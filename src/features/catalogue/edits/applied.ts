@@ -1,4 +1,4 @@
-import { sameValue } from '../../../lib/catalogue/same-value.ts';
+import { sameValue } from '#src/lib/catalogue/same-value.ts';
 import type { CatalogueItem } from '../values.ts';
 import { type Command, isNewRow, type NewRow, type Patch } from './commands.ts';
 import { type ChangedDraft, clashes, type Draft, overBase, type RowStatus } from './draft.ts';

@@ -1,4 +1,4 @@
-import { sameValue } from '../../../lib/catalogue/same-value.ts';
+import { sameValue } from '#src/lib/catalogue/same-value.ts';
 import type { Check } from '../check.ts';
 import type { Field } from '../field.ts';
 import { firstErrorIn } from '../issues.ts';

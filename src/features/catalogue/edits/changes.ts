@@ -1,5 +1,5 @@
-import type { CatalogueChange } from '../../../generated/model/index.ts';
-import { sameValue } from '../../../lib/catalogue/same-value.ts';
+import type { CatalogueChange } from '#src/generated/model/index.ts';
+import { sameValue } from '#src/lib/catalogue/same-value.ts';
 import type { CatalogueItem } from '../values.ts';
 import type { Desk } from './desk.ts';
 import type { Find } from './edits.ts';

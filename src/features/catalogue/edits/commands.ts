@@ -1,4 +1,4 @@
-import { sameValue } from '../../../lib/catalogue/same-value.ts';
+import { sameValue } from '#src/lib/catalogue/same-value.ts';
 import type { Values } from '../values.ts';
 
 /** One cell's change; both values are written down, so that it can be turned round at any time. */

@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import { type KeyboardEvent, useCallback, useId, useRef, useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '#src/ui/button.tsx';
 import type { Kind } from '../kind.ts';
 import type { CatalogueItem, Values } from '../values.ts';
 import { ConflictField } from './conflict-field.tsx';

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
-import { classNames } from '../../../ui/class-names.ts';
-import { Kbd } from '../../../ui/kbd.tsx';
+import { classNames } from '#src/ui/class-names.ts';
+import { Kbd } from '#src/ui/kbd.tsx';
 import { type Side, sideOfKey } from './picks.ts';
 
 const sides: readonly { side: Side; label: string }[] = [

@@ -1,5 +1,5 @@
-import type { CatalogueUse } from '../../../generated/model/index.ts';
-import { sameValue } from '../../../lib/catalogue/same-value.ts';
+import type { CatalogueUse } from '#src/generated/model/index.ts';
+import { sameValue } from '#src/lib/catalogue/same-value.ts';
 import type { CatalogueItem, FieldErrors, Values } from '../values.ts';
 
 /** What saving ran into, or what somebody else did to the row meanwhile. */

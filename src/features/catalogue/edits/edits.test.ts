@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { sameValue } from '../../../lib/catalogue/same-value.ts';
+import { sameValue } from '#src/lib/catalogue/same-value.ts';
 import type { CatalogueItem, Values } from '../values.ts';
 import type { Command, NewRow, Patch } from './commands.ts';
 import { type Draft, merged } from './draft.ts';

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { toast } from 'sonner';
-import { paths } from '../../../paths.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Alert } from '../../../ui/alert.tsx';
+import { paths } from '#src/paths.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Alert } from '#src/ui/alert.tsx';
 import type { Kind } from '../kind.ts';
 import { counted } from '../kind-texts.ts';
 import { type Draft, nameOf } from './draft.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Gesture } from '../../../components/grid/grid-types.ts';
+import type { Gesture } from '#src/components/grid/grid-types.ts';
 import { definitions } from '../kinds/definitions.ts';
 import { type CatalogueItem, Unread } from '../values.ts';
 import { noEdits, perform } from './edits.ts';

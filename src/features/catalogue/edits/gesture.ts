@@ -1,4 +1,4 @@
-import type { Gesture } from '../../../components/grid/grid-types.ts';
+import type { Gesture } from '#src/components/grid/grid-types.ts';
 import type { Kind } from '../kind.ts';
 import { type Command, type NewRow, newRowName, type Patch } from './commands.ts';
 import { fieldsByKey, readTexts } from './read-texts.ts';

@@ -1,4 +1,4 @@
-import { sameValue } from '../../../lib/catalogue/same-value.ts';
+import { sameValue } from '#src/lib/catalogue/same-value.ts';
 import type { Values } from '../values.ts';
 
 export type Side = 'mine' | 'theirs' | 'base';

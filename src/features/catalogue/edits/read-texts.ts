@@ -1,4 +1,4 @@
-import { sameValue } from '../../../lib/catalogue/same-value.ts';
+import { sameValue } from '#src/lib/catalogue/same-value.ts';
 import type { Field } from '../field.ts';
 import { Unread, type Values } from '../values.ts';
 import type { Lookups } from './rows.ts';

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { HttpError } from '../../../api/http-error.ts';
+import { HttpError } from '#src/api/http-error.ts';
 import type { Kind } from '../kind.ts';
 import { randomKey } from '../random-key.ts';
 import type { CatalogueItem } from '../values.ts';

@@ -1,4 +1,4 @@
-import { sameValue } from '../../../lib/catalogue/same-value.ts';
+import { sameValue } from '#src/lib/catalogue/same-value.ts';
 import type { CatalogueItem, Values } from '../values.ts';
 import { type CreatedDraft, type Draft, merged, type RowStatus } from './draft.ts';
 import type { Edits, Written } from './edits.ts';

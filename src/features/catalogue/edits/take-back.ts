@@ -1,4 +1,4 @@
-import { sameValue } from '../../../lib/catalogue/same-value.ts';
+import { sameValue } from '#src/lib/catalogue/same-value.ts';
 import type { Command, NewRow, Patch } from './commands.ts';
 import type { SavedRow } from './desk.ts';
 import { merged } from './draft.ts';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { onServerEvent } from '../../../api/server-events.ts';
-import type { CatalogueChanged } from '../../../generated/model/index.ts';
+import { onServerEvent } from '#src/api/server-events.ts';
+import type { CatalogueChanged } from '#src/generated/model/index.ts';
 import type { Kind, ListQuery } from '../kind.ts';
 import { afterEditing, type ChangesHeard, heardIn, isTypedOver, whenSettled } from './changes.ts';
 import { fetchCurrent } from './fetch-current.ts';

@@ -7,7 +7,7 @@ import {
   newClient,
   storedItem,
 } from '#tests/support/mocked-catalogue.tsx';
-import { HttpError } from '../../../api/http-error.ts';
+import { HttpError } from '#src/api/http-error.ts';
 import { type Kind, listOf } from '../kind.ts';
 import { kinds } from '../kinds/all.ts';
 import type { CatalogueItem } from '../values.ts';

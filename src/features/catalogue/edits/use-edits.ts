@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import type { Gesture } from '../../../components/grid/grid-types.ts';
+import type { Gesture } from '#src/components/grid/grid-types.ts';
 import type { Kind } from '../kind.ts';
 import type { CatalogueItem, Values } from '../values.ts';
 import { type Command, newRowName, type Patch, type TouchedCell, touchedBy } from './commands.ts';

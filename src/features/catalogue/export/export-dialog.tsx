@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { Dialog } from '#src/ui/dialog.tsx';
 import type { GridRow } from '../edits/rows.ts';
 import type { Kind, ListQuery } from '../kind.ts';
 import { ExportForm } from './export-form.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseCsv, unneutralise } from '../../../lib/csv.ts';
+import { parseCsv, unneutralise } from '#src/lib/csv.ts';
 import { kinds } from '../kinds/all.ts';
 import { listOf } from '../kind.ts';
 import { Unread } from '../values.ts';

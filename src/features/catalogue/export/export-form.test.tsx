@@ -2,7 +2,7 @@ import { cleanup, configure, render, screen, waitFor } from '@testing-library/re
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { around, mockCatalogue, newClient } from '#tests/support/mocked-catalogue.tsx';
-import { parseCsv } from '../../../lib/csv.ts';
+import { parseCsv } from '#src/lib/csv.ts';
 import { type Kind, listOf } from '../kind.ts';
 import { kinds } from '../kinds/all.ts';
 import { ExportForm } from './export-form.tsx';

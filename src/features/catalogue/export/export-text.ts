@@ -1,5 +1,5 @@
-import { attributionChanges, attributions } from '../../../lib/attribution.ts';
-import { writeCsv } from '../../../lib/csv.ts';
+import { attributionChanges, attributions } from '#src/lib/attribution.ts';
+import { writeCsv } from '#src/lib/csv.ts';
 import type { Field } from '../field.ts';
 import type { KindDefinition } from '../kind.ts';
 import { Unread, type Values } from '../values.ts';

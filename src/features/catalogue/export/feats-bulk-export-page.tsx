@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { LoaderFunction } from 'react-router';
-import { Panel } from '../../../ui/panel.tsx';
+import { Panel } from '#src/ui/panel.tsx';
 import { FormPage } from '../form/form-page.tsx';
 import { listOf } from '../kind.ts';
 import { kinds } from '../kinds/all.ts';

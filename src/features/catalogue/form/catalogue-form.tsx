@@ -1,10 +1,10 @@
 import { type ReactNode, type SubmitEvent, useCallback, useRef } from 'react';
 import { useForm, useFormState } from 'react-hook-form';
 import { Link } from 'react-router';
-import { paths } from '../../../paths.ts';
-import { Button } from '../../../ui/button.tsx';
-import { buttonProps } from '../../../ui/button-props.ts';
-import { Kbd } from '../../../ui/kbd.tsx';
+import { paths } from '#src/paths.ts';
+import { Button } from '#src/ui/button.tsx';
+import { buttonProps } from '#src/ui/button-props.ts';
+import { Kbd } from '#src/ui/kbd.tsx';
 import { byField, resolverOf } from './form-errors.ts';
 import { FormFaults } from './form-faults.tsx';
 import { FormFields, type FormValues } from './form-fields.tsx';

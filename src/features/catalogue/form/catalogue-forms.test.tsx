@@ -9,8 +9,8 @@ import {
   newClient,
   storedItem,
 } from '#tests/support/mocked-catalogue.tsx';
-import { tellServerEvent } from '../../../api/server-events.ts';
-import { type CatalogueKind, paths } from '../../../paths.ts';
+import { tellServerEvent } from '#src/api/server-events.ts';
+import { type CatalogueKind, paths } from '#src/paths.ts';
 import * as createPage from './catalogue-create-page.tsx';
 import * as updatePage from './catalogue-update-page.tsx';
 import { kinds } from '../kinds/all.ts';

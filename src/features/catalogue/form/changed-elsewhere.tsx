@@ -1,4 +1,4 @@
-import { Alert } from '../../../ui/alert.tsx';
+import { Alert } from '#src/ui/alert.tsx';
 import type { Kind } from '../kind.ts';
 import type { CatalogueItem } from '../values.ts';
 import { useChangeElsewhere } from './use-change-elsewhere.ts';

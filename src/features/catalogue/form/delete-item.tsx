@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { toast } from 'sonner';
-import type { CatalogueUse } from '../../../generated/model/index.ts';
-import { paths } from '../../../paths.ts';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import type { CatalogueUse } from '#src/generated/model/index.ts';
+import { paths } from '#src/paths.ts';
+import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { failureOf } from '../edits/save-draft.ts';
 import type { BulkOutcome, Kind } from '../kind.ts';
 import { randomKey } from '../random-key.ts';

@@ -1,6 +1,6 @@
 import type { FieldErrors } from 'react-hook-form';
-import { Banner } from '../../../components/forms/banner.tsx';
-import { Alert } from '../../../ui/alert.tsx';
+import { Banner } from '#src/components/forms/banner.tsx';
+import { Alert } from '#src/ui/alert.tsx';
 import type { Field } from '../field.ts';
 
 interface FormFaultsProps {

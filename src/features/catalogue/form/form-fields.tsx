@@ -1,6 +1,6 @@
 import { type Control, type FieldError, useController } from 'react-hook-form';
-import { classNames } from '../../../ui/class-names.ts';
-import { Panel } from '../../../ui/panel.tsx';
+import { classNames } from '#src/ui/class-names.ts';
+import { Panel } from '#src/ui/panel.tsx';
 import { controls } from '../controls/registry.tsx';
 import type { Field } from '../field.ts';
 import type { FieldErrors } from '../values.ts';

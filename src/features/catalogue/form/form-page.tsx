@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { paths } from '../../../paths.ts';
-import { PageHeader } from '../../../ui/page-header.tsx';
+import { paths } from '#src/paths.ts';
+import { PageHeader } from '#src/ui/page-header.tsx';
 import type { Kind } from '../kind.ts';
 
 interface FormPageProps {

@@ -1,9 +1,9 @@
 import { Copy, History, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { Button } from '../../../ui/button.tsx';
-import { buttonProps } from '../../../ui/button-props.ts';
-import { paths } from '../../../paths.ts';
+import { Button } from '#src/ui/button.tsx';
+import { buttonProps } from '#src/ui/button-props.ts';
+import { paths } from '#src/paths.ts';
 import type { Lookups } from '../edits/rows.ts';
 import { HistorySheet } from '../history/history-sheet.tsx';
 import type { Kind } from '../kind.ts';

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
-import { onServerEvent } from '../../../api/server-events.ts';
-import type { CatalogueKind } from '../../../paths.ts';
+import { onServerEvent } from '#src/api/server-events.ts';
+import type { CatalogueKind } from '#src/paths.ts';
 
 export interface ChangeElsewhere {
   by: string | null;

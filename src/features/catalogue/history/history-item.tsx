@@ -1,7 +1,7 @@
 import { History } from 'lucide-react';
-import { relativeTime } from '../../../lib/relative-time.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { relativeTime } from '#src/lib/relative-time.ts';
+import { Badge } from '#src/ui/badge.tsx';
+import { Button } from '#src/ui/button.tsx';
 import type { Kind } from '../kind.ts';
 import type { HistoryEntry } from '../kind-queries.ts';
 import type { Lookups } from '../edits/rows.ts';

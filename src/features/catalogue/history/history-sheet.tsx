@@ -1,4 +1,4 @@
-import { Sheet } from '../../../ui/sheet.tsx';
+import { Sheet } from '#src/ui/sheet.tsx';
 import type { Kind } from '../kind.ts';
 import type { HistoryEntry } from '../kind-queries.ts';
 import type { Lookups } from '../edits/rows.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { created, entry, file, openSession, outline } from '#tests/support/import-session.ts';
-import { ImportProblem } from '../../../lib/import/import-problem.ts';
+import { ImportProblem } from '#src/lib/import/import-problem.ts';
 import type { Kind } from '../kind.ts';
 
 test('a table is shown once it has been compared with the catalogue', async () => {

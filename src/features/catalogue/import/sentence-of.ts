@@ -1,5 +1,5 @@
 import { HttpError } from '#src/api/http-error.ts';
-import { ImportProblem } from '../../../lib/import/import-problem.ts';
+import { ImportProblem } from '#src/lib/import/import-problem.ts';
 
 /** What to tell somebody about a failure; never a message made for programmers. */
 export function sentenceOf(error: unknown): string {

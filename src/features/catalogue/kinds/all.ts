@@ -9,7 +9,7 @@ import {
   gearHistory,
   gearList,
   gearUpdate,
-} from '../../../generated/endpoints/gear/gear.ts';
+} from '#src/generated/endpoints/gear/gear.ts';
 import {
   getToolGetQueryKey,
   getToolHistoryQueryKey,
@@ -21,7 +21,7 @@ import {
   toolHistory,
   toolList,
   toolUpdate,
-} from '../../../generated/endpoints/tools/tools.ts';
+} from '#src/generated/endpoints/tools/tools.ts';
 import {
   getArmorGetQueryKey,
   getArmorHistoryQueryKey,
@@ -33,7 +33,7 @@ import {
   armorHistory,
   armorList,
   armorUpdate,
-} from '../../../generated/endpoints/armor/armor.ts';
+} from '#src/generated/endpoints/armor/armor.ts';
 import {
   getWeaponGetQueryKey,
   getWeaponHistoryQueryKey,
@@ -45,7 +45,7 @@ import {
   weaponHistory,
   weaponList,
   weaponUpdate,
-} from '../../../generated/endpoints/weapons/weapons.ts';
+} from '#src/generated/endpoints/weapons/weapons.ts';
 import {
   getFeatGetQueryKey,
   getFeatHistoryQueryKey,
@@ -57,13 +57,13 @@ import {
   featHistory,
   featList,
   featUpdate,
-} from '../../../generated/endpoints/feats/feats.ts';
+} from '#src/generated/endpoints/feats/feats.ts';
 import { gear as gearDefinition } from './gear.ts';
 import { tools as toolDefinition } from './tools.ts';
 import { armor as armorDefinition } from './armor.ts';
 import { weapons as weaponDefinition } from './weapons.ts';
 import { feats as featDefinition } from './feats.ts';
-import type { CatalogueKind } from '../../../paths.ts';
+import type { CatalogueKind } from '#src/paths.ts';
 import { bindKind } from '../bind-kind.ts';
 import type { Kind } from '../kind.ts';
 

@@ -1,6 +1,6 @@
-import { ArmorCategory, type ArmorInput, PricedSort } from '../../../generated/model/index.ts';
-import { ArmorInput as schema } from '../../../generated/zod/questwrightAPI.schemas.zod.ts';
-import { choicesOf } from '../../../lib/catalogue/choice.ts';
+import { ArmorCategory, type ArmorInput, PricedSort } from '#src/generated/model/index.ts';
+import { ArmorInput as schema } from '#src/generated/zod/questwrightAPI.schemas.zod.ts';
+import { choicesOf } from '#src/lib/catalogue/choice.ts';
 import { fieldsOf } from '../field.ts';
 import {
   armorClassType,

@@ -1,13 +1,13 @@
-import { FeatCategory, type FeatInput, FeatSort } from '../../../generated/model/index.ts';
-import { FeatInput as schema } from '../../../generated/zod/questwrightAPI.schemas.zod.ts';
-import { choicesOf } from '../../../lib/catalogue/choice.ts';
+import { FeatCategory, type FeatInput, FeatSort } from '#src/generated/model/index.ts';
+import { FeatInput as schema } from '#src/generated/zod/questwrightAPI.schemas.zod.ts';
+import { choicesOf } from '#src/lib/catalogue/choice.ts';
 import {
   abilityIncreaseType,
   benefitsType,
   effectsType,
   prerequisitesType,
 } from '../feat-field-types.ts';
-import { paths } from '../../../paths.ts';
+import { paths } from '#src/paths.ts';
 import { fieldsOf } from '../field.ts';
 import { choiceType, flagType, lineType, proseType } from '../field-types.ts';
 import { defineKind } from '../kind.ts';

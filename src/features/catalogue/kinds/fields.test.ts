@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type CatalogueKind, catalogueKinds } from '../../../paths.ts';
+import { type CatalogueKind, catalogueKinds } from '#src/paths.ts';
 import { definitions } from './definitions.ts';
 import { valuesAt } from './values-of-contract.ts';
 

@@ -1,6 +1,6 @@
-import { GearCategory, type GearInput, PricedSort } from '../../../generated/model/index.ts';
-import { GearInput as schema } from '../../../generated/zod/questwrightAPI.schemas.zod.ts';
-import { choicesOf } from '../../../lib/catalogue/choice.ts';
+import { GearCategory, type GearInput, PricedSort } from '#src/generated/model/index.ts';
+import { GearInput as schema } from '#src/generated/zod/questwrightAPI.schemas.zod.ts';
+import { choicesOf } from '#src/lib/catalogue/choice.ts';
 import { fieldsOf } from '../field.ts';
 import {
   capacityType,

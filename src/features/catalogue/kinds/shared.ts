@@ -1,5 +1,5 @@
-import { AbilityName, Edition, FeatEffectTarget } from '../../../generated/model/index.ts';
-import { choicesOf } from '../../../lib/catalogue/choice.ts';
+import { AbilityName, Edition, FeatEffectTarget } from '#src/generated/model/index.ts';
+import { choicesOf } from '#src/lib/catalogue/choice.ts';
 
 export const editions = choicesOf(Object.values(Edition));
 

@@ -1,6 +1,6 @@
-import { PricedSort, ToolCategory, type ToolInput } from '../../../generated/model/index.ts';
-import { ToolInput as schema } from '../../../generated/zod/questwrightAPI.schemas.zod.ts';
-import { choicesOf } from '../../../lib/catalogue/choice.ts';
+import { PricedSort, ToolCategory, type ToolInput } from '#src/generated/model/index.ts';
+import { ToolInput as schema } from '#src/generated/zod/questwrightAPI.schemas.zod.ts';
+import { choicesOf } from '#src/lib/catalogue/choice.ts';
 import { fieldsOf } from '../field.ts';
 import {
   choiceType,

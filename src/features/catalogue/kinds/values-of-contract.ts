@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { schemas } from '../../../generated/contract/schemas.ts';
-import { tidy } from '../../../lib/catalogue/codec.ts';
+import { schemas } from '#src/generated/contract/schemas.ts';
+import { tidy } from '#src/lib/catalogue/codec.ts';
 
 type Schema = Readonly<Record<string, unknown>>;
 

@@ -5,9 +5,9 @@ import {
   type WeaponInput,
   WeaponMastery,
   WeaponProperty,
-} from '../../../generated/model/index.ts';
-import { WeaponInput as schema } from '../../../generated/zod/questwrightAPI.schemas.zod.ts';
-import { choicesOf } from '../../../lib/catalogue/choice.ts';
+} from '#src/generated/model/index.ts';
+import { WeaponInput as schema } from '#src/generated/zod/questwrightAPI.schemas.zod.ts';
+import { choicesOf } from '#src/lib/catalogue/choice.ts';
 import { fieldsOf } from '../field.ts';
 import {
   choiceType,

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { GridColumn } from '../../../components/grid/grid-types.ts';
-import { RecordCards } from '../../../components/grid/record-cards.tsx';
-import { paths } from '../../../paths.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
+import type { GridColumn } from '#src/components/grid/grid-types.ts';
+import { RecordCards } from '#src/components/grid/record-cards.tsx';
+import { paths } from '#src/paths.ts';
+import { Badge } from '#src/ui/badge.tsx';
+import { Button } from '#src/ui/button.tsx';
 import type { GridRow } from '../edits/rows.ts';
 import type { Kind } from '../kind.ts';
 import { number } from './numbers.ts';

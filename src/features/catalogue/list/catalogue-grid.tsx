@@ -1,13 +1,8 @@
 import { MoreHorizontal } from 'lucide-react';
 import { type Ref, useMemo } from 'react';
-import type { ColumnLayoutState } from '../../../components/grid/use-column-layout.ts';
-import { DataGrid } from '../../../components/grid/data-grid.tsx';
-import type {
-  Gesture,
-  GridColumn,
-  GridHandle,
-  MarkOf,
-} from '../../../components/grid/grid-types.ts';
+import type { ColumnLayoutState } from '#src/components/grid/use-column-layout.ts';
+import { DataGrid } from '#src/components/grid/data-grid.tsx';
+import type { Gesture, GridColumn, GridHandle, MarkOf } from '#src/components/grid/grid-types.ts';
 import type { GridRow } from '../edits/rows.ts';
 import type { Kind, ListQuery } from '../kind.ts';
 import { rowState } from './grid-rows.ts';

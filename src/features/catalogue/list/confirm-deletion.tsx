@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import type { Kind } from '../kind.ts';
 import { number, numbered } from './numbers.ts';
 

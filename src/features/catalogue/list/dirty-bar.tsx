@@ -1,8 +1,8 @@
 import { Redo2, Undo2 } from 'lucide-react';
-import { takesRoom } from '../../../ui/bar-room.ts';
-import { Button } from '../../../ui/button.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { Kbd } from '../../../ui/kbd.tsx';
+import { takesRoom } from '#src/ui/bar-room.ts';
+import { Button } from '#src/ui/button.tsx';
+import { IconButton } from '#src/ui/icon-button.tsx';
+import { Kbd } from '#src/ui/kbd.tsx';
 import type { GridRow } from '../edits/rows.ts';
 import type { EditsOfList } from '../edits/use-edits.ts';
 import type { Saving } from '../edits/use-saving.ts';

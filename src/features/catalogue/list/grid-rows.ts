@@ -1,4 +1,4 @@
-import type { CellMark, GridColumn, RowState } from '../../../components/grid/grid-types.ts';
+import type { CellMark, GridColumn, RowState } from '#src/components/grid/grid-types.ts';
 import type { GridRow, Lookups } from '../edits/rows.ts';
 import { editorOf, type Field } from '../field.ts';
 import { firstErrorIn } from '../issues.ts';

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { HttpError } from '../../../api/http-error.ts';
+import { HttpError } from '#src/api/http-error.ts';
 import { patchesTo } from '../edits/commands.ts';
 import type { Lookups } from '../edits/rows.ts';
 import type { EditsOfList } from '../edits/use-edits.ts';

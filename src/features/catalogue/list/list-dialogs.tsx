@@ -1,4 +1,4 @@
-import { ShortcutSheet } from '../../../components/grid/shortcut-sheet.tsx';
+import { ShortcutSheet } from '#src/components/grid/shortcut-sheet.tsx';
 import type { BulkPlan } from '../edits/bulk-change.ts';
 import type { GridRow, Lookups } from '../edits/rows.ts';
 import { ExportDialog } from '../export/export-dialog.tsx';

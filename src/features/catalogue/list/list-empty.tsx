@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { paths } from '../../../paths.ts';
-import { buttonProps } from '../../../ui/button-props.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { paths } from '#src/paths.ts';
+import { buttonProps } from '#src/ui/button-props.ts';
+import { EmptyState } from '#src/ui/empty-state.tsx';
 import type { Kind, ListQuery } from '../kind.ts';
 
 interface ListEmptyProps {

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
-import { Alert } from '../../../ui/alert.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
+import { Alert } from '#src/ui/alert.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { Spinner } from '#src/ui/spinner.tsx';
 import type { Kind } from '../kind.ts';
 import { number, numbered } from './numbers.ts';
 import type { Rest } from './use-rest.ts';

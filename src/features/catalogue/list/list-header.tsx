@@ -1,8 +1,8 @@
 import { ClipboardPaste, Plus } from 'lucide-react';
 import { Link } from 'react-router';
-import { paths } from '../../../paths.ts';
-import { buttonProps } from '../../../ui/button-props.ts';
-import { PageHeader } from '../../../ui/page-header.tsx';
+import { paths } from '#src/paths.ts';
+import { buttonProps } from '#src/ui/button-props.ts';
+import { PageHeader } from '#src/ui/page-header.tsx';
 import type { Kind } from '../kind.ts';
 
 export function ListHeader({ kind }: { kind: Kind }) {

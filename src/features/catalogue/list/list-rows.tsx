@@ -1,7 +1,7 @@
 import { type Ref, Suspense, lazy, useMemo, useState } from 'react';
-import type { GridColumn, GridHandle } from '../../../components/grid/grid-types.ts';
-import type { ColumnLayoutState } from '../../../components/grid/use-column-layout.ts';
-import { classNames } from '../../../ui/class-names.ts';
+import type { GridColumn, GridHandle } from '#src/components/grid/grid-types.ts';
+import type { ColumnLayoutState } from '#src/components/grid/use-column-layout.ts';
+import { classNames } from '#src/ui/class-names.ts';
 import type { GridRow, Lookups } from '../edits/rows.ts';
 import type { Kind, ListQuery } from '../kind.ts';
 import { CatalogueCards } from './catalogue-cards.tsx';

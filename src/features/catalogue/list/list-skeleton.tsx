@@ -1,4 +1,4 @@
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
 
 export function ListSkeleton({ label }: { label: string }) {
   return (

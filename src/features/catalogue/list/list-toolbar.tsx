@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
-import { SelectField } from '../../../ui/select-field.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
+import { SelectField } from '#src/ui/select-field.tsx';
+import { Spinner } from '#src/ui/spinner.tsx';
 import type { Kind, ListQuery } from '../kind.ts';
 import { SearchBox } from './search-box.tsx';
 

@@ -1,11 +1,11 @@
 import { Download, Expand, Keyboard, MoreHorizontal, Plus, Shrink } from 'lucide-react';
-import { ColumnsMenu } from '../../../components/grid/columns-menu.tsx';
-import type { GridColumn } from '../../../components/grid/grid-types.ts';
-import type { ColumnLayoutState } from '../../../components/grid/use-column-layout.ts';
-import { Button } from '../../../ui/button.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { Menu, MenuItem } from '../../../ui/menu.tsx';
-import { Toolbar } from '../../../ui/toolbar.tsx';
+import { ColumnsMenu } from '#src/components/grid/columns-menu.tsx';
+import type { GridColumn } from '#src/components/grid/grid-types.ts';
+import type { ColumnLayoutState } from '#src/components/grid/use-column-layout.ts';
+import { Button } from '#src/ui/button.tsx';
+import { IconButton } from '#src/ui/icon-button.tsx';
+import { Menu, MenuItem } from '#src/ui/menu.tsx';
+import { Toolbar } from '#src/ui/toolbar.tsx';
 import type { GridRow } from '../edits/rows.ts';
 
 interface ListToolsProps {

@@ -1,5 +1,5 @@
-import { Alert } from '../../../ui/alert.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Alert } from '#src/ui/alert.tsx';
+import { Button } from '#src/ui/button.tsx';
 import { numbered } from './numbers.ts';
 
 interface RestoredNoticeProps {

@@ -1,9 +1,9 @@
 import { Copy, History, MoreHorizontal, Pencil, Trash2, Undo2 } from 'lucide-react';
 import { Link } from 'react-router';
-import { paths } from '../../../paths.ts';
-import { AnchoredMenu, type MenuPlace } from '../../../ui/anchored-menu.tsx';
-import { buttonProps } from '../../../ui/button-props.ts';
-import { MenuItem, MenuLink, MenuSeparator } from '../../../ui/menu.tsx';
+import { paths } from '#src/paths.ts';
+import { AnchoredMenu, type MenuPlace } from '#src/ui/anchored-menu.tsx';
+import { buttonProps } from '#src/ui/button-props.ts';
+import { MenuItem, MenuLink, MenuSeparator } from '#src/ui/menu.tsx';
 import type { GridRow } from '../edits/rows.ts';
 import type { Kind } from '../kind.ts';
 

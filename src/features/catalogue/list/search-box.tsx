@@ -1,7 +1,7 @@
 import { Search, X } from 'lucide-react';
 import { type Ref, useCallback, useRef, useState } from 'react';
-import { Field } from '../../../ui/field.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
+import { Field } from '#src/ui/field.tsx';
+import { IconButton } from '#src/ui/icon-button.tsx';
 import { longestSearch } from './list-address.ts';
 
 interface SearchBoxProps {

@@ -1,8 +1,8 @@
 import { Copy, Download, Pencil, Trash2, X } from 'lucide-react';
-import { takesRoom } from '../../../ui/bar-room.ts';
-import { Button } from '../../../ui/button.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { Toolbar } from '../../../ui/toolbar.tsx';
+import { takesRoom } from '#src/ui/bar-room.ts';
+import { Button } from '#src/ui/button.tsx';
+import { IconButton } from '#src/ui/icon-button.tsx';
+import { Toolbar } from '#src/ui/toolbar.tsx';
 import { number } from './numbers.ts';
 import type { RowSelection } from './use-selection.ts';
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { Alert } from '../../../ui/alert.tsx';
+import { Alert } from '#src/ui/alert.tsx';
 import type { Kind } from '../kind.ts';
 import type { AddressPart, ListAddress } from './list-address.ts';
 

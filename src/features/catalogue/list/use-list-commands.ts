@@ -1,9 +1,9 @@
 import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { toast } from 'sonner';
-import type { Gesture, GridHandle } from '../../../components/grid/grid-types.ts';
-import type { ColumnLayoutState } from '../../../components/grid/use-column-layout.ts';
-import { shown } from '../../../components/grid/column-layout.ts';
+import type { Gesture, GridHandle } from '#src/components/grid/grid-types.ts';
+import type { ColumnLayoutState } from '#src/components/grid/use-column-layout.ts';
+import { shown } from '#src/components/grid/column-layout.ts';
 import { type BulkPlan, rowsIn } from '../edits/bulk-change.ts';
 import { type TouchedCell, touchedBy } from '../edits/commands.ts';
 import { goToQuestion } from '../edits/questions.ts';

@@ -9,8 +9,8 @@ import {
 } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { Choice } from '../../../lib/catalogue/choice.ts';
-import { lookupOf } from '../../../lib/catalogue/lookup.ts';
+import type { Choice } from '#src/lib/catalogue/choice.ts';
+import { lookupOf } from '#src/lib/catalogue/lookup.ts';
 import type { Lookups } from '../edits/rows.ts';
 import type { Kind, ListQuery } from '../kind.ts';
 import { readAddress } from './list-address.ts';

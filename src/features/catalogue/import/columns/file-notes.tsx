@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#src/ui/button.tsx';
-import { formatNames } from '../../../../lib/import/detect.ts';
+import { formatNames } from '#src/lib/import/detect.ts';
 import type { ColumnOutline, Outline } from '../engine/draft-types.ts';
 import { amount, capitalised, listed, rows } from '../import-texts.ts';
 

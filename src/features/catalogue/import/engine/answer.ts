@@ -1,4 +1,4 @@
-import { ImportProblem } from '../../../../lib/import/import-problem.ts';
+import { ImportProblem } from '#src/lib/import/import-problem.ts';
 import type { Progress } from './engine.ts';
 import type { Host } from './host.ts';
 import type { Reply, Request } from './protocol.ts';

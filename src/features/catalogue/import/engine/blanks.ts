@@ -1,5 +1,5 @@
-import { sameValue } from '../../../../lib/catalogue/same-value.ts';
-import { isBlankCell } from '../../../../lib/import/table.ts';
+import { sameValue } from '#src/lib/catalogue/same-value.ts';
+import { isBlankCell } from '#src/lib/import/table.ts';
 import type { Circumstances } from './circumstances.ts';
 import type { BlankChoice } from './draft-types.ts';
 import type { Row } from './row.ts';

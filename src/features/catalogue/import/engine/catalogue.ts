@@ -1,5 +1,5 @@
-import { foldName } from '../../../../lib/fold.ts';
-import { likeFold } from '../../../../lib/import/likeness.ts';
+import { foldName } from '#src/lib/fold.ts';
+import { likeFold } from '#src/lib/import/likeness.ts';
 import type { CatalogueItem } from '../../values.ts';
 import { NearNames } from './near-names.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { accepted, weapon } from '#tests/support/drafts.ts';
-import { ImportProblem } from '../../../../lib/import/import-problem.ts';
+import { ImportProblem } from '#src/lib/import/import-problem.ts';
 import { definitions } from '../../kinds/definitions.ts';
 import { openEngine, type WorkerLike } from './client.ts';
 import { Host } from './host.ts';

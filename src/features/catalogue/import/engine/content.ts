@@ -1,7 +1,7 @@
-import { decode } from '../../../../lib/import/decode.ts';
-import { refuseLargeFile } from '../../../../lib/import/limits.ts';
-import { readTable } from '../../../../lib/import/read-table.ts';
-import type { SourceTable } from '../../../../lib/import/table.ts';
+import { decode } from '#src/lib/import/decode.ts';
+import { refuseLargeFile } from '#src/lib/import/limits.ts';
+import { readTable } from '#src/lib/import/read-table.ts';
+import type { SourceTable } from '#src/lib/import/table.ts';
 import type { KindDefinition } from '../../kind.ts';
 import type { ImportSource, Lookups } from './engine.ts';
 import { mapByContent, mapTheRest } from './map-by-content.ts';

@@ -1,4 +1,4 @@
-import { writeCsv } from '../../../../lib/csv.ts';
+import { writeCsv } from '#src/lib/csv.ts';
 import { textForFile, writtenOf } from './cell-text.ts';
 import type { Circumstances } from './circumstances.ts';
 import { mapByTitle } from './map-columns.ts';

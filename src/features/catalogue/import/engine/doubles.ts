@@ -1,4 +1,4 @@
-import { sameValue } from '../../../../lib/catalogue/same-value.ts';
+import { sameValue } from '#src/lib/catalogue/same-value.ts';
 import { Unread } from '../../values.ts';
 import { alikeKey, nameKey } from './catalogue.ts';
 import type { OnConflict } from './draft-types.ts';

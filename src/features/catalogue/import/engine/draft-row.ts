@@ -1,5 +1,5 @@
-import { longestShown } from '../../../../lib/import/limits.ts';
-import { sameValue } from '../../../../lib/catalogue/same-value.ts';
+import { longestShown } from '#src/lib/import/limits.ts';
+import { sameValue } from '#src/lib/catalogue/same-value.ts';
 import type { Field } from '../../field.ts';
 import { Unread, type Values } from '../../values.ts';
 import { writtenText } from './cell-text.ts';

@@ -1,5 +1,5 @@
-import { ImportProblem } from '../../../../lib/import/import-problem.ts';
-import type { Gesture } from '../../../../components/grid/grid-types.ts';
+import { ImportProblem } from '#src/lib/import/import-problem.ts';
+import type { Gesture } from '#src/components/grid/grid-types.ts';
 import type { KindDefinition } from '../../kind.ts';
 import type { Answer, Chunk } from '../../submit/chunk.ts';
 import type { CatalogueItem } from '../../values.ts';

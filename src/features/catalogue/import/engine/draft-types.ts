@@ -1,4 +1,4 @@
-import type { Format } from '../../../../lib/import/detect.ts';
+import type { Format } from '#src/lib/import/detect.ts';
 
 /** What becomes of a row, or has become of it. */
 export type RowStatus = 'create' | 'update' | 'unchanged' | 'error' | 'skip' | 'saved' | 'failed';

@@ -1,4 +1,4 @@
-import type { Gesture } from '../../../../components/grid/grid-types.ts';
+import type { Gesture } from '#src/components/grid/grid-types.ts';
 import type { CellPatch, Command } from './commands.ts';
 import { isLocked, type Row } from './row.ts';
 import type { Rows } from './rows.ts';

@@ -1,4 +1,4 @@
-import type { Gesture } from '../../../../components/grid/grid-types.ts';
+import type { Gesture } from '#src/components/grid/grid-types.ts';
 import type { Lookup } from '../../field.ts';
 import type { Answer, Chunk } from '../../submit/chunk.ts';
 import type { CatalogueItem } from '../../values.ts';

@@ -1,4 +1,4 @@
-import { isBlankCell } from '../../../../lib/import/table.ts';
+import { isBlankCell } from '#src/lib/import/table.ts';
 import { Unread } from '../../values.ts';
 import { writtenText } from './cell-text.ts';
 import type { Circumstances } from './circumstances.ts';

@@ -1,4 +1,4 @@
-import { slug } from '../../../../lib/slug.ts';
+import { slug } from '#src/lib/slug.ts';
 import type { Circumstances } from './circumstances.ts';
 import type { Command } from './commands.ts';
 import { Names } from './names.ts';

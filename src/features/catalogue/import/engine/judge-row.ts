@@ -1,4 +1,4 @@
-import { sameValue } from '../../../../lib/catalogue/same-value.ts';
+import { sameValue } from '#src/lib/catalogue/same-value.ts';
 import type { CatalogueItem, Values } from '../../values.ts';
 import { writtenText } from './cell-text.ts';
 import type { Circumstances } from './circumstances.ts';

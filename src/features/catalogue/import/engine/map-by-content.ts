@@ -1,4 +1,4 @@
-import { isAbbreviation, likeFold } from '../../../../lib/import/likeness.ts';
+import { isAbbreviation, likeFold } from '#src/lib/import/likeness.ts';
 import type { Field, Lookup } from '../../field.ts';
 import { Unread } from '../../values.ts';
 import type { Lookups } from './engine.ts';

@@ -1,5 +1,5 @@
-import { ImportProblem } from '../../../../lib/import/import-problem.ts';
-import { likeFold, likeness, looseFold } from '../../../../lib/import/likeness.ts';
+import { ImportProblem } from '#src/lib/import/import-problem.ts';
+import { likeFold, likeness, looseFold } from '#src/lib/import/likeness.ts';
 import type { MappedBy } from './draft-types.ts';
 import { type ColumnTarget, ownColumns } from './targets.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { rowsOf, weapon, weaponDraft } from '#tests/support/drafts.ts';
-import { ImportProblem } from '../../../../lib/import/import-problem.ts';
+import { ImportProblem } from '#src/lib/import/import-problem.ts';
 import { definitions } from '../../kinds/definitions.ts';
 import { DraftTable } from './draft-table.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { weapon } from '#tests/support/drafts.ts';
-import { likeFold, slips } from '../../../../lib/import/likeness.ts';
+import { likeFold, slips } from '#src/lib/import/likeness.ts';
 import { NearNames } from './near-names.ts';
 
 const named = (...names: string[]) =>

@@ -1,4 +1,4 @@
-import { likeFold } from '../../../../lib/import/likeness.ts';
+import { likeFold } from '#src/lib/import/likeness.ts';
 import type { CatalogueItem } from '../../values.ts';
 
 /** Of shorter names many are one letter apart. */

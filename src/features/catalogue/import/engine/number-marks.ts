@@ -1,4 +1,4 @@
-import { type DecimalMark, decimalMarkOf, settled } from '../../../../lib/import/decimal-mark.ts';
+import { type DecimalMark, decimalMarkOf, settled } from '#src/lib/import/decimal-mark.ts';
 import type { Field, Reading } from '../../field.ts';
 import { Unread } from '../../values.ts';
 

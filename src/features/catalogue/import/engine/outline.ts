@@ -1,4 +1,4 @@
-import type { SourceTable } from '../../../../lib/import/table.ts';
+import type { SourceTable } from '#src/lib/import/table.ts';
 import type { ColumnOutline, Outline } from './draft-types.ts';
 import type { Mapped } from './map-columns.ts';
 import type { Sheet } from './sheet.ts';

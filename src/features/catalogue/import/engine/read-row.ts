@@ -1,7 +1,7 @@
-import { suspicionOf } from '../../../../lib/import/artefacts.ts';
-import { sameValue } from '../../../../lib/catalogue/same-value.ts';
-import { isSheetFailure } from '../../../../lib/catalogue/spreadsheet.ts';
-import { isBlankCell } from '../../../../lib/import/table.ts';
+import { suspicionOf } from '#src/lib/import/artefacts.ts';
+import { sameValue } from '#src/lib/catalogue/same-value.ts';
+import { isSheetFailure } from '#src/lib/catalogue/spreadsheet.ts';
+import { isBlankCell } from '#src/lib/import/table.ts';
 import type { Field, Reading } from '../../field.ts';
 import { Unread } from '../../values.ts';
 import type { Row } from './row.ts';

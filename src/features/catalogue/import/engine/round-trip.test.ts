@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { foldName } from '../../../../lib/fold.ts';
-import { type CatalogueKind, catalogueKinds } from '../../../../paths.ts';
+import { foldName } from '#src/lib/fold.ts';
+import { type CatalogueKind, catalogueKinds } from '#src/paths.ts';
 import { exportText, type Format } from '../../export/export-text.ts';
 import { definitions } from '../../kinds/definitions.ts';
 import { valuesAt } from '../../kinds/values-of-contract.ts';

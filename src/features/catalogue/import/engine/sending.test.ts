@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { accepted, rowsOf, weapon, weaponDraft } from '#tests/support/drafts.ts';
-import type { ApiProblem } from '../../../../generated/model/index.ts';
+import type { ApiProblem } from '#src/generated/model/index.ts';
 import type { BulkOutcome } from '../../kind.ts';
 import { DraftTable } from './draft-table.ts';
 

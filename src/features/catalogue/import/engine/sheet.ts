@@ -1,7 +1,7 @@
-import { likeFold, likeness, looseFold } from '../../../../lib/import/likeness.ts';
-import { ImportProblem } from '../../../../lib/import/import-problem.ts';
-import { refuseManyRows } from '../../../../lib/import/limits.ts';
-import { isBlankCell, type SourceRow, type SourceTable } from '../../../../lib/import/table.ts';
+import { likeFold, likeness, looseFold } from '#src/lib/import/likeness.ts';
+import { ImportProblem } from '#src/lib/import/import-problem.ts';
+import { refuseManyRows } from '#src/lib/import/limits.ts';
+import { isBlankCell, type SourceRow, type SourceTable } from '#src/lib/import/table.ts';
 import type { ColumnTarget } from './targets.ts';
 
 /** A table of which it is known whether and where its columns are named. */

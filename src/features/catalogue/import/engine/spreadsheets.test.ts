@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ImportProblem } from '../../../../lib/import/import-problem.ts';
+import { ImportProblem } from '#src/lib/import/import-problem.ts';
 import { rowsOf, spreadsheet, valuesByName, weaponDraft } from '#tests/support/drafts.ts';
 import { definitions } from '../../kinds/definitions.ts';
 import { DraftTable } from './draft-table.ts';

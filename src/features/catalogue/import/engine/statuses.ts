@@ -1,4 +1,4 @@
-import { sameValue } from '../../../../lib/catalogue/same-value.ts';
+import { sameValue } from '#src/lib/catalogue/same-value.ts';
 import type { OnConflict, RowStatus } from './draft-types.ts';
 import { doubleInWords, type Doubles } from './doubles.ts';
 import { errorsByField } from './check-row.ts';

@@ -1,5 +1,5 @@
-import { writeCsv } from '../../../../lib/csv.ts';
-import { commentMark } from '../../../../lib/import/read-csv-table.ts';
+import { writeCsv } from '#src/lib/csv.ts';
+import { commentMark } from '#src/lib/import/read-csv-table.ts';
 import type { Field } from '../../field.ts';
 import type { KindDefinition } from '../../kind.ts';
 import { Unread } from '../../values.ts';

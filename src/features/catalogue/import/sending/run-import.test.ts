@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { created, file, openSession, refused } from '#tests/support/import-session.ts';
-import { ImportProblem } from '../../../../lib/import/import-problem.ts';
+import { ImportProblem } from '#src/lib/import/import-problem.ts';
 import type { Kind } from '../../kind.ts';
 import type { ImportSession } from '../import-session.ts';
 

@@ -5,7 +5,7 @@ import { DropZone } from '#src/ui/drop-zone.tsx';
 import { Kbd } from '#src/ui/kbd.tsx';
 import { Panel } from '#src/ui/panel.tsx';
 import { TextAreaField } from '#src/ui/text-area-field.tsx';
-import { limitsInWords } from '../../../../lib/import/limits.ts';
+import { limitsInWords } from '#src/lib/import/limits.ts';
 import type { Kind } from '../../kind.ts';
 import type { ImportSource } from '../import-session.ts';
 import { TemplateDownload } from './template-download.tsx';

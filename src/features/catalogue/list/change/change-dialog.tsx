@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../../../ui/button.tsx';
-import { Dialog } from '../../../../ui/dialog.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { Dialog } from '#src/ui/dialog.tsx';
 import { type BulkPlan, rowsIn } from '../../edits/bulk-change.ts';
 import type { GridRow, Lookups } from '../../edits/rows.ts';
 import type { Kind } from '../../kind.ts';

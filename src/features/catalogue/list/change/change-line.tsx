@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react';
-import { IconButton } from '../../../../ui/icon-button.tsx';
-import { SelectField } from '../../../../ui/select-field.tsx';
+import { IconButton } from '#src/ui/icon-button.tsx';
+import { SelectField } from '#src/ui/select-field.tsx';
 import { editorOf } from '../../field.ts';
 import type { Kind } from '../../kind.ts';
 import type { Lookups } from '../../edits/rows.ts';

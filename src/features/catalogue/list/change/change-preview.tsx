@@ -6,7 +6,7 @@ import {
   type PlannedRow,
   rowsIn,
 } from '../../edits/bulk-change.ts';
-import { Progress } from '../../../../ui/progress.tsx';
+import { Progress } from '#src/ui/progress.tsx';
 import type { Lookups } from '../../edits/rows.ts';
 import type { Kind } from '../../kind.ts';
 import { number, numbered } from '../numbers.ts';

@@ -1,8 +1,8 @@
-import { ComboboxField } from '../../../../ui/combobox-field.tsx';
-import { SelectField } from '../../../../ui/select-field.tsx';
-import { TextAreaField } from '../../../../ui/text-area-field.tsx';
-import { TextField } from '../../../../ui/text-field.tsx';
-import type { GridEditor } from '../../../../components/grid/grid-types.ts';
+import { ComboboxField } from '#src/ui/combobox-field.tsx';
+import { SelectField } from '#src/ui/select-field.tsx';
+import { TextAreaField } from '#src/ui/text-area-field.tsx';
+import { TextField } from '#src/ui/text-field.tsx';
+import type { GridEditor } from '#src/components/grid/grid-types.ts';
 import type { How } from './changeable.ts';
 
 interface ChangeValueProps {

@@ -1,4 +1,4 @@
-import { readNumber } from '../../../../lib/catalogue/number.ts';
+import { readNumber } from '#src/lib/catalogue/number.ts';
 import type { BulkChange } from '../../edits/bulk-change.ts';
 import type { Field } from '../../field.ts';
 import type { Kind } from '../../kind.ts';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { Button } from '../../../../ui/button.tsx';
-import { FilterChips } from '../../../../ui/filter-chips.tsx';
-import { Sheet } from '../../../../ui/sheet.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { FilterChips } from '#src/ui/filter-chips.tsx';
+import { Sheet } from '#src/ui/sheet.tsx';
 import type { GridRow, Lookups } from '../../edits/rows.ts';
 import type { Kind } from '../../kind.ts';
 import { countDrafts, inWords, total, whyNotSaved } from '../draft-counts.ts';

@@ -1,7 +1,7 @@
 import { Undo2 } from 'lucide-react';
-import { Badge } from '../../../../ui/badge.tsx';
-import { Button } from '../../../../ui/button.tsx';
-import { IconButton } from '../../../../ui/icon-button.tsx';
+import { Badge } from '#src/ui/badge.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { IconButton } from '#src/ui/icon-button.tsx';
 import type { FieldDiff, RowDiff } from './diff.ts';
 
 const states = {
