@@ -1,10 +1,9 @@
 /** Every URL of the web app, in one place. */
 
+import type { CatalogueKind } from './generated/contract/kinds.ts';
+
 export const loginAlerts = ['sessionExpired', 'unauthorized', 'logout'] as const;
 export type LoginAlert = (typeof loginAlerts)[number];
-
-export const catalogueKinds = ['gear', 'tools', 'armor', 'weapons', 'feats'] as const;
-export type CatalogueKind = (typeof catalogueKinds)[number];
 
 const withQuery = (path: string, query: Readonly<Record<string, string | undefined>>) => {
   const given = Object.entries(query).filter(

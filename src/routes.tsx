@@ -9,16 +9,7 @@ import { GuestOnly, Unrestricted } from './components/guards/guest-only.tsx';
 import { PageFrame, WideFrame } from './components/layout/page-frame.tsx';
 import { RootLayout } from './components/layout/root-layout.tsx';
 import type { CatalogueRouteModule, RouteHandle, RouteModule } from './components/route-module.ts';
-import { type CatalogueKind, catalogueKinds } from './paths.ts';
-
-/** The name of the key in the URL of an update page. */
-const keyParams = {
-  gear: 'gearSk',
-  tools: 'toolSk',
-  armor: 'armorSk',
-  weapons: 'weaponSk',
-  feats: 'featSk',
-} as const satisfies Record<CatalogueKind, string>;
+import { type CatalogueKind, catalogueKinds, kindTable } from './generated/contract/kinds.ts';
 
 const handle = (value: RouteHandle): RouteHandle => value;
 
@@ -146,7 +137,7 @@ export function createRoutes(services: GuardServices): RouteObject[] {
                   ),
                   cataloguePage(
                     kind,
-                    `/update/:${keyParams[kind]}`,
+                    `/update/:${kindTable[kind].skField}`,
                     () => import('./features/catalogue/form/catalogue-update-page.tsx'),
                   ),
                 ]),

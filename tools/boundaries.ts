@@ -2,7 +2,7 @@
 const within: Readonly<Record<string, readonly string[]>> = {
   generated: [],
   lib: [],
-  paths: [],
+  paths: ['generated'],
   ui: ['lib'],
   api: ['generated', 'lib'],
   components: ['ui', 'api', 'lib', 'paths'],

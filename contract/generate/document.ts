@@ -35,6 +35,7 @@ interface Reference {
 
 export interface ContractDocument {
   readonly info: { readonly version: string };
+  readonly tags: readonly { readonly name: string; readonly 'x-noun'?: string }[];
   readonly paths: Readonly<Record<string, Readonly<Record<string, OperationObject>>>>;
   readonly components: { readonly schemas: Readonly<Record<string, JsonSchema>> };
   readonly 'x-socket': SocketObject;

@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } f
 import { join } from 'node:path';
 import { adaptToRuntime } from './adapt.ts';
 import { readContract } from './document.ts';
+import { kindTable } from './kinds.ts';
 import { operationTable } from './operation-table.ts';
 import { operationTypes } from './operation-types.ts';
 import { schemaModule } from './schema-module.ts';
@@ -36,6 +37,7 @@ export function stage(): string {
   const own = join(generated, 'contract');
   mkdirSync(own, { recursive: true });
   writeFileSync(join(own, 'operations.ts'), operationTable(contract));
+  writeFileSync(join(own, 'kinds.ts'), kindTable(contract));
   writeFileSync(join(own, 'types.ts'), operationTypes(contract));
   writeFileSync(join(own, 'schemas.ts'), schemaModule(contract));
   return generated;

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { LoaderFunction } from 'react-router';
-import type { CatalogueKind } from '#src/paths.ts';
+import type { CatalogueKind } from '#src/generated/contract/kinds.ts';
 
 export interface RouteHandle {
   /** The document's title and what a screen reader hears; a page that knows better renders its own. */

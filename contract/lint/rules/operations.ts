@@ -1,16 +1,6 @@
 import type { Contract, OperationObject } from '#contract/generate/document.ts';
+import { nounOf } from '#contract/generate/kinds.ts';
 import { pointer, type Finding } from '../finding.ts';
-
-/** The noun that the operationIds of a tag begin with. */
-const nouns: Readonly<Record<string, string>> = {
-  session: 'auth',
-  campaigns: 'campaign',
-  characters: 'character',
-  tools: 'tool',
-  weapons: 'weapon',
-  feats: 'feat',
-  images: 'image',
-};
 
 /** The statuses an operation must declare, and why. */
 function expectedStatuses(operation: OperationObject): Map<number, string> {
@@ -33,8 +23,8 @@ function expectedStatuses(operation: OperationObject): Map<number, string> {
   return expected;
 }
 
-export function operationFindings({ operations }: Contract): Finding[] {
-  return operations.flatMap(({ method, path, operation }) => {
+export function operationFindings(contract: Contract): Finding[] {
+  return contract.operations.flatMap(({ method, path, operation }) => {
     const where = pointer('paths', path, method.toLowerCase());
     const statuses = Object.keys(operation.responses).map(Number);
     const findings: Finding[] = [];
@@ -42,12 +32,12 @@ export function operationFindings({ operations }: Contract): Finding[] {
       findings.push({ rule, where, what, fix });
 
     const tag = operation.tags[0] ?? '';
-    const noun = nouns[tag] ?? tag;
+    const noun = nounOf(contract, tag);
     if (operation.tags.length !== 1 || !operation.operationId.startsWith(noun)) {
       add(
         'operation-noun-first',
         `${operation.operationId} does not begin with "${noun}".`,
-        'Give it one tag and begin its operationId with the noun of that tag.',
+        'Give it one tag and begin its operationId with the noun of that tag (`x-noun`).',
       );
     }
     if (!operation.summary || /[.!]$/.test(operation.summary)) {

@@ -1,5 +1,5 @@
 import type { ApiProblem } from '#src/generated/model/index.ts';
-import type { CatalogueKind } from '#src/paths.ts';
+import type { CatalogueKind } from '#src/generated/contract/kinds.ts';
 import { inputOf } from './check.ts';
 import type { BulkOperation, BulkOutcome, Kind, KindDefinition, TypedDefinition } from './kind.ts';
 import type { CatalogueRow, KindCalls } from './kind-calls.ts';

@@ -2,7 +2,7 @@ import type { GridEditor } from '#src/components/grid/grid-types.ts';
 import type { Choice } from '#src/lib/catalogue/choice.ts';
 import type { Codec } from '#src/lib/catalogue/codec.ts';
 import type { Lookup } from '#src/lib/catalogue/lookup.ts';
-import type { CatalogueKind } from '#src/paths.ts';
+import type { CatalogueKind } from '#src/generated/contract/kinds.ts';
 import { readerOf } from './reading.ts';
 import { Unread, type Values } from './values.ts';
 

@@ -1,5 +1,5 @@
 import type { RouteHandle } from '#src/components/route-module.ts';
-import type { CatalogueKind } from '#src/paths.ts';
+import type { CatalogueKind } from '#src/generated/contract/kinds.ts';
 import type { Kind } from './kind.ts';
 import { kinds } from './kinds/all.ts';
 

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ApiProblem } from '#src/generated/model/index.ts';
 import type { Choice } from '#src/lib/catalogue/choice.ts';
-import type { CatalogueKind } from '#src/paths.ts';
+import type { CatalogueKind } from '#src/generated/contract/kinds.ts';
 import { type Check, checkWith, type InputSchema } from './check.ts';
 import type { Field } from './field.ts';
 import type { ChoicesQuery, KindQueries } from './kind-queries.ts';

@@ -7,7 +7,8 @@ import {
 import { useState } from 'react';
 import { type LoaderFunction, Navigate, useSearchParams } from 'react-router';
 import { toast } from 'sonner';
-import { type CatalogueKind, paths } from '#src/paths.ts';
+import type { CatalogueKind } from '#src/generated/contract/kinds.ts';
+import { paths } from '#src/paths.ts';
 import { CatalogueForm, type FormFailure } from './catalogue-form.tsx';
 import { copiedSk, copyOf } from './copy.ts';
 import { FormPage } from './form-page.tsx';

@@ -10,7 +10,8 @@ import {
   storedItem,
 } from '#tests/support/mocked-catalogue.tsx';
 import { tellServerEvent } from '#src/api/server-events.ts';
-import { type CatalogueKind, paths } from '#src/paths.ts';
+import type { CatalogueKind } from '#src/generated/contract/kinds.ts';
+import { paths } from '#src/paths.ts';
 import * as createPage from './catalogue-create-page.tsx';
 import * as updatePage from './catalogue-update-page.tsx';
 import { kinds } from '../kinds/all.ts';

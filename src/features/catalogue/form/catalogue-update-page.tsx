@@ -1,6 +1,6 @@
 import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { type LoaderFunction, type Params, useParams } from 'react-router';
-import type { CatalogueKind } from '#src/paths.ts';
+import type { CatalogueKind } from '#src/generated/contract/kinds.ts';
 import type { Kind } from '../kind.ts';
 import { titled } from '../kind-texts.ts';
 import { kinds } from '../kinds/all.ts';

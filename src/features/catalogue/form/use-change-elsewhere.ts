@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import { onServerEvent } from '#src/api/server-events.ts';
-import type { CatalogueKind } from '#src/paths.ts';
+import type { CatalogueKind } from '#src/generated/contract/kinds.ts';
 
 export interface ChangeElsewhere {
   by: string | null;

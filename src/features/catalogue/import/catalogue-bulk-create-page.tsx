@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { useSignedInUser } from '#src/api/session.ts';
 import { useHeadingFocus } from '#src/components/navigation/use-heading-focus.ts';
-import type { CatalogueKind } from '#src/paths.ts';
+import type { CatalogueKind } from '#src/generated/contract/kinds.ts';
 import { FormPage } from '../form/form-page.tsx';
 import type { Kind } from '../kind.ts';
 import { titled } from '../kind-texts.ts';

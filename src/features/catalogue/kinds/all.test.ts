@@ -5,7 +5,7 @@ import { gearRows } from '#mocks/fixtures/gear.ts';
 import { toolRows } from '#mocks/fixtures/tools.ts';
 import { weaponRows } from '#mocks/fixtures/weapons.ts';
 import { type Lookup, lookupOf, usualEdition } from '#src/lib/catalogue/lookup.ts';
-import { type CatalogueKind, catalogueKinds } from '#src/paths.ts';
+import { type CatalogueKind, catalogueKinds } from '#src/generated/contract/kinds.ts';
 import { exportText } from '../export/export-text.ts';
 import type { Values } from '../values.ts';
 import { kinds } from './all.ts';

@@ -63,7 +63,7 @@ import { tools as toolDefinition } from './tools.ts';
 import { armor as armorDefinition } from './armor.ts';
 import { weapons as weaponDefinition } from './weapons.ts';
 import { feats as featDefinition } from './feats.ts';
-import type { CatalogueKind } from '#src/paths.ts';
+import type { CatalogueKind } from '#src/generated/contract/kinds.ts';
 import { bindKind } from '../bind-kind.ts';
 import type { Kind } from '../kind.ts';
 

@@ -1,4 +1,4 @@
-import type { CatalogueKind } from '#src/paths.ts';
+import type { CatalogueKind } from '#src/generated/contract/kinds.ts';
 import type { KindDefinition } from '../kind.ts';
 import { armor } from './armor.ts';
 import { feats } from './feats.ts';

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { LoaderFunction } from 'react-router';
 import { isNarrow } from '#src/components/grid/use-narrow.ts';
-import type { CatalogueKind } from '#src/paths.ts';
+import type { CatalogueKind } from '#src/generated/contract/kinds.ts';
 import { CatalogueList } from './catalogue-list.tsx';
 import { titled } from '../kind-texts.ts';
 import { kinds } from '../kinds/all.ts';

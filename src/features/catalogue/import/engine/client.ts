@@ -1,6 +1,6 @@
 import { ImportProblem } from '#src/lib/import/import-problem.ts';
 import { refuseLargeFile } from '#src/lib/import/limits.ts';
-import type { CatalogueKind } from '#src/paths.ts';
+import type { CatalogueKind } from '#src/generated/contract/kinds.ts';
 import type { Engine, ImportSource, Loaded, Progress } from './engine.ts';
 import type { Host } from './host.ts';
 import type { Method, Reply, Request } from './protocol.ts';

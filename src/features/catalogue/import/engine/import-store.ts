@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { CatalogueKind } from '#src/paths.ts';
+import type { CatalogueKind } from '#src/generated/contract/kinds.ts';
 import type { Counts, ImportEntry } from './draft-types.ts';
 import type { DraftState, PendingChunk, Typed } from './draft-state.ts';
 import type { Remembered } from './content.ts';

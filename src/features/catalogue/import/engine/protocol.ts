@@ -1,4 +1,4 @@
-import type { CatalogueKind } from '#src/paths.ts';
+import type { CatalogueKind } from '#src/generated/contract/kinds.ts';
 import type { Host } from './host.ts';
 
 /** What the page may ask of the worker: the methods of its host, by name. */

@@ -1,20 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { foldName } from '#src/lib/fold.ts';
-import { type CatalogueKind, catalogueKinds } from '#src/paths.ts';
+import { type CatalogueKind, catalogueKinds, kindTable } from '#src/generated/contract/kinds.ts';
 import { exportText, type Format } from '../../export/export-text.ts';
 import { definitions } from '../../kinds/definitions.ts';
 import { valuesAt } from '../../kinds/values-of-contract.ts';
 import type { CatalogueItem, Values } from '../../values.ts';
 import { DraftTable } from './draft-table.ts';
-
-const inputs: Record<CatalogueKind, string> = {
-  gear: 'GearInput',
-  tools: 'ToolInput',
-  armor: 'ArmorInput',
-  weapons: 'WeaponInput',
-  feats: 'FeatInput',
-};
 
 const item = (values: Values, index: number): CatalogueItem => ({
   sk: `2024#item-${index}`,
@@ -35,7 +27,7 @@ const item = (values: Values, index: number): CatalogueItem => ({
 function itemsOf(slug: CatalogueKind): fc.Arbitrary<CatalogueItem[]> {
   const { fields } = definitions[slug];
   const values = fc.record(
-    Object.fromEntries(fields.map(({ key }) => [key, valuesAt(inputs[slug], key)])),
+    Object.fromEntries(fields.map(({ key }) => [key, valuesAt(kindTable[slug].input, key)])),
   );
   return fc
     .uniqueArray(values, {

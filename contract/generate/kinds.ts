@@ -1,0 +1,49 @@
+import { namesIn } from '#contract/json-schema.ts';
+import { banner, type Contract } from './document.ts';
+
+interface KindRow {
+  /** As in the paths of the API, in the store and in the addresses of the web app. */
+  readonly kind: string;
+  /** How its operationIds begin. */
+  readonly prefix: string;
+  /** The field that holds the key, and the path parameter. */
+  readonly skField: string;
+  /** The schemas of an item as it is read, as it is written, and of one operation among many. */
+  readonly record: string;
+  readonly input: string;
+  readonly bulkOperation: string;
+}
+
+/** The noun that the operationIds of a tag begin with. */
+export const nounOf = ({ document }: Contract, tag: string): string =>
+  document.tags.find(({ name }) => name === tag)?.['x-noun'] ?? tag;
+
+/** The kinds of the catalogue: what `CatalogueKind` lists. All else follows from the noun of the tag. */
+const kindsOf = (contract: Contract): KindRow[] =>
+  namesIn(contract.document.components.schemas['CatalogueKind']?.['enum']).map((kind) => {
+    const prefix = nounOf(contract, kind);
+    const record = prefix.charAt(0).toUpperCase() + prefix.slice(1);
+    return {
+      kind,
+      prefix,
+      skField: `${prefix}Sk`,
+      record,
+      input: `${record}Input`,
+      bulkOperation: `${record}BulkOperation`,
+    };
+  });
+
+/** The table of kinds: what the client, the backend and the mocks need to know to serve any of them. */
+export function kindTable(contract: Contract): string {
+  const kinds = kindsOf(contract);
+  return [
+    banner,
+    `export const catalogueKinds = ${JSON.stringify(kinds.map(({ kind }) => kind))} as const;`,
+    'export type CatalogueKind = (typeof catalogueKinds)[number];',
+    '',
+    'export const kindTable = {',
+    ...kinds.map((row) => `  ${row.kind}: ${JSON.stringify(row)},`),
+    '} as const satisfies Record<CatalogueKind, Readonly<Record<string, string>>>;',
+    '',
+  ].join('\n');
+}
