@@ -1,4 +1,4 @@
-import type { EngineFault } from '#server/db/sqlite/engine.ts';
+import type { EngineFault } from './sqlite/engine.ts';
 
 type OpenFailure =
   /** Another process owns the data folder: exit with code 75 (try again later). */
@@ -29,7 +29,7 @@ export class UnavailableError extends Error {
   }
 }
 
-/** An error of the SQLite thread, rebuilt on the main thread. */
+/** An error that SQLite reports, with its extended result code. */
 export class SqliteError extends Error {
   readonly code: number;
 

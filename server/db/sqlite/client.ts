@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { DatabaseOpenError, SqliteError, UnavailableError } from '#backend/db/errors.ts';
-import type { EngineResult } from './engine.ts';
+import type { EngineResult } from '#backend/db/sqlite/engine.ts';
 import type { Greeting, Job, Reply, Request, WorkerInput } from './protocol.ts';
 
 interface Waiting {

@@ -11,7 +11,8 @@ import {
 } from 'kysely';
 import { UnavailableError } from '#backend/db/errors.ts';
 import type { SqliteClient } from './client.ts';
-import { Turnstile } from '#backend/db/sqlite/turnstile.ts';
+import { rowObjects } from '#backend/db/sqlite/engine.ts';
+import { Mutex } from '#backend/db/sqlite/mutex.ts';
 
 /** Kysely over the database thread. */
 export class SqliteWorkerDialect implements Dialect {
@@ -54,7 +55,7 @@ class PipelinedAdapter extends SqliteAdapter {
 
 class WorkerDriver implements Driver {
   readonly #client: SqliteClient;
-  readonly #turnstile = new Turnstile();
+  readonly #mutex = new Mutex();
   readonly #idleMs: number;
 
   constructor(client: SqliteClient, idleMs: number) {
@@ -67,7 +68,7 @@ class WorkerDriver implements Driver {
   }
 
   async acquireConnection() {
-    return new WorkerConnection(this.#client, this.#turnstile, this.#idleMs);
+    return new WorkerConnection(this.#client, this.#mutex, this.#idleMs);
   }
 
   async beginTransaction(connection: WorkerConnection) {
@@ -103,32 +104,22 @@ class WorkerDriver implements Driver {
   }
 }
 
-function rowObject(columns: readonly string[], values: readonly unknown[]) {
-  const row: Record<string, unknown> = {};
-  let position = 0;
-  for (const column of columns) {
-    row[column] = values[position];
-    position += 1;
-  }
-  return row;
-}
-
 class WorkerConnection implements DatabaseConnection {
   readonly #client: SqliteClient;
-  readonly #turnstile: Turnstile;
+  readonly #mutex: Mutex;
   readonly #idleMs: number;
   #leave: (() => void) | undefined;
   #patience: NodeJS.Timeout | undefined;
   #expired: Error | undefined;
 
-  constructor(client: SqliteClient, turnstile: Turnstile, idleMs: number) {
+  constructor(client: SqliteClient, mutex: Mutex, idleMs: number) {
     this.#client = client;
-    this.#turnstile = turnstile;
+    this.#mutex = mutex;
     this.#idleMs = idleMs;
   }
 
   async begin(): Promise<void> {
-    this.#leave = await this.#turnstile.enter();
+    this.#leave = await this.#mutex.enter();
     this.#patience = setTimeout(() => void this.#expire(), this.#idleMs);
     try {
       await this.#statement('begin immediate');
@@ -158,12 +149,12 @@ class WorkerConnection implements DatabaseConnection {
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    while (!this.#leave && this.#turnstile.held) await this.#turnstile.held;
-    const { columns, rows, changes } = await this.#run(query.sql, query.parameters);
+    while (!this.#leave && this.#mutex.held) await this.#mutex.held;
+    const result = await this.#run(query.sql, query.parameters);
     return {
       // The compiled query promises its row type; the driver cannot know it.
-      rows: rows.map((row) => rowObject(columns, row)) as R[],
-      ...(changes === undefined ? {} : { numAffectedRows: BigInt(changes) }),
+      rows: rowObjects(result) as R[],
+      ...(result.changes === undefined ? {} : { numAffectedRows: BigInt(result.changes) }),
     };
   }
 

@@ -1,4 +1,4 @@
-import type { EngineFault, EngineResult } from './engine.ts';
+import type { EngineFault, EngineResult } from '#backend/db/sqlite/engine.ts';
 
 /** What the main thread asks of the database thread. */
 export type Job =

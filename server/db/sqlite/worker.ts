@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
-import { engineFault, nothing, openEngine } from './engine.ts';
-import type { Engine, EngineResult } from './engine.ts';
+import { nothing, type Engine, type EngineResult } from '#backend/db/sqlite/engine.ts';
+import { engineFault, openEngine } from './engine.ts';
 import type { Greeting, Job, Reply, Request, WorkerInput } from './protocol.ts';
 
 /**

@@ -2,7 +2,7 @@
  * Keeps the one connection to itself while a transaction is open. Single statements pass freely
  * and in order; a transaction waits for the one before it, and everything else waits for it.
  */
-export class Turnstile {
+export class Mutex {
   #held: Promise<void> | undefined;
 
   /** Undefined when nothing has to be waited for, so that the common case costs no extra turn. */
@@ -10,7 +10,7 @@ export class Turnstile {
     return this.#held;
   }
 
-  /** Resolves to the function that lets the others pass again. */
+  /** Resolves to the function that releases it. */
   async enter(): Promise<() => void> {
     while (this.#held) await this.#held;
     const { promise, resolve } = Promise.withResolvers<void>();

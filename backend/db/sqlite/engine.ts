@@ -1,0 +1,79 @@
+/** One open SQLite database, called synchronously. Each host has its own driver behind this. */
+export interface Engine {
+  /** @throws SqliteError with the extended result code; the engine of a thread throws as its driver does */
+  run(sql: string, parameters: readonly unknown[]): EngineResult;
+  exec(sql: string): void;
+  inTransaction(): boolean;
+  close(): void;
+}
+
+/** Rows as arrays under one list of columns: half the work of copying objects across threads. */
+export interface EngineResult {
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly unknown[])[];
+  /** Only of a statement that returns no rows. */
+  readonly changes?: number;
+}
+
+export const nothing: EngineResult = { columns: [], rows: [] };
+
+export interface EngineFault {
+  readonly message: string;
+  /** SQLite's extended result code, 0 when the error did not come from SQLite. */
+  readonly code: number;
+}
+
+/** Kysely wants rows as objects. */
+export function rowObjects({ columns, rows }: EngineResult): Record<string, unknown>[] {
+  return rows.map((values) => {
+    const row: Record<string, unknown> = {};
+    let position = 0;
+    for (const column of columns) {
+      row[column] = values[position];
+      position += 1;
+    }
+    return row;
+  });
+}
+
+// Enough for every statement of the backend; a bound, because IN lists and bulk inserts vary.
+const limit = 400;
+
+const schemaChange = /^\s*(create|alter|drop)\b/i;
+
+/** Prepared statements by their text; the oldest go when there are too many. */
+export class StatementCache<Statement> {
+  readonly #statements = new Map<string, Statement>();
+  readonly #prepare: (sql: string) => Statement;
+  readonly #finalize: (statement: Statement) => void;
+
+  constructor(
+    prepare: (sql: string) => Statement,
+    finalize: (statement: Statement) => void = () => undefined,
+  ) {
+    this.#prepare = prepare;
+    this.#finalize = finalize;
+  }
+
+  get(sql: string): Statement {
+    // A changed table has other columns than the statements prepared before.
+    if (schemaChange.test(sql)) this.clear();
+    const known = this.#statements.get(sql);
+    if (known !== undefined) return known;
+    const statement = this.#prepare(sql);
+    this.#statements.set(sql, statement);
+    if (this.#statements.size > limit) {
+      const [oldest] = this.#statements.entries();
+      if (oldest) {
+        this.#statements.delete(oldest[0]);
+        this.#finalize(oldest[1]);
+      }
+    }
+    return statement;
+  }
+
+  clear(): void {
+    for (const statement of this.#statements.values()) this.#finalize(statement);
+    this.#statements.clear();
+  }
+}
