@@ -1,29 +1,15 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { Argon } from '#server/auth/argon.ts';
 import type { Keys } from './auth/keys.ts';
-import type { OauthDirectory } from '#server/auth/oauth-directory.ts';
-import type { Config } from '#server/config.ts';
-import type { Database } from '#server/db/open-database.ts';
 import type { Schema } from './db/schema.ts';
-import type { Log } from '#server/log.ts';
 import type { Mailer } from './mail/mailer.ts';
-import type { Realtime } from './realtime.ts';
+import type { Ports } from './ports.ts';
+import type { Random } from './random.ts';
 
-/** Milliseconds since 1970; tests set it. */
-export type Clock = () => number;
-
-/** What one running server consists of; made once in app.ts. */
-export interface AppContext {
-  readonly config: Config;
-  readonly database: Database;
-  readonly db: Kysely<Schema>;
-  readonly clock: Clock;
-  readonly log: Log;
-  readonly argon: Argon;
+/** What one running backend consists of; made once in create-backend.ts. */
+export interface AppContext extends Omit<Ports, 'random' | 'mailTransport'> {
+  readonly random: Random;
   readonly keys: Keys;
   readonly mailer: Mailer;
-  readonly oauth: OauthDirectory;
-  readonly realtime: Realtime;
 }
 
 export interface SignedInUser {
@@ -56,7 +42,7 @@ export interface RequestContext {
   /** From the socket, or from the proxies that the configuration names. */
   readonly ip: string;
   readonly user: SignedInUser | null;
-  /** The user of an operation that needs one; the HTTP layer has made sure. */
+  /** The user of an operation that needs one; authorization has made sure of it. */
   signedIn(): SignedInUser;
   /** A request header by its lower-case name. */
   header(name: string): string | undefined;

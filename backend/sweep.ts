@@ -1,11 +1,10 @@
 import type { AppContext } from './context.ts';
 import { sweepOutbox } from './mail/outbox.ts';
 
-const hour = 60 * 60_000;
-const day = 24 * hour;
+const day = 24 * 60 * 60_000;
 const keepAudit = 400 * day;
 
-/** Deletes what has run out: sessions, tokens, counters, keys of finished calls, old records. */
+/** Deletes what has expired. The host calls it every hour. */
 export async function sweep({ db, clock }: AppContext): Promise<void> {
   const now = clock();
   await db.deleteFrom('session').where('expires_at', '<=', now).execute();
@@ -20,12 +19,4 @@ export async function sweep({ db, clock }: AppContext): Promise<void> {
     .where('at', '<', now - keepAudit)
     .execute();
   await sweepOutbox(db, now);
-}
-
-/** Returns how to stop it. */
-export function startSweeping(app: AppContext): () => void {
-  const timer = setInterval(() => {
-    sweep(app).catch((error: unknown) => app.log.warn('Sweeping failed.', { error }));
-  }, hour).unref();
-  return () => clearInterval(timer);
 }

@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers';
 import { auditRow } from '#backend/catalogue/audit.ts';
 import type { CatalogueItem } from '#backend/catalogue/definition.ts';
 import { gear } from '#backend/catalogue/kinds/gear.ts';
+import { createRandom, systemRandom } from '#backend/random.ts';
 import type { Entry } from '#backend/catalogue/record.ts';
 import { linkRows } from '#backend/catalogue/save.ts';
 import { openBareInserts, type Batch } from './support/bare-inserts.ts';
@@ -25,7 +26,7 @@ const chunkSize = process.argv.includes('--chunks=1000') ? 1000 : 500;
 function prepare(round: number) {
   const rows = gearRows(round * items, (round + 1) * items);
   const now = Date.now();
-  const author = { actorId: 'odo', requestId: 'bench', now };
+  const author = { random: createRandom(systemRandom), actorId: 'odo', requestId: 'bench', now };
   const bodies: string[] = [];
   const transactions: Batch[][] = [];
   for (let start = 0; start < rows.length; start += chunkSize) {

@@ -1,19 +1,20 @@
 import type { FastifyInstance } from 'fastify';
-import { createArgon, type Argon } from './auth/argon.ts';
-import { loadKeys } from '#backend/auth/keys.ts';
+import { createArgon } from './auth/argon.ts';
 import { createOauthDirectory } from './auth/oauth-directory.ts';
 import type { Config } from './config.ts';
-import type { AppContext, Clock } from '#backend/context.ts';
+import type { AppContext } from '#backend/context.ts';
+import { createBackend } from '#backend/create-backend.ts';
 import type { Database } from './db/open-database.ts';
 import { openFanOut } from './fan-out.ts';
 import { handlers } from '#backend/handlers/all.ts';
 import { createServer } from './http/create-server.ts';
 import type { Readiness } from './http/health.ts';
-import type { Log } from './log.ts';
-import { createMailer } from '#backend/mail/mailer.ts';
-import { fileTransport, smtpTransport, type MailTransport } from './mail/transport.ts';
+import { systemRandom } from '#backend/random.ts';
+import { createPictures } from './images/pictures.ts';
+import type { Clock, Log, MailTransport, PasswordHasher } from '#backend/ports.ts';
+import { fileTransport, smtpTransport } from './mail/transport.ts';
 import { createSockets } from './socket.ts';
-import { startSweeping } from '#backend/sweep.ts';
+import { sweep } from '#backend/sweep.ts';
 import { openWebApp } from './web/web-app.ts';
 
 export interface AppParts {
@@ -22,7 +23,7 @@ export interface AppParts {
   readonly database: Database;
   readonly log: Log;
   readonly clock?: Clock;
-  readonly argon?: Argon;
+  readonly passwords?: PasswordHasher;
   readonly mailTransport?: MailTransport;
 }
 
@@ -40,44 +41,57 @@ const mailTransport = (config: Config, log: Log): MailTransport =>
     ? fileTransport(config, log)
     : smtpTransport(config.mail.smtpUrl, config.mail.from);
 
+const mailEvery = 15_000;
+const sweepEvery = 60 * 60_000;
+
+/** What has to be done now and then without a request. Returns how to stop it. */
+function startChores(context: AppContext): () => void {
+  const { log, mailer } = context;
+  const sweepNow = (): void => {
+    sweep(context).catch((error: unknown) => log.warn('Sweeping failed.', { error }));
+  };
+  const timers = [setInterval(() => mailer.wake(), mailEvery), setInterval(sweepNow, sweepEvery)];
+  for (const timer of timers) timer.unref();
+  mailer.wake();
+  return () => timers.forEach((timer) => clearInterval(timer));
+}
+
 /** Puts one server together on an open database. */
 export async function createApp(parts: AppParts): Promise<App> {
   const { config, database, log } = parts;
   const { db } = database;
   const clock = parts.clock ?? Date.now;
-  const keys = await loadKeys(db);
-  const transport = parts.mailTransport ?? mailTransport(config, log);
   const sockets = createSockets({ config, db, clock, log });
   const fanOut = await openFanOut(database, sockets.realtime, log);
-  const mailer = createMailer({ db, transport, publicUrl: config.publicUrl, clock, log });
-  const context: AppContext = {
-    config,
-    database,
+  const backend = await createBackend({
     db,
+    config,
     clock,
+    random: systemRandom,
     log,
-    argon: parts.argon ?? createArgon(),
-    keys,
-    mailer,
+    passwords: parts.passwords ?? createArgon(),
+    mailTransport: parts.mailTransport ?? mailTransport(config, log),
     oauth: createOauthDirectory(config.oauth),
+    storyteller: null,
+    pictures: createPictures(),
     realtime: fanOut.realtime,
-  };
+  });
+  const { context } = backend;
   const readiness: Readiness = { draining: false };
   const web = config.webFolder === null ? null : openWebApp(config, config.webFolder);
-  const http = createServer(context, { handlers, readiness, web });
+  const http = createServer(context, { config, handlers, readiness, web });
   sockets.attach(http.server);
-  const stopSweeping = startSweeping(context);
-  mailer.wake();
+  const stopChores = startChores(context);
   return {
     context,
     http,
     readiness,
     async close() {
       readiness.draining = true;
-      stopSweeping();
+      stopChores();
       await sockets.close();
       await http.close();
-      await mailer.close();
+      await backend.close();
       await fanOut.close();
     },
   };

@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import type { BackendConfig, OauthProvider } from '#backend/ports.ts';
 import type { DatabaseConfig } from './db/open-database.ts';
 import type { LogStyle } from './log.ts';
 
-export interface OauthProviderConfig {
-  /** As in `/oauth/<type>`. */
-  readonly type: string;
-  readonly name: string;
+export interface OauthProviderConfig extends OauthProvider {
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
@@ -19,21 +17,13 @@ interface MailConfig {
   readonly from: string;
 }
 
-export interface Config {
-  readonly environment: 'production' | 'development' | 'test';
+export interface Config extends BackendConfig {
   readonly host: string;
   readonly port: number;
   readonly dataDir: string;
   readonly database: DatabaseConfig;
-  /** Where people open the app; links in mails start with it. Without a trailing slash. */
-  readonly publicUrl: string;
-  /** Origins whose pages may call the API and open the socket. */
-  readonly allowedOrigins: ReadonlySet<string>;
   /** Where the API is when it is not where the app is. */
   readonly apiHost: string | null;
-  /** The domain that app and API share when their hosts differ; for the readable cookie alone. */
-  readonly cookieDomain: string | null;
-  readonly secureCookies: boolean;
   readonly trustedProxies: readonly string[];
   readonly mail: MailConfig;
   readonly oauth: readonly OauthProviderConfig[];

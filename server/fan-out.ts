@@ -4,8 +4,7 @@ import { serverEvents } from '#src/generated/contract/operations.ts';
 import type { CatalogueChanged } from '#src/generated/model/index.ts';
 import type { Database } from './db/open-database.ts';
 import { longestNotice, type Notices } from './db/postgres/notices.ts';
-import type { Log } from './log.ts';
-import type { Realtime } from '#backend/realtime.ts';
+import type { Log, Realtime } from '#backend/ports.ts';
 
 type News =
   | { readonly catalogueChanged: CatalogueChanged }

@@ -1,12 +1,6 @@
-type LogFields = Readonly<Record<string, unknown>>;
+import type { Log } from '#backend/ports.ts';
 
-export interface Log {
-  info(message: string, fields?: LogFields): void;
-  warn(message: string, fields?: LogFields): void;
-  error(message: string, fields?: LogFields): void;
-  /** For the record alone: a person at a terminal is not shown it. */
-  record(message: string, fields?: LogFields): void;
-}
+type LogFields = Readonly<Record<string, unknown>>;
 
 export type LogStyle = 'json' | 'human';
 type Level = keyof Log;

@@ -4,8 +4,10 @@ import { setupLink } from '#backend/auth/setup.ts';
 import type { Config } from './config.ts';
 import { databaseFault, DatabaseOpenError } from '#backend/db/errors.ts';
 import { openDatabase, type Database } from './db/open-database.ts';
-import { createLog, type Log } from './log.ts';
+import type { Log } from '#backend/ports.ts';
+import { createLog } from './log.ts';
 import { seedCatalogue } from '#backend/seed/seed-catalogue.ts';
+import { readSeed } from './seed.ts';
 
 /** The store is somebody else's at the moment: try again later (EX_TEMPFAIL). */
 const inUse = 75;
@@ -91,7 +93,7 @@ async function serve(config: Config, log: Log): Promise<number> {
   const database = await open(config, log);
   if (typeof database === 'number') return database;
   try {
-    const seeded = await seedCatalogue(database.db, Date.now());
+    const seeded = await seedCatalogue(database.db, readSeed, Date.now());
     if (seeded > 0) log.info(`The catalogue holds ${seeded} entries of the SRD.`);
     const app = await createApp({ config, database, log });
     const obstacle = await listen(app, config);

@@ -7,10 +7,9 @@ import type { CatalogueChanged, SocketPing, SocketPong } from '#src/generated/mo
 import { privateName, readCookie } from '#backend/auth/cookies.ts';
 import { findSession, sessionCookie } from '#backend/auth/sessions.ts';
 import type { Config } from './config.ts';
-import type { Clock, SignedInUser } from '#backend/context.ts';
+import type { SignedInUser } from '#backend/context.ts';
 import type { Schema } from '#backend/db/schema.ts';
-import type { Log } from './log.ts';
-import type { Realtime } from '#backend/realtime.ts';
+import type { Clock, Log, Realtime } from '#backend/ports.ts';
 
 const largestMessage = 64 * 1024;
 const socketsPerUser = 20;

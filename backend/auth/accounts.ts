@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { normaliseEmail } from '#src/lib/fold.ts';
 import type { Schema } from '#backend/db/schema.ts';
-import { newId } from '#backend/id.ts';
+import type { Random } from '#backend/random.ts';
 
 export const findByEmail = (db: Kysely<Schema>, email: string) =>
   db
@@ -33,10 +33,11 @@ export interface NewAccount {
 /** Makes an account; a second one for the address fails by the unique key. */
 export async function insertAccount(
   db: Kysely<Schema>,
+  random: Random,
   account: NewAccount,
   now: number,
 ): Promise<string> {
-  const id = newId(now);
+  const id = random.id(now);
   await db
     .insertInto('user')
     .values({

@@ -1,6 +1,6 @@
-import type { Config } from '#server/config.ts';
+import type { BackendConfig } from '#backend/ports.ts';
 
-type CookieConfig = Pick<Config, 'secureCookies' | 'cookieDomain'>;
+type CookieConfig = Pick<BackendConfig, 'secureCookies' | 'cookieDomain'>;
 
 /** On https the prefix makes the browser refuse the cookie from a sibling host or over http. */
 export const privateName = (config: CookieConfig, name: string): string =>

@@ -1,12 +1,13 @@
-import { randomBytes } from 'node:crypto';
+import { base64url } from '#backend/bytes.ts';
+import type { Random } from '#backend/random.ts';
 import type { Keys } from './keys.ts';
 
 /**
  * `<nonce>.<signature>` over the nonce and the session: a token that a sibling host plants, or one
  * of another session, does not fit.
  */
-export function csrfToken(keys: Keys, sessionHash: string): string {
-  const nonce = randomBytes(12).toString('base64url');
+export function csrfToken(keys: Keys, random: Random, sessionHash: string): string {
+  const nonce = base64url(random.bytes(12));
   return `${nonce}.${keys.sign('csrf', `${sessionHash}|${nonce}`)}`;
 }
 

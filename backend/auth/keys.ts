@@ -1,13 +1,17 @@
-import {
-  createCipheriv,
-  createDecipheriv,
-  createHmac,
-  hkdfSync,
-  randomBytes,
-  timingSafeEqual,
-} from 'node:crypto';
+import { hkdf } from '@noble/hashes/hkdf.js';
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
 import type { Kysely } from 'kysely';
+import {
+  base64url,
+  concat,
+  equalInConstantTime,
+  fromBase64url,
+  textOf,
+  utf8,
+} from '#backend/bytes.ts';
 import type { Schema } from '#backend/db/schema.ts';
+import type { Random } from '#backend/random.ts';
 
 /** Keys of this installation: made on its first start and kept in its database. */
 export interface Keys {
@@ -15,18 +19,18 @@ export interface Keys {
   sign(purpose: string, text: string): string;
   verify(purpose: string, text: string, signature: string): boolean;
   /** Encrypts a short text so that only this installation can read or change it. */
-  seal(purpose: string, text: string): string;
+  seal(purpose: string, text: string): Promise<string>;
   /** The text, or null when it was not sealed here for this purpose. */
-  open(purpose: string, sealed: string): string | null;
+  open(purpose: string, sealed: string): Promise<string | null>;
 }
 
 const settingKey = 'key.master';
 
 /** Several processes may start at once: the first to write wins, and all read what was written. */
-export async function loadKeys(db: Kysely<Schema>): Promise<Keys> {
+export async function loadKeys(db: Kysely<Schema>, random: Random): Promise<Keys> {
   await db
     .insertInto('setting')
-    .values({ key: settingKey, value: randomBytes(32).toString('base64url') })
+    .values({ key: settingKey, value: base64url(random.bytes(32)) })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .execute();
   const row = await db
@@ -34,41 +38,53 @@ export async function loadKeys(db: Kysely<Schema>): Promise<Keys> {
     .select('value')
     .where('key', '=', settingKey)
     .executeTakeFirstOrThrow();
-  return keysFrom(Buffer.from(row.value, 'base64url'));
+  const master = fromBase64url(row.value);
+  if (master === null) throw new Error(`The setting ${settingKey} cannot be read.`);
+  return keysFrom(master, random);
 }
 
-function keysFrom(master: Buffer): Keys {
-  const derived = new Map<string, Buffer>();
-  const keyFor = (purpose: string): Buffer => {
+const nonceLength = 12;
+const tagLength = 16;
+
+function keysFrom(master: Uint8Array, random: Random): Keys {
+  const derived = new Map<string, Uint8Array<ArrayBuffer>>();
+  const keyFor = (purpose: string): Uint8Array<ArrayBuffer> => {
     const known = derived.get(purpose);
     if (known) return known;
-    const key = Buffer.from(hkdfSync('sha256', master, '', purpose, 32));
+    const key = new Uint8Array(hkdf(sha256, master, undefined, utf8(purpose), 32));
     derived.set(purpose, key);
     return key;
   };
-  const mac = (purpose: string, text: string) =>
-    createHmac('sha256', keyFor(purpose)).update(text).digest();
+  const mac = (purpose: string, text: string) => hmac(sha256, keyFor(purpose), utf8(text));
+  const cipherKey = (purpose: string, use: 'encrypt' | 'decrypt') =>
+    crypto.subtle.importKey('raw', keyFor(`seal ${purpose}`), 'AES-GCM', false, [use]);
   return {
-    sign: (purpose, text) => mac(purpose, text).toString('base64url'),
+    sign: (purpose, text) => base64url(mac(purpose, text)),
     verify(purpose, text, signature) {
-      const given = Buffer.from(signature, 'base64url');
-      const expected = mac(purpose, text);
-      return given.length === expected.length && timingSafeEqual(given, expected);
+      const given = fromBase64url(signature);
+      return given !== null && equalInConstantTime(given, mac(purpose, text));
     },
-    seal(purpose, text) {
-      const nonce = randomBytes(12);
-      const cipher = createCipheriv('aes-256-gcm', keyFor(`seal ${purpose}`), nonce);
-      const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-      return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64url');
+    async seal(purpose, text) {
+      const iv = random.bytes(nonceLength);
+      const key = await cipherKey(purpose, 'encrypt');
+      const sealed = new Uint8Array(
+        await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, utf8(text)),
+      );
+      // WebCrypto appends the tag; stored values have it in front of the body.
+      const tag = sealed.subarray(-tagLength);
+      return base64url(concat(iv, tag, sealed.subarray(0, -tagLength)));
     },
-    open(purpose, sealed) {
-      const bytes = Buffer.from(sealed, 'base64url');
-      if (bytes.length < 28) return null;
-      const nonce = bytes.subarray(0, 12);
-      const decipher = createDecipheriv('aes-256-gcm', keyFor(`seal ${purpose}`), nonce);
-      decipher.setAuthTag(bytes.subarray(12, 28));
+    async open(purpose, sealed) {
+      const bytes = fromBase64url(sealed);
+      if (bytes === null || bytes.length < nonceLength + tagLength) return null;
+      const iv = bytes.subarray(0, nonceLength);
+      const tag = bytes.subarray(nonceLength, nonceLength + tagLength);
+      const body = concat(bytes.subarray(nonceLength + tagLength), tag);
+      const key = await cipherKey(purpose, 'decrypt');
       try {
-        return decipher.update(bytes.subarray(28), undefined, 'utf8') + decipher.final('utf8');
+        return textOf(
+          new Uint8Array(await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, key, body)),
+        );
       } catch {
         return null;
       }

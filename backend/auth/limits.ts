@@ -2,8 +2,11 @@ import { sql } from 'kysely';
 import { ProblemError } from '#contract/problem.ts';
 import type { AppContext, RequestContext } from '#backend/context.ts';
 import { hitRateLimit } from '#backend/db/rate-limit.ts';
-import { networkOf } from '#server/http/request-limit.ts';
 import { fingerprint } from './secret.ts';
+
+/** An IPv6 customer has a whole /64 to call from. */
+export const networkOf = (ip: string): string =>
+  ip.includes(':') && !ip.startsWith('::ffff:') ? ip.split(':').slice(0, 4).join(':') : ip;
 
 const minute = 60_000;
 const hour = 60 * minute;

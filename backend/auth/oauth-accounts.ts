@@ -1,10 +1,9 @@
 import type { Kysely } from 'kysely';
-import type { IDToken } from 'openid-client';
 import { ProblemError } from '#contract/problem.ts';
-import type { OauthProviderConfig } from '#server/config.ts';
 import type { RequestContext } from '#backend/context.ts';
 import type { Schema } from '#backend/db/schema.ts';
 import { isMailAddress } from '#backend/mail/address.ts';
+import type { OauthClaims, OauthProvider } from '#backend/ports.ts';
 import { findByEmail, insertAccount } from './accounts.ts';
 import { deleteSessionsOf } from './sessions.ts';
 import { revokeTokens } from './tokens.ts';
@@ -17,14 +16,14 @@ interface Found {
 
 const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
-function nameFrom(claims: IDToken, email: string): string {
-  const given = text(claims['name']) || text(claims['preferred_username']) || email.split('@')[0];
+function nameFrom(claims: OauthClaims, email: string): string {
+  const given = text(claims.name) || text(claims.preferred_username) || email.split('@')[0];
   return [...(given ?? '')].slice(0, 80).join('').trim() || 'Adventurer';
 }
 
-function verifiedEmail(provider: OauthProviderConfig, claims: IDToken): string {
-  const email = text(claims['email']);
-  if (claims['email_verified'] === true && isMailAddress(email)) return email;
+function verifiedEmail(provider: OauthProvider, claims: OauthClaims): string {
+  const email = text(claims.email);
+  if (claims.email_verified === true && isMailAddress(email)) return email;
   const detail = `${provider.name} does not vouch for your e-mail address. Verify it there first.`;
   throw new ProblemError('oauth_failed', detail);
 }
@@ -36,8 +35,8 @@ function verifiedEmail(provider: OauthProviderConfig, claims: IDToken): string {
 export async function accountOf(
   context: RequestContext,
   db: Kysely<Schema>,
-  provider: OauthProviderConfig,
-  claims: IDToken,
+  provider: OauthProvider,
+  claims: OauthClaims,
 ): Promise<Found> {
   const identity = await db
     .selectFrom('oauth_identity')
@@ -78,11 +77,11 @@ export async function accountOf(
 const newAccount = (
   context: RequestContext,
   db: Kysely<Schema>,
-  claims: IDToken,
+  claims: OauthClaims,
   email: string,
 ) => {
   const account = { name: nameFrom(claims, email), email, passwordHash: null, verified: true };
-  return insertAccount(db, account, context.now);
+  return insertAccount(db, context.app.random, account, context.now);
 };
 
 /** Whoever registered the address without proving it may be a stranger: their password goes. */

@@ -40,7 +40,7 @@ export async function resetPassword(
   const owner = peeked?.user_id ? await findById(db, peeked.user_id) : undefined;
   if (!owner) throw invalidLink();
   requireGoodPassword(request.password, owner);
-  const passwordHash = await app.argon.hash(request.password);
+  const passwordHash = await app.passwords.hash(request.password);
   const ended = await db.transaction().execute(async (transaction) => {
     const token = await takeToken(transaction, 'reset-password', request.token, now);
     if (token?.user_id !== owner.id) throw invalidLink();

@@ -16,7 +16,7 @@ export async function register(context: RequestContext, request: RegisterRequest
   const { app, now } = context;
   requireGoodPassword(request.password, request);
   await limitMail(context, 'verify', normaliseEmail(request.email));
-  const passwordHash = await app.argon.hash(request.password);
+  const passwordHash = await app.passwords.hash(request.password);
   try {
     await write(context, request, passwordHash);
   } catch (error) {
@@ -40,7 +40,7 @@ const write = (context: RequestContext, request: RegisterRequest, passwordHash: 
     if (userId === undefined) {
       const { name, email } = request;
       const account = { name, email, passwordHash, verified: false };
-      userId = await insertAccount(transaction, account, now);
+      userId = await insertAccount(transaction, app.random, account, now);
     } else {
       // Nobody has proved to own the address yet, so the latest who says so counts, and the links
       // of those before stop working.

@@ -1,8 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { base64url, utf8 } from '#backend/bytes.ts';
 
-/** 256 bits from the system's generator, safe in URLs and cookies. */
-export const newSecret = (): string => randomBytes(32).toString('base64url');
-
-/** Secrets this long need no slow hash: nobody can guess one from its fingerprint. */
-export const fingerprint = (secret: string): string =>
-  createHash('sha256').update(secret).digest('base64url');
+/** Secrets of 256 bits need no slow hash: they cannot be guessed from their fingerprint. */
+export const fingerprint = (secret: string): string => base64url(sha256(utf8(secret)));

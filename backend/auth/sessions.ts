@@ -2,8 +2,9 @@ import type { CompiledQuery, Kysely } from 'kysely';
 import type { AppContext, SignedInUser } from '#backend/context.ts';
 import { bestEffort } from '#backend/db/best-effort.ts';
 import type { Schema } from '#backend/db/schema.ts';
-import type { Log } from '#server/log.ts';
-import { fingerprint, newSecret } from './secret.ts';
+import type { Log } from '#backend/ports.ts';
+import type { Random } from '#backend/random.ts';
+import { fingerprint } from './secret.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -88,10 +89,11 @@ export interface NewSession {
 /** Begins a session; of more than 20 of one user the oldest end. Wants a transaction. */
 export async function beginSession(
   db: Kysely<Schema>,
+  random: Random,
   session: { userId: string; now: number; ip: string; userAgent: string | undefined },
 ): Promise<NewSession> {
   const { userId, now } = session;
-  const token = newSecret();
+  const token = random.secret();
   const hash = fingerprint(token);
   await db
     .insertInto('session')

@@ -18,7 +18,9 @@ export async function setupLink(app: AppContext): Promise<string | null> {
   if (await hasAdministrator(app.db)) return null;
   const secret = await app.db
     .transaction()
-    .execute((transaction) => issueToken(transaction, 'setup-admin', null, app.clock()));
+    .execute((transaction) =>
+      issueToken(transaction, app.random, 'setup-admin', null, app.clock()),
+    );
   return `${app.config.publicUrl}/setup#token=${secret}`;
 }
 
@@ -38,7 +40,7 @@ export async function setUp(context: RequestContext, request: SetupRequest): Pro
   await limitTokenTries(context);
   if (!(await peekToken(db, 'setup-admin', request.token, now))) throw await refusal(db);
   requireGoodPassword(request.password, request);
-  const passwordHash = await app.argon.hash(request.password);
+  const passwordHash = await app.passwords.hash(request.password);
   const { user, ended } = await db.transaction().execute(async (transaction) => {
     if (!(await takeToken(transaction, 'setup-admin', request.token, now))) {
       throw await refusal(transaction);
@@ -47,7 +49,12 @@ export async function setUp(context: RequestContext, request: SetupRequest): Pro
     const { name, email } = request;
     const userId =
       known?.id ??
-      (await insertAccount(transaction, { name, email, passwordHash, verified: true }, now));
+      (await insertAccount(
+        transaction,
+        app.random,
+        { name, email, passwordHash, verified: true },
+        now,
+      ));
     const before = known ? await deleteSessionsOf(transaction, known.id) : [];
     if (known) {
       await transaction

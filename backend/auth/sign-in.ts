@@ -8,7 +8,7 @@ import { findByEmail, findById, groupsOf } from './accounts.ts';
 import { csrfCookie, endedPrivateCookie, privateCookie, privateName } from './cookies.ts';
 import { csrfToken } from './csrf.ts';
 import { beginLoginAttempt } from './limits.ts';
-import { fingerprint, newSecret } from './secret.ts';
+import { fingerprint } from './secret.ts';
 import { absoluteLife, beginSession, endSession, sessionCookie } from './sessions.ts';
 
 const seconds = absoluteLife / 1000;
@@ -30,8 +30,8 @@ export const currentUser = (user: {
 });
 
 export function setCsrfCookie(context: RequestContext, sessionHash: string): void {
-  const { config, keys } = context.app;
-  context.setCookie(csrfCookie(config, csrfToken(keys, sessionHash), seconds));
+  const { config, keys, random } = context.app;
+  context.setCookie(csrfCookie(config, csrfToken(keys, random, sessionHash), seconds));
 }
 
 /**
@@ -51,7 +51,7 @@ export async function signIn(
   const before = context.cookie(privateName(config, sessionCookie));
   const ended = before === undefined ? [] : [fingerprint(before)];
   if (ended.length > 0) await db.deleteFrom('session').where('token_hash', 'in', ended).execute();
-  const session = await beginSession(db, {
+  const session = await beginSession(db, context.app.random, {
     userId,
     now: context.now,
     ip: context.ip,
@@ -74,8 +74,8 @@ function knownDevice(context: RequestContext, emailNorm: string): string | null 
 }
 
 function markDevice(context: RequestContext, emailNorm: string): void {
-  const { config, keys } = context.app;
-  const mark = newSecret();
+  const { config, keys, random } = context.app;
+  const mark = random.secret();
   const signature = keys.sign('device', `${devicePurpose(emailNorm)}|${mark}`);
   context.setCookie(privateCookie(config, 'device', `${mark}.${signature}`, deviceSeconds));
 }
@@ -85,13 +85,13 @@ export async function logIn(
   context: RequestContext,
   credentials: { email: string; password: string },
 ): Promise<CurrentUser> {
-  const { argon, db, realtime } = context.app;
+  const { passwords, db, realtime } = context.app;
   const emailNorm = normaliseEmail(credentials.email);
   const device = knownDevice(context, emailNorm);
   const attempt = await beginLoginAttempt(context, emailNorm, device);
   const account = await findByEmail(db, credentials.email);
   const passwordHash = account?.password_hash ?? null;
-  const fits = await argon.verify(credentials.password, passwordHash);
+  const fits = await passwords.verify(credentials.password, passwordHash);
   if (!account || !fits || account.disabled_at !== null || passwordHash === null) {
     const detail = 'That address and password do not fit together. Check both and try again.';
     throw new ProblemError('invalid_credentials', detail);
@@ -101,8 +101,8 @@ export async function logIn(
     const detail = 'Please verify your e-mail address first. The link is in our mail to you.';
     throw new ProblemError('email_not_verified', detail);
   }
-  const freshHash = argon.isOutdated(passwordHash)
-    ? await argon.hash(credentials.password)
+  const freshHash = passwords.isOutdated(passwordHash)
+    ? await passwords.hash(credentials.password)
     : passwordHash;
   const { user, ended } = await db.transaction().execute(async (transaction) => {
     const kept = await transaction

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema, TokenPurpose, TokenTable } from '#backend/db/schema.ts';
-import { fingerprint, newSecret } from './secret.ts';
+import type { Random } from '#backend/random.ts';
+import { fingerprint } from './secret.ts';
 
 const minute = 60_000;
 
@@ -13,11 +14,12 @@ const tokenLife: Readonly<Record<TokenPurpose, number>> = {
 /** Makes a single-use secret; older ones for the same purpose and person stop working. */
 export async function issueToken(
   db: Kysely<Schema>,
+  random: Random,
   purpose: TokenPurpose,
   owner: { userId: string; emailNorm: string } | null,
   now: number,
 ): Promise<string> {
-  const secret = newSecret();
+  const secret = random.secret();
   await revokeTokens(db, purpose, owner?.userId ?? null);
   await db
     .insertInto('token')

@@ -1,7 +1,6 @@
 import type { Input } from '#contract/types.ts';
 import type { RequestContext } from '#backend/context.ts';
 import { foldName } from '#src/lib/fold.ts';
-import { newId } from '#backend/id.ts';
 import { coverFrom } from '#backend/images/cover.ts';
 import { storeCover } from '#backend/images/store.ts';
 import type { MemberCampaign } from './present.ts';
@@ -14,8 +13,8 @@ export async function createCampaign(
 ): Promise<MemberCampaign> {
   const { now } = context;
   const { id: userId } = context.signedIn();
-  const cover = await coverFrom(body);
-  const id = newId(now);
+  const cover = await coverFrom(context.app.pictures, body);
+  const id = context.app.random.id(now);
   const title = titleOf(body.title);
   const role = 'owner';
   return context.db.transaction().execute(async (transaction) => {

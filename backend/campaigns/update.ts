@@ -23,7 +23,7 @@ export async function updateCampaign(
   const { id: userId } = context.signedIn();
   // Before the pictures are made, which is the costly part; the transaction looks again.
   requireGameMaster(await readCampaign(context.db, campaignId, userId));
-  const cover = await coverFrom(body);
+  const cover = await coverFrom(context.app.pictures, body);
   if (cover && body.removeCover) {
     const message = 'Either give a new cover or remove the old one.';
     throw validationProblem([{ path: '/removeCover', message }]);

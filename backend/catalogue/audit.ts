@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { AuditTable } from '#backend/db/schema.ts';
-import { newId } from '#backend/id.ts';
+import type { Random } from '#backend/random.ts';
 import type { AnyDefinition } from './definition.ts';
 import type { Entry } from './record.ts';
 
@@ -8,6 +8,7 @@ export interface Author {
   readonly actorId: string | null;
   readonly requestId: string | null;
   readonly now: number;
+  readonly random: Random;
 }
 
 /** An item that is not the same any more; before it was created and once it is gone there is none. */
@@ -47,12 +48,12 @@ export const changeActions = ({ prefix }: AnyDefinition) => ({
 export function auditRow(
   definition: AnyDefinition,
   change: Change,
-  { actorId, requestId, now }: Author,
+  { actorId, requestId, now, random }: Author,
 ): Insertable<AuditTable> {
   const { sk, before, after } = change;
   const actions = changeActions(definition);
   return {
-    id: newId(now),
+    id: random.id(now),
     at: now,
     actor_id: actorId,
     action: !before ? actions.created : after ? actions.updated : actions.deleted,

@@ -1,4 +1,4 @@
-import { isDeepStrictEqual } from 'node:util';
+import { dequal } from 'dequal/lite';
 import { validationProblem, type ProblemError } from '#contract/problem.ts';
 import { versionMismatch } from '#contract/etag.ts';
 import { brokenUse, referenceFindings, type TargetRules } from './checks.ts';
@@ -114,7 +114,7 @@ function replace(
   }
   const item = withKey(definition, written, sk);
   if (!state.isFree(nameKey(item), sk)) return failed(sk, nameTaken(item));
-  if (isDeepStrictEqual(item, entry.item)) return { status: 'unchanged', entry };
+  if (dequal(item, entry.item)) return { status: 'unchanged', entry };
   const findings = referenceFindings(state, sk, item);
   if (findings.length > 0) return failed(sk, validationProblem(findings));
   const broken = brokenUse(state, rules, entry, item);

@@ -1,8 +1,7 @@
-import { hash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { deflate, inflate } from 'node:zlib';
+import { sha256 } from '@noble/hashes/sha2.js';
 import type { Kysely } from 'kysely';
 import { ProblemError } from '#contract/problem.ts';
+import { base64url, concat, fromBase64url, textOf, utf8 } from '#backend/bytes.ts';
 import type { Schema } from '#backend/db/schema.ts';
 
 const keptFor = 24 * 60 * 60 * 1000;
@@ -25,7 +24,7 @@ export async function onlyOnce(
   { userId, route, key, body, now }: Call,
   work: () => Promise<string>,
 ): Promise<string> {
-  const bodyHash = hash('sha256', JSON.stringify(body), 'base64url');
+  const bodyHash = base64url(sha256(utf8(JSON.stringify(body))));
   const its = { user_id: userId, route, key };
   await transaction
     .deleteFrom('idempotency')
@@ -62,10 +61,28 @@ export async function onlyOnce(
 
 /** An import leaves hundreds of answers behind; packed, each is less than a tenth of its size. */
 const packed = async (answer: string): Promise<string> =>
-  (await promisify(deflate)(answer)).toString('base64');
+  base64url(await through(new CompressionStream('deflate'), utf8(answer)));
 
-const unpacked = async (response: string): Promise<string> =>
-  (await promisify(inflate)(Buffer.from(response, 'base64'))).toString();
+async function unpacked(response: string): Promise<string> {
+  const bytes = fromBase64url(response);
+  if (bytes === null) throw new Error('A stored answer cannot be read.');
+  return textOf(await through(new DecompressionStream('deflate'), bytes));
+}
+
+async function through(
+  stream: CompressionStream | DecompressionStream,
+  bytes: Uint8Array<ArrayBuffer>,
+): Promise<Uint8Array> {
+  const writer = stream.writable.getWriter();
+  // Not awaited: the writer waits for the reader below. A fault reaches the reader as well.
+  void Promise.all([writer.write(bytes), writer.close()]).catch(() => undefined);
+  const reader = stream.readable.getReader();
+  const parts: Uint8Array[] = [];
+  for (let next = await reader.read(); !next.done; next = await reader.read()) {
+    parts.push(next.value);
+  }
+  return concat(...parts);
+}
 
 const otherBody = (): ProblemError =>
   new ProblemError(

@@ -52,7 +52,8 @@ export async function writeItems(
   const circumstances = { onConflict, actor: { id, name }, now, rules: linkDefinitions };
   const { state, outcomes } = carryOutAll(definition, loaded, operations, circumstances);
   if (dryRun) return { outcomes, changes: [] };
-  return { outcomes, changes: await save(transaction, state, { actorId: id, requestId, now }) };
+  const author = { actorId: id, requestId, now, random: context.app.random };
+  return { outcomes, changes: await save(transaction, state, author) };
 }
 
 /** The contract fills in the defaults of a body, but not those of the items within it. */

@@ -1,5 +1,5 @@
 import { characterFindings } from '#src/lib/character/rules.ts';
-import { isDeepStrictEqual } from 'node:util';
+import { dequal } from 'dequal/lite';
 import { sql, type Kysely } from 'kysely';
 import { ProblemError, validationProblem } from '#contract/problem.ts';
 import type { Input } from '#contract/types.ts';
@@ -7,7 +7,6 @@ import type { RequestContext } from '#backend/context.ts';
 import { foldName } from '#src/lib/fold.ts';
 import type { Schema } from '#backend/db/schema.ts';
 import { requireVersion } from '#contract/etag.ts';
-import { newId } from '#backend/id.ts';
 import { storedForm, writtenIn, type CharacterRow, type WrittenCharacter } from './record.ts';
 
 function requireRules(body: WrittenCharacter): void {
@@ -53,7 +52,7 @@ export async function createCharacter(
     const row = await transaction
       .insertInto('character')
       .values({
-        id: newId(now),
+        id: context.app.random.id(now),
         owner_id: context.signedIn().id,
         name: written.name,
         name_fold: foldName(written.name),
@@ -81,7 +80,7 @@ export async function updateCharacter(
     const found = await readLocked(transaction, characterId, ownerId);
     requireVersion(ifMatch, found.version);
     requireRules(body);
-    if (isDeepStrictEqual(writtenIn(found), written)) return found;
+    if (dequal(writtenIn(found), written)) return found;
     const row = await transaction
       .updateTable('character')
       .set({

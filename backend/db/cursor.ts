@@ -1,4 +1,5 @@
-import { hash } from 'node:crypto';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { base64url, fromBase64url, textOf, utf8 } from '#backend/bytes.ts';
 
 export type CursorValue = string | number;
 
@@ -20,7 +21,7 @@ export class CursorError extends Error {
  */
 export function encodeCursor(list: string, values: readonly CursorValue[]): string {
   const payload = JSON.stringify(values);
-  return Buffer.from(checksum(list, payload) + payload).toString('base64url');
+  return base64url(utf8(checksum(list, payload) + payload));
 }
 
 /** Values of the given types, in order. Throws CursorError. */
@@ -29,10 +30,10 @@ export function decodeCursor(
   cursor: string,
   types: readonly CursorType[],
 ): readonly CursorValue[] {
-  const bytes = Buffer.from(cursor, 'base64url');
-  // Decoding skips what is not base64url; a cursor has exactly one spelling.
-  if (bytes.toString('base64url') !== cursor) throw new CursorError();
-  const text = bytes.toString();
+  const bytes = fromBase64url(cursor);
+  // Decoding is lenient about padding and spare bits; a cursor has exactly one spelling.
+  if (bytes === null || base64url(bytes) !== cursor) throw new CursorError();
+  const text = textOf(bytes);
   const payload = text.slice(checksumLength);
   if (text.slice(0, checksumLength) !== checksum(list, payload)) throw new CursorError();
   const values = parse(payload);
@@ -52,7 +53,7 @@ export function decodeCursor(
 const checksumLength = 12;
 
 function checksum(list: string, payload: string): string {
-  return hash('sha256', `${list}\n${payload}`, 'base64url').slice(0, checksumLength);
+  return base64url(sha256(utf8(`${list}\n${payload}`))).slice(0, checksumLength);
 }
 
 function parse(payload: string): readonly unknown[] {

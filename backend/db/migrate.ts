@@ -7,13 +7,14 @@ export interface MigrateOptions {
   readonly db: Kysely<Schema>;
   readonly kind: DatabaseKind;
   readonly migrations: readonly Migration[];
+  readonly now: () => number;
   /** Called once before the first change to a store that already holds something. */
   readonly beforeChange?: (next: Migration) => Promise<void>;
 }
 
 /** The caller makes sure that nobody else migrates meanwhile. Returns the names just applied. */
 export async function migrate(options: MigrateOptions): Promise<readonly string[]> {
-  const { db, kind, migrations, beforeChange } = options;
+  const { db, kind, migrations, now, beforeChange } = options;
   const types = columnTypes[kind];
   await sql
     .raw(
@@ -41,7 +42,7 @@ export async function migrate(options: MigrateOptions): Promise<readonly string[
       });
       await transaction
         .insertInto('schema_migration')
-        .values({ name: migration.name, applied_at: Date.now() })
+        .values({ name: migration.name, applied_at: now() })
         .execute();
     });
   }

@@ -1,13 +1,35 @@
+import { readCampaign } from '#backend/campaigns/read.ts';
+import type { RequestContext } from '#backend/context.ts';
+import { imageUrl } from '#backend/images/store.ts';
 import { ProblemError } from '#contract/problem.ts';
 import type { Handlers } from '#contract/types.ts';
-import type { RequestContext } from '#backend/context.ts';
 
-/** Answers only after session, CSRF token and body have been checked like those of any call. */
 export const generationHandlers: Handlers<RequestContext, 'generationCreate'> = {
-  generationCreate: () => {
-    throw new ProblemError(
-      'not_implemented',
-      'The storyteller has not moved in yet. Until then the words are yours.',
-    );
+  generationCreate: async (context, { body }) => {
+    const { storyteller } = context.app;
+    if (!storyteller) {
+      throw new ProblemError(
+        'not_implemented',
+        'The storyteller has not moved in yet. Until then the words are yours.',
+      );
+    }
+    if (body.campaignId !== undefined) {
+      await readCampaign(context.db, body.campaignId, context.signedIn().id);
+    }
+    return { status: 200, body: await storyteller.write(body, () => coversOf(context)) };
   },
 };
+
+/** The addresses of the covers that the person may see. */
+async function coversOf(context: RequestContext): Promise<readonly string[]> {
+  const rows = await context.db
+    .selectFrom('campaign_member as member')
+    .innerJoin('campaign', 'campaign.id', 'member.campaign_id')
+    .select('campaign.cover_w1024_id as cover')
+    .where('member.user_id', '=', context.signedIn().id)
+    .orderBy('member.campaign_created_at')
+    .orderBy('campaign.id')
+    .limit(100)
+    .execute();
+  return rows.flatMap(({ cover }) => imageUrl(cover) ?? []);
+}

@@ -11,4 +11,4 @@ export type MailJob =
   /** Sends nothing: asking about an unknown address takes as long as about a known one. */
   | { readonly kind: 'nobody' };
 
-export type LetterKind = Exclude<MailJob['kind'], 'nobody'>;
+export type MailKind = Exclude<MailJob['kind'], 'nobody'>;

@@ -1,20 +1,18 @@
 import type { Kysely } from 'kysely';
 import { issueToken } from '#backend/auth/tokens.ts';
-import type { Clock } from '#backend/context.ts';
 import { databaseFault } from '#backend/db/errors.ts';
 import type { Schema } from '#backend/db/schema.ts';
-import { newId } from '#backend/id.ts';
-import type { Log } from '#server/log.ts';
+import type { Random } from '#backend/random.ts';
+import { MailRefused, type Clock, type Log, type MailTransport } from '#backend/ports.ts';
 import { isMailAddress } from './address.ts';
-import type { LetterKind, MailJob } from './jobs.ts';
-import { writeLetter } from './letters.ts';
+import type { MailKind, MailJob } from './jobs.ts';
+import { mailFrom } from './mail-templates.ts';
 import { claimDue, settle, type ClaimedMail } from './outbox.ts';
-import { MailRefused, type MailTransport } from '#server/mail/transport.ts';
 
 export interface Mailer {
   /** Puts a mail into the outbox, in the transaction of what it tells about. */
   queue(db: Kysely<Schema>, job: MailJob, now: number): Promise<void>;
-  /** After commit: there may be something to send. */
+  /** After commit, and by the host every few seconds for what waits for another attempt. */
   wake(): void;
   /** Resolves when everything due has been tried. */
   idle(): Promise<void>;
@@ -23,28 +21,28 @@ export interface Mailer {
 
 export interface MailerParts {
   readonly db: Kysely<Schema>;
+  readonly random: Random;
   readonly transport: MailTransport;
   readonly publicUrl: string;
   readonly clock: Clock;
   readonly log: Log;
 }
 
-/** How often the outbox is looked at for what waits for another try. */
-const lookEvery = 15_000;
-
-const pathOf: Readonly<Record<LetterKind, string>> = {
+const pathOf: Readonly<Record<MailKind, string>> = {
   'verify-email': '/verify-email',
   'reset-password': '/reset-password',
   'already-registered': '/login',
 };
 
 // The secret is in the fragment, which browsers keep out of requests, logs and referrers.
-async function linkFor(parts: MailerParts, kind: LetterKind, userId: string, emailNorm: string) {
+async function linkFor(parts: MailerParts, kind: MailKind, userId: string, emailNorm: string) {
   const url = `${parts.publicUrl}${pathOf[kind]}`;
   if (kind === 'already-registered') return url;
   const secret = await parts.db
     .transaction()
-    .execute((transaction) => issueToken(transaction, kind, { userId, emailNorm }, parts.clock()));
+    .execute((transaction) =>
+      issueToken(transaction, parts.random, kind, { userId, emailNorm }, parts.clock()),
+    );
   return `${url}#token=${secret}`;
 }
 
@@ -59,13 +57,13 @@ async function deliver(parts: MailerParts, mail: ClaimedMail): Promise<void> {
     .executeTakeFirst();
   if (!user || (job.kind === 'verify-email' && user.email_verified_at !== null)) return;
   const link = await linkFor(parts, job.kind, job.userId, user.email_norm);
-  const letter = writeLetter(job.kind, user.name, link);
-  await parts.transport.send({ ...letter, id: mail.id, to: job.to });
+  const content = mailFrom(job.kind, user.name, link);
+  await parts.transport.send({ ...content, id: mail.id, to: job.to });
 }
 
 /** Sends what is in the outbox, one mail after the other, and again later what did not go out. */
 export function createMailer(parts: MailerParts): Mailer {
-  const { db, clock, log } = parts;
+  const { db, clock, log, random } = parts;
   const state: { running: Promise<void> | null; again: boolean; closed: boolean } = {
     running: null,
     again: false,
@@ -114,13 +112,12 @@ export function createMailer(parts: MailerParts): Mailer {
       });
   };
 
-  const timer = setInterval(wake, lookEvery).unref();
   return {
     async queue(target, job, now) {
       await target
         .insertInto('mail_outbox')
         .values({
-          id: newId(now),
+          id: random.id(now),
           to_email: job.kind === 'nobody' ? '' : job.to,
           subject: job.kind,
           text: JSON.stringify(job),
@@ -138,7 +135,6 @@ export function createMailer(parts: MailerParts): Mailer {
     },
     async close() {
       state.closed = true;
-      clearInterval(timer);
       await state.running;
       parts.transport.close();
     },

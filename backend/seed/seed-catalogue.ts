@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import type { Kysely } from 'kysely';
-import type { AnyDefinition, CatalogueItem } from '#backend/catalogue/definition.ts';
+import type { AnyDefinition, CatalogueItem, CatalogueKind } from '#backend/catalogue/definition.ts';
 import { derivedKey, givenKey, storedForm } from '#backend/catalogue/item.ts';
 import { definitions } from '#backend/catalogue/kinds.ts';
 import { rowOf, type Entry } from '#backend/catalogue/record.ts';
@@ -11,13 +10,20 @@ import type { Schema } from '#backend/db/schema.ts';
 
 const marker = 'catalogue.seeded';
 
+/** Reads the rows of a kind from the JSON files beside this one: the text of `srd/<kind>.json`. */
+export type ReadSeed = (kind: CatalogueKind) => Promise<string>;
+
 /**
  * Fills the catalogue with the rows that come with the product, on the first start only: what an
  * administrator deletes later does not come back. Tells how many rows were written.
  */
-export async function seedCatalogue(db: Kysely<Schema>, now: number): Promise<number> {
+export async function seedCatalogue(
+  db: Kysely<Schema>,
+  read: ReadSeed,
+  now: number,
+): Promise<number> {
   if (await isSeeded(db)) return 0;
-  const seeds = await Promise.all(definitions.map((definition) => readSeed(definition, now)));
+  const seeds = await Promise.all(definitions.map((definition) => seedOf(definition, read, now)));
   return db.transaction().execute(async (transaction) => {
     // Of several processes that start at once, one writes and the others see that it has.
     await takeTurn(transaction);
@@ -43,10 +49,9 @@ const isSeeded = async (db: Kysely<Schema>): Promise<boolean> =>
 const hasItems = async (db: Kysely<Schema>): Promise<boolean> =>
   (await db.selectFrom('catalogue_item').select('sk').limit(1).executeTakeFirst()) !== undefined;
 
-async function readSeed(definition: AnyDefinition, now: number) {
-  const file = new URL(`./srd/${definition.kind}.json`, import.meta.url);
+async function seedOf(definition: AnyDefinition, read: ReadSeed, now: number) {
   // A test validates every row against the contract.
-  const rows = JSON.parse(await readFile(file, 'utf8')) as CatalogueItem[];
+  const rows = JSON.parse(await read(definition.kind)) as CatalogueItem[];
   const entries = rows.map((row): Entry => {
     const sk = givenKey(definition, row) ?? derivedKey(row);
     return {

@@ -6,10 +6,12 @@ import { insertAccount } from '#backend/auth/accounts.ts';
 import { csrfToken } from '#backend/auth/csrf.ts';
 import { loadKeys } from '#backend/auth/keys.ts';
 import { beginSession } from '#backend/auth/sessions.ts';
+import { createRandom, systemRandom } from '#backend/random.ts';
 import { insertMany } from '#backend/db/insert-many.ts';
 import { openDatabase, type DatabaseConfig } from '#server/db/open-database.ts';
 import type { Schema } from '#backend/db/schema.ts';
 import { seedCatalogue } from '#backend/seed/seed-catalogue.ts';
+import { readSeed } from '#server/seed.ts';
 import { startPostgres } from '#tests/support/postgres.ts';
 import { gearRows } from './gear-rows.ts';
 
@@ -76,12 +78,13 @@ async function fill(database: DatabaseConfig, wanted: Wanted): Promise<Store['se
   try {
     const { db } = open;
     const now = Date.now();
-    await seedCatalogue(db, now);
+    const random = createRandom(systemRandom);
+    await seedCatalogue(db, readSeed, now);
     const account = { name: 'Mira', email: 'mira@example.com', passwordHash: null, verified: true };
-    const userId = await insertAccount(db, account, now);
+    const userId = await insertAccount(db, random, account, now);
     const session = { userId, now, ip: '127.0.0.1', userAgent: undefined };
-    const { token, hash } = await beginSession(db, session);
-    const csrf = csrfToken(await loadKeys(db), hash);
+    const { token, hash } = await beginSession(db, random, session);
+    const csrf = csrfToken(await loadKeys(db, random), random, hash);
     if (wanted.admin === true) {
       await db.insertInto('user_group').values({ user_id: userId, group_name: 'admin' }).execute();
     }

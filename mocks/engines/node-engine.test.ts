@@ -16,7 +16,7 @@ function open(engine: MemoryEngine) {
 async function migrated() {
   const engine = openNodeEngine();
   const opened = open(engine);
-  await migrate({ db: opened.db, kind: 'sqlite', migrations });
+  await migrate({ db: opened.db, kind: 'sqlite', migrations, now: () => 0 });
   return { engine, ...opened };
 }
 

@@ -1,6 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual, type Argon2Parameters } from 'node:crypto';
 import { promisify } from 'node:util';
-import { Gate } from '#server/gate.ts';
+import type { PasswordHasher } from '#backend/ports.ts';
+import { Semaphore } from '#server/semaphore.ts';
 
 const run: (algorithm: 'argon2id', parameters: Argon2Parameters) => Promise<Buffer> =
   promisify(argon2);
@@ -14,14 +15,6 @@ interface Cost {
 /** OWASP's floor for argon2id: 19 MiB, two passes. */
 const ownCost: Cost = { memory: 19_456, passes: 2, parallelism: 1 };
 const version = 19;
-
-export interface Argon {
-  hash(password: string): Promise<string>;
-  /** Null as hash costs the same time and is false: nobody learns who has an account. */
-  verify(password: string, hash: string | null): Promise<boolean>;
-  /** Whether the hash was made at another cost than today's. */
-  isOutdated(hash: string): boolean;
-}
 
 const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64').replace(/=+$/, '');
 
@@ -40,16 +33,16 @@ function parse(hash: string) {
   };
 }
 
-export function createArgon(cost: Cost = ownCost): Argon {
+export function createArgon(cost: Cost = ownCost): PasswordHasher {
   // Hashing takes a whole core and 19 MiB, on a thread pool that files and names share.
-  const gate = new Gate({
+  const semaphore = new Semaphore({
     width: 2,
     waiting: 50,
     detail: 'Many people are signing in right now. Please try again in a few seconds.',
   });
   // Unicode writes some letters in two ways; both must open the same door.
   const derive = (password: string, { memory, passes, parallelism }: Cost, nonce: Uint8Array) =>
-    gate.pass(() =>
+    semaphore.run(() =>
       run('argon2id', {
         message: password.normalize('NFC'),
         nonce,

@@ -1,15 +1,10 @@
 import type { Configuration } from 'openid-client';
+import { oauthFailed } from '#backend/auth/oauth.ts';
+import type { OauthClaims, OauthClient, OauthDirectory, OauthSecrets } from '#backend/ports.ts';
 import { ProblemError } from '#contract/problem.ts';
 import { isLoopback, type OauthProviderConfig } from '#server/config.ts';
 
 const timeoutSeconds = 5;
-
-/** The providers of the configuration; what one says about itself is fetched when first needed. */
-export interface OauthDirectory {
-  readonly providers: readonly OauthProviderConfig[];
-  /** @throws ProblemError 404 when there is none of that name, 502 when it cannot be reached */
-  open(type: string): Promise<{ provider: OauthProviderConfig; configuration: Configuration }>;
-}
 
 async function discover(provider: OauthProviderConfig): Promise<Configuration> {
   const client = await import('openid-client');
@@ -23,6 +18,7 @@ async function discover(provider: OauthProviderConfig): Promise<Configuration> {
   });
 }
 
+/** The providers of the configuration; what one says about itself is fetched when first needed. */
 export function createOauthDirectory(providers: readonly OauthProviderConfig[]): OauthDirectory {
   const known = new Map<string, Promise<Configuration>>();
   return {
@@ -33,7 +29,7 @@ export function createOauthDirectory(providers: readonly OauthProviderConfig[]):
       const configuration = known.get(type) ?? discover(provider);
       known.set(type, configuration);
       try {
-        return { provider, configuration: await configuration };
+        return clientOf(provider, await configuration);
       } catch (error) {
         known.delete(type);
         const detail = `${provider.name} does not answer. Try again later, or sign in another way.`;
@@ -41,4 +37,64 @@ export function createOauthDirectory(providers: readonly OauthProviderConfig[]):
       }
     },
   };
+}
+
+const clientOf = (provider: OauthProviderConfig, configuration: Configuration): OauthClient => ({
+  provider,
+  async authorizationUrl(redirectUri, { state, nonce, verifier }) {
+    const client = await import('openid-client');
+    const url = client.buildAuthorizationUrl(configuration, {
+      redirect_uri: redirectUri,
+      response_type: 'code',
+      scope: 'openid email profile',
+      state,
+      nonce,
+      code_challenge: await client.calculatePKCECodeChallenge(verifier),
+      code_challenge_method: 'S256',
+    });
+    return url.href;
+  },
+  async identify(redirectUri, code, secrets) {
+    try {
+      return await claimsFor(configuration, redirectUri, code, secrets);
+    } catch (error) {
+      if (await isRefusal(error)) throw oauthFailed(error);
+      const detail = `${provider.name} does not answer as it should. Try again.`;
+      throw new ProblemError('upstream_failed', detail, { cause: error });
+    }
+  },
+});
+
+async function claimsFor(
+  configuration: Configuration,
+  redirectUri: string,
+  code: string,
+  { state, nonce, verifier }: OauthSecrets,
+): Promise<OauthClaims> {
+  const client = await import('openid-client');
+  const url = new URL(redirectUri);
+  url.searchParams.set('code', code);
+  url.searchParams.set('state', state);
+  // Each provider comes back to an address of its own, which is what tells them apart here.
+  url.searchParams.set('iss', configuration.serverMetadata().issuer);
+  const tokens = await client.authorizationCodeGrant(configuration, url, {
+    pkceCodeVerifier: verifier,
+    expectedState: state,
+    expectedNonce: nonce,
+    idTokenExpected: true,
+  });
+  const claims = tokens.claims();
+  if (!claims) throw oauthFailed();
+  if (claims['email'] !== undefined) return claims;
+  const more = await client.fetchUserInfo(configuration, tokens.access_token, claims.sub);
+  return { ...claims, ...more };
+}
+
+async function isRefusal(error: unknown): Promise<boolean> {
+  const client = await import('openid-client');
+  if (error instanceof ProblemError) return true;
+  if (error instanceof client.ResponseBodyError) return error.status < 500;
+  if (error instanceof client.AuthorizationResponseError) return true;
+  // A signature, nonce, audience or date that does not fit: an answer, but none to believe.
+  return error instanceof client.ClientError && /CLAIM|JWT|TIMESTAMP/.test(error.code ?? '');
 }

@@ -3,6 +3,7 @@ import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Handlers } from '#contract/types.ts';
 import type { AppContext, RequestContext } from '#backend/context.ts';
+import type { Config } from '#server/config.ts';
 import type { WebApp } from '#server/web/web-app.ts';
 import { formLimits } from './body.ts';
 import { answerFailure, answerUnknown, isApiPath, pathOf, refuseConnection } from './failures.ts';
@@ -11,6 +12,7 @@ import { registerOperations } from './operation-routes.ts';
 import { createRequestLimit } from './request-limit.ts';
 
 export interface ServerParts {
+  readonly config: Pick<Config, 'trustedProxies' | 'requestsPerMinute'>;
   readonly handlers: Handlers<RequestContext>;
   readonly readiness: Readiness;
   /** Null for the API alone. */
@@ -21,12 +23,13 @@ const maxHeaderBytes = 16_384;
 
 /** The whole HTTP server; it listens to nothing by itself. */
 export function createServer(app: AppContext, parts: ServerParts): FastifyInstance {
+  const { trustedProxies, requestsPerMinute } = parts.config;
   const fail = answerFailure(app);
   const unknown = answerUnknown(app);
   const fastify = Fastify({
     logger: false,
     genReqId: () => randomUUID(),
-    trustProxy: app.config.trustedProxies.length > 0 ? [...app.config.trustedProxies] : false,
+    trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     requestTimeout: 30_000,
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
@@ -53,12 +56,7 @@ export function createServer(app: AppContext, parts: ServerParts): FastifyInstan
   fastify.register(multipart, { limits: formLimits, throwFileSizeLimit: false });
   fastify.setErrorHandler(fail);
   registerHealth(fastify, app, parts.readiness);
-  registerOperations(
-    fastify,
-    app,
-    parts.handlers,
-    createRequestLimit(app.config.requestsPerMinute),
-  );
+  registerOperations(fastify, app, parts.handlers, createRequestLimit(requestsPerMinute));
   const { web } = parts;
   fastify.setNotFoundHandler((request, reply) =>
     web && !isApiPath(pathOf(request.url)) ? web.answer(request, reply) : unknown(request, reply),

@@ -1,10 +1,10 @@
 import type { FastifyReply } from 'fastify';
-import type { Config } from '#server/config.ts';
+import type { BackendConfig } from '#backend/ports.ts';
 
 const hsts = 'max-age=31536000; includeSubDomains';
 
 /** On every response, whatever it is. */
-export function commonHeaders(config: Config): Readonly<Record<string, string>> {
+export function commonHeaders(config: BackendConfig): Readonly<Record<string, string>> {
   return {
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -19,7 +19,7 @@ export function commonHeaders(config: Config): Readonly<Record<string, string>> 
 }
 
 /** An answer of the API is data: it is neither a page nor kept in a cache. */
-export const apiHeaders = (config: Config): Readonly<Record<string, string>> => ({
+export const apiHeaders = (config: BackendConfig): Readonly<Record<string, string>> => ({
   ...commonHeaders(config),
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
   'Cache-Control': 'no-store',

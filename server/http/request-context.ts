@@ -4,7 +4,6 @@ import { ProblemError } from '#contract/problem.ts';
 import { readCookie } from '#backend/auth/cookies.ts';
 import type { AppContext, AuditEntry, RequestContext, SignedInUser } from '#backend/context.ts';
 import type { Schema } from '#backend/db/schema.ts';
-import { newId } from '#backend/id.ts';
 
 /** One object per request; a class, so that no function is made anew for each. */
 export class HttpRequestContext implements RequestContext {
@@ -55,7 +54,7 @@ export class HttpRequestContext implements RequestContext {
     await db
       .insertInto('audit')
       .values({
-        id: newId(this.now),
+        id: this.app.random.id(this.now),
         at: this.now,
         actor_id: entry.actorId === undefined ? (this.user?.id ?? null) : entry.actorId,
         action: entry.action,

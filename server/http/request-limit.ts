@@ -1,11 +1,8 @@
+import { networkOf } from '#backend/auth/limits.ts';
 import { ProblemError } from '#contract/problem.ts';
 
 const windowMs = 60_000;
 const mostAddresses = 50_000;
-
-/** An IPv6 customer has a whole /64 to call from. */
-export const networkOf = (ip: string): string =>
-  ip.includes(':') && !ip.startsWith('::ffff:') ? ip.split(':').slice(0, 4).join(':') : ip;
 
 // From this machine come its owner's own tools, or a proxy that the configuration does not name: in
 // the second case everyone would share one count.

@@ -1,28 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isLoopback, type Config } from '#server/config.ts';
-import type { Log } from '#server/log.ts';
-import type { Letter } from '#backend/mail/letters.ts';
+import { MailRefused, type Log, type Mail, type MailTransport } from '#backend/ports.ts';
 
-export interface Post extends Letter {
-  /** The same at every try, so that a mail server or reader can tell a repetition. */
-  readonly id: string;
-  readonly to: string;
-}
-
-/** Brings one mail on its way, or throws. */
-export interface MailTransport {
-  send(post: Post): Promise<void>;
-  close(): void;
-}
-
-/** The receiver refused for good: trying again would not help. */
-export class MailRefused extends Error {
-  override readonly name = 'MailRefused';
-}
-
-const messageId = (post: Post, from: string): string =>
-  `<${post.id}@${from.split('@')[1] ?? 'localhost'}>`;
+const messageId = (mail: Mail, from: string): string =>
+  `<${mail.id}@${from.split('@')[1] ?? 'localhost'}>`;
 
 const isPermanent = (error: unknown): boolean => {
   const code: unknown = error instanceof Error ? Reflect.get(error, 'responseCode') : undefined;
@@ -46,18 +28,18 @@ export function smtpTransport(smtpUrl: string, from: string): MailTransport {
     }),
   );
   return {
-    async send(post) {
+    async send(mail) {
       const transport = await opening;
       try {
         await transport.sendMail({
           // Taken apart by us: the library would read commas and line breaks as more recipients.
-          envelope: { from, to: [post.to] },
+          envelope: { from, to: [mail.to] },
           from: { name: 'Questwright', address: from },
-          to: { name: '', address: post.to },
-          messageId: messageId(post, from),
-          subject: post.subject,
-          text: post.text,
-          html: post.html,
+          to: { name: '', address: mail.to },
+          messageId: messageId(mail, from),
+          subject: mail.subject,
+          text: mail.text,
+          html: mail.html,
         });
       } catch (error) {
         throw isPermanent(error)
@@ -73,26 +55,26 @@ export function smtpTransport(smtpUrl: string, from: string): MailTransport {
 export function fileTransport(config: Pick<Config, 'dataDir' | 'mail'>, log: Log): MailTransport {
   const folder = join(config.dataDir, 'outbox');
   return {
-    async send(post) {
+    async send(mail) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const now = new Date();
       const time = now.toISOString().replaceAll(/[:.]/g, '-');
-      const address = post.to.replaceAll(/[^A-Za-z0-9@._+-]/g, '_').slice(0, 120);
+      const address = mail.to.replaceAll(/[^A-Za-z0-9@._+-]/g, '_').slice(0, 120);
       const file = join(folder, `${time}-${address}.eml`);
       const lines = [
         `From: Questwright <${config.mail.from}>`,
-        `To: ${post.to}`,
-        `Subject: ${post.subject}`,
+        `To: ${mail.to}`,
+        `Subject: ${mail.subject}`,
         `Date: ${now.toUTCString()}`,
-        `Message-ID: ${messageId(post, config.mail.from)}`,
+        `Message-ID: ${messageId(mail, config.mail.from)}`,
         'MIME-Version: 1.0',
         'Content-Type: text/plain; charset=utf-8',
         'Content-Transfer-Encoding: 8bit',
         '',
-        post.text,
+        mail.text,
       ];
       await writeFile(file, lines.join('\r\n'), { mode: 0o600 });
-      log.info(`A mail to ${post.to} is in ${file}`);
+      log.info(`A mail to ${mail.to} is in ${file}`);
     },
     close: () => undefined,
   };

@@ -123,7 +123,7 @@ describeBoth('a session', (open) => {
 
   test('on https has cookies that only this host and only https can set', async () => {
     const secure = await createTestApp({
-      database: app.context.database,
+      database: app.database,
       config: {
         secureCookies: true,
         publicUrl: 'https://app.example.com',

@@ -10,8 +10,9 @@ import { characterHandlers } from '#backend/handlers/characters.ts';
 import { generationHandlers } from '#backend/handlers/generation.ts';
 import { imageHandlers } from '#backend/handlers/images.ts';
 import { silentLog } from '#server/log.ts';
-import { newId } from '#backend/id.ts';
-import type { Realtime } from '#backend/realtime.ts';
+import { createRandom, systemRandom } from '#backend/random.ts';
+import { createPictures } from '#server/images/pictures.ts';
+import type { Realtime, Storyteller } from '#backend/ports.ts';
 import type { CatalogueChanged } from '#src/generated/model/index.ts';
 import {
   operations,
@@ -20,6 +21,9 @@ import {
 } from '#src/generated/contract/operations.ts';
 
 export const noon = Date.UTC(2026, 10, 1, 12);
+
+const random = createRandom(systemRandom);
+const pictures = createPictures();
 
 const handlers = {
   ...campaignHandlers,
@@ -47,6 +51,7 @@ export class Table {
   now = noon;
   /** What administrators were told of, the oldest first. */
   readonly told: CatalogueChanged[] = [];
+  storyteller: Storyteller | null = null;
   readonly #db: Kysely<Schema>;
 
   constructor(db: Kysely<Schema>) {
@@ -106,14 +111,20 @@ export class Table {
     header: (name: string) => string | undefined,
   ): RequestContext {
     const db = this.#db;
-    const { now } = this;
+    const { now, storyteller } = this;
     const realtime: Realtime = {
       endSessions: () => undefined,
       catalogueChanged: (event) => void this.told.push(event),
     };
     return {
       // The handlers of these operations reach for nothing but what stands below.
-      app: { realtime, log: silentLog } as AppContext,
+      app: {
+        realtime,
+        random,
+        pictures,
+        storyteller,
+        log: silentLog,
+      } as Partial<AppContext> as AppContext,
       db,
       now,
       requestId: 'test-request',
@@ -130,7 +141,7 @@ export class Table {
         await within
           .insertInto('audit')
           .values({
-            id: newId(now),
+            id: random.id(now),
             at: now,
             actor_id: actorId === undefined ? (user?.id ?? null) : actorId,
             action,

@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { SignedInUser } from '#backend/context.ts';
 import type { Schema } from '#backend/db/schema.ts';
 import { seedCatalogue } from '#backend/seed/seed-catalogue.ts';
+import { readSeed } from '#server/seed.ts';
 import { describeBoth } from '#tests/support/describe-both.ts';
 import { Table, noon } from './calls.ts';
 
@@ -16,7 +17,7 @@ describeBoth('the history of a catalogue item', (open) => {
 
   beforeAll(async () => {
     ({ db } = await open());
-    await seedCatalogue(db, noon);
+    await seedCatalogue(db, readSeed, noon);
     table = new Table(db);
     odo = await table.seat('Odo', ['admin']);
   });

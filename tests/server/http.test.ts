@@ -93,7 +93,7 @@ describeBoth('every request', (open) => {
   });
 
   test('of a client that runs wild is slowed down', async () => {
-    const { database } = app.context;
+    const { database } = app;
     const small = await createTestApp({ database, config: { requestsPerMinute: 5 } });
     try {
       const ask = (remoteAddress: string) =>
@@ -112,7 +112,7 @@ describeBoth('every request', (open) => {
   });
 
   test('is counted for its sender, whom only a proxy that we know may name', async () => {
-    const { database } = app.context;
+    const { database } = app;
     const forwarded = async (from: TestApp, sender: string) => {
       const headers = { 'x-forwarded-for': sender };
       const answer = await from.http.inject({

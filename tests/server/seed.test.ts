@@ -5,6 +5,7 @@ import { givenKey } from '#backend/catalogue/item.ts';
 import { definitions } from '#backend/catalogue/kinds.ts';
 import type { Schema } from '#backend/db/schema.ts';
 import { seedCatalogue } from '#backend/seed/seed-catalogue.ts';
+import { readSeed } from '#server/seed.ts';
 import { attributions } from '#src/lib/attribution.ts';
 import { slug } from '#src/lib/slug.ts';
 import { describeBoth } from '#tests/support/describe-both.ts';
@@ -16,7 +17,7 @@ describeBoth('the catalogue of the first start', (open) => {
 
   beforeAll(async () => {
     ({ db } = await open());
-    total = await seedCatalogue(db, noon);
+    total = await seedCatalogue(db, readSeed, noon);
   });
 
   const item = async (kind: string, sk: string): Promise<Record<string, unknown>> => {
@@ -148,7 +149,7 @@ describeBoth('the catalogue of the first start', (open) => {
 
   test('a second start writes nothing, and what was deleted stays away', async () => {
     await db.deleteFrom('catalogue_item').where('sk', '=', '2024#alert').execute();
-    expect(await seedCatalogue(db, noon)).toBe(0);
+    expect(await seedCatalogue(db, readSeed, noon)).toBe(0);
     const rows = await db
       .selectFrom('catalogue_item')
       .select('sk')
@@ -161,7 +162,7 @@ describeBoth('the catalogue of the first start', (open) => {
 describeBoth('several processes that start at once', (open) => {
   test('fill the catalogue once', async () => {
     const { db } = await open();
-    const totals = await Promise.all([1, 2, 3].map(() => seedCatalogue(db, noon)));
+    const totals = await Promise.all([1, 2, 3].map(() => seedCatalogue(db, readSeed, noon)));
     expect(totals.toSorted((a, b) => a - b)).toEqual([0, 0, 471]);
   });
 });

@@ -3,7 +3,7 @@ import { beginSession } from '#backend/auth/sessions.ts';
 import { csrfToken } from '#backend/auth/csrf.ts';
 import type { OperationId } from '#src/generated/contract/operations.ts';
 import { Client, type CallOptions, type Answer } from '#tests/contract/client.ts';
-import { quickArgon, type TestApp } from './app.ts';
+import { quickPasswords, type TestApp } from './app.ts';
 import { people } from './named-people.ts';
 
 export type AccountId = keyof typeof people;
@@ -19,10 +19,10 @@ export const guest = (app: TestApp): Client => new Client(app.origin, app.fetch)
 /** Puts a verified account into the store, Odo as administrator; returns its id. */
 export async function addAccount(app: TestApp, who: AccountId): Promise<string> {
   const { name, email, password } = people[who];
-  const { db, clock } = app.context;
-  const passwordHash = await quickArgon.hash(password);
+  const { db, clock, random } = app.context;
+  const passwordHash = await quickPasswords.hash(password);
   const account = { name, email, passwordHash, verified: true };
-  const id = await insertAccount(db, account, clock());
+  const id = await insertAccount(db, random, account, clock());
   if (who === 'odo') {
     await db.insertInto('user_group').values({ user_id: id, group_name: 'admin' }).execute();
   }
@@ -31,14 +31,14 @@ export async function addAccount(app: TestApp, who: AccountId): Promise<string> 
 
 /** A browser with a session of that person, whose account is made when it is not there. */
 export async function signedIn(app: TestApp, who: AccountId): Promise<SignedIn> {
-  const { db, clock, keys } = app.context;
+  const { db, clock, keys, random } = app.context;
   const known = await db
     .selectFrom('user')
     .select('id')
     .where('email', '=', people[who].email)
     .executeTakeFirst();
   const id = known?.id ?? (await addAccount(app, who));
-  const session = await beginSession(db, {
+  const session = await beginSession(db, random, {
     userId: id,
     now: clock(),
     ip: '127.0.0.1',
@@ -46,6 +46,6 @@ export async function signedIn(app: TestApp, who: AccountId): Promise<SignedIn> 
   });
   const client = guest(app);
   client.cookies.set('session', session.token);
-  client.cookies.set('csrfToken', csrfToken(keys, session.hash));
+  client.cookies.set('csrfToken', csrfToken(keys, random, session.hash));
   return { id, client, call: (operation, options) => client.call(operation, options) };
 }

@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os';
 import { createArgon } from '#server/auth/argon.ts';
 import { createApp, type App } from '#server/app.ts';
 import { readConfig, type Config } from '#server/config.ts';
-import type { Clock } from '#backend/context.ts';
+import type { Clock, Log, Mail, MailTransport } from '#backend/ports.ts';
 import type { Database } from '#server/db/open-database.ts';
-import { silentLog, type Log } from '#server/log.ts';
-import type { MailTransport, Post } from '#server/mail/transport.ts';
+import { silentLog } from '#server/log.ts';
 
 export interface TestAppParts {
   /** Open and migrated. */
@@ -18,9 +17,10 @@ export interface TestAppParts {
 }
 
 export interface TestApp extends App {
+  readonly database: Database;
   readonly origin: string;
   /** What was sent by mail, the oldest first. */
-  readonly mails: readonly Post[];
+  readonly mails: readonly Mail[];
   /** The web's own way to call it, without a network. */
   readonly fetch: (request: Request) => Promise<Response>;
   /** The token of the newest link in a mail to an address; waits for mails on their way. */
@@ -28,7 +28,7 @@ export interface TestApp extends App {
 }
 
 /** Passwords are hashed at a fraction of the real cost: what is tested is what happens around. */
-export const quickArgon = createArgon({ memory: 64, passes: 1, parallelism: 1 });
+export const quickPasswords = createArgon({ memory: 64, passes: 1, parallelism: 1 });
 
 export const testConfig = (overrides: Partial<Config> = {}): Config => ({
   ...readConfig({ NODE_ENV: 'test', DATA_DIR: join(tmpdir(), 'questwright-unused') }),
@@ -39,10 +39,10 @@ export const testConfig = (overrides: Partial<Config> = {}): Config => ({
 /** One server on an open database, without a socket; close it before the database. */
 export async function createTestApp(parts: TestAppParts): Promise<TestApp> {
   const config = testConfig(parts.config);
-  const mails: Post[] = [];
+  const mails: Mail[] = [];
   const collecting: MailTransport = {
-    send: (post) => {
-      mails.push(post);
+    send: (mail) => {
+      mails.push(mail);
       return Promise.resolve();
     },
     close: () => undefined,
@@ -52,13 +52,14 @@ export async function createTestApp(parts: TestAppParts): Promise<TestApp> {
     database: parts.database,
     log: parts.log ?? silentLog,
     clock: parts.clock ?? Date.now,
-    argon: quickArgon,
+    passwords: quickPasswords,
     mailTransport: parts.mailTransport ?? collecting,
   });
   await app.http.ready();
   const origin = config.publicUrl;
   return {
     ...app,
+    database: parts.database,
     origin,
     mails,
     fetch: (request) => inject(app, request),

@@ -46,7 +46,7 @@ async function migrateAlone(url: string, { migrations, onError }: Opening) {
     await greet(pool);
     return await db.connection().execute(async (connection) => {
       await sql`select pg_advisory_lock(${migrationLock})`.execute(connection);
-      return await migrate({ db: connection, kind: 'postgres', migrations });
+      return await migrate({ db: connection, kind: 'postgres', migrations, now: Date.now });
     });
   } finally {
     // Ending the session frees the lock.

@@ -30,6 +30,7 @@ export async function openSqlite(config: SqliteConfig, { migrations, onError }: 
   const backup = async (file: string) => void (await client.run({ kind: 'backup', file }));
   try {
     const applied = await migrate({
+      now: Date.now,
       db,
       kind: 'sqlite',
       migrations,

@@ -5,6 +5,7 @@ import { inject } from 'vitest';
 import { setupLink } from '#backend/auth/setup.ts';
 import { openDatabase } from '#server/db/open-database.ts';
 import { seedCatalogue } from '#backend/seed/seed-catalogue.ts';
+import { readSeed } from '#server/seed.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { people } from '#tests/support/named-people.ts';
 import { createTestDatabase } from '#tests/support/postgres.ts';
@@ -17,7 +18,7 @@ export const serverBackend = (kind: 'sqlite' | 'postgres'): BackendUnderTest => 
   start: async () => {
     const store = kind === 'sqlite' ? newFolder() : await newDatabase();
     const database = await openDatabase(store.config);
-    await seedCatalogue(database.db, Date.now());
+    await seedCatalogue(database.db, readSeed, Date.now());
     const app = await createTestApp({ database });
     const guest = () => new Client(app.origin, app.fetch);
     await createAdministrator(app, guest());

@@ -1,6 +1,6 @@
 import { ProblemError } from '#contract/problem.ts';
 
-interface GateOptions {
+interface SemaphoreOptions {
   /** How much work is done at a time. */
   readonly width: number;
   /** How many wait in order; whoever comes after them is asked to come back. */
@@ -9,18 +9,18 @@ interface GateOptions {
 }
 
 /** For work that takes a core or much memory each: few at once, some in line, and no more. */
-export class Gate {
-  readonly #options: GateOptions;
+export class Semaphore {
+  readonly #options: SemaphoreOptions;
   readonly #line: (() => void)[] = [];
   #free: number;
 
-  constructor(options: GateOptions) {
+  constructor(options: SemaphoreOptions) {
     this.#options = options;
     this.#free = options.width;
   }
 
   /** @throws ProblemError 503 when too many wait already */
-  async pass<Result>(work: () => Promise<Result>): Promise<Result> {
+  async run<Result>(work: () => Promise<Result>): Promise<Result> {
     const { waiting, detail } = this.#options;
     if (this.#free > 0) this.#free -= 1;
     else if (this.#line.length >= waiting) {

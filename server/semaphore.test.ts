@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Gate } from './gate.ts';
+import { Semaphore } from './semaphore.ts';
 
 const slow = () => {
   const { promise, resolve } = Promise.withResolvers<string>();
@@ -7,12 +7,12 @@ const slow = () => {
 };
 
 test('lets so many through, keeps some waiting in order, and asks the rest to come back', async () => {
-  const gate = new Gate({ width: 1, waiting: 1, detail: 'Too many at once.' });
+  const semaphore = new Semaphore({ width: 1, waiting: 1, detail: 'Too many at once.' });
   const order: string[] = [];
   const first = slow();
-  const running = gate.pass(first.work);
-  const second = gate.pass(async () => order.push('second'));
-  await expect(gate.pass(async () => order.push('third'))).rejects.toMatchObject({
+  const running = semaphore.run(first.work);
+  const second = semaphore.run(async () => order.push('second'));
+  await expect(semaphore.run(async () => order.push('third'))).rejects.toMatchObject({
     code: 'unavailable',
     message: 'Too many at once.',
     headers: { 'Retry-After': '3' },
@@ -25,7 +25,7 @@ test('lets so many through, keeps some waiting in order, and asks the rest to co
 });
 
 test('is free again after work that failed', async () => {
-  const gate = new Gate({ width: 1, waiting: 0, detail: 'Too many at once.' });
-  await expect(gate.pass(() => Promise.reject(new Error('no picture')))).rejects.toThrow('no');
-  expect(await gate.pass(async () => 'next')).toBe('next');
+  const semaphore = new Semaphore({ width: 1, waiting: 0, detail: 'Too many at once.' });
+  await expect(semaphore.run(() => Promise.reject(new Error('no picture')))).rejects.toThrow('no');
+  expect(await semaphore.run(async () => 'next')).toBe('next');
 });

@@ -1,19 +1,19 @@
-import type { LetterKind } from './jobs.ts';
+import type { MailKind } from './jobs.ts';
 
-export interface Letter {
+export interface MailContent {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
 }
 
-interface Wording {
+interface Template {
   readonly subject: string;
   readonly lines: readonly string[];
   readonly button: string;
   readonly after: readonly string[];
 }
 
-const wordings: Readonly<Record<LetterKind, Wording>> = {
+const templates: Readonly<Record<MailKind, Template>> = {
   'verify-email': {
     subject: 'Open the door to Questwright',
     lines: ['Your seat at the table is ready. Confirm that this address is yours:'],
@@ -56,29 +56,29 @@ const escape = (text: string): string =>
 
 const paragraph = (line: string): string => `<p style="margin:0 0 16px">${escape(line)}</p>`;
 
-function page(name: string, wording: Wording, link: string): string {
+function page(name: string, template: Template, link: string): string {
   const url = escape(link);
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><title>${escape(wording.subject)}</title></head>
+<html lang="en"><head><meta charset="utf-8"><title>${escape(template.subject)}</title></head>
 <body style="margin:0;padding:32px 16px;background:#0b101a;color:#ece5d8;font:16px/1.6 Georgia,serif">
 <div style="max-width:32rem;margin:0 auto">
 <p style="margin:0 0 24px;letter-spacing:.12em;color:#d3ae62">QUESTWRIGHT</p>
 ${paragraph(`Hello ${name},`)}
-${wording.lines.map(paragraph).join('\n')}
-<p style="margin:24px 0"><a href="${url}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:#d3ae62;color:#14100a;text-decoration:none">${escape(wording.button)}</a></p>
+${template.lines.map(paragraph).join('\n')}
+<p style="margin:24px 0"><a href="${url}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:#d3ae62;color:#14100a;text-decoration:none">${escape(template.button)}</a></p>
 <p style="margin:0 0 16px;font-size:14px;color:#b9b1a2;word-break:break-all">${url}</p>
-${wording.after.map(paragraph).join('\n')}
+${template.after.map(paragraph).join('\n')}
 </div></body></html>
 `;
 }
 
-/** A mail in plain words and as a quiet page; the link stands in both. */
-export function writeLetter(kind: LetterKind, name: string, link: string): Letter {
-  const wording = wordings[kind];
-  const text = [`Hello ${name},`, ...wording.lines, link, ...wording.after, 'Questwright'];
+/** The mail as plain text and as HTML; both contain the link. */
+export function mailFrom(kind: MailKind, name: string, link: string): MailContent {
+  const template = templates[kind];
+  const text = [`Hello ${name},`, ...template.lines, link, ...template.after, 'Questwright'];
   return {
-    subject: wording.subject,
+    subject: template.subject,
     text: `${text.join('\n\n')}\n`,
-    html: page(name, wording, link),
+    html: page(name, template, link),
   };
 }

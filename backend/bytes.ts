@@ -1,0 +1,70 @@
+const encoder = new TextEncoder();
+const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+
+export const utf8 = (text: string): Uint8Array<ArrayBuffer> => encoder.encode(text);
+export const textOf = (bytes: Uint8Array): string => decoder.decode(bytes);
+
+export function concat(...parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const all = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    all.set(part, at);
+    at += part.length;
+  }
+  return all;
+}
+
+/** Compares in a time that does not depend on where two values differ. */
+export function equalInConstantTime(left: Uint8Array, right: Uint8Array): boolean {
+  if (left.length !== right.length) return false;
+  let difference = 0;
+  for (const [index, byte] of left.entries()) difference |= byte ^ (right[index] ?? 0);
+  return difference === 0;
+}
+
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+const charCodes = utf8(alphabet);
+const sextets = new Map(alphabet.split('').map((digit, at) => [digit, at]))
+  .set('+', 62)
+  .set('/', 63);
+
+/** Without padding. `Uint8Array.toBase64` is not in Node 24 yet. */
+export function base64url(bytes: Uint8Array): string {
+  const text = new Uint8Array(Math.ceil((bytes.length * 4) / 3));
+  let at = 0;
+  let bits = 0;
+  let held = 0;
+  for (const byte of bytes) {
+    held = (held << 8) | byte;
+    bits += 8;
+    while (bits >= 6) {
+      bits -= 6;
+      text[at++] = charCodes[(held >> bits) & 63] ?? 0;
+    }
+    held &= (1 << bits) - 1;
+  }
+  if (bits > 0) text[at] = charCodes[(held << (6 - bits)) & 63] ?? 0;
+  return decoder.decode(text);
+}
+
+/** Takes base64 as well, with or without padding; null for any other text. */
+export function fromBase64url(text: string): Uint8Array<ArrayBuffer> | null {
+  const digits = text.replace(/={1,2}$/, '');
+  if (digits.length % 4 === 1) return null;
+  const bytes = new Uint8Array(Math.floor((digits.length * 3) / 4));
+  let at = 0;
+  let bits = 0;
+  let held = 0;
+  for (const digit of digits) {
+    const sextet = sextets.get(digit);
+    if (sextet === undefined) return null;
+    held = (held << 6) | sextet;
+    bits += 6;
+    if (bits >= 8) {
+      bits -= 8;
+      bytes[at++] = (held >> bits) & 0xff;
+      held &= (1 << bits) - 1;
+    }
+  }
+  return bytes;
+}

@@ -1,0 +1,35 @@
+import type { PictureSize, Pictures } from '#backend/ports.ts';
+import { Semaphore } from '#server/semaphore.ts';
+
+const allowed = new Set(['jpeg', 'png', 'webp', 'heif']);
+const mostPixels = 40_000_000;
+const seconds = 10;
+
+/** Decodes and encodes pictures, so that nothing of a file but the picture is kept. */
+export function createPictures(): Pictures {
+  // Decoding takes tens of megabytes for each picture, and those that wait are in memory as well.
+  const semaphore = new Semaphore({
+    width: 2,
+    waiting: 20,
+    detail: 'Many pictures are coming in right now. Please try again in a few seconds.',
+  });
+  return { render: (bytes, size) => semaphore.run(() => render(bytes, size)) };
+}
+
+async function render(bytes: Uint8Array, size: PictureSize): Promise<Uint8Array | undefined> {
+  // Loaded with the first picture: it takes time and memory that a start does not need.
+  const { default: sharp } = await import('sharp');
+  const options = { limitInputPixels: mostPixels, failOn: 'error' } as const;
+  try {
+    const { format, compression } = await sharp(bytes, options).metadata();
+    if (!allowed.has(format) || (format === 'heif' && compression !== 'av1')) return undefined;
+    return await sharp(bytes, options)
+      .rotate()
+      .resize({ width: size.width, height: size.height, fit: 'cover' })
+      .webp({ quality: 82 })
+      .timeout({ seconds })
+      .toBuffer();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,58 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { SignedInUser } from '#backend/context.ts';
+import type { Storyteller } from '#backend/ports.ts';
+import { describeBoth } from '#tests/support/describe-both.ts';
+import { Table } from './calls.ts';
+import { picture } from './pictures.ts';
+
+/** Answers a cover with the first picture that it is offered. */
+const storyteller: Storyteller = {
+  write: async (_request, pictures) => {
+    const [first = 'none'] = await pictures();
+    return { kind: 'cover', coverImageW1024: first, coverImageW704: first, alt: 'A cover.' };
+  },
+};
+
+describeBoth('generation', (open) => {
+  let table: Table;
+  let mira: SignedInUser;
+  let tomas: SignedInUser;
+  let campaign: { campaignId: string; coverImageW1024: string | null };
+
+  beforeAll(async () => {
+    const { db } = await open();
+    table = new Table(db);
+    mira = await table.seat('Mira');
+    tomas = await table.seat('Tomas');
+    const answer = await table.ask(mira, 'campaignCreate', {
+      parts: [
+        ['title', 'The Salt Road'],
+        ['setting', 'A coast'],
+        ['storyOverview', 'Fog came.'],
+        ['coverImageW1024', await picture('png')],
+      ],
+    });
+    campaign = answer.body;
+  });
+
+  const cover = (user: SignedInUser, campaignId?: string) =>
+    table.ask(user, 'generationCreate', {
+      body: campaignId === undefined ? { kind: 'cover' } : { kind: 'cover', campaignId },
+    });
+
+  test('is answered with 501 without a storyteller', async () => {
+    table.storyteller = null;
+    await expect(cover(mira)).rejects.toMatchObject({ status: 501, code: 'not_implemented' });
+  });
+
+  test('is written by the storyteller, from pictures of campaigns that the person sees', async () => {
+    table.storyteller = storyteller;
+    const { body } = await cover(mira, campaign.campaignId);
+    expect(body).toMatchObject({ kind: 'cover', coverImageW1024: campaign.coverImageW1024 });
+  });
+
+  test('for a campaign of other people is answered with 404', async () => {
+    table.storyteller = storyteller;
+    await expect(cover(tomas, campaign.campaignId)).rejects.toMatchObject({ status: 404 });
+  });
+});
