@@ -1,0 +1,99 @@
+import { Kysely } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { databaseFault } from '#backend/db/errors.ts';
+import { migrate } from '#backend/db/migrate.ts';
+import { migrations } from '#backend/db/migrations/list.ts';
+import type { Schema } from '#backend/db/schema.ts';
+import { DirectDialect } from '#backend/db/sqlite/direct-dialect.ts';
+import type { MemoryEngine, OpenEngine } from './memory-engine.ts';
+import { openNodeEngine } from './node-engine.ts';
+import { loadWasmEngine } from './wasm-engine.ts';
+
+const openWasmEngine = await loadWasmEngine();
+const engines: readonly (readonly [string, OpenEngine])[] = [
+  ['of Node', openNodeEngine],
+  ['of WebAssembly', openWasmEngine],
+];
+
+function open(engine: MemoryEngine) {
+  const dialect = new DirectDialect(engine);
+  return { dialect, db: new Kysely<Schema>({ dialect }) };
+}
+
+async function migrated(openEngine: OpenEngine) {
+  const engine = openEngine();
+  const opened = open(engine);
+  await migrate({ db: opened.db, kind: 'sqlite', migrations, now: () => 0 });
+  return { engine, ...opened };
+}
+
+const setting = (key: string) => ({ key, value: 'x' });
+const keysIn = async (db: Kysely<Schema>) =>
+  (await db.selectFrom('setting').select('key').execute()).map(({ key }) => key);
+
+describe.for(engines)('SQLite %s', ([, openEngine]) => {
+  test('an image opens as the same database', async () => {
+    const first = await migrated(openEngine);
+    await first.db.insertInto('setting').values(setting('a')).execute();
+    const second = open(openEngine(first.engine.serialize()));
+    await first.db.insertInto('setting').values(setting('b')).execute();
+    expect(await keysIn(second.db)).toEqual(['a']);
+    const child = { user_id: 'nobody', group_name: 'admin' };
+    const refused = second.db.insertInto('user_group').values(child).execute();
+    await expect(refused).rejects.toSatisfy(
+      (error) => databaseFault(error)?.kind === 'foreign-key',
+    );
+  });
+
+  test('a transaction has the connection alone, and an image holds nothing half done', async () => {
+    const { db, dialect, engine } = await migrated(openEngine);
+    const entered = Promise.withResolvers<void>();
+    const goOn = Promise.withResolvers<void>();
+    const rolledBack = db.transaction().execute(async (transaction) => {
+      await transaction.insertInto('setting').values(setting('gone')).execute();
+      entered.resolve();
+      await goOn.promise;
+      throw new Error('Stop.');
+    });
+    await entered.promise;
+    const outside = db.insertInto('setting').values(setting('stays')).execute();
+    const image = dialect.betweenTransactions(() => engine.serialize());
+    goOn.resolve();
+    await expect(rolledBack).rejects.toThrow('Stop.');
+    await outside;
+    expect(await keysIn(db)).toEqual(['stays']);
+    expect(await keysIn(open(openEngine(await image)).db)).not.toContain('gone');
+  });
+
+  test('a key that is taken is reported as such', async () => {
+    const { db } = await migrated(openEngine);
+    await db.insertInto('setting').values(setting('a')).execute();
+    const second = db.insertInto('setting').values(setting('a')).execute();
+    await expect(second).rejects.toSatisfy((error) => databaseFault(error)?.kind === 'unique');
+  });
+
+  test('values come back as they were given', () => {
+    const engine = openEngine();
+    engine.exec('create table anything (value any) strict');
+    const bytes = new Uint8Array([0, 127, 255]);
+    const values = [null, 'Möbius\u0000', 7, -1.5, 1e300, Number.MAX_SAFE_INTEGER, bytes];
+    for (const value of values) engine.run('insert into anything values (?)', [value]);
+    const { columns, rows } = engine.run('select value from anything', []);
+    expect(columns).toEqual(['value']);
+    expect(rows.map(([value]) => value)).toEqual(values);
+    expect(engine.run('delete from anything where value is not null', [])).toMatchObject({
+      changes: 6,
+    });
+    engine.close();
+  });
+});
+
+test('the memory of a WebAssembly database is its image', () => {
+  const empty = openWasmEngine();
+  empty.exec('create table word (text text) strict');
+  const engine = openWasmEngine(empty.serialize());
+  for (let count = 0; count < 1000; count += 1) {
+    engine.run('insert into word values (?)', [`word ${count}`]);
+  }
+  expect(engine.image()).toEqual(engine.serialize());
+});
