@@ -1,26 +1,33 @@
 import { loadKeys } from './auth/keys.ts';
+import type { Answer, Call } from './call.ts';
 import type { AppContext } from './context.ts';
+import { handlers } from './handlers/all.ts';
 import { createMailer } from './mail/mailer.ts';
+import { createPipeline, type Hooks } from './pipeline.ts';
 import type { Ports } from './ports.ts';
 import { createRandom } from './random.ts';
 
 export interface Backend {
   readonly context: AppContext;
+  /** Answers any call to a path below /api; it never throws. The host drops a lost connection. */
+  answer(call: Call): Promise<Answer | 'lost'>;
   /** Resolves when every mail that is due has been attempted. */
   idle(): Promise<void>;
   close(): Promise<void>;
 }
 
 /** Puts a backend together from what its host provides. */
-export async function createBackend(ports: Ports): Promise<Backend> {
+export async function createBackend(ports: Ports, hooks?: Hooks): Promise<Backend> {
   const { mailTransport: transport, ...rest } = ports;
   const { db, clock, log, config } = ports;
   const random = createRandom(ports.random);
   const keys = await loadKeys(db, random);
   const { publicUrl } = config;
   const mailer = createMailer({ db, random, transport, publicUrl, clock, log });
+  const context = { ...rest, random, keys, mailer };
   return {
-    context: { ...rest, random, keys, mailer },
+    context,
+    answer: createPipeline(context, handlers, hooks).answer,
     idle: () => mailer.idle(),
     close: () => mailer.close(),
   };

@@ -33,6 +33,8 @@ export interface BackendConfig {
   /** The domain that app and API share when their hosts differ; for the readable cookie alone. */
   readonly cookieDomain: string | null;
   readonly secureCookies: boolean;
+  /** Requests that one address may make in a minute. */
+  readonly requestsPerMinute: number;
 }
 
 /** Milliseconds since 1970; tests set it. */

@@ -6,50 +6,70 @@ export interface Match {
   readonly path: Readonly<Record<string, string>>;
 }
 
-const routes = (Object.keys(operations) as OperationId[])
-  .map((id) => ({ id, method: operations[id].method, segments: operations[id].path.split('/') }))
+interface Route {
+  readonly id: OperationId;
+  readonly method: string;
+  readonly segments: readonly Segment[];
+}
+
+interface Segment {
+  readonly text: string;
+  readonly isParameter: boolean;
+}
+
+const routes: readonly Route[] = (Object.keys(operations) as OperationId[])
+  .map((id) => ({
+    id,
+    method: operations[id].method,
+    segments: operations[id].path.split('/').map(segmentOf),
+  }))
   // A literal segment wins over a parameter: /create before /{gearSk}.
-  .toSorted((a, b) => parameterCount(a.segments) - parameterCount(b.segments));
+  .toSorted((a, b) => parametersIn(a) - parametersIn(b));
 
-function parameterCount(segments: readonly string[]) {
-  return segments.filter((segment) => segment.startsWith('{')).length;
+function segmentOf(text: string): Segment {
+  return text.startsWith('{')
+    ? { text: text.slice(1, -1), isParameter: true }
+    : { text, isParameter: false };
 }
 
-/** The methods that some operation answers at this path. */
-export const methodsAt = (pathname: string): string[] =>
-  routes.filter((route) => bind(route.segments, pathname.split('/'))).map((route) => route.method);
-
-/** The operation that a request means, or null. */
-export function matchOperation(method: string, pathname: string): Match | null {
-  const actual = pathname.split('/');
-  for (const route of routes) {
-    if (route.method !== method) continue;
-    const path = bind(route.segments, actual);
-    if (path) return { id: route.id, path };
-  }
-  return null;
+function parametersIn({ segments }: Route): number {
+  return segments.filter(({ isParameter }) => isParameter).length;
 }
 
-function bind(segments: readonly string[], actual: readonly string[]) {
-  if (segments.length !== actual.length) return null;
-  const path: Record<string, string> = {};
-  for (const [index, segment] of segments.entries()) {
-    const given = actual[index] ?? '';
-    if (!segment.startsWith('{')) {
-      if (segment !== given) return null;
-      continue;
-    }
-    const value = decode(given);
-    if (!value) return null;
-    path[segment.slice(1, -1)] = value;
-  }
-  return path;
-}
-
-function decode(segment: string): string | null {
+/** Null for a path that cannot be percent-decoded. */
+function decoded(pathname: string): readonly string[] | null {
+  const segments = pathname.split('/');
+  if (!pathname.includes('%')) return segments;
   try {
-    return decodeURIComponent(segment);
+    return segments.map((segment) => decodeURIComponent(segment));
   } catch {
     return null;
   }
+}
+
+function fits(route: Route, given: readonly string[]): boolean {
+  if (route.segments.length !== given.length) return false;
+  // A parameter is never empty.
+  return route.segments.every(({ text, isParameter }, index) =>
+    isParameter ? given[index] !== '' : given[index] === text,
+  );
+}
+
+/** The methods that some operation answers at this path. */
+export function methodsAt(pathname: string): string[] {
+  const given = decoded(pathname);
+  return given ? routes.filter((route) => fits(route, given)).map(({ method }) => method) : [];
+}
+
+/** The operation that a request means, or null. */
+export function matchOperation(method: string, pathname: string): Match | null {
+  const given = decoded(pathname);
+  if (!given) return null;
+  const route = routes.find((each) => each.method === method && fits(each, given));
+  if (!route) return null;
+  const path: Record<string, string> = {};
+  for (const [index, { text, isParameter }] of route.segments.entries()) {
+    if (isParameter) path[text] = given[index] ?? '';
+  }
+  return { id: route.id, path };
 }

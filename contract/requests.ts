@@ -32,9 +32,8 @@ export function readParams<Id extends OperationId>(
   id: Id,
   raw: RawParameters,
 ): Input<Id>['params'] {
-  const { parameters, responses } = operationOf(id);
-  // An operation that has no words for a stranger overlooks it.
-  const fields = 422 in responses ? strangers(parameters, raw.query) : [];
+  const { parameters } = operationOf(id);
+  const fields = unknownParameters(parameters, raw.query);
   const params: Record<string, unknown> = {};
   for (const parameter of parameters) {
     const where = `${parameter.in}/${parameter.name}`;
@@ -65,7 +64,10 @@ const textsOf = ({ name, in: place }: Operation['parameters'][number], raw: RawP
   return text === undefined ? [] : [text];
 };
 
-const strangers = (parameters: Operation['parameters'], query: URLSearchParams): ProblemField[] =>
+const unknownParameters = (
+  parameters: Operation['parameters'],
+  query: URLSearchParams,
+): ProblemField[] =>
   [...new Set(query.keys())]
     .filter((name) => !parameters.some((known) => known.in === 'query' && known.name === name))
     .map((name) => ({
@@ -73,13 +75,22 @@ const strangers = (parameters: Operation['parameters'], query: URLSearchParams):
       message: 'There is no such parameter.',
     }));
 
-/** @throws ProblemError 415 unless the content type is the one the operation takes */
+/** @throws ProblemError 415 unless the content type is the one that the operation takes */
 export function requireContentType(id: OperationId, contentType: string | undefined) {
   const { body } = operationOf(id);
   if (!body) return;
   const given = contentType?.split(';')[0]?.trim().toLowerCase();
   if (given !== body.contentType || /[\t\r\n]/.test(contentType ?? '')) {
     throw new ProblemError('unsupported_media_type', `This call takes ${body.contentType}.`);
+  }
+  requireUtf8(contentType);
+}
+
+/** @throws ProblemError 415 for a content type that names another charset than UTF-8 */
+export function requireUtf8(contentType: string | undefined) {
+  const charset = /;\s*charset\s*=\s*"?([^\s;"]*)/i.exec(contentType ?? '')?.[1];
+  if (charset !== undefined && !/^utf-?8$/i.test(charset)) {
+    throw new ProblemError('unsupported_media_type', 'This call takes text in UTF-8 only.');
   }
 }
 
@@ -137,7 +148,7 @@ export function readForm<Id extends OperationId>(
     const path = `/${name}`.slice(0, 300);
     if (seen.has(name)) fields.push({ path, message: 'Give this once.' });
     seen.add(name);
-    const property = resolveSchema(properties[name] ?? {});
+    const property = resolveSchema(Object.hasOwn(properties, name) ? (properties[name] ?? {}) : {});
     const wantsFile = property['format'] === 'binary';
     if (typeof value === 'string') {
       if (wantsFile) fields.push({ path, message: 'Attach a file here.' });

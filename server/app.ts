@@ -6,7 +6,6 @@ import type { AppContext } from '#backend/context.ts';
 import { createBackend } from '#backend/create-backend.ts';
 import type { Database } from './db/open-database.ts';
 import { openFanOut } from './fan-out.ts';
-import { handlers } from '#backend/handlers/all.ts';
 import { createServer } from './http/create-server.ts';
 import type { Readiness } from './http/health.ts';
 import { systemRandom } from '#backend/random.ts';
@@ -79,7 +78,8 @@ export async function createApp(parts: AppParts): Promise<App> {
   const { context } = backend;
   const readiness: Readiness = { draining: false };
   const web = config.webFolder === null ? null : openWebApp(config, config.webFolder);
-  const http = createServer(context, { config, handlers, readiness, web });
+  const { trustedProxies } = config;
+  const http = createServer({ backend, trustedProxies, readiness, web });
   sockets.attach(http.server);
   const stopChores = startChores(context);
   return {

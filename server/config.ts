@@ -30,8 +30,6 @@ export interface Config extends BackendConfig {
   readonly logStyle: LogStyle;
   /** The folder of the built web app, or null for the API alone. */
   readonly webFolder: string | null;
-  /** Requests that one address may make in a minute. */
-  readonly requestsPerMinute: number;
 }
 
 /** The configuration cannot be used; the message says which setting and what would do. */

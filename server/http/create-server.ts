@@ -1,19 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance } from 'fastify';
-import type { Handlers } from '#contract/types.ts';
-import type { AppContext, RequestContext } from '#backend/context.ts';
-import type { Config } from '#server/config.ts';
+import { ProblemError } from '#contract/problem.ts';
+import type { Backend } from '#backend/create-backend.ts';
 import type { WebApp } from '#server/web/web-app.ts';
-import { formLimits } from './body.ts';
-import { answerFailure, answerUnknown, isApiPath, pathOf, refuseConnection } from './failures.ts';
+import { answerApi, isApiPath } from './api.ts';
+import { answerFailure, pathOf, refuseConnection } from './failures.ts';
 import { registerHealth, type Readiness } from './health.ts';
-import { registerOperations } from './operation-routes.ts';
-import { createRequestLimit } from './request-limit.ts';
 
 export interface ServerParts {
-  readonly config: Pick<Config, 'trustedProxies' | 'requestsPerMinute'>;
-  readonly handlers: Handlers<RequestContext>;
+  readonly backend: Backend;
+  readonly trustedProxies: readonly string[];
   readonly readiness: Readiness;
   /** Null for the API alone. */
   readonly web: WebApp | null;
@@ -22,10 +18,13 @@ export interface ServerParts {
 const maxHeaderBytes = 16_384;
 
 /** The whole HTTP server; it listens to nothing by itself. */
-export function createServer(app: AppContext, parts: ServerParts): FastifyInstance {
-  const { trustedProxies, requestsPerMinute } = parts.config;
-  const fail = answerFailure(app);
-  const unknown = answerUnknown(app);
+export function createServer({
+  backend,
+  trustedProxies,
+  readiness,
+  web,
+}: ServerParts): FastifyInstance {
+  const fail = answerFailure(backend.context);
   const fastify = Fastify({
     logger: false,
     genReqId: () => randomUUID(),
@@ -34,32 +33,35 @@ export function createServer(app: AppContext, parts: ServerParts): FastifyInstan
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
-    routerOptions: {
-      // As long as a line of headers: the contract's own reader says what is too long.
-      maxParamLength: maxHeaderBytes,
-      // Every repetition of a name, undecided: the contract's own reader decides.
-      querystringParser: (text) => ({ given: new URLSearchParams(text) }),
-    },
-    // A slow sender is looked for every 5 s; the default of 30 s doubles the time it may hold on.
+    // The pipeline reads queries itself, and Fastify would parse each one before.
+    routerOptions: { querystringParser: () => ({}) },
+    // Slow senders are looked for every 5 s; the default of 30 s doubles the time they may hold on.
     http: {
       connectionsCheckingInterval: 5000,
       headersTimeout: 15_000,
       maxHeaderSize: maxHeaderBytes,
     },
     clientErrorHandler: refuseConnection,
-    frameworkErrors: (error, request, reply) => fail(error, request, reply),
+    // The router cannot decode the address; the API has an answer of its own for that.
+    frameworkErrors: (error, request, reply) => {
+      if (isApiPath(pathOf(request.url))) void answerApi(backend, request, reply);
+      else fail(error, request, reply);
+    },
   });
-  fastify.decorateRequest('context', null);
+  // Before Fastify looks at the body: an operation decides itself whether it takes one.
+  fastify.addHook('onRequest', async (request, reply) => {
+    if (isApiPath(pathOf(request.url))) return answerApi(backend, request, reply);
+    return undefined;
+  });
+  // Outside of the API nothing takes a body, so it is not read.
   fastify.removeAllContentTypeParsers();
-  const parseJson = fastify.getDefaultJsonParser('error', 'error');
-  fastify.addContentTypeParser('application/json', { parseAs: 'string' }, parseJson);
-  fastify.register(multipart, { limits: formLimits, throwFileSizeLimit: false });
+  fastify.addContentTypeParser('*', (_request, _payload, done) => done(null));
   fastify.setErrorHandler(fail);
-  registerHealth(fastify, app, parts.readiness);
-  registerOperations(fastify, app, parts.handlers, createRequestLimit(requestsPerMinute));
-  const { web } = parts;
+  registerHealth(fastify, backend.context, readiness);
   fastify.setNotFoundHandler((request, reply) =>
-    web && !isApiPath(pathOf(request.url)) ? web.answer(request, reply) : unknown(request, reply),
+    web
+      ? web.answer(request, reply)
+      : fail(new ProblemError('not_found', 'There is nothing at this address.'), request, reply),
   );
   return fastify;
 }

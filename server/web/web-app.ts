@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '#server/config.ts';
-import { commonHeaders } from '#server/http/headers.ts';
+import { commonHeaders } from '#backend/pipeline/headers.ts';
 import { listFiles, sendFile } from './files.ts';
 import { policyFor, readPages, sendPage } from './pages.ts';
 

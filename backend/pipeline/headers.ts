@@ -1,10 +1,11 @@
-import type { FastifyReply } from 'fastify';
 import type { BackendConfig } from '#backend/ports.ts';
+
+type Headers = Readonly<Record<string, string>>;
 
 const hsts = 'max-age=31536000; includeSubDomains';
 
-/** On every response, whatever it is. */
-export function commonHeaders(config: BackendConfig): Readonly<Record<string, string>> {
+/** On every response, pages and files included. */
+export function commonHeaders(config: Pick<BackendConfig, 'secureCookies'>): Headers {
   return {
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -18,8 +19,8 @@ export function commonHeaders(config: BackendConfig): Readonly<Record<string, st
   };
 }
 
-/** An answer of the API is data: it is neither a page nor kept in a cache. */
-export const apiHeaders = (config: BackendConfig): Readonly<Record<string, string>> => ({
+/** On every answer of the API: it is data, so no browser shows it as a page or caches it. */
+export const apiHeaders = (config: Pick<BackendConfig, 'secureCookies'>): Headers => ({
   ...commonHeaders(config),
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
   'Cache-Control': 'no-store',
@@ -28,24 +29,15 @@ export const apiHeaders = (config: BackendConfig): Readonly<Record<string, strin
   Vary: 'Origin',
 });
 
-const exposed = 'ETag, Location, Retry-After, X-Request-Id';
+/** Lets a page of an allowed origin read the answer. */
+export const corsHeaders = (origin: string): Headers => ({
+  'Access-Control-Allow-Origin': origin,
+  'Access-Control-Allow-Credentials': 'true',
+  'Access-Control-Expose-Headers': 'ETag, Location, Retry-After, X-Request-Id',
+});
 
-/** Lets a page of an allowed origin read the answer; no other origin is ever named. */
-export function allowReading(
-  reply: FastifyReply,
-  origin: string | undefined,
-  allowed: ReadonlySet<string>,
-): void {
-  if (origin === undefined || !allowed.has(origin)) return;
-  reply.headers({
-    'Access-Control-Allow-Origin': origin,
-    'Access-Control-Allow-Credentials': 'true',
-    'Access-Control-Expose-Headers': exposed,
-  });
-}
-
-/** Answers the question a browser asks before a call to another host. */
-export const preflightHeaders = (methods: readonly string[]): Readonly<Record<string, string>> => ({
+/** Answers the question that a browser asks before it calls another host. */
+export const preflightHeaders = (methods: readonly string[]): Headers => ({
   'Access-Control-Allow-Methods': methods.join(', '),
   'Access-Control-Allow-Headers': 'Content-Type, X-CSRF-Token, If-Match, Idempotency-Key',
   'Access-Control-Max-Age': '600',

@@ -2,22 +2,22 @@ import { networkOf } from '#backend/auth/limits.ts';
 import { ProblemError } from '#contract/problem.ts';
 
 const windowMs = 60_000;
-const mostAddresses = 50_000;
+const mostNetworks = 50_000;
 
-// From this machine come its owner's own tools, or a proxy that the configuration does not name: in
-// the second case everyone would share one count.
+// Calls from this machine are the owner's own tools, or come through a proxy that the configuration
+// does not name: then all clients would share one count.
 const isOwnMachine = (ip: string): boolean => /^(::ffff:)?127\.|^::1$/.test(ip);
 
 /**
- * A generous ceiling against runaway clients, counted in memory: a write to the database for every
- * request would be dearer than the requests. What guards passwords is counted in the database.
+ * A generous limit against clients that loop, counted in memory: a database write per request would
+ * cost more than the request. The limits that protect passwords are counted in the database.
  */
-export function createRequestLimit(perMinute: number) {
+export function createRequestLimit(perMinute: number): (ip: string, now: number) => void {
   let counts = new Map<string, number>();
   let windowEnds = 0;
-  return (ip: string, now: number): void => {
+  return (ip, now) => {
     if (isOwnMachine(ip)) return;
-    if (now >= windowEnds || counts.size > mostAddresses) {
+    if (now >= windowEnds || counts.size > mostNetworks) {
       counts = new Map();
       windowEnds = now + windowMs;
     }

@@ -1,23 +1,23 @@
-import type { FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import { ProblemError } from '#contract/problem.ts';
 import { readCookie } from '#backend/auth/cookies.ts';
+import type { Call } from '#backend/call.ts';
 import type { AppContext, AuditEntry, RequestContext, SignedInUser } from '#backend/context.ts';
 import type { Schema } from '#backend/db/schema.ts';
 
-/** One object per request; a class, so that no function is made anew for each. */
-export class HttpRequestContext implements RequestContext {
+/** What a handler works with. A class, so that a request does not allocate its functions. */
+export class CallContext implements RequestContext {
   readonly app: AppContext;
   readonly now: number;
   user: SignedInUser | null = null;
   /** Set-Cookie lines. */
   readonly cookies: string[] = [];
-  readonly #request: FastifyRequest;
+  readonly #call: Call;
 
-  constructor(app: AppContext, request: FastifyRequest) {
+  constructor(app: AppContext, call: Call) {
     this.app = app;
     this.now = app.clock();
-    this.#request = request;
+    this.#call = call;
   }
 
   get db(): Kysely<Schema> {
@@ -25,11 +25,11 @@ export class HttpRequestContext implements RequestContext {
   }
 
   get requestId(): string {
-    return this.#request.id;
+    return this.#call.requestId;
   }
 
   get ip(): string {
-    return this.#request.ip;
+    return this.#call.ip;
   }
 
   signedIn(): SignedInUser {
@@ -38,12 +38,11 @@ export class HttpRequestContext implements RequestContext {
   }
 
   header(name: string): string | undefined {
-    const value = this.#request.headers[name];
-    return Array.isArray(value) ? value.join(', ') : value;
+    return this.#call.header(name);
   }
 
   cookie(name: string): string | undefined {
-    return readCookie(this.#request.headers.cookie, name);
+    return readCookie(this.#call.header('cookie'), name);
   }
 
   setCookie(line: string): void {

@@ -1,0 +1,237 @@
+import { matchOperation, methodsAt } from '#contract/match.ts';
+import { ProblemError } from '#contract/problem.ts';
+import { readParams } from '#contract/requests.ts';
+import { responseFindings } from '#contract/responses.ts';
+import type { Handlers } from '#contract/types.ts';
+import {
+  operations,
+  type Operation,
+  type OperationId,
+} from '#src/generated/contract/operations.ts';
+import type { Answer, Call } from './call.ts';
+import type { AppContext, RequestContext } from './context.ts';
+import { JsonAnswer } from './json-answer.ts';
+import { authorize } from './pipeline/authorize.ts';
+import { bodyOf } from './pipeline/body.ts';
+import { decodeQuery, requireReadablePath } from './pipeline/decode.ts';
+import { apiHeaders, corsHeaders, preflightHeaders } from './pipeline/headers.ts';
+import { CallContext } from './pipeline/request-context.ts';
+import { createRequestLimit } from './pipeline/request-limit.ts';
+import { logProblem, problemFrom } from './problems.ts';
+
+/** What a handler gets, read and validated. */
+interface OperationInput {
+  readonly params: unknown;
+  readonly body: unknown;
+}
+
+/** The host drops the connection instead of answering. */
+type Lost = 'lost';
+
+/**
+ * What offline hosts add. An answer of a hook gets the headers that every answer has, and is checked
+ * against the contract; an error thrown by a hook is answered as a handler's.
+ */
+export interface Hooks {
+  /** Runs before authorization; an answer ends the call. Used for delays, faults and Prefer. */
+  before?(id: OperationId, call: Call): Promise<Answer | Lost | undefined>;
+  /** Answers an operation that has no handler; without it such an operation answers 501. */
+  fallback?(id: OperationId, call: Call, input: OperationInput): Promise<Answer>;
+  /** Sees each answer that `before` did not give, problems included, and may replace it. */
+  after?(id: OperationId, call: Call, answer: Answer): Promise<Answer | Lost>;
+}
+
+export interface Pipeline {
+  /** Answers any call to a path below /api. It never throws. */
+  answer(call: Call): Promise<Answer | Lost>;
+}
+
+/** What any handler answers with. */
+interface Outcome {
+  readonly status: number;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+type AnyHandler = (context: RequestContext, input: OperationInput) => Promise<Outcome> | Outcome;
+
+/** In production one answer in so many is checked against the contract; elsewhere each one is. */
+const sampleEvery = 100;
+const jsonType = 'application/json; charset=utf-8';
+
+/** An answer to HEAD has the headers of the one to GET, and no body. */
+function withoutBody(answer: Answer): Answer {
+  const { body, headers } = answer;
+  if (body === null) return answer;
+  const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : body;
+  return {
+    ...answer,
+    headers: { ...headers, 'Content-Length': String(bytes.byteLength) },
+    body: null,
+  };
+}
+
+/** The one way from a call to its answer; every host runs it. */
+export function createPipeline(
+  app: AppContext,
+  handlers: Partial<Handlers<RequestContext>>,
+  hooks: Hooks = {},
+): Pipeline {
+  const { config } = app;
+  const headersOfAll = apiHeaders(config);
+  const limit = createRequestLimit(config.requestsPerMinute);
+  const isProduction = config.environment === 'production';
+  let checkable = 0;
+
+  function headersFor(call: Call): Record<string, string> {
+    const origin = call.header('origin');
+    const headers = { ...headersOfAll, 'X-Request-Id': call.requestId };
+    return origin !== undefined && config.allowedOrigins.has(origin)
+      ? Object.assign(headers, corsHeaders(origin))
+      : headers;
+  }
+
+  function check(id: OperationId, call: Call, outcome: Outcome, contentType: string | null): void {
+    checkable += 1;
+    if (isProduction && checkable % sampleEvery !== 1) return;
+    const headers = Object.entries(outcome.headers ?? {});
+    const findings = responseFindings(id, {
+      status: outcome.status,
+      body: outcome.body,
+      header: (name) =>
+        headers.find(([key]) => key.toLowerCase() === name.toLowerCase())?.[1] ??
+        (name === 'content-type' ? contentType : undefined),
+    });
+    if (findings.length === 0) return;
+    const message = `An answer breaks the contract: ${findings.join(' ')}`;
+    if (!isProduction) throw new Error(message);
+    app.log.error(message, { requestId: call.requestId });
+  }
+
+  function answerOf(id: OperationId, call: Call, outcome: Outcome, cookies: string[]): Answer {
+    const { status } = outcome;
+    const operation: Operation = operations[id];
+    const contentType = operation.responses[status]?.contentType ?? null;
+    check(id, call, outcome, contentType);
+    const headers = Object.assign(headersFor(call), outcome.headers);
+    if (outcome instanceof JsonAnswer) {
+      headers['Content-Type'] = jsonType;
+      return { status, headers, cookies, body: outcome.json };
+    }
+    const { body } = outcome;
+    if (contentType === null || body === undefined) return { status, headers, cookies, body: null };
+    if (body instanceof Uint8Array) {
+      headers['Content-Type'] = contentType;
+      return { status, headers, cookies, body };
+    }
+    headers['Content-Type'] = jsonType;
+    return { status, headers, cookies, body: JSON.stringify(body) };
+  }
+
+  /** An answer of a hook, completed and checked as those of handlers are. */
+  function completed(id: OperationId, call: Call, answer: Answer, cookies: string[]): Answer {
+    const { status, body, headers } = answer;
+    const isJson = headers['Content-Type'] === jsonType && typeof body === 'string';
+    const parsed: unknown = isJson ? JSON.parse(body) : (body ?? undefined);
+    check(id, call, { status, headers, body: parsed }, null);
+    return {
+      status,
+      headers: { ...headersFor(call), ...headers },
+      cookies: [...cookies, ...answer.cookies],
+      body,
+    };
+  }
+
+  function failed(call: Call, error: unknown, context: CallContext | null): Answer {
+    const problem = problemFrom(error);
+    logProblem(app, problem, call, context?.user?.id ?? null);
+    return {
+      status: problem.status,
+      headers: { ...headersFor(call), ...problem.headers, 'Content-Type': jsonType },
+      cookies: context?.cookies ?? [],
+      body: JSON.stringify(problem.toBody(call.requestId)),
+    };
+  }
+
+  /** Preflights, wrong methods and unknown paths. */
+  function unmatched(call: Call): Answer {
+    const methods = [...new Set(methodsAt(call.path))];
+    if (methods.length === 0) {
+      throw new ProblemError('not_found', 'There is nothing at this address.');
+    }
+    const head = methods.includes('GET') ? ['HEAD'] : [];
+    const allow = [...methods, ...head, 'OPTIONS'].join(', ');
+    if (call.method === 'OPTIONS') {
+      const isAllowed = config.allowedOrigins.has(call.header('origin') ?? '');
+      const preflight = isAllowed ? preflightHeaders(methods) : {};
+      const headers = { ...headersFor(call), Allow: allow, ...preflight };
+      return { status: 204, headers, cookies: [], body: null };
+    }
+    const problem = new ProblemError('method_not_allowed', 'That cannot be done at this address.');
+    const answer = failed(call, problem, null);
+    return { ...answer, headers: { ...answer.headers, Allow: allow } };
+  }
+
+  async function perform(
+    id: OperationId,
+    path: Readonly<Record<string, string>>,
+    call: Call,
+    context: CallContext,
+  ): Promise<Answer> {
+    const operation: Operation = operations[id];
+    await authorize(id, operation, context, call);
+    const params = readParams(id, {
+      path,
+      query: decodeQuery(call.query),
+      header: (name) => call.header(name.toLowerCase()),
+    });
+    const input = { params, body: await bodyOf(id, operation, call) };
+    // The table ties each input type to its id; here the id is any of them.
+    const handler = handlers[id] as AnyHandler | undefined;
+    if (handler) return answerOf(id, call, await handler(context, input), context.cookies);
+    if (!hooks.fallback) {
+      throw new ProblemError('not_implemented', 'This server does not offer that yet.');
+    }
+    return completed(id, call, await hooks.fallback(id, call, input), context.cookies);
+  }
+
+  async function answerOperation(
+    id: OperationId,
+    path: Readonly<Record<string, string>>,
+    call: Call,
+  ): Promise<Answer | Lost> {
+    const context = new CallContext(app, call);
+    try {
+      limit(call.ip, context.now);
+      const early = await hooks.before?.(id, call);
+      if (early === 'lost') return early;
+      if (early) return completed(id, call, early, context.cookies);
+    } catch (error) {
+      return failed(call, error, context);
+    }
+    let answer: Answer;
+    try {
+      answer = await perform(id, path, call, context);
+    } catch (error) {
+      answer = failed(call, error, context);
+    }
+    return hooks.after ? hooks.after(id, call, answer) : answer;
+  }
+
+  async function answerAny(call: Call): Promise<Answer | Lost> {
+    try {
+      requireReadablePath(call.path);
+      const match = matchOperation(call.method === 'HEAD' ? 'GET' : call.method, call.path);
+      return match ? await answerOperation(match.id, match.path, call) : unmatched(call);
+    } catch (error) {
+      return failed(call, error, null);
+    }
+  }
+
+  return {
+    async answer(call) {
+      const answer = await answerAny(call);
+      return call.method === 'HEAD' && answer !== 'lost' ? withoutBody(answer) : answer;
+    },
+  };
+}

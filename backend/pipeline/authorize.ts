@@ -1,0 +1,70 @@
+import { ProblemError } from '#contract/problem.ts';
+import { requireContentType } from '#contract/requests.ts';
+import { csrfCookie, endedPrivateCookie, privateName } from '#backend/auth/cookies.ts';
+import { isCsrfToken } from '#backend/auth/csrf.ts';
+import { findSession, sessionCookie } from '#backend/auth/sessions.ts';
+import type { Call } from '#backend/call.ts';
+import type { Operation, OperationId } from '#src/generated/contract/operations.ts';
+import { maxBytesOf } from './body.ts';
+import type { CallContext } from './request-context.ts';
+
+const reads = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Refuses writes that a page of another origin sends. A browser always names the origin, or, where
+ * an extension removes that header, sends Sec-Fetch-Site. A call with neither is from a program that
+ * has only its own cookies. A sibling host is "same-site", so the list of origins decides.
+ */
+function requireAllowedOrigin(call: Call, allowed: ReadonlySet<string>): void {
+  if (reads.has(call.method)) return;
+  const origin = call.header('origin');
+  const site = call.header('sec-fetch-site');
+  const isAllowed =
+    origin === undefined ? site === undefined || site === 'same-origin' : allowed.has(origin);
+  if (!isAllowed) {
+    const detail = 'This page may not do that. Open the app at its own address and try again.';
+    throw new ProblemError('origin_not_allowed', detail);
+  }
+}
+
+const signInAgain = 'Your session has ended. Sign in again and go on where you were.';
+
+async function identify(context: CallContext, operation: Operation): Promise<void> {
+  const { config } = context.app;
+  const token = context.cookie(privateName(config, sessionCookie));
+  if (token) context.user = await findSession(context.app, token, context.now);
+  if (context.user) return;
+  if (operation.session === 'optional' && !token) return;
+  if (token) {
+    context.setCookie(endedPrivateCookie(config, sessionCookie));
+    context.setCookie(csrfCookie(config, '', 0));
+  }
+  throw new ProblemError('unauthenticated', token ? signInAgain : 'Please sign in first.');
+}
+
+function requireCsrfToken({ app, user }: CallContext, call: Call): void {
+  if (!user || isCsrfToken(app.keys, user.sessionHash, call.header('x-csrf-token'))) return;
+  throw new ProblemError('csrf_failed', 'This page is out of date. Reload it and try again.');
+}
+
+/** Everything that is decided before a byte of the body is read. */
+export async function authorize(
+  id: OperationId,
+  operation: Operation,
+  context: CallContext,
+  call: Call,
+): Promise<void> {
+  requireAllowedOrigin(call, context.app.config.allowedOrigins);
+  if (operation.session !== 'none') await identify(context, operation);
+  if (operation.csrf) requireCsrfToken(context, call);
+  const { groups } = operation;
+  if (groups.length > 0 && !groups.some((group) => context.user?.groups.includes(group))) {
+    throw new ProblemError('forbidden', 'Only administrators can do that.');
+  }
+  // An operation without a body ignores Content-Type: many clients send it with every request.
+  if (!operation.body) return;
+  requireContentType(id, call.header('content-type'));
+  if (Number(call.header('content-length') ?? 0) > maxBytesOf(operation)) {
+    throw new ProblemError('payload_too_large', 'That is more than this call takes.');
+  }
+}

@@ -1,0 +1,54 @@
+import { ProblemError } from '#contract/problem.ts';
+import type { Call } from './call.ts';
+import type { AppContext } from './context.ts';
+import { databaseFault } from './db/errors.ts';
+
+const internal =
+  'Something went wrong on our side. Please try again; if it stays, tell us the request id.';
+
+/** Turns anything that was thrown into the problem that the caller reads. */
+export function problemFrom(error: unknown): ProblemError {
+  if (error instanceof ProblemError) return error;
+  const fault = databaseFault(error);
+  if (fault?.kind === 'unavailable') {
+    const detail = 'We cannot reach our records at the moment. Please try again shortly.';
+    return new ProblemError('unavailable', detail, { retryAfter: 5, cause: error });
+  }
+  if (fault?.kind === 'busy') {
+    const detail = 'Someone else was writing at that moment. Please try again.';
+    return new ProblemError('unavailable', detail, { retryAfter: 1, cause: error });
+  }
+  return new ProblemError('internal', internal, { cause: error });
+}
+
+/** Many of these from one address are a sign of an attack, so the log records each. */
+const watched: ReadonlySet<ProblemError['code']> = new Set([
+  'invalid_credentials',
+  'invalid_token',
+  'oauth_failed',
+  'forbidden',
+  'csrf_failed',
+  'origin_not_allowed',
+  'too_many_requests',
+]);
+
+/** Logs what the caller is not shown: the cause of a failure, and who was refused. */
+export function logProblem(
+  { log }: AppContext,
+  problem: ProblemError,
+  { requestId, method, path, ip }: Pick<Call, 'requestId' | 'method' | 'path' | 'ip'>,
+  userId: string | null,
+): void {
+  if (problem.status >= 500 && problem.code !== 'not_implemented') {
+    log.error(problem.code === 'internal' ? 'A request failed.' : problem.message, {
+      requestId,
+      method,
+      path,
+      error: problem.cause ?? problem,
+    });
+  }
+  if (watched.has(problem.code)) {
+    const { code } = problem;
+    log.record('A request was refused.', { requestId, method, path, code, ip, userId });
+  }
+}

@@ -1,0 +1,91 @@
+import type { IncomingMessage } from 'node:http';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ProblemError } from '#contract/problem.ts';
+import type { Call } from '#backend/call.ts';
+import type { Backend } from '#backend/create-backend.ts';
+
+/**
+ * Whether a path is meant for the API. Also true for spellings that no operation has (`//api/`,
+ * `/API/`, `/api%2Fgear/`): a wrong base URL has to answer 404, not the web page.
+ */
+export const isApiPath = (path: string): boolean =>
+  path.startsWith('/api/') || /^(?:\/|%2f)+api(?:$|\/|%2f)/i.test(path);
+
+/** The bytes of a body, which nothing has read before. */
+function readBytes(raw: IncomingMessage, maxBytes: number): Promise<Uint8Array> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let length = 0;
+    const end = (settle: () => void) => (): void => {
+      raw.off('data', onData).off('end', onEnd).off('error', onBroken).off('close', onBroken);
+      settle();
+    };
+    const onEnd = end(() =>
+      resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)),
+    );
+    const onBroken = end(() => reject(new ProblemError('bad_request', 'The body breaks off.')));
+    const onTooLong = end(() => {
+      // What still comes is discarded, so that the sender gets to read the answer.
+      raw.resume();
+      reject(new ProblemError('payload_too_large', 'That is more than this call takes.'));
+    });
+    const onData = (chunk: Buffer): void => {
+      length += chunk.length;
+      if (length > maxBytes) onTooLong();
+      else chunks.push(chunk);
+    };
+    raw.on('data', onData).on('end', onEnd).on('error', onBroken).on('close', onBroken);
+  });
+}
+
+/** One request as the pipeline reads it. A class, so that a request does not allocate its functions. */
+class FastifyCall implements Call {
+  readonly path: string;
+  readonly query: string;
+  readonly #request: FastifyRequest;
+
+  constructor(request: FastifyRequest) {
+    this.#request = request;
+    const { url } = request;
+    const mark = url.indexOf('?');
+    this.path = mark < 0 ? url : url.slice(0, mark);
+    this.query = mark < 0 ? '' : url.slice(mark + 1);
+  }
+
+  get method(): string {
+    return this.#request.method;
+  }
+
+  get ip(): string {
+    return this.#request.ip;
+  }
+
+  get requestId(): string {
+    return this.#request.id;
+  }
+
+  header(name: string): string | undefined {
+    const value = this.#request.headers[name];
+    return Array.isArray(value) ? value.join(', ') : value;
+  }
+
+  body(maxBytes: number): Promise<Uint8Array> {
+    return readBytes(this.#request.raw, maxBytes);
+  }
+}
+
+/** Answers a request to the API. */
+export async function answerApi(
+  backend: Backend,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const answer = await backend.answer(new FastifyCall(request));
+  if (answer === 'lost') {
+    request.raw.destroy();
+    return reply.hijack();
+  }
+  reply.code(answer.status).headers(answer.headers);
+  if (answer.cookies.length > 0) reply.header('Set-Cookie', answer.cookies);
+  return reply.send(answer.body ?? undefined);
+}
