@@ -68,6 +68,19 @@ describe('files', () => {
   });
 });
 
+describe('the grid', () => {
+  test('only ag-dom.ts knows the elements of AG Grid', () => {
+    // A benchmark looks for the library in a bundle by the name of its outermost class.
+    const owners = new Set(['src/components/grid/ag-dom.ts', 'bench/support/markers.ts']);
+    const others = sources.filter((file) => !owners.has(file.path) && !isTest(file));
+    expect(
+      matches(others, /\.ag-|['"`]ag-(?!grid)|\b(?:col-id|row-id)\b|\brow-index\b(?!\.ts)/),
+    ).toEqual([]);
+    const browser = browserTests.filter(({ lines }) => lines.some((line) => /\.ag-/.test(line)));
+    expect(browser.map(({ path }) => path)).toEqual([]);
+  });
+});
+
 /** A second-level folder such as `server/http`, or one feature of the web app. */
 const partOf = (path: string): string => {
   const depth = path.startsWith('src/features/') ? 3 : 2;

@@ -1,6 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { mebibytes } from '#bench/support/numbers.ts';
 import { printResult } from '#bench/support/report.ts';
+import { rowSelector } from '#src/components/grid/ag-dom.ts';
 import { loadAll } from './support/list-page.ts';
 import { onStage } from './support/stage.ts';
 
@@ -22,13 +23,13 @@ async function changeKinds(page: Page, times: number): Promise<void> {
     await page.getByRole('link', { name: 'Admin', exact: true }).first().click();
     await page.locator(`a[href="/admin/${kind}"]`).first().click();
     await page.waitForURL(`**/admin/${kind}`);
-    await page.locator('.ag-row[row-index="0"]').first().waitFor();
+    await page.locator(rowSelector(0)).first().waitFor();
   }
 }
 
 await onStage({ moreGear: rows }, async ({ open }) => {
   const page = await open('/admin/gear');
-  await page.locator('.ag-row[row-index="0"]').first().waitFor();
+  await page.locator(rowSelector(0)).first().waitFor();
   const session = await page.context().newCDPSession(page);
   const first = await heap(session);
   await loadAll(page);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fixed, median, spread } from '#bench/support/numbers.ts';
 import { printResult } from '#bench/support/report.ts';
+import { cellSelector } from '#src/components/grid/ag-dom.ts';
 
 import { effortOf } from './support/effort.ts';
 import { columnsOf, focusFirstCell, loadAll } from './support/list-page.ts';
@@ -38,13 +39,12 @@ const tableOf = (titles: readonly string[], rows: number, round: number): string
     titles.map((title) => texts[title]?.(row, round) ?? '').join('\t'),
   ).join('\n');
 
-const row = (index: number): string => `.ag-row[row-index="${index}"]`;
 const bar = 'section[aria-label="Unsaved changes"] [role=status]';
 
 /** Values in the first row, the mark of the first error, and the count of what cannot be saved. */
 const pasted = (rows: number, round: number): Sign[] => [
-  { selector: `${row(0)} [col-id="name"]`, text: `Pasted ${round}-00000` },
-  { selector: `${row(firstBad)} [col-id="cost"][data-mark="invalid"]` },
+  { selector: cellSelector(0, 'name'), text: `Pasted ${round}-00000` },
+  { selector: `${cellSelector(firstBad, 'cost')}[data-mark="invalid"]` },
   { selector: bar, text: `${(rows / badEvery).toLocaleString('en')} rows have errors` },
 ];
 
@@ -58,7 +58,7 @@ async function measure(page: Page, titles: readonly string[], rows: number) {
   for (let round = 0; round < rounds; round += 1) {
     const text = tableOf(titles, rows, round);
     times.field.push(await untilTextIsPainted(page, text));
-    const before = await page.locator(`${row(0)} [col-id="name"]`).innerText();
+    const before = await page.locator(cellSelector(0, 'name')).innerText();
     await focusFirstCell(page);
     const { all } = await effortOf(page, async () => {
       times.paste.push(await untilPainted(page, () => pasteText(page, text), pasted(rows, round)));
@@ -66,7 +66,7 @@ async function measure(page: Page, titles: readonly string[], rows: number) {
     times.effort.push(all);
     await focusFirstCell(page);
     const undone = [
-      { selector: `${row(0)} [col-id="name"]`, text: before.split('.')[0] ?? before },
+      { selector: cellSelector(0, 'name'), text: before.split('.')[0] ?? before },
       { selector: bar, text: 'Everything is saved' },
     ];
     times.undo.push(await untilPainted(page, () => page.keyboard.press('Control+z'), undone));

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fixed, median, spread } from '#bench/support/numbers.ts';
 import { printResult } from '#bench/support/report.ts';
+import { rowSelector } from '#src/components/grid/ag-dom.ts';
 import { drawBareGrid } from './support/bare-grid.ts';
 import { effortOf, type Effort } from './support/effort.ts';
 import { inPercentiles, percentile, restingFrames, scrollingFrames } from './support/frames.ts';
@@ -34,7 +35,7 @@ await onStage({ moreGear: rows }, async ({ open, openEmpty }) => {
   console.log(`all ${rows} rows loaded in ${fixed((await loadAll(page)) / 1000, 1)} s`);
   const box = await page.getByRole('grid', { name: label, exact: true }).boundingBox();
   if (!box) throw new Error('The grid is not to be seen.');
-  const columns = await page.locator('.ag-row[row-index="0"] [role=gridcell]').count();
+  const columns = await page.locator(rowSelector(0)).getByRole('gridcell').count();
   const bare = await openEmpty();
   await drawBareGrid(bare, { label, rows, columns, width: box.width, height: box.height });
   await scroll(page, 60);

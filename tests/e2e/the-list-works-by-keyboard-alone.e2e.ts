@@ -101,12 +101,12 @@ test('rows are found, changed, made, deleted, undone and saved without a mouse',
   });
 
   await test.step('the menu of a row, its history, and back', async () => {
-    const column = await focused().getAttribute('col-id');
+    const column = await focused().getAttribute('aria-colindex');
     await keys('Shift+F10');
     await expect(page.getByRole('menuitem', { name: 'History' })).toBeVisible();
     await keys('Escape');
     // In the cell that it was pressed in, not at the row's button.
-    await expect(focused()).toHaveAttribute('col-id', String(column));
+    await expect(focused()).toHaveAttribute('aria-colindex', String(column));
     await keys('?');
     await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
     await keys('Escape');

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { createGrid } from 'ag-grid-community';
 import { root } from '#bench/support/processes.ts';
+import { rowSelector } from '#src/components/grid/ag-dom.ts';
 
 /** The library as one script, for pages without modules. */
 const script = join(root, 'node_modules/ag-grid-community/dist/ag-grid-community.min.js');
@@ -37,5 +38,5 @@ export async function drawBareGrid(page: Page, wanted: Wanted): Promise<void> {
     });
     api.setGridAriaProperty('label', label);
   }, wanted);
-  await page.locator('.ag-row').first().waitFor();
+  await page.locator(rowSelector(0)).first().waitFor();
 }

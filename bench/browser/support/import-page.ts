@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { cellSelector } from '#src/components/grid/ag-dom.ts';
 import type { Stage } from './stage.ts';
 import { untilPainted, type Sign } from './when-painted.ts';
 
@@ -14,5 +15,5 @@ export const openImport = async ({ open }: Stage): Promise<Page> => {
 export const bringFile = (page: Page, path: string, signs: readonly string[]): Promise<number> =>
   untilPainted(page, () => page.locator('input[type=file]').first().setInputFiles(path), [
     ...signs.map((text): Sign => ({ selector: counts, text })),
-    { selector: '.ag-row[row-index="0"] .ag-cell' },
+    { selector: cellSelector(0, 'name') },
   ]);

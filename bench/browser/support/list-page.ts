@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { cellSelector } from '#src/components/grid/ag-dom.ts';
 
 /** Clicks "Load all" and waits until nothing is left to load; returns how many milliseconds it took. */
 export async function loadAll(page: Page): Promise<number> {
@@ -26,5 +27,5 @@ export const columnsOf = (page: Page): Promise<string[]> =>
 /** The name in the first row: where a paste begins. */
 export async function focusFirstCell(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
-  await page.locator('.ag-row[row-index="0"] [col-id="name"]').first().click();
+  await page.locator(cellSelector(0, 'name')).first().click();
 }

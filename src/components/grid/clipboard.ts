@@ -1,14 +1,15 @@
+import { counted } from '#src/lib/counted.ts';
 import { clearCells, pasteCells, selectedRows } from './gestures.ts';
 import type { GridColumn } from './grid-types.ts';
 import { isWide, selectRect } from './ranging.ts';
 import { isSingle, sizeInWords } from './range.ts';
-import { copied, type Sheet } from './sheet.ts';
+import { copiedText, type Sheet } from './sheet.ts';
 import { readTsv, writeTable, writeTsv } from './tsv.ts';
 
 const textsOf = <Row>(rows: readonly Row[], columns: readonly GridColumn<Row>[]): string[][] =>
-  rows.map((row) => columns.map((column) => copied(column, row)));
+  rows.map((row) => columns.map((column) => copiedText(column, row)));
 
-/** Whether the cells were handed over; false leaves the event to the browser. */
+/** Copies the range, or whole selected rows. False leaves the event to the browser. */
 export function copy<Row>(sheet: Sheet<Row>, event: ClipboardEvent, cut: boolean): boolean {
   const rect = sheet.rect();
   const focused = sheet.focusedRow();
@@ -17,7 +18,7 @@ export function copy<Row>(sheet: Sheet<Row>, event: ClipboardEvent, cut: boolean
   if (whole.length > 0) {
     const titles = sheet.columns.map(({ label }) => label);
     put(event, [titles, ...textsOf(whole, sheet.columns)]);
-    sheet.announce(`${whole.length} ${whole.length === 1 ? 'row' : 'rows'} copied, with titles`);
+    sheet.announce(`${counted(whole.length, 'row', 'rows')} copied, with titles`);
     return true;
   }
   if (rect === null) return false;
@@ -28,10 +29,10 @@ export function copy<Row>(sheet: Sheet<Row>, event: ClipboardEvent, cut: boolean
     if (cut) clearCells(sheet, 'Cut');
   };
   if (rows instanceof Promise) {
-    // The event is over by the time they come; the clipboard can be written to without it.
+    // The event has ended when the rows arrive; the clipboard API works without it.
     event.preventDefault();
     rows
-      .then((come) => navigator.clipboard.writeText(writeTsv(textsOf(come, columns))))
+      .then((loaded) => navigator.clipboard.writeText(writeTsv(textsOf(loaded, columns))))
       .then(done, () => sheet.announce('The cells could not be copied.'));
   } else {
     put(event, textsOf(rows, columns));
@@ -52,7 +53,7 @@ export function paste<Row>(sheet: Sheet<Row>, event: ClipboardEvent): boolean {
   const cells = readTsv(text);
   const single = cells.length === 1 && cells[0]?.length === 1;
   const { target } = event;
-  // One value goes where the caret is; so does everything in an editor of several lines.
+  // In an editor, one value is pasted at the caret; so is everything in an editor of several lines.
   if (isTyping(target) && (single || target instanceof HTMLTextAreaElement)) return false;
   event.preventDefault();
   if (isTyping(target)) sheet.api?.stopEditing(true);
@@ -60,11 +61,11 @@ export function paste<Row>(sheet: Sheet<Row>, event: ClipboardEvent): boolean {
   return true;
 }
 
-const boxes = new Set(['checkbox', 'radio', 'button', 'submit', 'reset']);
+const notText = new Set(['checkbox', 'radio', 'button', 'submit', 'reset']);
 
-/** Whether keys pressed there are text. */
+/** Whether a key pressed there types text. */
 export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLTextAreaElement ||
   target instanceof HTMLSelectElement ||
-  (target instanceof HTMLInputElement && !boxes.has(target.type)) ||
+  (target instanceof HTMLInputElement && !notText.has(target.type)) ||
   (target instanceof HTMLElement && target.isContentEditable);

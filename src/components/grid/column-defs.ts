@@ -1,10 +1,9 @@
 import type { ColDef } from 'ag-grid-community';
 import { ComboboxEditor } from './combobox-editor.tsx';
-import { GridHeader } from './grid-header.tsx';
 import type { GridColumn, GridEditor } from './grid-types.ts';
+import { GridHeader, ToolsHeader } from './headers.tsx';
 import { ProseEditor } from './prose-editor.tsx';
-import { edited, type Sheet, toolsKey } from './sheet.ts';
-import { ToolsHeader } from './tools-header.tsx';
+import { editorText, type Sheet, toolsKey } from './sheet.ts';
 
 export const defaultColDef: ColDef = {
   resizable: true,
@@ -18,10 +17,10 @@ function optionsOf(editor: GridEditor | undefined): readonly string[] {
   return typeof editor.options === 'function' ? editor.options() : editor.options;
 }
 
-/** Options may come after the column: they are asked for when an editor opens. */
+/** Options are read when an editor opens: they may have been loaded after the column was made. */
 function editorOf(
   type: GridEditor['type'],
-  now: () => GridEditor | undefined,
+  current: () => GridEditor | undefined,
 ): Pick<ColDef, 'cellEditor' | 'cellEditorParams'> {
   switch (type) {
     case 'line':
@@ -33,7 +32,7 @@ function editorOf(
       return {
         cellEditor: ComboboxEditor,
         cellEditorParams: () => {
-          const editor = now();
+          const editor = current();
           return {
             options: optionsOf(editor),
             separator: editor?.type === 'combobox' ? editor.separator : undefined,
@@ -44,15 +43,15 @@ function editorOf(
   }
 }
 
-/** A column of ours in the grid's own terms; what it shows is looked up in the sheet at each drawing. */
+/** A column in the library's terms; its functions are looked up in the sheet at each call. */
 function columnDef<Row>(
   sheet: Sheet<Row>,
   { key, label, width, pinned, numeric, editor }: GridColumn<Row>,
 ): ColDef<Row, string> {
-  const read = (row: Row | undefined | null, from: 'text' | 'edited'): string => {
+  const read = (row: Row | undefined | null, from: 'text' | 'editor'): string => {
     const column = sheet.byKey.get(key);
     if (column === undefined || row === undefined || row === null) return '';
-    return from === 'text' ? column.text(row) : edited(column, row);
+    return from === 'text' ? column.text(row) : editorText(column, row);
   };
   return {
     colId: key,
@@ -62,10 +61,10 @@ function columnDef<Row>(
     pinned: pinned === true ? 'left' : null,
     ...(pinned === true && { suppressMovable: true, lockPosition: 'left' as const }),
     ...(numeric === true && { cellClass: 'cell-numeric', headerClass: 'cell-numeric' }),
-    // The value is what an editor opens with; what is shown is its formatted form.
-    valueGetter: ({ data }) => read(data, 'edited'),
+    // The value is what an editor opens with; the cell shows the formatted value.
+    valueGetter: ({ data }) => read(data, 'editor'),
     valueFormatter: ({ data }) => read(data, 'text'),
-    // Without it the grid would refuse an edit that gives the same text again as no edit.
+    // Without it the library ignores an edit that does not change the text.
     valueParser: ({ newValue }) => newValue ?? '',
     ...(editor === undefined
       ? { editable: false }
@@ -94,7 +93,7 @@ const toolsColumn = {
 export interface Extras {
   selectable: boolean;
   actions: boolean;
-  /** Nothing stays at the side. */
+  /** No column is pinned. */
   narrow: boolean;
 }
 
@@ -108,7 +107,7 @@ export function columnDefs<Row>(
   return [...(width > 0 ? [tools] : []), ...columns.map((column) => columnDef(sheet, column))];
 }
 
-/** Same text, same definitions: the grid need not hear of columns that only read other rows now. */
+/** Equal signatures mean equal definitions: the library gets new ones only if this changes. */
 export const signatureOf = <Row>(
   columns: readonly GridColumn<Row>[],
   { selectable, actions, narrow }: Extras,

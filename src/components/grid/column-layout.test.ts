@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { defaultLayout, moved, reconcile, shown, visibleColumns } from './column-layout.ts';
+import {
+  defaultLayout,
+  moved,
+  reconcile,
+  withVisibility,
+  visibleColumns,
+} from './column-layout.ts';
 
 const columns = [
   { key: 'name', pinned: true, required: true },
@@ -48,7 +54,7 @@ describe('what was kept', () => {
 });
 
 test('a layout is its own reconciliation', () => {
-  const layout = shown(moved(defaultLayout(columns), columns, 'weight', -1), 'page', true);
+  const layout = withVisibility(moved(defaultLayout(columns), columns, 'weight', -1), 'page', true);
   expect(reconcile(structuredClone(layout), columns)).toEqual(layout);
 });
 

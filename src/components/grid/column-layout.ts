@@ -1,6 +1,6 @@
-/** How somebody has arranged a grid's columns. */
+/** A user's arrangement of the columns of a grid. */
 export interface ColumnLayout {
-  /** Every column's key, hidden ones too, in the order they stand in. */
+  /** The keys of all columns, including hidden ones, in their order. */
   order: readonly string[];
   hidden: readonly string[];
   widths: Readonly<Record<string, number>>;
@@ -35,22 +35,22 @@ const texts = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [];
 
 /**
- * What was kept, as it fits the columns of today: unknown columns are dropped, new ones stand behind
- * the column they follow by default. Anything may have been kept, so nothing is taken on trust.
+ * A stored layout, adapted to the columns of this version: unknown columns are dropped, new ones
+ * follow the same column as by default. The stored value is not trusted: it can be anything.
  */
-export function reconcile(kept: unknown, columns: readonly LaidOut[]): ColumnLayout {
+export function reconcile(stored: unknown, columns: readonly LaidOut[]): ColumnLayout {
   const fresh = defaultLayout(columns);
-  if (!isRecord(kept)) return fresh;
+  if (!isRecord(stored)) return fresh;
   const byKey = new Map(columns.map((column) => [column.key, column]));
-  const order = [...new Set(texts(kept['order']))].filter((key) => byKey.has(key));
+  const order = [...new Set(texts(stored['order']))].filter((key) => byKey.has(key));
   const known = new Set(order);
   for (const [index, { key }] of columns.entries()) {
     if (known.has(key)) continue;
     const before = columns[index - 1];
     order.splice(before === undefined ? 0 : order.indexOf(before.key) + 1, 0, key);
   }
-  const wanted = new Set(texts(kept['hidden']));
-  const widths = isRecord(kept['widths']) ? kept['widths'] : {};
+  const wanted = new Set(texts(stored['hidden']));
+  const widths = isRecord(stored['widths']) ? stored['widths'] : {};
   return {
     order: pinnedFirst(order, byKey),
     hidden: order.filter((key) => {
@@ -67,11 +67,11 @@ export function reconcile(kept: unknown, columns: readonly LaidOut[]): ColumnLay
           entry[1] <= widest,
       ),
     ),
-    density: kept['density'] === 'roomy' ? 'roomy' : 'compact',
+    density: stored['density'] === 'roomy' ? 'roomy' : 'compact',
   };
 }
 
-/** Pinned columns are drawn first whatever the order says, so the order says it too. */
+/** The library draws pinned columns first, so they are also first in the order. */
 function pinnedFirst(
   order: readonly string[],
   byKey: ReadonlyMap<string, LaidOut>,
@@ -97,7 +97,7 @@ export function moved(
   return { ...layout, order: pinnedFirst(order, byKey) };
 }
 
-/** To the place where the other column stands now. */
+/** Moves a column to the current position of another one. */
 export function movedBefore(
   layout: ColumnLayout,
   columns: readonly LaidOut[],
@@ -114,7 +114,11 @@ export function movedBefore(
   };
 }
 
-export const shown = (layout: ColumnLayout, key: string, visible: boolean): ColumnLayout => ({
+export const withVisibility = (
+  layout: ColumnLayout,
+  key: string,
+  visible: boolean,
+): ColumnLayout => ({
   ...layout,
   hidden: visible
     ? layout.hidden.filter((each) => each !== key)
@@ -134,7 +138,7 @@ export function visibleColumns<Column extends LaidOut>(
   });
 }
 
-/** The drawn columns in a new order; hidden ones keep their places between them. */
+/** Gives the visible columns a new order; hidden ones keep their positions between them. */
 export function reordered(layout: ColumnLayout, drawn: readonly string[]): ColumnLayout {
   const moving = new Set(drawn);
   const next = drawn.values();

@@ -1,10 +1,11 @@
-import { Columns3 } from 'lucide-react';
-import { type DragEvent, useState } from 'react';
+import { ArrowDown, ArrowUp, Columns3, GripVertical } from 'lucide-react';
+import { type DragEvent, type KeyboardEvent, useState } from 'react';
 import { Button } from '#src/ui/button.tsx';
+import { classNames } from '#src/ui/class-names.ts';
 import { FilterChips } from '#src/ui/filter-chips.tsx';
+import { IconButton } from '#src/ui/icon-button.tsx';
 import { Popover } from '#src/ui/popover.tsx';
-import { ColumnItem } from './column-item.tsx';
-import { type Density, moved, movedBefore, shown } from './column-layout.ts';
+import { type Density, moved, movedBefore, withVisibility } from './column-layout.ts';
 import type { GridColumn } from './grid-types.ts';
 import type { ColumnLayoutState } from './use-column-layout.ts';
 
@@ -17,10 +18,10 @@ const densities: readonly { value: Density; label: string }[] = [
   { value: 'roomy', label: 'Roomy' },
 ];
 
-/** Which columns a grid shows and in which order; remembered by whoever holds the layout. */
+/** Which columns a grid shows, and their order. The parent component stores the layout. */
 export function ColumnsMenu({ columns, layout, change, reset }: ColumnsMenuProps) {
   const [dragged, setDragged] = useState<string | null>(null);
-  const [said, setSaid] = useState('');
+  const [announced, setAnnounced] = useState('');
   const byKey = new Map(columns.map((column) => [column.key, column]));
   const hidden = new Set(layout.hidden);
 
@@ -28,7 +29,7 @@ export function ColumnsMenu({ columns, layout, change, reset }: ColumnsMenuProps
     const next = moved(layout, columns, key, step);
     change(next);
     const place = next.order.indexOf(key) + 1;
-    setSaid(`${byKey.get(key)?.label ?? key} is column ${place} of ${next.order.length}`);
+    setAnnounced(`${byKey.get(key)?.label ?? key} is column ${place} of ${next.order.length}`);
   }
 
   function handleDragOver(event: DragEvent, target: string) {
@@ -57,7 +58,7 @@ export function ColumnsMenu({ columns, layout, change, reset }: ColumnsMenuProps
               fixed={column.required === true}
               pinned={column.pinned === true}
               dragged={dragged === key}
-              onShown={(visible) => change(shown(layout, key, visible))}
+              onShown={(visible) => change(withVisibility(layout, key, visible))}
               onMove={(step) => move(key, step)}
               onDragStart={() => setDragged(key)}
               onDragOver={(event) => handleDragOver(event, key)}
@@ -67,7 +68,7 @@ export function ColumnsMenu({ columns, layout, change, reset }: ColumnsMenuProps
         })}
       </ol>
       <p role="status" className="sr-only">
-        {said}
+        {announced}
       </p>
       <div className="flex flex-wrap items-center justify-between gap-2 border-t border-hairline pt-3">
         <FilterChips
@@ -81,5 +82,83 @@ export function ColumnsMenu({ columns, layout, change, reset }: ColumnsMenuProps
         </Button>
       </div>
     </Popover>
+  );
+}
+
+interface ColumnItemProps {
+  label: string;
+  shown: boolean;
+  /** Cannot be hidden. */
+  fixed: boolean;
+  /** Always the first column. */
+  pinned: boolean;
+  dragged: boolean;
+  onShown: (shown: boolean) => void;
+  onMove: (step: 1 | -1) => void;
+  onDragStart: () => void;
+  onDragOver: (event: DragEvent) => void;
+  onDragEnd: () => void;
+}
+
+function ColumnItem({
+  label,
+  shown,
+  fixed,
+  pinned,
+  dragged,
+  onShown,
+  onMove,
+  ...drag
+}: ColumnItemProps) {
+  function handleKeys(event: KeyboardEvent) {
+    if (!event.altKey || pinned) return;
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    onMove(event.key === 'ArrowUp' ? -1 : 1);
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys come from the controls inside; dragging has its buttons
+    <li
+      draggable={!pinned}
+      onKeyDown={handleKeys}
+      {...drag}
+      className={classNames('flex items-center gap-1 rounded-sm', dragged && 'bg-surface-4')}
+    >
+      <GripVertical
+        aria-hidden
+        size={16}
+        className={classNames('shrink-0 text-muted', pinned ? 'invisible' : 'cursor-grab')}
+      />
+      <label className="flex min-h-8 min-w-0 flex-1 items-center gap-2 text-sm pointer-coarse:min-h-11">
+        <input
+          type="checkbox"
+          aria-label={label}
+          checked={shown}
+          disabled={fixed}
+          onChange={({ target }) => onShown(target.checked)}
+          className="size-4 shrink-0 accent-gold"
+        />
+        <span aria-hidden className="truncate">
+          {label}
+        </span>
+      </label>
+      {!pinned && (
+        <>
+          <IconButton
+            size="small"
+            label={`Move ${label} up`}
+            icon={<ArrowUp size={15} />}
+            onClick={() => onMove(-1)}
+          />
+          <IconButton
+            size="small"
+            label={`Move ${label} down`}
+            icon={<ArrowDown size={15} />}
+            onClick={() => onMove(1)}
+          />
+        </>
+      )}
+    </li>
   );
 }

@@ -2,21 +2,20 @@ import type { CustomCellEditorProps } from 'ag-grid-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { SuggestionList } from '#src/ui/suggestion-list.tsx';
 import { useSuggestions } from '#src/ui/use-suggestions.ts';
-import { firstText, typesAnew } from './first-text.ts';
-import { useCellEditor } from './use-cell-editor.ts';
+import { firstText, startsNewText, useCellEditor } from './use-cell-editor.ts';
 
 interface ComboboxEditorProps extends CustomCellEditorProps<unknown, string> {
   options: readonly string[];
   separator?: string;
-  /** Nothing else than the options makes sense: what is typed means the first that fits. */
+  /** Only the options are valid: a typed text stands for the first option that matches. */
   closed: boolean;
 }
 
-/** Text with suggestions. What is no suggestion is handed over as typed: its judge is elsewhere. */
+/** A text with suggestions. Other texts are passed on as typed; the caller checks them. */
 export function ComboboxEditor(props: ComboboxEditorProps) {
   const { column, options, separator, closed, initialValue, onValueChange, stopEditing } = props;
   const [text, setText] = useState(() => firstText(props));
-  const [touched, setTouched] = useState(() => typesAnew(props));
+  const [touched, setTouched] = useState(() => startsNewText(props));
   const [caret, setCaret] = useState(text.length);
   const input = useRef<HTMLInputElement>(null);
   const popover = useRef<HTMLDivElement>(null);
@@ -29,7 +28,7 @@ export function ComboboxEditor(props: ComboboxEditorProps) {
   }
 
   const suggestions = useSuggestions({
-    // An untouched text narrows nothing: the list is there to choose another.
+    // The old text does not filter the list: the user has opened it to choose another value.
     text: separator === undefined && !touched ? '' : text,
     caret,
     options,
@@ -47,12 +46,12 @@ export function ComboboxEditor(props: ComboboxEditorProps) {
     cell: props.eGridCell,
     over: false,
     begin: (field) => {
-      if (typesAnew(props)) onValueChange(firstText(props));
+      if (startsNewText(props)) onValueChange(firstText(props));
       else field.select();
     },
   });
 
-  /** Before the grid hears of the key: with Enter and Tab it takes what is there. */
+  /** In the capture phase: with Enter and Tab the library applies the value that is set by then. */
   function handleKeys(event: KeyboardEvent) {
     if (suggestions.handleKey(event)) event.stopPropagation();
     else if (event.key === 'Enter' || event.key === 'Tab') {

@@ -10,63 +10,61 @@ import {
   type ClipboardEvent,
   type KeyboardEvent,
   type MouseEvent,
+  type Ref,
   useImperativeHandle,
   useMemo,
   useRef,
   useState,
 } from 'react';
+import { buttonProps } from '#src/ui/button-props.ts';
+import { afterReportedEdit, stopComingClick } from './ag-dom.ts';
+import { gridModules, gridTheme, rowHeights, styleNonce } from './ag-setup.ts';
 import { copy, paste } from './clipboard.ts';
 import { columnDefs, defaultColDef } from './column-defs.ts';
 import { reordered } from './column-layout.ts';
 import { editCell } from './gestures.ts';
 import { handleOf } from './grid-handle.ts';
-import { gridModules } from './grid-modules.ts';
-import { gridTheme, rowHeights, styleNonce } from './grid-theme.ts';
-import type { DataGridProps } from './grid-types.ts';
+import type { DataGridProps, RowAction } from './grid-types.ts';
+import { SheetContext, viewOf } from './headers.tsx';
 import { handleKey } from './keyboard.ts';
-import { paint } from './painter.ts';
-import { handlePress, handleTap } from './pointer.ts';
-import { blockSize, datasourceOf } from './remote-rows.ts';
-import { forHeaders, SheetContext } from './sheet-context.ts';
+import { pointerHandlers } from './pointer.ts';
+import { blockSize, datasourceOf } from './row-models.ts';
 import { Sheet } from './sheet.ts';
-import { RowButtons } from './row-buttons.tsx';
-import { useDrawnColumns } from './use-drawn-columns.ts';
+import { useDrawnColumns } from './use-column-layout.ts';
 import { useSheetUpdates } from './use-sheet-updates.ts';
+import './ag-grid.css';
 import './grid.css';
 
 /** Rows drawn beyond the visible ones; when the last row is among them, more are asked for. */
 const rowBuffer = 6;
 
-/** A spreadsheet over rows of any kind: what its texts mean is its user's business. */
+/** A spreadsheet for rows of any type. The parent component interprets the texts. */
 export function DataGrid<Row>(props: DataGridProps<Row>) {
   const { rows, source, rowId, selection, sort, rowAction, label, onNearEnd, handle } = props;
   const { layout, changeLayout, drawn, extras } = useDrawnColumns(props);
-  const [sheet] = useState(() => {
-    const made = new Sheet(props);
-    made.draw(drawn);
-    return made;
-  });
+  const [sheet] = useState(() => new Sheet(props, drawn));
+  const [pointer] = useState(() => pointerHandlers(sheet));
   const [first] = useState(() => ({
     rows: [...(rows ?? [])],
     defs: columnDefs(sheet, drawn, extras),
     datasource: datasourceOf(sheet),
   }));
-  const setApi = useSheetUpdates(sheet, props, { drawn, extras, given: first.rows });
+  const setApi = useSheetUpdates(sheet, props, { drawn, extras, initial: first.rows });
   const saveAfterEditing = useRef(false);
   useImperativeHandle(handle, () => handleOf(sheet), [sheet]);
   const view = useMemo(
-    () => forHeaders({ sheet, rows, selection, sort }),
+    () => viewOf({ sheet, rows, selection, sort }),
     [sheet, rows, selection, sort],
   );
   const empty = (rows?.length ?? source?.count) === 0 && props.onGesture !== undefined;
 
   function save() {
     if (sheet.api === null || sheet.api.getEditingCells().length === 0) {
-      // Of an edit that Enter has just ended the grid tells in a timer: this one comes after it.
-      setTimeout(() => sheet.props.onSave?.());
+      // Enter may have ended an edit that is not reported yet.
+      afterReportedEdit(() => sheet.props.onSave?.());
       return;
     }
-    // The grid tells of the edit and of its end later, in this order.
+    // The library reports the edit first and its end afterwards.
     saveAfterEditing.current = true;
     sheet.api.stopEditing();
   }
@@ -84,7 +82,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   }
 
   function handlePointerDown(event: MouseEvent) {
-    if (handlePress(sheet, event.nativeEvent)) event.stopPropagation();
+    if (pointer.press(event.nativeEvent)) event.stopPropagation();
   }
 
   function handleClipboard(event: ClipboardEvent) {
@@ -101,7 +99,8 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
 
   function handleMoved({ finished, source: from, api }: ColumnMovedEvent<Row>) {
     if (!finished || from !== 'uiColumnMoved') return;
-    sheet.columnMoved();
+    // The click at the end of a drag would sort by the column.
+    stopComingClick();
     const keys = api.getAllDisplayedColumns().map((column) => column.getColId());
     changeLayout(
       reordered(
@@ -125,7 +124,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
           onKeyDownCapture={handleKeys}
           onPointerDownCapture={handlePointerDown}
           onMouseDownCapture={handlePointerDown}
-          onPointerUp={(event) => handleTap(sheet, event.nativeEvent)}
+          onPointerUp={(event) => pointer.tap(event.nativeEvent)}
           onCopy={handleClipboard}
           onCut={handleClipboard}
           onPaste={handleClipboard}
@@ -149,20 +148,20 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
             rowHeight={rowHeights[layout.density]}
             rowBuffer={rowBuffer}
             readOnlyEdit
-            // Those of the grid itself would listen on each cell: `tips.ts` shows ours.
+            // Tooltips of the library would listen on every cell; tips.ts shows ours instead.
             enableBrowserTooltips
             enterNavigatesVerticallyAfterEdit
             stopEditingWhenCellsLoseFocus
             suppressDragLeaveHidesColumns
             suppressNoRowsOverlay
-            // Rows that are on their way out would stand beside those that come.
+            // With animation, removed rows would stay visible beside the new ones.
             animateRows={false}
             onGridReady={({ api }) => setApi(api)}
             onCellEditRequest={({ data, column, newValue }: CellEditRequestEvent<Row, string>) =>
               editCell(sheet, data, column.getColId(), newValue ?? '')
             }
             onCellEditingStopped={handleEditingStopped}
-            onCellFocused={() => paint(sheet)}
+            onCellFocused={() => sheet.paint()}
             onViewportChanged={({ lastRow }: ViewportChangedEvent<Row>) => {
               if (rows !== undefined && lastRow >= rows.length - 1) onNearEnd?.();
             }}
@@ -182,5 +181,26 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
         </div>
       </SheetContext>
     </AgGridProvider>
+  );
+}
+
+/** Hidden templates: the buttons of the rows are cloned from these. */
+function RowButtons<Row>({ action, ref }: { action: RowAction<Row>; ref: Ref<HTMLDivElement> }) {
+  return (
+    <div hidden ref={ref}>
+      {Object.entries(action.icons).map(([name, icon]) => (
+        <button
+          key={name}
+          type="button"
+          tabIndex={-1}
+          {...buttonProps({ variant: 'ghost', size: 'small' })}
+          data-shape="square"
+          data-icon={name}
+          aria-haspopup={action.popup}
+        >
+          {icon}
+        </button>
+      ))}
+    </div>
   );
 }

@@ -37,7 +37,7 @@ class Ranged extends Sheet<Row> {
 
   constructor(from: Place, to: Place, props: Partial<DataGridProps<Row>> = {}) {
     const done: Gesture[] = [];
-    super({
+    const given = {
       label: 'Weapons',
       name: 'weapons',
       columns,
@@ -47,10 +47,10 @@ class Ranged extends Sheet<Row> {
       onGesture: (gesture) => done.push(gesture),
       ...props,
       // The spread above keeps `rows`, which alone decides between the two kinds of grids.
-    } as DataGridProps<Row>);
+    } as DataGridProps<Row>;
+    super(given, columns);
     this.done = done;
     this.range = { from, to };
-    this.draw(columns);
   }
 
   override get anchor(): Place {
@@ -132,7 +132,7 @@ describe('a gesture', () => {
       ],
       appended: [{ name: 'Dart', cost: '7' }],
     });
-    expect(one.said.join()).toContain('1 cell in columns that are only read');
+    expect(one.said.join()).toContain('1 cell in read-only columns');
     expect(one.said.join()).toContain('2 cells in rows to be deleted or left out');
   });
 

@@ -1,14 +1,12 @@
+import { counted } from '#src/lib/counted.ts';
 import type { CellEdit, GridColumn } from './grid-types.ts';
 import { mapPaste } from './paste.ts';
 import type { Rect } from './range.ts';
-import { copied, type Sheet } from './sheet.ts';
-
-const counted = (count: number, one: string, many: string): string =>
-  `${count} ${count === 1 ? one : many}`;
+import { copiedText, type Sheet } from './sheet.ts';
 
 const cells = (count: number): string => counted(count, 'cell', 'cells');
 
-/** Rows of a source may have to come first; a failure is said and nothing is changed. */
+/** Loads the rows first if they come from a source; announces a failure and changes nothing. */
 function withRows<Row>(
   sheet: Sheet<Row>,
   first: number,
@@ -35,7 +33,7 @@ function perform<Row>(
     sheet.announce(`Nothing to change here.${rest}`);
     return;
   }
-  // First, so that what the grid's user has to say about the outcome is heard last.
+  // Announced first, so that the owner of the grid can announce the outcome afterwards.
   sheet.announce(`${label}.${rest}`);
   sheet.props.onGesture?.({ label, edits, appended });
 }
@@ -65,14 +63,14 @@ export function clearCells<Row>(sheet: Sheet<Row>, verb: 'Clear' | 'Cut' = 'Clea
   });
 }
 
-/** From the first row of a range or of the selected rows; otherwise from the row above. */
+/** Fills from the first row of the range or of the selected rows; otherwise from the row above. */
 export function fillDown<Row>(sheet: Sheet<Row>): void {
   const rect = sheet.rect();
   if (rect === null) return;
   const columns = inRect(sheet, rect);
   const fill = ([from, ...to]: readonly Row[]) => {
     if (from === undefined) return;
-    const edits = editsOf(sheet, to, columns, (column) => copied(column, from));
+    const edits = editsOf(sheet, to, columns, (column) => copiedText(column, from));
     perform(sheet, `Fill down ${cells(edits.length)}`, edits);
   };
   const picked = rect.top === rect.bottom ? selectedRows(sheet, rect.top) : [];
@@ -90,7 +88,7 @@ export function selectedRows<Row>(sheet: Sheet<Row>, index: number): readonly Ro
   return (sheet.shown ?? []).filter((each) => selection.ids.has(rowId(each)));
 }
 
-/** What a command about whole rows means: the selected ones, else those the range touches. */
+/** The rows of a command about whole rows: the selected ones, otherwise those of the range. */
 export function withTargetIds<Row>(sheet: Sheet<Row>, act: (ids: readonly string[]) => void): void {
   const { rowId, selection } = sheet.props;
   const index = sheet.focusedRow();
@@ -104,7 +102,7 @@ export function withTargetIds<Row>(sheet: Sheet<Row>, act: (ids: readonly string
   if (picked.length > 0) {
     act(picked.map(rowId));
   } else if (focused !== undefined && selection?.ids.has(rowId(focused)) === true) {
-    // Of a source, the selected rows need not be here.
+    // Selected rows of a source need not be loaded.
     act([...selection.ids]);
   } else {
     withRows(sheet, rect?.top ?? index, rect?.bottom ?? index, (rows) => act(rows.map(rowId)));
@@ -152,7 +150,7 @@ export function pasteCells<Row>(
   });
 }
 
-/** One cell typed into. */
+/** Applies the text of an editor. */
 export function editCell<Row>(sheet: Sheet<Row>, row: Row, key: string, text: string): void {
   const column = sheet.byKey.get(key);
   if (column === undefined || !sheet.canEdit(row, column)) return;

@@ -1,36 +1,15 @@
+import { focusWhenDrawn, openEditorWhenDrawn } from './ag-dom.ts';
 import { flash } from './painter.ts';
 import type { GridHandle } from './grid-types.ts';
-import { openEditor } from './open-editor.ts';
 import type { Sheet } from './sheet.ts';
 
-/** The grid draws what has been scrolled to some frames later; only then can it take the focus. */
-const patience = 30;
-
-function focusWhenDrawn<Row>(sheet: Sheet<Row>, index: number, key: string, frames = 0): void {
-  const { api, root } = sheet;
-  if (api === null || api.isDestroyed()) return;
-  const focused = api.getFocusedCell();
-  // Meanwhile somebody may have gone on.
-  if (focused?.rowIndex !== index || focused.column.getColId() !== key) return;
-  const cell = root?.querySelector<HTMLElement>(
-    `.ag-row[row-index="${index}"] .ag-cell[col-id="${CSS.escape(key)}"]`,
-  );
-  if (cell) {
-    // An editor that is open in it by now has the focus, or gets it.
-    const open = api.getEditingCells().length > 0;
-    if (!open && !cell.contains(document.activeElement)) cell.focus({ preventScroll: true });
-  } else if (frames < patience) {
-    requestAnimationFrame(() => focusWhenDrawn(sheet, index, key, frames + 1));
-  }
-}
-
 function goTo<Row>(sheet: Sheet<Row>, index: number, key: string): void {
-  const { api } = sheet;
-  if (api === null || index < 0 || index >= sheet.rowCount()) return;
+  const { api, root } = sheet;
+  if (api === null || root === null || index < 0 || index >= sheet.rowCount()) return;
   api.ensureIndexVisible(index);
   api.ensureColumnVisible(key);
   api.setFocusedCell(index, key);
-  focusWhenDrawn(sheet, index, key);
+  focusWhenDrawn({ api, root, index, key });
 }
 
 export function handleOf<Row>(sheet: Sheet<Row>): GridHandle {
@@ -51,7 +30,8 @@ export function handleOf<Row>(sheet: Sheet<Row>): GridHandle {
       const index = indexOf(rowId);
       if (index === null) return;
       goTo(sheet, index, key);
-      openEditor(sheet, index, key);
+      const { api, root } = sheet;
+      if (api !== null && root !== null) openEditorWhenDrawn({ api, root, index, key });
     },
     closeEditor: () => sheet.api?.stopEditing(),
     range: () => {

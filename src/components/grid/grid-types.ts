@@ -5,30 +5,30 @@ import type { ColumnLayout } from './column-layout.ts';
 export type GridEditor =
   | { type: 'line' }
   | { type: 'prose' }
-  /** A short closed list: all of it is shown at once. */
+  /** A short closed list, shown as a whole. */
   | { type: 'choice'; options: readonly string[] }
-  /** A long list, filtered by typing; what is not in it is taken as typed and judged by the caller. */
+  /** A long list, filtered by typing. Other texts are accepted here and checked by the caller. */
   | {
       type: 'combobox';
-      /** A function where the list may come later than the column. */
+      /** A function if the list may be loaded after the column is made. */
       options: readonly string[] | (() => readonly string[]);
-      /** Several values in one cell, `Finesse, Light`: the part at the caret is completed. */
+      /** For several values in one cell, `Finesse, Light`: the value at the caret is completed. */
       separator?: string;
     };
 
-/** A column in words: the grid shows and edits texts, what they mean is its user's business. */
+/** The grid shows and edits texts; the caller converts them to values and back. */
 export interface GridColumn<Row> {
   key: string;
   label: string;
-  /** Other names a pasted header row may have for it. */
+  /** Other titles that a pasted header row may use for it. */
   aliases?: readonly string[];
-  /** What the cell shows. */
+  /** The text in the cell. */
   text: (row: Row) => string;
-  /** What the clipboard gets; without it the shown text. */
+  /** The text for the clipboard; by default the text in the cell. */
   copyText?: (row: Row) => string;
-  /** What an editor opens with; without it what is copied. */
+  /** The text that an editor opens with; by default the text for the clipboard. */
   editText?: (row: Row) => string;
-  /** Absent where a cell is only read. */
+  /** Absent if the column is read-only. */
   editor?: GridEditor;
   width: number;
   numeric?: boolean;
@@ -36,25 +36,25 @@ export interface GridColumn<Row> {
   pinned?: boolean;
   /** Cannot be hidden, e.g. the name. */
   required?: boolean;
-  /** Hidden until somebody asks for it in the columns menu. */
+  /** Hidden until it is switched on in the columns menu. */
   hidden?: boolean;
-  /** Given where the server can sort by it; a press on the header asks for it. */
+  /** Present if the server can sort by it: then a click on the header does so. */
   sortKey?: string;
-  /** One sentence about the column, shown at its header. */
+  /** One sentence about the column, shown as a tip of its header. */
   hint?: string;
 }
 
 export interface CellMark {
   state: 'changed' | 'invalid' | 'conflict' | 'noted';
-  /** Said to everyone who comes to the cell. */
+  /** Shown as a tip, and read by screen readers. */
   note: string;
-  /** The value that the cell's text would replace: shown struck out in front of it. */
+  /** The old value, shown struck out before the new one. */
   was?: string;
 }
 
 export type MarkOf<Row> = (row: Row, key: string) => CellMark | undefined;
 
-/** Rows to be deleted or left out are struck out and not edited. */
+/** `deleted` and `skipped` rows are struck out and cannot be edited. */
 export type RowState = 'new' | 'deleted' | 'skipped' | 'saved' | 'failed';
 
 export interface CellEdit {
@@ -64,11 +64,11 @@ export interface CellEdit {
   text: string;
 }
 
-/** What one gesture of a person does, and what one undo takes back. */
+/** All changes of one user action; one undo reverts them together. */
 export interface Gesture {
   label: string;
   edits: readonly CellEdit[];
-  /** Rows pasted past the end: texts by column key. */
+  /** Rows pasted below the last one: texts by column key. */
   appended: readonly Readonly<Record<string, string>>[];
 }
 
@@ -83,15 +83,15 @@ export interface Sorting {
   reverse: boolean;
 }
 
-/** Rows that live elsewhere (a worker) and come in windows. */
+/** Rows that are stored elsewhere (in a worker) and are loaded in parts. */
 export interface RowSource<Row> {
   count: number;
-  /** Another number when rows have changed: the drawn windows are loaded again. */
+  /** Changes when rows have changed: the visible parts are then loaded again. */
   version: number;
   load: (start: number, end: number) => Promise<readonly Row[]>;
 }
 
-/** By row index and column key; both ends belong to it. */
+/** By row index and column key, both ends included. */
 interface CellRange {
   firstRow: number;
   lastRow: number;
@@ -99,64 +99,64 @@ interface CellRange {
 }
 
 export interface GridHandle {
-  /** Scrolls to the cell and gives it the focus. A row that is not loaded yet is left alone. */
+  /** Scrolls to the cell and focuses it. Does nothing if the row is not loaded. */
   focusCell: (rowId: string, key: string) => void;
-  /** The same by the row's place; the way for a source. Without a key the first column. */
+  /** The same by row index, which also works for a source. By default in the first column. */
   focusRow: (index: number, key?: string) => void;
-  /** The focused cell's place, for "next error from here". */
+  /** The focused cell, for "next error from here". */
   focused: () => { index: number; key: string } | null;
-  /** Lets cells light up once: saved, undone, changed by somebody else. */
+  /** Lights cells up once, for example after saving; without a key, the whole row. */
   flash: (cells: readonly { rowId: string; key?: string }[]) => void;
   openEditor: (rowId: string, key: string) => void;
-  /** Ends an open editor and hands over what it holds. */
+  /** Closes an open editor and applies its text. */
   closeEditor: () => void;
   range: () => CellRange | null;
-  /** Says a sentence to people who do not see the grid. */
+  /** Announces a sentence to screen readers. */
   announce: (text: string) => void;
-  /** To the grid's focused cell, or to its first one. */
+  /** Focuses the cell that had the focus last, or the first one. */
   focus: () => void;
 }
 
-/** One button for each row, copied from one that is drawn once. */
+/** One button for each row, cloned from one that is rendered once. */
 export interface RowAction<Row> {
   icons: Readonly<Record<string, ReactNode>>;
-  /** Where it opens something. */
+  /** Given if it opens a menu. */
   popup?: 'menu';
-  /** Which of the icons a row's button shows, and what it is called; undefined where there is none. */
+  /** The icon and label of a row's button; undefined if the row has none. */
   of: (row: Row) => { icon: string; label: string } | undefined;
   onPress: (row: Row, button: HTMLElement) => void;
 }
 
 interface GridBase<Row> {
-  /** What the grid holds, for people who do not see it. */
+  /** The accessible name of the grid. */
   label: string;
-  /** Under this name the layout of the columns is kept, unless `layout` is given. */
+  /** The layout of the columns is stored under this name, unless `layout` is given. */
   name: string;
   columns: readonly GridColumn<Row>[];
-  /** The same function always. */
+  /** Must be the same function in every rendering. */
   rowId: (row: Row) => string;
-  /** What a row is called, "Longsword"; without it the text of the first column. */
+  /** The name of a row, "Longsword"; by default the text of the first column. */
   rowName?: (row: Row) => string;
-  /** Asked once per drawn cell; another function redraws what is visible. */
+  /** Called once for each drawn cell; a new function redraws the visible cells. */
   markOf?: MarkOf<Row>;
   rowState?: (row: Row) => RowState | undefined;
-  /** Without it nothing can be edited. May answer with a sentence to announce. */
+  /** Without it the grid is read-only. */
   onGesture?: (gesture: Gesture) => void;
-  /** Ctrl+S or Cmd+S, once an open editor has handed over what it holds. */
+  /** Ctrl+S or Cmd+S, after the text of an open editor was applied. */
   onSave?: (() => void) | undefined;
   onUndo?: () => void;
   onRedo?: () => void;
   onDeleteRows?: (ids: readonly string[]) => void;
   onDuplicateRows?: (ids: readonly string[]) => void;
-  /** After this row, or at the end. */
+  /** Inserts a row after this one; null means at the end. */
   onNewRow?: (afterId: string | null) => void;
-  /** The last rows come into view. */
+  /** Called when the last rows become visible. */
   onNearEnd?: () => void;
   onHelp?: () => void;
   onSearch?: () => void;
   /** F8 and Shift+F8. */
   onNextError?: (direction: 1 | -1) => void;
-  /** A button in each row; the same object always. */
+  /** A button in each row. Must be the same object in every rendering. */
   rowAction?: RowAction<Row>;
   selection?: Selection;
   sort?: Sorting | null;

@@ -1,31 +1,23 @@
+import { afterReportedEdit, columnKeyOf, headerCellAround, partAround } from './ag-dom.ts';
 import { isTyping } from './clipboard.ts';
 import { clearCells, fillDown, withTargetIds } from './gestures.ts';
 import { collapse, extendBy, isWide, selectRect } from './ranging.ts';
-import { isSortable, toggleRow, toggleSort } from './row-picking.ts';
+import { isSortable, toggleRows, toggleSort } from './row-picking.ts';
 import { type Sheet, toolsKey } from './sheet.ts';
-import { type Command, commandOf, type Whereabouts } from './shortcuts.ts';
+import { type Command, commandOf } from './shortcuts.ts';
 import { pressTools } from './tools-cell.ts';
 
-function whereIs(target: EventTarget | null): Whereabouts {
-  if (isTyping(target)) return 'editor';
-  if (!(target instanceof Element)) return 'outside';
-  if (target.closest('.ag-popup-child') !== null) return 'editor';
-  if (target.closest('.ag-header') !== null) return 'header';
-  if (target.closest('.ag-cell') === null) return 'outside';
-  return target.matches('.ag-cell') ? 'cell' : 'button';
-}
-
-/** Whether the key was a command; otherwise it is the grid's own. */
+/** False leaves the key to the library. */
 export function handleKey<Row>(sheet: Sheet<Row>, event: KeyboardEvent, save: () => void): boolean {
-  const where = whereIs(event.target);
+  const part = isTyping(event.target) ? 'editor' : partAround(event.target);
   const press = {
     key: event.key,
     ctrl: event.ctrlKey || event.metaKey,
     shift: event.shiftKey,
     alt: event.altKey,
   };
-  const command = commandOf(press, where);
-  if (command === null) return where === 'cell' && pressTools(event);
+  const command = commandOf(press, part);
+  if (command === null) return part === 'cell' && pressTools(event);
   return run(sheet, command, event.target, save);
 }
 
@@ -36,13 +28,13 @@ function run<Row>(
   save: () => void,
 ): boolean {
   const { props } = sheet;
+  /** Whether there is a handler; if so, it is called. */
   const given = (handler: (() => void) | undefined): boolean => {
     handler?.();
     return handler !== undefined;
   };
-  // Of an edit that Enter has just ended the grid tells in a timer: this comes after it.
-  const soon = (name: 'onUndo' | 'onRedo'): boolean => {
-    if (props[name] !== undefined) setTimeout(() => sheet.props[name]?.());
+  const history = (name: 'onUndo' | 'onRedo'): boolean => {
+    if (props[name] !== undefined) afterReportedEdit(() => sheet.props[name]?.());
     return props[name] !== undefined;
   };
   const onIds = (handler: ((ids: readonly string[]) => void) | undefined): boolean => {
@@ -53,9 +45,9 @@ function run<Row>(
     case 'save':
       return given(props.onSave === undefined ? undefined : save);
     case 'undo':
-      return soon('onUndo');
+      return history('onUndo');
     case 'redo':
-      return soon('onRedo');
+      return history('onRedo');
     case 'search':
       return given(props.onSearch);
     case 'help':
@@ -81,7 +73,7 @@ function run<Row>(
       selectAll(sheet);
       return true;
     case 'selectRow':
-      return toggleRows(sheet);
+      return toggleRange(sheet);
     case 'leave':
       return leave(sheet);
     case 'press':
@@ -95,7 +87,7 @@ function focusedId<Row>(sheet: Sheet<Row>): string | null {
   return row === undefined ? null : sheet.props.rowId(row);
 }
 
-/** Rows where rows can be selected, otherwise every cell. */
+/** Selects all rows if rows can be selected, otherwise all cells. */
 function selectAll<Row>(sheet: Sheet<Row>): void {
   const { rows, selection, rowId } = sheet.props;
   if (selection !== undefined && rows !== undefined) {
@@ -107,11 +99,11 @@ function selectAll<Row>(sheet: Sheet<Row>): void {
   }
 }
 
-function toggleRows<Row>(sheet: Sheet<Row>): boolean {
+function toggleRange<Row>(sheet: Sheet<Row>): boolean {
   const index = sheet.focusedRow();
   if (sheet.props.selection === undefined || index === null) return false;
   const rect = sheet.rect();
-  toggleRow(sheet, rect?.top ?? index, rect?.bottom ?? index);
+  toggleRows(sheet, rect?.top ?? index, rect?.bottom ?? index);
   return true;
 }
 
@@ -125,8 +117,8 @@ function leave<Row>(sheet: Sheet<Row>): boolean {
 }
 
 function pressHeader<Row>(sheet: Sheet<Row>, target: EventTarget | null): boolean {
-  const header = target instanceof Element ? target.closest('.ag-header-cell') : null;
-  const key = header?.getAttribute('col-id') ?? '';
+  const header = headerCellAround(target);
+  const key = columnKeyOf(header);
   if (key === toolsKey) {
     header?.querySelector('input')?.click();
     return true;

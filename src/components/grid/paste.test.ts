@@ -93,7 +93,7 @@ describe('a paste', () => {
 
   test('says what it leaves out', () => {
     expect(paste([['x', 'y', 'z']], at(0, 2)).leftOut).toEqual([
-      '1 cell in columns that are only read',
+      '1 cell in read-only columns',
       '1 cell beyond the last column',
     ]);
   });

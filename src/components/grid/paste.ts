@@ -1,3 +1,4 @@
+import { counted } from '#src/lib/counted.ts';
 import { heightOf, type Rect, widthOf } from './range.ts';
 
 export interface PasteColumn {
@@ -12,27 +13,28 @@ interface PasteTarget {
   /** The drawn columns in their order. */
   columns: readonly PasteColumn[];
   rowCount: number;
-  /** Where the paste goes: the range, or the one focused cell. */
+  /** The target of the paste: the range, or the one focused cell. */
   rect: Rect;
 }
 
 export interface Paste {
   writes: readonly { row: number; key: string; text: string }[];
   appended: readonly Readonly<Record<string, string>>[];
-  /** What was written over, to be selected afterwards; null when all of it is new rows. */
+  /** The overwritten cells, to be selected afterwards; null if the paste only adds rows. */
   area: Rect | null;
-  /** What could not go anywhere, each as the end of "left out: …". */
+  /** What could not be pasted, each as the end of "Left out: …". */
   leftOut: readonly string[];
 }
 
-const plain = (text: string): string =>
+/** Column titles are compared without case, punctuation and extra spaces. */
+const foldTitle = (text: string): string =>
   text
     .normalize('NFKC')
     .trim()
     .toLowerCase()
     .replaceAll(/[\s_-]+/g, ' ');
 
-/** For each pasted column the grid column its header names; null when the first row is no header. */
+/** For each pasted column the grid column that its title names; null if the first row has no titles. */
 function headerColumns(
   first: readonly string[],
   columns: readonly PasteColumn[],
@@ -40,10 +42,10 @@ function headerColumns(
   const byName = new Map<string, PasteColumn>();
   for (const column of columns) {
     for (const name of [...(column.aliases ?? []), column.key, column.label]) {
-      byName.set(plain(name), column);
+      byName.set(foldTitle(name), column);
     }
   }
-  const found = first.map((cell) => byName.get(plain(cell)));
+  const found = first.map((cell) => byName.get(foldTitle(cell)));
   const named = first.filter((cell) => cell.trim() !== '').length;
   const known = new Set(found.filter((column) => column !== undefined)).size;
   return named > 0 && known >= Math.min(2, first.length) && known / named >= 0.6 ? found : null;
@@ -65,10 +67,7 @@ function repeated(
   );
 }
 
-const counted = (count: number, one: string, many: string): string =>
-  `${count} ${count === 1 ? one : many}`;
-
-/** Where each pasted text goes. Nothing is dropped without being counted in `leftOut`. */
+/** Maps each pasted text to its cell. Everything that is dropped is counted in `leftOut`. */
 export function mapPaste(pasted: readonly (readonly string[])[], target: PasteTarget): Paste {
   const { columns, rowCount, rect } = target;
   const [first = []] = pasted;
@@ -97,7 +96,7 @@ export function mapPaste(pasted: readonly (readonly string[])[], target: PasteTa
       if (row < rowCount) writes.push({ row, key: column.key, text });
       else if (text.trim() !== '') fresh[column.key] = text;
     }
-    // A row of blanks is no row to add.
+    // A blank row is not appended.
     if (row >= rowCount && Object.keys(fresh).length > 0) appended.push(fresh);
   }
   const unknown = header === null ? [] : first.filter((_, index) => header[index] === undefined);
@@ -114,7 +113,7 @@ export function mapPaste(pasted: readonly (readonly string[])[], target: PasteTa
             right: Math.max(...reached),
           },
     leftOut: [
-      ...(fixed > 0 ? [`${counted(fixed, 'cell', 'cells')} in columns that are only read`] : []),
+      ...(fixed > 0 ? [`${counted(fixed, 'cell', 'cells')} in read-only columns`] : []),
       ...(beyond > 0 ? [`${counted(beyond, 'cell', 'cells')} beyond the last column`] : []),
       ...unknown
         .filter((title) => title.trim() !== '')

@@ -1,6 +1,6 @@
 const gap = 2;
 
-/** Puts a popover at a cell: below it, above it where there is no room, or over it. */
+/** Positions a popover below a cell, above it if there is no room, or over it. */
 export function placeAt(element: HTMLElement, cell: Element, over = false): void {
   const at = cell.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height, style } = element;

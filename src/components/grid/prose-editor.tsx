@@ -1,10 +1,9 @@
 import type { CustomCellEditorProps } from 'ag-grid-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { Kbd } from '#src/ui/kbd.tsx';
-import { firstText, typesAnew } from './first-text.ts';
-import { useCellEditor } from './use-cell-editor.ts';
+import { firstText, startsNewText, useCellEditor } from './use-cell-editor.ts';
 
-/** A text of several lines, edited over its cell; Enter hands it over as everywhere in the grid. */
+/** Edits a text of several lines in a popover over its cell. Enter applies it, as in all editors. */
 export function ProseEditor(props: CustomCellEditorProps<unknown, string>) {
   const { column, onValueChange, eGridCell } = props;
   const [text, setText] = useState(() => firstText(props));
@@ -17,7 +16,7 @@ export function ProseEditor(props: CustomCellEditorProps<unknown, string>) {
     cell: eGridCell,
     over: true,
     begin: (field) => {
-      if (typesAnew(props)) onValueChange(firstText(props));
+      if (startsNewText(props)) onValueChange(firstText(props));
       field.setSelectionRange(text.length, text.length);
     },
   });
@@ -29,7 +28,7 @@ export function ProseEditor(props: CustomCellEditorProps<unknown, string>) {
 
   function handleKeys(event: KeyboardEvent<HTMLTextAreaElement>) {
     if (event.key !== 'Enter' || (!event.shiftKey && !event.altKey)) return;
-    // The grid would take it for the end of the editing.
+    // The library would end the edit.
     event.stopPropagation();
     event.preventDefault();
     const { currentTarget } = event;

@@ -1,10 +1,10 @@
-/** A cell by the place of its row and the place of its column among those that are drawn. */
+/** A cell by the index of its row and the index of its column among the visible ones. */
 export interface Place {
   row: number;
   column: number;
 }
 
-/** Both ends belong to it. */
+/** Both ends are included. */
 export interface Rect {
   top: number;
   bottom: number;
@@ -33,7 +33,7 @@ interface Size {
   columns: number;
 }
 
-/** The place a step further, or at the edge; never outside. */
+/** The cell after this step, limited to the grid. */
 export function stepped(
   { row, column }: Place,
   step: { down?: number; right?: number },
@@ -45,6 +45,6 @@ export function stepped(
   };
 }
 
-/** "3 × 4 cells", rows first, as a person reads a table. */
+/** "3 × 4 cells": rows × columns. */
 export const sizeInWords = (rect: Rect): string =>
   isSingle(rect) ? '1 cell' : `${heightOf(rect)} × ${widthOf(rect)} cells`;

@@ -1,4 +1,3 @@
-import { paint } from './painter.ts';
 import { isSingle, type Place, type Rect, sizeInWords, stepped } from './range.ts';
 import type { Sheet } from './sheet.ts';
 
@@ -7,7 +6,7 @@ export function isWide<Row>(sheet: Sheet<Row>): boolean {
   return rect !== null && !isSingle(rect);
 }
 
-/** The other end of the range; the focus stays where the range began. */
+/** Moves the head of the range; the focus stays at its anchor. */
 export function extendTo<Row>(sheet: Sheet<Row>, to: Place): void {
   const { head } = sheet;
   if (head === null || (head.row === to.row && head.column === to.column)) return;
@@ -15,7 +14,7 @@ export function extendTo<Row>(sheet: Sheet<Row>, to: Place): void {
   const key = sheet.columns[to.column]?.key;
   sheet.api?.ensureIndexVisible(to.row);
   if (key !== undefined) sheet.api?.ensureColumnVisible(key);
-  paint(sheet);
+  sheet.paint();
   const rect = sheet.rect();
   if (rect !== null) sheet.announce(`${sizeInWords(rect)} selected`);
 }
@@ -34,10 +33,10 @@ export function selectRect<Row>(sheet: Sheet<Row>, { top, bottom, left, right }:
     sheet.api?.setFocusedCell(top, key);
   }
   sheet.setHead({ row: bottom, column: right });
-  paint(sheet);
+  sheet.paint();
 }
 
 export function collapse<Row>(sheet: Sheet<Row>): void {
   sheet.setHead(null);
-  paint(sheet);
+  sheet.paint();
 }

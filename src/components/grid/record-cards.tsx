@@ -6,12 +6,12 @@ interface RecordCardsProps<Row> {
   rows: readonly Row[];
   rowId: (row: Row) => string;
   renderTitle: (row: Row) => ReactNode;
-  /** What a card shows below its title; empty texts are left out. */
+  /** The fields below the title of a card; empty texts are omitted. */
   columns: readonly GridColumn<Row>[];
   renderActions?: (row: Row) => ReactNode;
 }
 
-/** The grid's rows where a grid has no room. */
+/** Shows the rows of a grid as cards on narrow screens. */
 export function RecordCards<Row>({
   label,
   rows,

@@ -1,7 +1,8 @@
+import { counted } from '#src/lib/counted.ts';
 import type { Sheet } from './sheet.ts';
 
-/** All of the rows become selected, or none of them when all of them were. */
-export function toggleRow<Row>(sheet: Sheet<Row>, first: number, last: number): void {
+/** Selects all of the rows, or none of them if all of them were selected. */
+export function toggleRows<Row>(sheet: Sheet<Row>, first: number, last: number): void {
   const { selection, rowId } = sheet.props;
   if (selection === undefined) return;
   const ids: string[] = [];
@@ -16,25 +17,27 @@ export function toggleRow<Row>(sheet: Sheet<Row>, first: number, last: number): 
     else next.add(id);
   }
   selection.onChange(next);
-  sheet.announce(`${next.size} ${next.size === 1 ? 'row' : 'rows'} selected`);
+  sheet.announce(`${counted(next.size, 'row', 'rows')} selected`);
 }
 
-/** With Shift, everything since the row that was picked last. */
-export function pickRow<Row>(target: Sheet<Row>, index: number, shift: boolean): void {
-  const sheet = target;
-  const row = sheet.rowAt(index);
-  if (row === undefined) return;
-  // Since then another order may have taken it elsewhere, or another search away.
-  const last = sheet.lastPicked === null ? undefined : sheet.api?.getRowNode(sheet.lastPicked);
-  const from = shift ? (last?.rowIndex ?? index) : index;
-  sheet.lastPicked = sheet.props.rowId(row);
-  toggleRow(sheet, Math.min(from, index), Math.max(from, index));
+/** Toggles rows by their checkbox; with Shift, all rows from the one that was toggled last. */
+export function rowPicker<Row>(sheet: Sheet<Row>): (index: number, shift: boolean) => void {
+  let lastId: string | null = null;
+  return (index, shift) => {
+    const row = sheet.rowAt(index);
+    if (row === undefined) return;
+    // Sorting may have moved that row, or a search removed it.
+    const last = lastId === null ? undefined : sheet.api?.getRowNode(lastId);
+    const from = shift ? (last?.rowIndex ?? index) : index;
+    lastId = sheet.props.rowId(row);
+    toggleRows(sheet, Math.min(from, index), Math.max(from, index));
+  };
 }
 
 export const isSortable = <Row>(sheet: Sheet<Row>, key: string): boolean =>
   sheet.props.onSort !== undefined && sheet.byKey.get(key)?.sortKey !== undefined;
 
-/** Once up, once more down; the server sorts. */
+/** Ascending first, then descending; the server sorts. */
 export function toggleSort<Row>(sheet: Sheet<Row>, key: string): void {
   const sortKey = sheet.byKey.get(key)?.sortKey;
   const { sort, onSort } = sheet.props;

@@ -2,70 +2,60 @@ import type { CellPosition, GridApi } from 'ag-grid-community';
 import type { CellMark, DataGridProps, GridColumn, RowState } from './grid-types.ts';
 import { type Place, type Rect, rectOf } from './range.ts';
 
-/** The grid's own column. */
+/** The column of the grid itself, with the row's checkbox and button. */
 export const toolsKey = '~tools';
 
 /**
- * What the parts of one grid share. The grid keeps its column definitions while its user's functions
- * change, so they are looked up here at the moment they are needed.
+ * One grid on the screen: what it shows, the range of cells that is selected, and the elements around
+ * the library's own. The library keeps its column definitions while the functions in the props
+ * change, so every function is looked up here when it is needed. State of a single gesture is in the
+ * file of that gesture.
  */
 export class Sheet<Row> {
+  /** Of the last rendering. */
   props: DataGridProps<Row>;
-  /** The drawn columns in their order, without the grid's own. */
+  /** The visible columns in their order, without the tools column. */
   columns: readonly GridColumn<Row>[] = [];
   byKey: ReadonlyMap<string, GridColumn<Row>> = new Map();
-  api: GridApi<Row> | null = null;
-  root: HTMLElement | null = null;
-  /** The other end of the range, as long as the focus is where the range began. */
-  #head: { from: Place; to: Place } | null = null;
-  /** `rowId` or `rowId\nkey` of what lights up now. */
-  readonly flashing = new Set<string>();
-  /** The id of the row that was picked last: Shift and a press select from there. */
-  lastPicked: string | null = null;
-  /** A header that has been dragged is pressed at the end as well; that asks for no order. */
-  justMoved = false;
-  /** Whether the rows fly by too fast for boxes and buttons. */
-  flinging = false;
-  /** Whether a finger came down on the cell that had the focus before. */
-  pressedAgain = false;
-  #region: HTMLElement | null = null;
-  #buttons: HTMLElement | null = null;
-
-  /** The rows that the grid shows: while an editor is open it may be behind what was given. */
+  /** The rows that the library shows: while an editor is open they may be older than the props. */
   shown: readonly Row[] | undefined;
 
-  constructor(props: DataGridProps<Row>) {
+  api: GridApi<Row> | null = null;
+  root: HTMLElement | null = null;
+  #region: HTMLElement | null = null;
+  #buttons: HTMLElement | null = null;
+  #paint: (() => void) | null = null;
+
+  /** `rowId` or `rowId\nkey` of what is lit up now. */
+  readonly flashing = new Set<string>();
+
+  /** The second corner of the range; valid while the focus is on the first one. */
+  #head: { from: Place; to: Place } | null = null;
+
+  constructor(props: DataGridProps<Row>, columns: readonly GridColumn<Row>[]) {
     this.props = props;
     this.shown = props.rows;
+    this.#setColumns(columns);
   }
 
-  show(rows: readonly Row[]): void {
-    this.shown = rows;
+  /** Takes over what a rendering has brought. */
+  update(props: DataGridProps<Row>, columns: readonly GridColumn<Row>[], api: GridApi<Row> | null) {
+    this.props = props;
+    this.#setColumns(columns);
+    this.api = api;
   }
 
-  draw(columns: readonly GridColumn<Row>[]): void {
+  #setColumns(columns: readonly GridColumn<Row>[]): void {
     this.columns = columns;
     this.byKey = new Map(columns.map((column) => [column.key, column]));
   }
 
-  update(props: DataGridProps<Row>, columns: readonly GridColumn<Row>[], api: GridApi<Row> | null) {
-    this.props = props;
-    this.draw(columns);
-    this.api = api;
+  setShown(rows: readonly Row[]): void {
+    this.shown = rows;
   }
 
-  /** A new row button with this icon, copied from the drawn one. */
-  newButton(icon: string): HTMLButtonElement | null {
-    const drawn = this.#buttons?.querySelector(`[data-icon="${CSS.escape(icon)}"]`);
-    const copy = drawn?.cloneNode(true);
-    return copy instanceof HTMLButtonElement ? copy : null;
-  }
+  /* The elements around the library's own. */
 
-  setButtons(buttons: HTMLElement | null): void {
-    this.#buttons = buttons;
-  }
-
-  /** The element around the grid, and the live region in it. */
   setRoot(root: HTMLElement | null): void {
     this.root = root;
   }
@@ -74,21 +64,36 @@ export class Sheet<Row> {
     this.#region = region;
   }
 
-  /** The same sentence twice is read twice only when something about it differs. */
+  setButtons(buttons: HTMLElement | null): void {
+    this.#buttons = buttons;
+  }
+
+  /** A new row button with this icon, cloned from the hidden one that React has drawn. */
+  newButton(icon: string): HTMLButtonElement | null {
+    const drawn = this.#buttons?.querySelector(`[data-icon="${CSS.escape(icon)}"]`);
+    const copy = drawn?.cloneNode(true);
+    return copy instanceof HTMLButtonElement ? copy : null;
+  }
+
+  /** Screen readers read a repeated sentence only if its text differs: hence the extra space. */
   announce(text: string): void {
     const region = this.#region;
     if (region === null) return;
     region.textContent = region.textContent === text ? `${text}\u00a0` : text;
   }
 
-  columnMoved(): void {
-    this.justMoved = true;
-    setTimeout(() => {
-      this.justMoved = false;
-    });
+  /** Shows marks, range and selection as they are now, in all drawn cells. */
+  paint(): void {
+    this.#paint?.();
   }
 
-  /** The focused cell, where every range begins; null also in the grid's own columns. */
+  setPainter(paint: (() => void) | null): void {
+    this.#paint = paint;
+  }
+
+  /* The range of cells: from the focused cell (its anchor) to its head. */
+
+  /** Null while nothing, or the tools column, has the focus. */
   get anchor(): Place | null {
     const focused = this.#focused();
     if (focused === undefined) return null;
@@ -103,27 +108,29 @@ export class Sheet<Row> {
     return from.row === anchor.row && from.column === anchor.column ? to : anchor;
   }
 
-  /** Null makes the range its first cell alone again. */
+  /** Null reduces the range to the focused cell. */
   setHead(to: Place | null): void {
     const from = this.anchor;
     this.#head = from === null || to === null ? null : { from, to };
-  }
-
-  focusedRow(): number | null {
-    return this.#focused()?.rowIndex ?? null;
-  }
-
-  /** Painting may come once more after the grid has gone. */
-  #focused(): CellPosition | undefined {
-    if (this.api === null || this.api.isDestroyed()) return undefined;
-    // Null by its type, undefined in fact while nothing has the focus.
-    return this.api.getFocusedCell() ?? undefined;
   }
 
   rect(): Rect | null {
     const { anchor, head } = this;
     return anchor === null || head === null ? null : rectOf(anchor, head);
   }
+
+  focusedRow(): number | null {
+    return this.#focused()?.rowIndex ?? null;
+  }
+
+  /** A paint may come after the library has destroyed the grid. */
+  #focused(): CellPosition | undefined {
+    if (this.api === null || this.api.isDestroyed()) return undefined;
+    // Null by its type, but undefined while nothing has the focus.
+    return this.api.getFocusedCell() ?? undefined;
+  }
+
+  /* Rows and columns. */
 
   columnIndex(key: string): number {
     return this.columns.findIndex((column) => column.key === key);
@@ -133,30 +140,24 @@ export class Sheet<Row> {
     return this.shown?.length ?? this.props.source?.count ?? 0;
   }
 
-  /** Undefined also for a row of a source that is not here yet. */
+  /** Also undefined for a row of a source that is not loaded yet. */
   rowAt(index: number): Row | undefined {
     return this.shown === undefined
       ? this.api?.getDisplayedRowAtIndex(index)?.data
       : this.shown[index];
   }
 
-  /** The place of the row in which something is drawn; null outside of the rows. */
-  indexOf(drawn: Element): number | null {
-    const index = drawn.closest('.ag-row')?.getAttribute('row-index') ?? null;
-    return index === null ? null : Number(index);
-  }
-
-  /** At once where all of them are here. */
+  /** A promise only if some of the rows have to be loaded from the source. */
   rowsBetween(first: number, last: number): readonly Row[] | Promise<readonly Row[]> {
     const { source } = this.props;
     if (this.shown !== undefined) return this.shown.slice(first, last + 1);
-    const here: Row[] = [];
+    const loaded: Row[] = [];
     for (let index = first; index <= last; index += 1) {
       const row = this.rowAt(index);
       if (row === undefined) return source?.load(first, last + 1) ?? [];
-      here.push(row);
+      loaded.push(row);
     }
-    return here;
+    return loaded;
   }
 
   stateOf(row: Row): RowState | undefined {
@@ -186,9 +187,10 @@ export class Sheet<Row> {
   }
 }
 
-/** As the clipboard gets it, and as filling down writes it. */
-export const copied = <Row>(column: GridColumn<Row>, row: Row): string =>
+/** What the clipboard gets, and what filling down writes. */
+export const copiedText = <Row>(column: GridColumn<Row>, row: Row): string =>
   (column.copyText ?? column.text)(row);
 
-export const edited = <Row>(column: GridColumn<Row>, row: Row): string =>
+/** What an editor opens with. */
+export const editorText = <Row>(column: GridColumn<Row>, row: Row): string =>
   (column.editText ?? column.copyText ?? column.text)(row);

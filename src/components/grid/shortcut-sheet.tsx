@@ -5,7 +5,7 @@ import { gridShortcuts, type ShortcutGroup } from './shortcuts.ts';
 interface ShortcutSheetProps {
   open: boolean;
   onClose: () => void;
-  /** Of the page around the grid. */
+  /** Shortcuts of the page around the grid. */
   more?: readonly ShortcutGroup[];
 }
 
@@ -16,7 +16,7 @@ const apple = (): boolean => /Mac|iPhone|iPad/.test(navigator.userAgent);
 const keysOn = (keys: string): string[] =>
   keys.split('+').map((key) => (apple() && key === 'Ctrl' ? '⌘' : key));
 
-/** Every shortcut there is, from the same table that the grid obeys. */
+/** Lists all shortcuts, from the table beside the code that handles them. */
 export function ShortcutSheet({ open, onClose, more = noGroups }: ShortcutSheetProps) {
   return (
     <Dialog open={open} onClose={onClose} title="Keyboard shortcuts" width="wide">

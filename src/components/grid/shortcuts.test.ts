@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { commandOf, type Press, type Whereabouts } from './shortcuts.ts';
+import { commandOf, type GridPart, type Press } from './shortcuts.ts';
 
-function press(keys: string, where: Whereabouts = 'cell') {
+function press(keys: string, part: GridPart = 'cell') {
   const parts = keys.split('+');
   const input: Press = {
     key: parts.at(-1) ?? '',
@@ -9,7 +9,7 @@ function press(keys: string, where: Whereabouts = 'cell') {
     shift: parts.includes('Shift'),
     alt: parts.includes('Alt'),
   };
-  return commandOf(input, where);
+  return commandOf(input, part);
 }
 
 describe('in a cell', () => {

@@ -18,7 +18,7 @@ type CommandName =
 export type Command =
   | { name: CommandName }
   | { name: 'extend'; down: number; right: number }
-  /** Enter or Space on a button of the grid's own, such as a header or a row's menu. */
+  /** Enter or Space on a header. */
   | { name: 'press' };
 
 export interface Press {
@@ -28,8 +28,8 @@ export interface Press {
   alt: boolean;
 }
 
-/** Where the key is pressed: what means a command in a cell is a letter in an editor. */
-export type Whereabouts = 'cell' | 'button' | 'header' | 'editor' | 'outside';
+/** The part that has the focus: a key that is a command in a cell types a letter in an editor. */
+export type GridPart = 'cell' | 'button' | 'header' | 'editor' | 'outside';
 
 const far = Number.POSITIVE_INFINITY;
 const page = 20;
@@ -80,7 +80,7 @@ function named({ key, ctrl, shift }: Press): CommandName | null {
   if (ctrl && shift) return letter === 'z' ? 'redo' : letter === 'd' ? 'duplicate' : null;
   if (ctrl) return withCtrl[letter] ?? null;
   if (key === 'F8') return shift ? 'previousError' : 'nextError';
-  // Where these are typed with Shift depends on the keyboard; the sign counts.
+  // Keyboards differ in which of these need Shift, so only the character counts.
   if (key === '?') return 'help';
   if (key === '/') return 'search';
   if (shift) return key === ' ' ? 'selectRow' : null;
@@ -88,17 +88,17 @@ function named({ key, ctrl, shift }: Press): CommandName | null {
   return key === 'Escape' ? 'leave' : null;
 }
 
-/** What a key means, or null where it is the grid's or the editor's own. */
-export function commandOf(press: Press, where: Whereabouts): Command | null {
+/** The command of a key; null leaves the key to the library or to the editor. */
+export function commandOf(press: Press, part: GridPart): Command | null {
   if (press.alt) return null;
   const name = named(press);
-  if (where === 'editor') return name === 'save' ? { name } : null;
+  if (part === 'editor') return name === 'save' ? { name } : null;
   const plain = !press.ctrl && !press.shift;
-  if (where === 'header') {
+  if (part === 'header') {
     if (plain && (press.key === 'Enter' || press.key === ' ')) return { name: 'press' };
     return name === null || inCells.has(name) ? null : { name };
   }
-  if (where === 'cell' && press.shift) {
+  if (part === 'cell' && press.shift) {
     const command = extension(press);
     if (command !== null) return command;
   }
@@ -116,7 +116,7 @@ export interface ShortcutGroup {
   shortcuts: readonly Shortcut[];
 }
 
-/** The one table: what the sheet shows is what `commandOf` and the grid understand. */
+/** The list that the dialog shows; `commandOf` and the library act by it. */
 export const gridShortcuts: readonly ShortcutGroup[] = [
   {
     title: 'Getting around',

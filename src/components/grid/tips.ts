@@ -1,23 +1,22 @@
+import { columnKeyOf, explainedAround, isHeaderCell, rowIndexOf } from './ag-dom.ts';
 import { placeAt } from './place.ts';
 import type { Sheet } from './sheet.ts';
 
-/** Milliseconds for which the pointer rests on something before it is explained. */
+/** Milliseconds for which the pointer rests on a cell before its tip appears. */
 const delay = 400;
 
-const explained = '.ag-cell[data-mark], .ag-header-cell';
-
-/** What there is to say about a cell or a column beside what it shows. */
+/** The note of a marked cell, or the hint of a column. */
 function tipOf<Row>(sheet: Sheet<Row>, element: Element): string | undefined {
-  const key = element.getAttribute('col-id') ?? '';
-  if (element.matches('.ag-header-cell')) return sheet.byKey.get(key)?.hint;
-  const index = sheet.indexOf(element);
+  const key = columnKeyOf(element);
+  if (isHeaderCell(element)) return sheet.byKey.get(key)?.hint;
+  const index = rowIndexOf(element);
   const row = index === null ? undefined : sheet.rowAt(index);
   return row === undefined ? undefined : sheet.markOf(row, key)?.note;
 }
 
 /**
- * Explains what the pointer rests on. One element for the whole grid: a tooltip of the library would
- * listen on each cell. What a mark says stands in its cell as well, for those who do not see this.
+ * Shows a tip for the cell under the pointer. There is one element for the whole grid: tooltips of
+ * the library would listen on every cell. Screen readers find the same note in the cell itself.
  */
 export function showTips<Row>(sheet: Sheet<Row>, root: HTMLElement): () => void {
   const tip = root.querySelector<HTMLElement>('.grid-tip');
@@ -38,9 +37,9 @@ export function showTips<Row>(sheet: Sheet<Row>, root: HTMLElement): () => void 
     placeAt(tip, element);
   };
   const follow = ({ target }: Event) => {
-    // Somebody may want to read on, or to copy it.
+    // The tip stays under the pointer, so that its text can be read to the end and copied.
     if (!(target instanceof Element) || tip.contains(target)) return;
-    const next = target.closest(explained);
+    const next = explainedAround(target);
     if (next === over) return;
     hide();
     over = next;
@@ -54,7 +53,7 @@ export function showTips<Row>(sheet: Sheet<Row>, root: HTMLElement): () => void 
   const { signal } = ended;
   root.addEventListener('mouseover', follow, { signal });
   root.addEventListener('mouseleave', leave, { signal });
-  // Anywhere: Escape has to be heard without the focus in the grid, and the page scrolls as well.
+  // On the document: Escape works without focus in the grid, and the page scrolls as well.
   for (const event of ['mousedown', 'keydown', 'scroll'] as const) {
     document.addEventListener(event, hide, { signal, capture: true, passive: true });
   }

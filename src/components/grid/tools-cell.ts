@@ -1,4 +1,5 @@
-import { pickRow } from './row-picking.ts';
+import { cellAround, columnKeyOf, rowIndexOf } from './ag-dom.ts';
+import { rowPicker } from './row-picking.ts';
 import { type Sheet, toolsKey } from './sheet.ts';
 
 function newBox(): HTMLInputElement {
@@ -11,35 +12,35 @@ function newBox(): HTMLInputElement {
 
 function paintBox<Row>(sheet: Sheet<Row>, cell: Element, row: Row): void {
   const { selection, rowId } = sheet.props;
-  const there = cell.querySelector('input');
+  const present = cell.querySelector('input');
   if (selection === undefined) {
-    there?.remove();
+    present?.remove();
     return;
   }
-  const box = there ?? newBox();
-  if (there === null) cell.prepend(box);
+  const box = present ?? newBox();
+  if (present === null) cell.prepend(box);
   const label = `Select ${sheet.nameOf(row) || 'the new row'}`;
   if (box.ariaLabel !== label) box.ariaLabel = label;
   box.checked = selection.ids.has(rowId(row));
 }
 
 function paintButton<Row>(sheet: Sheet<Row>, cell: Element, row: Row): void {
-  const asked = sheet.props.rowAction?.of(row);
-  const there = cell.querySelector('button');
-  const fits = there !== null && there.dataset['icon'] === asked?.icon;
-  if (there !== null && !fits) there.remove();
-  if (asked === undefined) return;
-  const button = fits ? there : sheet.newButton(asked.icon);
+  const action = sheet.props.rowAction?.of(row);
+  const present = cell.querySelector('button');
+  const fits = present !== null && present.dataset['icon'] === action?.icon;
+  if (present !== null && !fits) present.remove();
+  if (action === undefined) return;
+  const button = fits ? present : sheet.newButton(action.icon);
   if (button === null) return;
   if (!fits) cell.append(button);
-  if (button.ariaLabel === asked.label) return;
-  button.ariaLabel = asked.label;
-  button.title = asked.label;
+  if (button.ariaLabel === action.label) return;
+  button.ariaLabel = action.label;
+  button.title = action.label;
 }
 
 /**
- * The cell of the grid's own column: a box that selects the row, and the row's button. There is one
- * in every row, so it is put together without React, and its presses are heard on the grid's root.
+ * Fills a cell of the tools column: the checkbox that selects the row, and the row's button. Every
+ * row has one, so it is built without React, and its clicks are handled on the root of the grid.
  */
 export function paintTools<Row>(sheet: Sheet<Row>, cell: Element, row: Row | undefined): void {
   if (row === undefined) {
@@ -50,28 +51,28 @@ export function paintTools<Row>(sheet: Sheet<Row>, cell: Element, row: Row | und
   paintButton(sheet, cell, row);
 }
 
-function press<Row>(sheet: Sheet<Row>, { target, shiftKey }: MouseEvent): void {
-  const control = target instanceof Element && target.closest<HTMLElement>('input, button');
-  if (!control || control.closest('.ag-cell')?.getAttribute('col-id') !== toolsKey) return;
-  const index = sheet.indexOf(control);
-  const row = index === null ? undefined : sheet.rowAt(index);
-  if (index === null || row === undefined) return;
-  if (control instanceof HTMLInputElement) pickRow(sheet, index, shiftKey);
-  else sheet.props.rowAction?.onPress(row, control);
+/** Handles clicks on the checkboxes and buttons until it is stopped. */
+export function handleToolClicks<Row>(sheet: Sheet<Row>, root: HTMLElement): () => void {
+  const pick = rowPicker(sheet);
+  const handle = ({ target, shiftKey }: MouseEvent) => {
+    const control = target instanceof Element && target.closest<HTMLElement>('input, button');
+    if (!control || columnKeyOf(cellAround(control)) !== toolsKey) return;
+    const index = rowIndexOf(control);
+    const row = index === null ? undefined : sheet.rowAt(index);
+    if (index === null || row === undefined) return;
+    if (control instanceof HTMLInputElement) pick(index, shiftKey);
+    else sheet.props.rowAction?.onPress(row, control);
+  };
+  root.addEventListener('click', handle);
+  return () => root.removeEventListener('click', handle);
 }
 
-export function hearPresses<Row>(sheet: Sheet<Row>, root: HTMLElement): () => void {
-  const hear = (event: MouseEvent) => press(sheet, event);
-  root.addEventListener('click', hear);
-  return () => root.removeEventListener('click', hear);
-}
-
-/** Space selects, Enter and F2 press the button; where there is only one of them, both mean it. */
+/** Space toggles the checkbox, Enter and F2 press the button; if there is only one, both keys do it. */
 export function pressTools(event: KeyboardEvent): boolean {
   const { key, target } = event;
   const selects = key === ' ';
   if (!selects && key !== 'Enter' && key !== 'F2') return false;
-  if (!(target instanceof Element) || target.getAttribute('col-id') !== toolsKey) return false;
+  if (!(target instanceof Element) || columnKeyOf(target) !== toolsKey) return false;
   const [box, button] = [target.querySelector('input'), target.querySelector('button')];
   if (button !== null && !(selects && box !== null)) {
     button.focus();

@@ -1,4 +1,4 @@
-/** What a spreadsheet puts on the clipboard: tabs between cells, quotes around cells with tabs or line ends. */
+/** The clipboard format of spreadsheets: tabs between cells, quotes around cells with tabs or line ends. */
 export function readTsv(text: string): string[][] {
   const body = text.replace(/^\uFEFF/, '');
   const rows: string[][] = [];
@@ -15,7 +15,7 @@ export function readTsv(text: string): string[][] {
     if (body[end] === '\r' && body[at] === '\n') at += 1;
     rows.push(row);
     row = [];
-    // Spreadsheets end the last line too; it starts no further row.
+    // Spreadsheets also end the last line; that does not start another row.
     if (at >= body.length) return rows;
   }
   rows.push(row);
@@ -28,7 +28,7 @@ function nextBreak(body: string, from: number): number {
   return at;
 }
 
-/** A quote that nothing closes before the cell ends is text, such as the inches of `6" nails`. */
+/** A quote that is not closed before the cell ends is text, for example in `6" nails`. */
 function readQuoted(body: string, start: number): { text: string; end: number } | null {
   let text = '';
   let from = start + 1;
@@ -46,7 +46,7 @@ function readQuoted(body: string, start: number): { text: string; end: number } 
   }
 }
 
-/** Nothing is neutralised here: the text has to come back from a paste as it left. */
+/** Formulas are not neutralised: a paste must give back the copied text. */
 export function writeTsv(rows: readonly (readonly string[])[]): string {
   const written = (cell: string): string =>
     /[\t\r\n]/.test(cell) || cell.startsWith('"') ? `"${cell.replaceAll('"', '""')}"` : cell;
@@ -61,8 +61,8 @@ const escaped = (text: string): string =>
     .replaceAll(/\r\n|\r|\n/g, '<br>');
 
 /**
- * The same as a table, which spreadsheets prefer. There what would run as a formula is declared to be
- * text, so that nothing runs and nothing is changed.
+ * The same as an HTML table, which spreadsheets prefer. Texts that look like a formula are marked as
+ * text, so that spreadsheets neither run nor change them.
  */
 export function writeTable(rows: readonly (readonly string[])[]): string {
   const written = (cell: string): string =>

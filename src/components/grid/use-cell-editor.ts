@@ -1,20 +1,35 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { placeAt } from './place.ts';
 
+interface EditorStart {
+  value: string | null | undefined;
+  /** The key that opened the editor; null if it was opened in another way. */
+  eventKey: string | null;
+}
+
+/** Whether the key that opened the editor begins a new text. */
+export const startsNewText = ({ eventKey }: EditorStart): boolean =>
+  eventKey?.length === 1 || eventKey === 'Backspace' || eventKey === 'Delete';
+
+export function firstText(start: EditorStart): string {
+  if (!startsNewText(start)) return start.value ?? '';
+  return start.eventKey?.length === 1 ? start.eventKey : '';
+}
+
 interface CellEditorParts {
   input: RefObject<HTMLInputElement | HTMLTextAreaElement | null>;
   popover: RefObject<HTMLElement | null>;
   cell: HTMLElement;
-  /** Covers the cell instead of standing at it. */
+  /** Covers the cell instead of opening below it. */
   over: boolean;
-  /** What has to happen once, with the focus in the input. */
+  /** Runs once, when the input has the focus. */
   begin: (input: HTMLInputElement | HTMLTextAreaElement) => void;
 }
 
 /**
- * Opens an editor: the focus goes into it at once, so that the letters which follow the first one land
- * there, and its popover stands at the cell. In the browser's top layer nothing of the grid cuts that
- * off, and in the tree it stays inside of the cell, which therefore hears the keys.
+ * Opens an editor. It takes the focus immediately, so that it gets the letters typed after the first
+ * one. Its popover is in the top layer, where the grid does not clip it, but in the document it
+ * stays inside the cell, which therefore receives its key events.
  */
 export function useCellEditor({ input, popover, cell, over, begin }: CellEditorParts): void {
   useLayoutEffect(() => {

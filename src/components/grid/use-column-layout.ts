@@ -1,11 +1,12 @@
 import { useCallback, useMemo, useState } from 'react';
-import { type ColumnLayout, reconcile } from './column-layout.ts';
-import type { GridColumn } from './grid-types.ts';
+import { type ColumnLayout, reconcile, visibleColumns } from './column-layout.ts';
+import type { DataGridProps, GridColumn } from './grid-types.ts';
+import { useNarrow } from './use-narrow.ts';
 
 const storageKey = (name: string): string => `questwright.grid.${name}`;
 
-/** A blocked or spoilt storage counts as an empty one. */
-function readKept(name: string): unknown {
+/** A blocked storage or a broken entry counts as no entry. */
+function readStored(name: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(storageKey(name)) ?? 'null');
   } catch {
@@ -13,12 +14,12 @@ function readKept(name: string): unknown {
   }
 }
 
-function keep(name: string, layout: ColumnLayout | null): void {
+function store(name: string, layout: ColumnLayout | null): void {
   try {
     if (layout === null) localStorage.removeItem(storageKey(name));
     else localStorage.setItem(storageKey(name), JSON.stringify(layout));
   } catch {
-    // Without storage the columns stand as they were first, next time.
+    // Without storage the next visit begins with the default layout.
   }
 }
 
@@ -30,21 +31,43 @@ export interface ColumnLayoutState {
   reset: () => void;
 }
 
-/** Remembers under the name (a person's id and the kind) how the columns stand. */
+/** Stores the layout of the columns under the name (the user's id and the kind). */
 export function useColumnLayout(name: string, columns: Columns): ColumnLayoutState {
-  const [kept, setKept] = useState(() => ({ name, layout: readKept(name) }));
-  if (kept.name !== name) setKept({ name, layout: readKept(name) });
-  const layout = useMemo(() => reconcile(kept.layout, columns), [kept.layout, columns]);
+  const [stored, setStored] = useState(() => ({ name, layout: readStored(name) }));
+  if (stored.name !== name) setStored({ name, layout: readStored(name) });
+  const layout = useMemo(() => reconcile(stored.layout, columns), [stored.layout, columns]);
   const change = useCallback(
     (next: ColumnLayout) => {
-      keep(name, next);
-      setKept({ name, layout: next });
+      store(name, next);
+      setStored({ name, layout: next });
     },
     [name],
   );
   const reset = useCallback(() => {
-    keep(name, null);
-    setKept({ name, layout: null });
+    store(name, null);
+    setStored({ name, layout: null });
   }, [name]);
   return { layout, change, reset };
+}
+
+/** The visible columns in the layout of the props, or in one that the grid stores itself. */
+export function useDrawnColumns<Row>(props: DataGridProps<Row>) {
+  const { columns, name, layout: given, onLayout, selection, rowAction } = props;
+  const own = useColumnLayout(name, columns);
+  const layout = given ?? own.layout;
+  const narrow = useNarrow();
+  const drawn = useMemo(
+    (): readonly GridColumn<Row>[] =>
+      visibleColumns(layout, columns).map((column) => ({
+        ...column,
+        width: layout.widths[column.key] ?? column.width,
+        // On a narrow screen a pinned name would leave no room for other columns.
+        ...(narrow && { pinned: false }),
+      })),
+    [layout, columns, narrow],
+  );
+  const selectable = selection !== undefined;
+  const actions = rowAction !== undefined;
+  const extras = useMemo(() => ({ selectable, actions, narrow }), [selectable, actions, narrow]);
+  return { layout, changeLayout: onLayout ?? own.change, drawn, extras };
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Under 640 px a grid has no room for its columns. */
+/** Below 640 px a grid has no room for its columns. */
 const query = '(max-width: 639px)';
 
 export const isNarrow = (): boolean => window.matchMedia(query).matches;

@@ -2,39 +2,38 @@ import type { GridApi } from 'ag-grid-community';
 import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { columnDefs, type Extras, signatureOf } from './column-defs.ts';
 import type { DataGridProps, GridColumn } from './grid-types.ts';
-import { pushRows } from './local-rows.ts';
-import { paint, paintWhatComes } from './painter.ts';
+import { startPainting } from './painter.ts';
 import { collapse, isWide } from './ranging.ts';
-import { reload } from './remote-rows.ts';
-import { watchScrolling } from './scrolling.ts';
+import { pushRows, reloadSource } from './row-models.ts';
 import type { Sheet } from './sheet.ts';
 import { showTips } from './tips.ts';
-import { hearPresses } from './tools-cell.ts';
+import { handleToolClicks } from './tools-cell.ts';
 
 interface Drawing<Row> {
   drawn: readonly GridColumn<Row>[];
   extras: Extras;
-  /** The rows that the grid was made with. */
-  given: readonly Row[];
+  /** The rows that the grid was created with. */
+  initial: readonly Row[];
 }
 
-type Told<Row> = Pick<DataGridProps<Row>, 'source' | 'markOf' | 'rowState'> & {
+/** What the library was last updated with. */
+type Passed<Row> = Pick<DataGridProps<Row>, 'source' | 'markOf' | 'rowState'> & {
   rows: readonly Row[];
   drawn: readonly GridColumn<Row>[];
   signature: string;
 };
 
-/** Tells the grid what has changed since the last rendering, and no more than that. */
+/** Passes to the library what has changed since the last rendering, and nothing else. */
 export function useSheetUpdates<Row>(
   sheet: Sheet<Row>,
   props: DataGridProps<Row>,
-  { drawn, extras, given }: Drawing<Row>,
+  { drawn, extras, initial }: Drawing<Row>,
 ): (api: GridApi<Row>) => void {
   const { rows, source, markOf, rowState, label } = props;
   const [api, setApi] = useState<GridApi<Row> | null>(null);
   const [, retry] = useReducer((count: number) => count + 1, 0);
   const signature = signatureOf(drawn, extras);
-  const last = useRef<Told<Row>>({ rows: given, source, markOf, rowState, drawn, signature });
+  const last = useRef<Passed<Row>>({ rows: initial, source, markOf, rowState, drawn, signature });
 
   useLayoutEffect(() => {
     sheet.update(props, drawn, api);
@@ -44,14 +43,13 @@ export function useSheetUpdates<Row>(
     if (api === null || sheet.root === null) return undefined;
     api.setGridAriaProperty('label', label);
     api.setGridAriaProperty('multiselectable', 'true');
-    // Rows that an open editor has held back come when it is closed.
+    // Rows that could not be passed while an editor was open are passed now.
     api.addEventListener('cellEditingStopped', retry);
     const { root } = sheet;
     const stops = [
-      paintWhatComes(sheet, root),
-      hearPresses(sheet, root),
+      startPainting(sheet, root),
+      handleToolClicks(sheet, root),
       showTips(sheet, root),
-      watchScrolling(sheet, root),
     ];
     return () => {
       for (const stop of stops) stop();
@@ -61,40 +59,40 @@ export function useSheetUpdates<Row>(
 
   useEffect(() => {
     if (api !== null) {
-      const next = { rows: rows ?? given, source, markOf, rowState, drawn, signature };
+      const next = { rows: rows ?? initial, source, markOf, rowState, drawn, signature };
       if (next.signature !== last.current.signature) {
         api.setGridOption('columnDefs', columnDefs(sheet, sheet.columns, extras));
         sheet.setHead(null);
       }
-      last.current = tell(api, sheet, last.current, next);
+      last.current = pass(api, sheet, last.current, next);
     }
-    paint(sheet);
+    sheet.paint();
   });
 
   return (ready) => {
-    // Made anew, the grid has the rows that it was given first.
-    last.current = { ...last.current, rows: given };
-    if (rows !== undefined) sheet.show(given);
+    // A grid that is created again begins with the initial rows.
+    last.current = { ...last.current, rows: initial };
+    if (rows !== undefined) sheet.setShown(initial);
     setApi(ready);
   };
 }
 
-/** What the grid knows afterwards. */
-function tell<Row>(
+/** Returns what the library has afterwards. */
+function pass<Row>(
   api: GridApi<Row>,
   sheet: Sheet<Row>,
-  before: Told<Row>,
-  next: Told<Row>,
-): Told<Row> {
+  before: Passed<Row>,
+  next: Passed<Row>,
+): Passed<Row> {
   let changed: ReadonlySet<string> | 'all' | null = new Set();
   if (before.rows !== next.rows) {
     changed = pushRows(api, before.rows, next.rows, sheet.props.rowId);
-    if (changed !== null) sheet.show(next.rows);
-    // Rows have come, gone or moved: the range would mean others now.
+    if (changed !== null) sheet.setShown(next.rows);
+    // Rows were added, removed or moved: the range would now contain other cells.
     if (changed === 'all' && isWide(sheet)) collapse(sheet);
   }
   if (before.source !== undefined && next.source !== undefined) {
-    reload(api, before.source, next.source);
+    reloadSource(api, before.source, next.source);
   }
   const redrawn =
     before.markOf !== next.markOf ||

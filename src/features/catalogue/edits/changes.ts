@@ -1,3 +1,4 @@
+import { editedCell } from '#src/components/grid/ag-dom.ts';
 import type { CatalogueChange } from '#src/generated/model/index.ts';
 import { sameValue } from '#src/lib/catalogue/same-value.ts';
 import type { CatalogueItem } from '../values.ts';
@@ -70,21 +71,9 @@ export function whenSettled(desk: Desk): Promise<void> {
   });
 }
 
-const openEditor = (): Element | null =>
-  document.activeElement?.closest('.data-grid :is(input, textarea, select)') ?? null;
-
-/** Whether somebody is typing in a cell that this would change. */
+/** Whether a person is typing in a cell that this change would replace. */
 export function isTypedOver(item: CatalogueItem, listed: Find): boolean {
-  const editor = openEditor();
-  const field = editor?.closest('[col-id]')?.getAttribute('col-id') ?? '';
-  if (editor?.closest('[row-id]')?.getAttribute('row-id') !== item.sk) return false;
-  return !sameValue(listed(item.sk)?.values[field], item.values[field]);
-}
-
-/** Runs at once, or when the cell that is being edited has handed over what it holds. */
-export function afterEditing(run: () => void): void {
-  const editor = openEditor();
-  if (editor === null) run();
-  // The grid tells of the edit one timer after the editor has lost the keyboard.
-  else editor.addEventListener('blur', () => setTimeout(() => setTimeout(run)), { once: true });
+  const cell = editedCell();
+  if (cell?.rowId !== item.sk) return false;
+  return !sameValue(listed(item.sk)?.values[cell.key], item.values[cell.key]);
 }

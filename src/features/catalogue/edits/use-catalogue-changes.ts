@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { onServerEvent } from '#src/api/server-events.ts';
+import { afterEditing } from '#src/components/grid/ag-dom.ts';
 import type { CatalogueChanged } from '#src/generated/model/index.ts';
 import type { Kind, ListQuery } from '../kind.ts';
-import { afterEditing, type ChangesHeard, heardIn, isTypedOver, whenSettled } from './changes.ts';
+import { type ChangesHeard, heardIn, isTypedOver, whenSettled } from './changes.ts';
 import { fetchCurrent } from './fetch-current.ts';
 import { canInsert, insertItems } from './insert-items.ts';
 import { lost } from './meet.ts';

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { toast } from 'sonner';
 import type { Gesture, GridHandle } from '#src/components/grid/grid-types.ts';
 import type { ColumnLayoutState } from '#src/components/grid/use-column-layout.ts';
-import { shown } from '#src/components/grid/column-layout.ts';
+import { withVisibility } from '#src/components/grid/column-layout.ts';
 import { type BulkPlan, rowsIn } from '../edits/bulk-change.ts';
 import { type TouchedCell, touchedBy } from '../edits/commands.ts';
 import { goToQuestion } from '../edits/questions.ts';
@@ -164,7 +164,7 @@ export function useListCommands(parts: CommandParts) {
         return;
       }
       if (layout.layout.hidden.includes(place.key)) {
-        flushSync(() => layout.change(shown(layout.layout, place.key, true)));
+        flushSync(() => layout.change(withVisibility(layout.layout, place.key, true)));
       }
       grid.current?.focusCell(place.sk, place.key);
       say(`Error ${place.number} of ${place.count}: ${place.message}`);

@@ -1,9 +1,40 @@
-import { themeQuartz } from 'ag-grid-community';
+import {
+  CellApiModule,
+  CellStyleModule,
+  ClientSideRowModelApiModule,
+  ClientSideRowModelModule,
+  ColumnApiModule,
+  CustomEditorModule,
+  EventApiModule,
+  InfiniteRowModelModule,
+  RenderApiModule,
+  RowApiModule,
+  ScrollApiModule,
+  TextEditorModule,
+  themeQuartz,
+  type Module,
+} from 'ag-grid-community';
 import type { Density } from './column-layout.ts';
+
+/** Listed one by one: all modules together would add a quarter to the bundle. */
+export const gridModules: Module[] = [
+  CellApiModule,
+  CellStyleModule,
+  ClientSideRowModelApiModule,
+  ClientSideRowModelModule,
+  ColumnApiModule,
+  CustomEditorModule,
+  EventApiModule,
+  InfiniteRowModelModule,
+  RenderApiModule,
+  RowApiModule,
+  ScrollApiModule,
+  TextEditorModule,
+];
 
 export const rowHeights: Record<Density, number> = { compact: 34, roomy: 44 };
 
-/** The grid wears the page's own tokens; no colour or size is decided here. */
+/** The theme uses the design tokens of the page. */
 export const gridTheme = themeQuartz.withParams({
   accentColor: 'var(--gold)',
   backgroundColor: 'var(--surface-1)',
@@ -15,7 +46,7 @@ export const gridTheme = themeQuartz.withParams({
   headerBackgroundColor: 'var(--surface-2)',
   headerTextColor: 'var(--text-muted)',
   headerFontWeight: 600,
-  // Not transparent: pinned cells hide what scrolls beneath them.
+  // Opaque, because pinned cells cover what scrolls beneath them.
   oddRowBackgroundColor: 'var(--surface-1)',
   rowHoverColor: 'var(--surface-2)',
   rangeSelectionBorderColor: 'var(--gold-bright)',
@@ -32,7 +63,7 @@ export const gridTheme = themeQuartz.withParams({
   cellFontFamily: 'var(--font-text-stack)',
   fontSize: 15,
   headerFontSize: 14,
-  // The grid's own option says which; a text's line is never higher than this.
+  // The upper limit for the height of a line; the grid's option sets the real height of rows.
   rowHeight: rowHeights.roomy,
   headerHeight: 36,
   cellHorizontalPadding: 10,
@@ -41,6 +72,6 @@ export const gridTheme = themeQuartz.withParams({
   focusShadow: 'none',
 });
 
-/** The grid writes its styles into the page and needs the page's nonce for it. */
+/** The library adds style elements to the page and needs its nonce for that. */
 export const styleNonce = (): string | undefined =>
   document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;

@@ -1,0 +1,100 @@
+import type { CustomHeaderProps } from 'ag-grid-react';
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { createContext, useContext, useMemo } from 'react';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import type { Selection, Sorting } from './grid-types.ts';
+import { isSortable, toggleSort } from './row-picking.ts';
+import type { Sheet } from './sheet.ts';
+
+/** What the header cells need from their grid; a change of it renders them again. */
+interface SheetView<Row> {
+  sheet: Sheet<Row>;
+  rows: readonly Row[] | undefined;
+  selection: Selection | undefined;
+  sort: Sorting | null | undefined;
+}
+
+export const SheetContext = createContext<SheetView<unknown> | null>(null);
+
+/** One context serves grids of all row types: headers only pass rows back to their own grid. */
+export const viewOf = <Row,>(view: SheetView<Row>): SheetView<unknown> =>
+  // No header makes rows of its own, so every row that reaches the sheet is one of its own.
+  view as unknown as SheetView<unknown>;
+
+function useSheet(): SheetView<unknown> {
+  const view = useContext(SheetContext);
+  if (view === null) throw new Error('A header is rendered outside of its grid.');
+  return view;
+}
+
+/** A click sorts by the column. Keys are handled on the header cell, which has the focus. */
+export function GridHeader({ column, displayName, eGridHeader }: CustomHeaderProps) {
+  const { sheet, sort } = useSheet();
+  const key = column.getColId();
+  const { sortKey, hint } = sheet.byKey.get(key) ?? {};
+  const sortable = sortKey !== undefined && isSortable(sheet, key);
+  const sorted = sortable && sort?.key === sortKey ? sort : null;
+  const order = sorted === null ? 'none' : sorted.reverse ? 'descending' : 'ascending';
+
+  // The header cell belongs to the library, so its attributes are set after each rendering.
+  const describeCell = (content: HTMLElement | null) => {
+    if (content === null) return;
+    if (sortable) eGridHeader.setAttribute('aria-sort', order);
+    if (hint !== undefined) eGridHeader.setAttribute('aria-description', hint);
+  };
+
+  if (!sortable) {
+    return (
+      <span ref={describeCell} className="grid-header">
+        {displayName}
+      </span>
+    );
+  }
+  const Arrow = order === 'descending' ? ArrowDown : ArrowUp;
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- Enter and Space are handled on the header cell, which alone can be focused
+    <span
+      ref={describeCell}
+      className="grid-header"
+      data-sortable
+      onClick={() => toggleSort(sheet, key)}
+    >
+      <span className="truncate">{displayName}</span>
+      <Arrow aria-hidden size={14} data-order={order} />
+    </span>
+  );
+}
+
+/** A checkbox for all loaded rows; the list itself shows how many rows match. */
+export function ToolsHeader() {
+  const { sheet, rows, selection } = useSheet();
+  const ids = selection?.ids;
+  const { rowId, rowAction } = sheet.props;
+  const all = useMemo(
+    () =>
+      ids !== undefined &&
+      rows !== undefined &&
+      rows.length > 0 &&
+      rows.every((row) => ids.has(rowId(row))),
+    [rows, rowId, ids],
+  );
+  return (
+    <>
+      {selection !== undefined && rows === undefined && <VisuallyHidden>Select</VisuallyHidden>}
+      {selection !== undefined && rows !== undefined && (
+        <input
+          type="checkbox"
+          tabIndex={-1}
+          aria-label="Select all rows"
+          checked={all}
+          ref={(box) => {
+            if (box !== null) box.indeterminate = !all && selection.ids.size > 0;
+          }}
+          onChange={() => selection.onChange(all ? new Set() : new Set(rows.map(rowId)))}
+          className="row-box"
+        />
+      )}
+      {rowAction && <VisuallyHidden>Actions</VisuallyHidden>}
+    </>
+  );
+}
