@@ -1,4 +1,5 @@
 import type { ProblemField } from '#src/generated/model/index.ts';
+import { unstorableCharacter } from './text.ts';
 
 const article: Readonly<Record<string, string>> = {
   string: 'text',
@@ -24,6 +25,8 @@ interface SchemaError {
   readonly params: Readonly<Record<string, unknown>>;
   readonly parentSchema?: Readonly<Record<string, unknown>> | undefined;
   readonly message?: string | undefined;
+  /** The value at fault. */
+  readonly data?: unknown;
 }
 
 /** Sentences by keyword: what would fit, for a person. */
@@ -54,10 +57,12 @@ const sentences: Readonly<Record<string, (error: SchemaError) => string>> = {
     params['format'] === 'email'
       ? 'Give one e-mail address, like name@example.com.'
       : `This is not a valid ${String(params['format'])}.`,
-  pattern: ({ parentSchema, params }) =>
-    params['pattern'] === '\\S'
+  pattern: ({ data, parentSchema, params }) => {
+    if (text(data).includes('\u0000')) return unstorableCharacter;
+    return String(params['pattern']).includes(String.raw`\S`)
       ? 'Please fill this in.'
-      : `This does not have the right form. ${text(parentSchema?.['description'])}`.trim(),
+      : `This does not have the right form. ${text(parentSchema?.['description'])}`.trim();
+  },
 };
 
 /** Where a finding about a property itself (missing, unknown) belongs. */

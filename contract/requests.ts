@@ -127,7 +127,8 @@ export function findingsIn(schemaName: string, entry: unknown): ProblemField[] {
   if (!schema) throw new Error(`${schemaName} is nowhere in the contract.`);
   const validate = validatorOf(schema);
   const fields = validate(entry) ? [] : fieldsFrom(validate.errors);
-  return [...fields, ...unstorableText(entry)];
+  const known = new Set(fields.map(({ path }) => path));
+  return [...fields, ...unstorableText(entry).filter(({ path }) => !known.has(path))];
 }
 
 export type FormPart = readonly [name: string, value: string | UploadedFile];

@@ -9,7 +9,10 @@ export interface PlainResponse {
   readonly body: unknown;
 }
 
-/** What about a response breaks the contract, one sentence each; empty when it keeps to it. */
+/**
+ * What about a response of a server of this version breaks the contract, one sentence each; empty
+ * when it keeps to it. Undeclared fields count: nothing may leave the server by accident.
+ */
 export function responseFindings(id: OperationId, response: PlainResponse): string[] {
   const declared = operationOf(id).responses[response.status];
   if (!declared) return [`${id} does not declare status ${response.status}.`];
@@ -27,7 +30,7 @@ export function responseFindings(id: OperationId, response: PlainResponse): stri
       `${id} ${response.status} is ${contentType ?? 'without content type'}, not ${declared.contentType}.`,
     );
   } else if (declared.contentType === 'application/json' && declared.schema) {
-    const validate = validatorOf(declared.schema);
+    const validate = validatorOf(declared.schema, 'closed');
     if (!validate(response.body)) {
       for (const error of (validate.errors ?? []).slice(0, 10)) {
         findings.push(

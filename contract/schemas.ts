@@ -44,34 +44,66 @@ function createAjv() {
     formats: { binary: true },
   });
   addFormats(ajv, ['email', 'date-time', 'uri', 'uri-reference']);
-  ajv.addSchema({ $id: 'contract', components: { schemas: withClearErrors(schemas) } });
+  const open = withClearErrors(schemas);
+  ajv.addSchema({ $id: documentIds.open, components: { schemas: open } });
+  ajv.addSchema({ $id: documentIds.closed, components: { schemas: closed(open) } });
   return ajv;
 }
 
+/** The contract as it stands, and the same one with nothing beyond what it declares. */
+const documentIds = { open: 'contract', closed: 'contract-closed' } as const;
+
+type Strictness = keyof typeof documentIds;
+
+/** The same schema without room for fields and codes that are not declared yet. */
+function closed(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(closed);
+  if (!isSchema(schema)) return schema;
+  const copy = Object.fromEntries(
+    Object.entries(schema).map(([key, value]) => [key, closed(value)]),
+  );
+  const known = schema['x-extensible-enum'];
+  return {
+    ...(isSchema(schema['properties']) ? { additionalProperties: false } : {}),
+    ...copy,
+    ...(known === undefined ? {} : { enum: known }),
+  };
+}
+
 let ajv: Ajv2020 | undefined;
-const compiled = new WeakMap<JsonSchema, ValidateFunction>();
+const compiled = {
+  open: new WeakMap<JsonSchema, ValidateFunction>(),
+  closed: new WeakMap<JsonSchema, ValidateFunction>(),
+};
 
 /** References into the contract, whatever document they stand in. */
-const absolute = (schema: unknown): unknown =>
+const absolute = (schema: unknown, documentId: string): unknown =>
   Array.isArray(schema)
-    ? schema.map(absolute)
+    ? schema.map((entry) => absolute(entry, documentId))
     : isSchema(schema)
       ? Object.fromEntries(
           Object.entries(schema).map(([key, value]) => [
             key,
-            key === '$ref' && typeof value === 'string' ? `contract${value}` : absolute(value),
+            key === '$ref' && typeof value === 'string'
+              ? `${documentId}${value}`
+              : absolute(value, documentId),
           ]),
         )
       : schema;
 
-/** The compiled validator of a schema of the contract; made on first use. */
-export function validatorOf(schema: JsonSchema): ValidateFunction {
-  const known = compiled.get(schema);
+/**
+ * The compiled validator of a schema of the contract; made on first use. `closed` refuses fields and
+ * codes that a response may gain in a later version: what a server of this version must not send.
+ */
+export function validatorOf(schema: JsonSchema, strictness: Strictness = 'open'): ValidateFunction {
+  const known = compiled[strictness].get(schema);
   if (known) return known;
   ajv ??= createAjv();
-  // Both keep an object an object.
-  const validator = ajv.compile(absolute(withClearErrors(schema)) as JsonSchema);
-  compiled.set(schema, validator);
+  const clear = withClearErrors(schema);
+  const whole = absolute(strictness === 'closed' ? closed(clear) : clear, documentIds[strictness]);
+  // Each step keeps an object an object.
+  const validator = ajv.compile(whole as JsonSchema);
+  compiled[strictness].set(schema, validator);
   return validator;
 }
 

@@ -1,3 +1,4 @@
+import { rateLimits } from '#src/generated/contract/operations.ts';
 import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
@@ -209,6 +210,10 @@ export function readConfig(env: Environment): Config {
     oauth: providersFrom(env),
     logStyle: logStyleFrom(setting(env, 'LOG')),
     webFolder: resolve(import.meta.dirname, '../dist'),
-    requestsPerMinute: positive('REQUESTS_PER_MINUTE', setting(env, 'REQUESTS_PER_MINUTE'), 6000),
+    requestsPerMinute: positive(
+      'REQUESTS_PER_MINUTE',
+      setting(env, 'REQUESTS_PER_MINUTE'),
+      rateLimits.requests.limit,
+    ),
   };
 }

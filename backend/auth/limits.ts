@@ -2,18 +2,16 @@ import { sql } from 'kysely';
 import { ProblemError } from '#contract/problem.ts';
 import type { AppContext, RequestContext } from '#backend/context.ts';
 import { hitRateLimit } from '#backend/db/rate-limit.ts';
+import { rateLimits } from '#src/generated/contract/operations.ts';
 import { fingerprint } from './secret.ts';
 
 /** An IPv6 customer has a whole /64 to call from. */
 export const networkOf = (ip: string): string =>
   ip.includes(':') && !ip.startsWith('::ffff:') ? ip.split(':').slice(0, 4).join(':') : ip;
 
-const minute = 60_000;
-const hour = 60 * minute;
-
 interface Bucket {
   readonly key: string;
-  readonly most: number;
+  readonly limit: number;
   readonly windowMs: number;
 }
 
@@ -24,7 +22,7 @@ async function hit(
   detail: string,
 ): Promise<void> {
   const { count, windowEndsAt } = await hitRateLimit(app.db, bucket.key, bucket.windowMs, now);
-  if (count <= bucket.most) return;
+  if (count <= bucket.limit) return;
   throw new ProblemError('too_many_requests', detail, {
     retryAfter: Math.max(1, (windowEndsAt - now) / 1000),
   });
@@ -39,8 +37,8 @@ export interface LoginAttempt {
 }
 
 /**
- * Ten wrong passwords for one account and fifty from one network in a quarter of an hour. A browser
- * in which the owner has signed in before counts for itself, so strangers cannot lock the owner out.
+ * Counts for the account and for the network. A browser in which the owner has signed in before is
+ * counted for itself, so that others cannot lock the owner out.
  */
 export async function beginLoginAttempt(
   context: RequestContext,
@@ -48,11 +46,10 @@ export async function beginLoginAttempt(
   device: string | null,
 ): Promise<LoginAttempt> {
   const account = device === null ? `email:${who(emailNorm)}` : `device:${who(device)}`;
-  const perAccount = { key: `login:${account}`, most: 10, windowMs: 15 * minute };
+  const perAccount = { key: `login:${account}`, ...rateLimits.wrongPasswords };
   const perNetwork = {
     key: `login:ip:${networkOf(context.ip)}`,
-    most: 50,
-    windowMs: 15 * minute,
+    ...rateLimits.wrongPasswordsOfNetwork,
   };
   const detail = 'Too many tries. Please wait a few minutes, or reset the password.';
   await hit(context, perNetwork, detail);
@@ -70,24 +67,24 @@ export async function beginLoginAttempt(
   };
 }
 
-/** Three mails an hour to one address, known or not, and a ceiling for one network. */
+/** Counts for the address, known or not, and for the network. */
 export async function limitMail(
   context: RequestContext,
   purpose: 'verify' | 'reset',
   emailNorm: string,
 ): Promise<void> {
-  const detail = 'We have just written to that address. Look into your mail, or try again later.';
+  const detail = 'We have just written to that address. Check your inbox, or try again later.';
   const network = networkOf(context.ip);
-  await hit(context, { key: `mail:ip:${network}`, most: 100, windowMs: hour }, detail);
+  await hit(context, { key: `mail:ip:${network}`, ...rateLimits.mailsOfNetwork }, detail);
   const key = `mail:${purpose}:${who(emailNorm)}`;
-  await hit(context, { key, most: 3, windowMs: hour }, detail);
+  await hit(context, { key, ...rateLimits.mails }, detail);
 }
 
-/** Secrets cannot be guessed; whoever tries that many at once is not a person. */
+/** Tokens cannot be guessed; so many attempts are made by a program. */
 export async function limitTokenTries(context: RequestContext): Promise<void> {
   const key = `token:ip:${networkOf(context.ip)}`;
   const detail = 'Too many tries. Please wait a few minutes.';
-  await hit(context, { key, most: 200, windowMs: 15 * minute }, detail);
+  await hit(context, { key, ...rateLimits.tokens }, detail);
 }
 
 /** Whether this is the first time the key is seen in the window. */

@@ -3,10 +3,10 @@ import type { Handlers } from '#contract/types.ts';
 import type { RequestContext } from '#backend/context.ts';
 
 export const imageHandlers: Handlers<RequestContext, 'imageGet'> = {
-  imageGet: async (context, { params: { imageId } }) => {
+  imageGet: async (context, { params: { imageId, ifNoneMatch } }) => {
     // The id is made from the picture, so a copy under that id is the picture.
     const headers = { ...forPictures, ETag: `"${imageId}"` };
-    if (names(context.header('if-none-match'), headers.ETag)) {
+    if (names(ifNoneMatch, headers.ETag)) {
       const known = await context.db
         .selectFrom('image')
         .select('id')

@@ -9,9 +9,15 @@ export interface ParameterObject {
   readonly schema: JsonSchema;
 }
 
-interface ResponseObject {
+interface HeaderObject {
+  readonly required?: boolean;
+  /** `pipeline` for what no handler gives: the request id and cookies. */
+  readonly 'x-set-by'?: 'pipeline';
+}
+
+export interface ResponseObject {
   readonly description: string;
-  readonly headers?: Readonly<Record<string, Reference | { readonly required?: boolean }>>;
+  readonly headers?: Readonly<Record<string, Reference | HeaderObject>>;
   readonly content?: Readonly<Record<string, { readonly schema: JsonSchema }>>;
 }
 
@@ -39,6 +45,12 @@ export interface ContractDocument {
   readonly paths: Readonly<Record<string, Readonly<Record<string, OperationObject>>>>;
   readonly components: { readonly schemas: Readonly<Record<string, JsonSchema>> };
   readonly 'x-socket': SocketObject;
+  readonly 'x-rate-limits': Readonly<Record<string, RateLimitObject>>;
+}
+
+interface RateLimitObject {
+  readonly limit: number;
+  readonly windowSeconds: number;
 }
 
 interface SocketObject {
@@ -86,6 +98,17 @@ export function contractOf(document: ContractDocument): Contract {
   );
   return { document, operations, resolve };
 }
+
+/** The headers of a response, and which of them a handler does not give. */
+export const headersOf = (contract: Contract, response: ResponseObject) =>
+  Object.entries(response.headers ?? {}).map(([name, reference]) => {
+    const header = contract.resolve<HeaderObject>(reference);
+    return {
+      name,
+      required: header.required ?? false,
+      setByPipeline: header['x-set-by'] === 'pipeline',
+    };
+  });
 
 /** `If-Match` is `ifMatch` in code. */
 export const parameterKey = (name: string): string =>

@@ -1,5 +1,6 @@
 import {
   banner,
+  headersOf,
   parameterKey,
   type Contract,
   type OperationObject,
@@ -20,8 +21,10 @@ export interface OperationParameter {
 export interface OperationResponse {
   readonly contentType: string | null;
   readonly schema: Readonly<Record<string, unknown>> | null;
-  /** Header names that must be there. */
+  /** Names of the headers that the handler must give. */
   readonly headers: readonly string[];
+  /** Names of the headers that the pipeline adds to it. */
+  readonly pipelineHeaders: readonly string[];
 }
 
 export interface Operation {
@@ -62,6 +65,9 @@ export function operationTable(contract: Contract): string {
   const socket = contract.document['x-socket'];
   const events = (direction: typeof socket.clientToServer) =>
     Object.fromEntries(Object.entries(direction).map(([name, event]) => [name, event.payload]));
+  const rateLimits = Object.entries(contract.document['x-rate-limits']).map(
+    ([name, { limit, windowSeconds }]) => [name, { limit, windowMs: windowSeconds * 1000 }],
+  );
   return [
     banner,
     declarations,
@@ -70,6 +76,9 @@ export function operationTable(contract: Contract): string {
     '} as const satisfies Record<string, Operation>;',
     '',
     'export type OperationId = keyof typeof operations;',
+    '',
+    '/** How many calls or attempts are allowed in a window of time. */',
+    `export const rateLimits = ${JSON.stringify(Object.fromEntries(rateLimits))} as const;`,
     '',
     `export const socketPath = ${JSON.stringify(socket.path)};`,
     '/** Payload schemas by event. */',
@@ -115,15 +124,16 @@ const responsesOf = (contract: Contract, operation: OperationObject) =>
     Object.entries(operation.responses).map(([status, reference]) => {
       const response = contract.resolve(reference);
       const [content] = Object.entries('content' in response ? (response.content ?? {}) : {});
-      const headers = Object.entries('headers' in response ? (response.headers ?? {}) : {});
+      const headers = headersOf(contract, response).filter(({ required }) => required);
+      const namesSetBy = (pipeline: boolean) =>
+        headers.filter((header) => header.setByPipeline === pipeline).map(({ name }) => name);
       return [
         status,
         {
           contentType: content?.[0] ?? null,
           schema: content?.[1].schema ?? null,
-          headers: headers
-            .filter(([, header]) => contract.resolve<{ required?: boolean }>(header).required)
-            .map(([name]) => name),
+          headers: namesSetBy(false),
+          pipelineHeaders: namesSetBy(true),
         },
       ];
     }),

@@ -1,6 +1,7 @@
 import { propertiesOf } from '#contract/json-schema.ts';
 import {
   banner,
+  headersOf,
   parameterKey,
   schemaName,
   type Contract,
@@ -94,7 +95,9 @@ function outputType(contract: Contract, operation: OperationObject, model: Model
     .map(([status, reference]) => {
       const response = contract.resolve(reference);
       const [content] = Object.entries('content' in response ? (response.content ?? {}) : {});
-      const headers = Object.keys('headers' in response ? (response.headers ?? {}) : {});
+      const headers = headersOf(contract, response)
+        .filter(({ setByPipeline }) => !setByPipeline)
+        .map(({ name }) => name);
       return `{ status: ${status}${content ? `; body: ${content[0] === 'application/json' ? valueType(content[1].schema, model) : 'Uint8Array'}` : ''}${headers.length > 0 ? `; headers: { ${headers.map((header) => `'${header}': string`).join('; ')} }` : ''} }`;
     })
     .join(' | ');

@@ -10,7 +10,6 @@ import { schemaModule } from './schema-module.ts';
 
 /** What orval needs beside it: relative imports in its output are then the same as in the repository. */
 const inputs = [
-  'openapi.yaml',
   'orval.config.ts',
   'tsconfig.json',
   'package.json',
@@ -24,6 +23,9 @@ export function stage(): string {
   rmSync(root, { recursive: true, force: true });
   mkdirSync(join(root, 'src', 'generated', 'contract'), { recursive: true });
   for (const file of inputs) cpSync(file, join(root, file));
+  // Generators know `enum` alone: the types then name every value of today.
+  const document = readFileSync('openapi.yaml', 'utf8').replaceAll('x-extensible-enum:', 'enum:');
+  writeFileSync(join(root, 'openapi.yaml'), document);
   runOrval(root);
 
   const generated = join(root, 'src', 'generated');

@@ -17,6 +17,7 @@ const problems: Readonly<Record<number, readonly [ProblemCode, string]>> = {
   401: ['unauthenticated', 'Please sign in first.'],
   403: ['forbidden', 'This is for administrators.'],
   404: ['not_found', 'There is nothing here under that name.'],
+  405: ['method_not_allowed', 'That cannot be done at this address.'],
   409: ['conflict', 'The change contradicts what is stored.'],
   412: ['version_mismatch', 'Someone saved a newer version while you were at it.'],
   413: ['payload_too_large', 'That is more than this call takes.'],
@@ -35,7 +36,8 @@ function fieldOf(id: OperationId): ProblemField {
   const required = resolveSchema(body?.schema ?? {})['required'];
   const [name] = Array.isArray(required) ? required.map(String) : [];
   const parameter = parameters[0];
-  const path = name === undefined ? `${parameter?.in}/${parameter?.name}` : `/${name}`;
+  const place = parameter === undefined ? 'query/colour' : `${parameter.in}/${parameter.name}`;
+  const path = name === undefined ? place : `/${name}`;
   return { path, message: 'This does not fit.' };
 }
 
@@ -51,6 +53,7 @@ function problemFor(id: OperationId, status: number): ProblemError | null {
 const headerSpecimens: Readonly<Record<string, string>> = {
   ETag: '"1"',
   Location: '/api/',
+  Allow: 'GET, HEAD, OPTIONS',
   'Cache-Control': 'public, max-age=31536000, immutable',
   'Retry-After': '1',
 };

@@ -50,11 +50,8 @@ export const images: Handlers<MockContext, 'imageGet'> = {
     if (!image) throw notFound('picture');
     const etag = `"${image.imageId}"`;
     const tags = context.header('if-none-match')?.split(',') ?? [];
-    if (tags.some((tag) => [etag, '*'].includes(tag.trim()))) return { status: 304 };
-    return {
-      status: 200,
-      body: fromBase64(image.base64),
-      headers: { ETag: etag, 'Cache-Control': 'public, max-age=31536000, immutable' },
-    };
+    const headers = { ETag: etag, 'Cache-Control': 'public, max-age=31536000, immutable' };
+    if (tags.some((tag) => [etag, '*'].includes(tag.trim()))) return { status: 304, headers };
+    return { status: 200, body: fromBase64(image.base64), headers };
   },
 };

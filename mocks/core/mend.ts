@@ -8,8 +8,9 @@ const longestList = 3;
 
 /** Texts for the patterns of the contract: the generated factories do not know regular expressions. */
 const specimens: Readonly<Record<string, () => string>> = {
-  '\\S': () => faker.word.words(2),
-  '^\\S(.*\\S)?$': () => faker.word.words(2),
+  [String.raw`^[^\u0000]*$`]: () => faker.word.words(2),
+  [String.raw`^[^\u0000]*\S[^\u0000]*$`]: () => faker.word.words(2),
+  [String.raw`^[^\s\u0000]([^\u0000\r\n]*[^\s\u0000])?$`]: () => faker.word.words(2),
   '^[A-Za-z0-9_-]+$': () => faker.string.alphanumeric(24),
   '^[A-Za-z0-9_.-]+$': () => faker.string.alphanumeric(24),
   '^[A-Za-z0-9_#:-][A-Za-z0-9_#:.-]*$': () => `2024#${faker.word.noun().replaceAll(/[^a-z]/g, '')}`,
@@ -28,7 +29,8 @@ const numberAt = (schema: JsonSchema, keyword: string, otherwise: number): numbe
 
 function mendText(schema: JsonSchema, text: string): string {
   const { pattern, format } = schema;
-  if (schema['enum'] !== undefined || schema['const'] !== undefined) return text;
+  const given = ['enum', 'const', 'x-extensible-enum'].some((keyword) => keyword in schema);
+  if (given) return text;
   if (typeof pattern === 'string') {
     const specimen = specimens[pattern];
     if (!specimen) throw new Error(`mocks/core/mend.ts has no specimen for ${pattern}`);

@@ -3,8 +3,10 @@ import { nounOf } from '#contract/generate/kinds.ts';
 import { pointer, type Finding } from '../finding.ts';
 
 /** The statuses an operation must declare, and why. */
-function expectedStatuses(operation: OperationObject): Map<number, string> {
+function expectedStatuses(path: string, operation: OperationObject): Map<number, string> {
   const expected = new Map([
+    [405, 'every path has other methods'],
+    [422, 'its query may have an unknown parameter'],
     [429, 'every call is limited'],
     [500, 'anything can break'],
     [503, 'the server may be busy or stopping'],
@@ -13,12 +15,11 @@ function expectedStatuses(operation: OperationObject): Map<number, string> {
   if (session) expected.set(401, 'it reads the session');
   if (session && 'csrf' in session) expected.set(403, 'it needs a CSRF token');
   if ((session?.['session']?.length ?? 0) > 0) expected.set(403, 'it is for a group');
-  if (operation.parameters) expected.set(422, 'its parameters may not fit');
+  if (path.includes('{')) expected.set(400, 'its path may have an escape that cannot be decoded');
   if (operation.requestBody) {
     expected.set(400, 'its body may not be readable');
     expected.set(413, 'its body may be too large');
     expected.set(415, 'its body may have another content type');
-    expected.set(422, 'its body may not fit');
   }
   return expected;
 }
@@ -54,7 +55,7 @@ export function operationFindings(contract: Contract): Finding[] {
         'List 2xx first: generators take the content type of the first response.',
       );
     }
-    for (const [status, reason] of expectedStatuses(operation)) {
+    for (const [status, reason] of expectedStatuses(path, operation)) {
       if (statuses.includes(status)) continue;
       add('status-declared', `It does not declare ${status}, but ${reason}.`, `Add ${status}.`);
     }

@@ -1,5 +1,5 @@
-import type { Contract } from '#contract/generate/document.ts';
-import type { JsonSchema } from '#contract/json-schema.ts';
+import { schemaName, type Contract, type ParameterObject } from '#contract/generate/document.ts';
+import { isSchema, type JsonSchema } from '#contract/json-schema.ts';
 import { pointer, type Finding } from '../finding.ts';
 import { walkSchemas } from '../walk.ts';
 
@@ -23,7 +23,46 @@ function unbounded(schema: JsonSchema): string | null {
   return null;
 }
 
-export function schemaFindings({ document }: Contract): Finding[] {
+/** Requests are closed, so that a mistyped field is named; responses are open, so that they may gain fields. */
+function opennessFindings(schema: JsonSchema, where: string, isSent: boolean): Finding[] {
+  const isClosed = schema['additionalProperties'] === false;
+  if (isSent && !isClosed) {
+    const what = 'An object of a request that takes any further property.';
+    return [{ rule: 'requests-closed', where, what, fix: 'Add additionalProperties: false.' }];
+  }
+  if (!isSent && isClosed) {
+    const what = 'An object that only responses have and that may not gain a field.';
+    return [{ rule: 'responses-open', where, what, fix: 'Remove additionalProperties: false.' }];
+  }
+  return [];
+}
+
+/** The names of all schemas that a client sends, nested ones included. */
+function sentSchemas({ document, operations, resolve }: Contract): ReadonlySet<string> {
+  const names = new Set<string>();
+  const visit = (value: unknown): void => {
+    if (Array.isArray(value)) return value.forEach(visit);
+    if (!isSchema(value)) return undefined;
+    const name = schemaName(value);
+    if (name !== null && !names.has(name)) {
+      names.add(name);
+      visit(document.components.schemas[name]);
+    }
+    return Object.values(value).forEach(visit);
+  };
+  for (const { operation } of operations) {
+    for (const parameter of operation.parameters ?? []) {
+      visit(resolve<ParameterObject>(parameter).schema);
+    }
+    for (const { schema } of Object.values(operation.requestBody?.content ?? {})) visit(schema);
+  }
+  for (const { payload } of Object.values(document['x-socket'].clientToServer)) visit(payload);
+  return names;
+}
+
+export function schemaFindings(contract: Contract): Finding[] {
+  const { document } = contract;
+  const sent = sentSchemas(contract);
   const findings: Finding[] = [];
   for (const [name, component] of Object.entries(document.components.schemas)) {
     const root = pointer('components', 'schemas', name);
@@ -40,13 +79,8 @@ export function schemaFindings({ document }: Contract): Finding[] {
       if (what) {
         findings.push({ rule: 'bounded', where, what, fix: 'Say how large it may be.' });
       }
-      if (types(schema).includes('object') && schema['additionalProperties'] !== false) {
-        findings.push({
-          rule: 'closed-objects',
-          where,
-          what: 'An object that takes any further property.',
-          fix: 'Add additionalProperties: false.',
-        });
+      if (types(schema).includes('object')) {
+        findings.push(...opennessFindings(schema, where, sent.has(name)));
       }
       if ('allOf' in schema) {
         findings.push({

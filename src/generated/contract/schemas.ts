@@ -1,11 +1,10 @@
 // Generated from openapi.yaml by `npm run generate`. Never edited.
-export const version = "0.1.0";
+export const version = "0.2.0";
 
 export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   "ApiProblem": {
     "type": "object",
     "description": "The one shape of every error.",
-    "additionalProperties": false,
     "required": [
       "detail",
       "code",
@@ -49,7 +48,6 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   "ProblemField": {
     "type": "object",
     "description": "One field that is at fault.",
-    "additionalProperties": false,
     "required": [
       "path",
       "message"
@@ -70,8 +68,10 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   },
   "ProblemCode": {
     "type": "string",
-    "description": "For programs; new codes may come.",
-    "enum": [
+    "description": "For programs. A code that a client does not know means what its status means.",
+    "maxLength": 60,
+    "pattern": "^[a-z][a-z0-9_]*$",
+    "x-extensible-enum": [
       "bad_request",
       "invalid_token",
       "invalid_cursor",
@@ -102,7 +102,6 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   "Accepted": {
     "type": "object",
     "description": "The request was taken.",
-    "additionalProperties": false,
     "required": [
       "message"
     ],
@@ -202,13 +201,14 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
     "type": "string",
     "minLength": 15,
     "maxLength": 128,
-    "description": "Any characters; length is what counts."
+    "pattern": "^[^\\u0000]*$",
+    "description": "Any characters; after NFC 15 to 128 of them. Refused with 422: repetitions, rows of the keyboard or alphabet, passwords from lists of common ones, and what is mostly the name, the address or \"Questwright\"."
   },
   "PersonName": {
     "type": "string",
     "minLength": 1,
     "maxLength": 80,
-    "pattern": "\\S",
+    "pattern": "^[^\\u0000]*\\S[^\\u0000]*$",
     "description": "What others call you."
   },
   "Group": {
@@ -227,7 +227,6 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   "CurrentUser": {
     "type": "object",
     "description": "The user who is signed in.",
-    "additionalProperties": false,
     "required": [
       "id",
       "name",
@@ -358,14 +357,14 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       "password": {
         "type": "string",
         "minLength": 1,
-        "maxLength": 128
+        "maxLength": 128,
+        "pattern": "^[^\\u0000]*$"
       }
     }
   },
   "OauthProvider": {
     "type": "object",
     "description": "A sign-in provider.",
-    "additionalProperties": false,
     "required": [
       "type",
       "name"
@@ -385,7 +384,6 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   "OauthProviders": {
     "type": "object",
     "description": "The providers that are configured.",
-    "additionalProperties": false,
     "required": [
       "items"
     ],
@@ -422,7 +420,6 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   "OauthStart": {
     "type": "object",
     "description": "Where to go.",
-    "additionalProperties": false,
     "required": [
       "authorizationUrl"
     ],
@@ -450,12 +447,14 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       "code": {
         "type": "string",
         "minLength": 1,
-        "maxLength": 2000
+        "maxLength": 2000,
+        "pattern": "^[^\\u0000]*$"
       },
       "state": {
         "type": "string",
         "minLength": 1,
-        "maxLength": 500
+        "maxLength": 500,
+        "pattern": "^[^\\u0000]*$"
       }
     }
   },
@@ -463,16 +462,18 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
     "type": "string",
     "minLength": 1,
     "maxLength": 120,
-    "pattern": "\\S"
+    "pattern": "^[^\\u0000]*\\S[^\\u0000]*$"
   },
   "CampaignSetting": {
     "type": "string",
     "maxLength": 10000,
+    "pattern": "^[^\\u0000]*$",
     "description": "The world; players may read it."
   },
   "CampaignStoryOverview": {
     "type": "string",
     "maxLength": 10000,
+    "pattern": "^[^\\u0000]*$",
     "description": "The story so far; players may read it."
   },
   "CampaignEdition": {
@@ -497,6 +498,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   "CampaignWord": {
     "type": "string",
     "maxLength": 60,
+    "pattern": "^[^\\u0000]*$",
     "description": "In a word or two."
   },
   "CampaignStartingLevel": {
@@ -514,11 +516,13 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   "CampaignSafety": {
     "type": "string",
     "maxLength": 2000,
+    "pattern": "^[^\\u0000]*$",
     "description": "What the table agreed on, one to a line: what never happens (lines), what happens off screen (veils)."
   },
   "CampaignDmNotes": {
     "type": "string",
     "maxLength": 20000,
+    "pattern": "^[^\\u0000]*$",
     "description": "For game masters only."
   },
   "CampaignRole": {
@@ -547,7 +551,6 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   "CampaignMeta": {
     "type": "object",
     "description": "When things happened.",
-    "additionalProperties": false,
     "required": [
       "created_at",
       "updated_at",
@@ -568,7 +571,6 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   "CampaignSummary": {
     "type": "object",
     "description": "A campaign as lists show it; without game master's notes.",
-    "additionalProperties": false,
     "required": [
       "campaignId",
       "title",
@@ -611,7 +613,6 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   "Campaign": {
     "type": "object",
     "description": "A campaign.",
-    "additionalProperties": false,
     "required": [
       "campaignId",
       "title",
@@ -696,7 +697,6 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   "CampaignPage": {
     "type": "object",
     "description": "One page of campaigns.",
-    "additionalProperties": false,
     "required": [
       "items",
       "nextCursor"
@@ -841,7 +841,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
     "type": "string",
     "minLength": 1,
     "maxLength": 120,
-    "pattern": "\\S"
+    "pattern": "^[^\\u0000]*\\S[^\\u0000]*$"
   },
   "CharacterClass": {
     "type": "string",
@@ -897,7 +897,8 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       "roll",
       "manual"
     ],
-    "default": "standard-array"
+    "default": "standard-array",
+    "description": "How the base scores came about (SRD 5.2.1, step 3). `standard-array`: 15, 14, 13, 12, 10 and 8, each once.\n`point-buy`: scores from 8 to 15 that cost exactly 27 points (8 is 0, 9 is 1, … 13 is 5, 14 is 7, 15 is 9).\n`roll` and `manual`: any. What breaks this is 422 at `/abilities`.\n"
   },
   "AbilityScore": {
     "type": "integer",
@@ -959,7 +960,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   },
   "BackgroundIncreases": {
     "type": "array",
-    "description": "+2 and +1, or +1 three times, among the abilities of the background.",
+    "description": "+2 and +1, or +1 three times, among the three abilities of the background, each at most once and none above 20; empty for none yet. Anything else is 422.",
     "maxItems": 3,
     "default": [],
     "items": {
@@ -1009,6 +1010,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   "CharacterConcept": {
     "type": "string",
     "maxLength": 300,
+    "pattern": "^[^\\u0000]*$",
     "default": "",
     "description": "Who this is in a line."
   },
@@ -1062,7 +1064,6 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   "Character": {
     "type": "object",
     "description": "A character, compact; everything else is derived.",
-    "additionalProperties": false,
     "required": [
       "characterId",
       "name",
@@ -1127,7 +1128,6 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   "CharacterPage": {
     "type": "object",
     "description": "One page of characters.",
-    "additionalProperties": false,
     "required": [
       "items",
       "nextCursor"
@@ -1168,26 +1168,27 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
     "type": "string",
     "minLength": 1,
     "maxLength": 120,
-    "pattern": "^\\S(.*\\S)?$",
+    "pattern": "^[^\\s\\u0000]([^\\u0000\\r\\n]*[^\\s\\u0000])?$",
     "description": "Unique in its edition, ignoring case."
   },
   "CatalogueSource": {
     "type": "string",
     "minLength": 1,
     "maxLength": 120,
+    "pattern": "^[^\\u0000]*$",
     "default": "homebrew",
     "description": "Where it comes from; drives the attribution."
   },
   "CatalogueDescription": {
     "type": "string",
     "maxLength": 10000,
+    "pattern": "^[^\\u0000]*$",
     "default": "",
     "description": "Markdown."
   },
   "CatalogueMeta": {
     "type": "object",
     "description": "Who changed it when.",
-    "additionalProperties": false,
     "required": [
       "created_at",
       "created_by",
@@ -1285,6 +1286,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   "Notes": {
     "type": "string",
     "maxLength": 500,
+    "pattern": "^[^\\u0000]*$",
     "default": ""
   },
   "GearCategory": {
@@ -1462,7 +1464,8 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       "task": {
         "type": "string",
         "minLength": 1,
-        "maxLength": 200
+        "maxLength": 200,
+        "pattern": "^[^\\u0000]*$"
       },
       "dc": {
         "type": "integer",
@@ -1486,7 +1489,8 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
     "items": {
       "type": "string",
       "minLength": 1,
-      "maxLength": 120
+      "maxLength": 120,
+      "pattern": "^[^\\u0000]*$"
     },
     "description": "Names of things or groups of things."
   },
@@ -1536,6 +1540,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   "DonDoffTime": {
     "type": "string",
     "maxLength": 60,
+    "pattern": "^[^\\u0000]*$",
     "default": "",
     "description": "As printed."
   },
@@ -1763,11 +1768,13 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
           "string",
           "null"
         ],
-        "maxLength": 120
+        "maxLength": 120,
+        "pattern": "^[^\\u0000]*$"
       },
       "text": {
         "type": "string",
-        "maxLength": 300
+        "maxLength": 300,
+        "pattern": "^[^\\u0000]*$"
       }
     }
   },
@@ -1853,11 +1860,13 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       "name": {
         "type": "string",
         "minLength": 1,
-        "maxLength": 120
+        "maxLength": 120,
+        "pattern": "^[^\\u0000]*$"
       },
       "description": {
         "type": "string",
-        "maxLength": 2000
+        "maxLength": 2000,
+        "pattern": "^[^\\u0000]*$"
       }
     }
   },
@@ -1970,7 +1979,6 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   "CatalogueUse": {
     "type": "object",
     "description": "An item that refers to another one.",
-    "additionalProperties": false,
     "required": [
       "kind",
       "sk",
@@ -2022,7 +2030,6 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   "BulkCounts": {
     "type": "object",
     "description": "How many operations ended how.",
-    "additionalProperties": false,
     "required": [
       "created",
       "updated",
@@ -2155,7 +2162,6 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   "Gear": {
     "type": "object",
     "description": "A gear item of the catalogue.",
-    "additionalProperties": false,
     "required": [
       "gearSk",
       "name",
@@ -2256,7 +2262,6 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   "GearPage": {
     "type": "object",
     "description": "One page of gear.",
-    "additionalProperties": false,
     "required": [
       "items",
       "nextCursor",
@@ -2281,7 +2286,6 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   "GearHistoryPage": {
     "type": "object",
     "description": "One page of the history of a gear item, latest first.",
-    "additionalProperties": false,
     "required": [
       "items",
       "nextCursor"
@@ -2302,7 +2306,6 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   "GearHistoryEntry": {
     "type": "object",
     "description": "One change of a gear item.",
-    "additionalProperties": false,
     "required": [
       "version",
       "action",
@@ -2441,7 +2444,6 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   "GearBulkResponse": {
     "type": "object",
     "description": "One result per operation, in order, and their sums.",
-    "additionalProperties": false,
     "required": [
       "results",
       "counts",
@@ -2466,7 +2468,6 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   "GearBulkResult": {
     "type": "object",
     "description": "What became of one operation.",
-    "additionalProperties": false,
     "required": [
       "index",
       "status",
@@ -2555,7 +2556,6 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   "Tool": {
     "type": "object",
     "description": "A tool of the catalogue.",
-    "additionalProperties": false,
     "required": [
       "toolSk",
       "name",
@@ -2616,7 +2616,6 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   "ToolPage": {
     "type": "object",
     "description": "One page of tools.",
-    "additionalProperties": false,
     "required": [
       "items",
       "nextCursor",
@@ -2641,7 +2640,6 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   "ToolHistoryPage": {
     "type": "object",
     "description": "One page of the history of a tool, latest first.",
-    "additionalProperties": false,
     "required": [
       "items",
       "nextCursor"
@@ -2662,7 +2660,6 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   "ToolHistoryEntry": {
     "type": "object",
     "description": "One change of a tool.",
-    "additionalProperties": false,
     "required": [
       "version",
       "action",
@@ -2801,7 +2798,6 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   "ToolBulkResponse": {
     "type": "object",
     "description": "One result per operation, in order, and their sums.",
-    "additionalProperties": false,
     "required": [
       "results",
       "counts",
@@ -2826,7 +2822,6 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   "ToolBulkResult": {
     "type": "object",
     "description": "What became of one operation.",
-    "additionalProperties": false,
     "required": [
       "index",
       "status",
@@ -2928,7 +2923,6 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   "Armor": {
     "type": "object",
     "description": "A piece of armor of the catalogue.",
-    "additionalProperties": false,
     "required": [
       "armorSk",
       "name",
@@ -3005,7 +2999,6 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   "ArmorPage": {
     "type": "object",
     "description": "One page of armor.",
-    "additionalProperties": false,
     "required": [
       "items",
       "nextCursor",
@@ -3030,7 +3023,6 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   "ArmorHistoryPage": {
     "type": "object",
     "description": "One page of the history of a piece of armor, latest first.",
-    "additionalProperties": false,
     "required": [
       "items",
       "nextCursor"
@@ -3051,7 +3043,6 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   "ArmorHistoryEntry": {
     "type": "object",
     "description": "One change of a piece of armor.",
-    "additionalProperties": false,
     "required": [
       "version",
       "action",
@@ -3190,7 +3181,6 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   "ArmorBulkResponse": {
     "type": "object",
     "description": "One result per operation, in order, and their sums.",
-    "additionalProperties": false,
     "required": [
       "results",
       "counts",
@@ -3215,7 +3205,6 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   "ArmorBulkResult": {
     "type": "object",
     "description": "What became of one operation.",
-    "additionalProperties": false,
     "required": [
       "index",
       "status",
@@ -3316,7 +3305,6 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   "Weapon": {
     "type": "object",
     "description": "A weapon of the catalogue.",
-    "additionalProperties": false,
     "required": [
       "weaponSk",
       "name",
@@ -3393,7 +3381,6 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   "WeaponPage": {
     "type": "object",
     "description": "One page of weapons.",
-    "additionalProperties": false,
     "required": [
       "items",
       "nextCursor",
@@ -3418,7 +3405,6 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   "WeaponHistoryPage": {
     "type": "object",
     "description": "One page of the history of a weapon, latest first.",
-    "additionalProperties": false,
     "required": [
       "items",
       "nextCursor"
@@ -3439,7 +3425,6 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   "WeaponHistoryEntry": {
     "type": "object",
     "description": "One change of a weapon.",
-    "additionalProperties": false,
     "required": [
       "version",
       "action",
@@ -3578,7 +3563,6 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   "WeaponBulkResponse": {
     "type": "object",
     "description": "One result per operation, in order, and their sums.",
-    "additionalProperties": false,
     "required": [
       "results",
       "counts",
@@ -3603,7 +3587,6 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   "WeaponBulkResult": {
     "type": "object",
     "description": "What became of one operation.",
-    "additionalProperties": false,
     "required": [
       "index",
       "status",
@@ -3695,7 +3678,6 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   "Feat": {
     "type": "object",
     "description": "A feat of the catalogue.",
-    "additionalProperties": false,
     "required": [
       "featSk",
       "name",
@@ -3760,7 +3742,6 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   "FeatPage": {
     "type": "object",
     "description": "One page of feats.",
-    "additionalProperties": false,
     "required": [
       "items",
       "nextCursor",
@@ -3785,7 +3766,6 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   "FeatHistoryPage": {
     "type": "object",
     "description": "One page of the history of a feat, latest first.",
-    "additionalProperties": false,
     "required": [
       "items",
       "nextCursor"
@@ -3806,7 +3786,6 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   "FeatHistoryEntry": {
     "type": "object",
     "description": "One change of a feat.",
-    "additionalProperties": false,
     "required": [
       "version",
       "action",
@@ -3945,7 +3924,6 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   "FeatBulkResponse": {
     "type": "object",
     "description": "One result per operation, in order, and their sums.",
-    "additionalProperties": false,
     "required": [
       "results",
       "counts",
@@ -3970,7 +3948,6 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   "FeatBulkResult": {
     "type": "object",
     "description": "What became of one operation.",
-    "additionalProperties": false,
     "required": [
       "index",
       "status",
@@ -4060,15 +4037,18 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       },
       "idea": {
         "type": "string",
-        "maxLength": 600
+        "maxLength": 600,
+        "pattern": "^[^\\u0000]*$"
       },
       "genre": {
         "type": "string",
-        "maxLength": 60
+        "maxLength": 60,
+        "pattern": "^[^\\u0000]*$"
       },
       "tone": {
         "type": "string",
-        "maxLength": 60
+        "maxLength": 60,
+        "pattern": "^[^\\u0000]*$"
       },
       "level": {
         "type": "integer",
@@ -4123,7 +4103,6 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   "SettingDraft": {
     "type": "object",
     "description": "A world; `secrets` is for game masters only.",
-    "additionalProperties": false,
     "required": [
       "kind",
       "title",
@@ -4169,7 +4148,6 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   "AdventureDraft": {
     "type": "object",
     "description": "An adventure in acts; `secrets` is for game masters only.",
-    "additionalProperties": false,
     "required": [
       "kind",
       "title",
@@ -4211,7 +4189,6 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   "AdventureAct": {
     "type": "object",
     "description": "One act.",
-    "additionalProperties": false,
     "required": [
       "title",
       "goal",
@@ -4236,7 +4213,6 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   "QuestDraft": {
     "type": "object",
     "description": "A quest; `complication` is for game masters only.",
-    "additionalProperties": false,
     "required": [
       "kind",
       "title",
@@ -4278,7 +4254,6 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   "CharacterDraft": {
     "type": "object",
     "description": "A character to start from.",
-    "additionalProperties": false,
     "required": [
       "kind",
       "character",
@@ -4320,7 +4295,6 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   "CoverDraft": {
     "type": "object",
     "description": "A cover picture and words for those who cannot see it.",
-    "additionalProperties": false,
     "required": [
       "kind",
       "coverImageW1024",
@@ -4357,14 +4331,14 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
     "properties": {
       "message": {
         "type": "string",
-        "maxLength": 200
+        "maxLength": 200,
+        "pattern": "^[^\\u0000]*$"
       }
     }
   },
   "SocketPong": {
     "type": "object",
     "description": "The answer to a ping.",
-    "additionalProperties": false,
     "required": [
       "message"
     ],
@@ -4378,7 +4352,6 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   "CatalogueChanged": {
     "type": "object",
     "description": "Items that somebody has just saved or deleted. Sent to administrators, after the commit.",
-    "additionalProperties": false,
     "required": [
       "kind",
       "by",
@@ -4404,7 +4377,6 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   "CatalogueChange": {
     "type": "object",
     "description": "One item that changed.",
-    "additionalProperties": false,
     "required": [
       "sk",
       "version"

@@ -365,8 +365,8 @@ export interface Operations {
     output: { status: 200; body: GenerationDraft };
   };
   imageGet: {
-    params: { imageId: Id };
+    params: { imageId: Id; ifNoneMatch?: string };
     body: undefined;
-    output: { status: 200; body: Uint8Array; headers: { 'ETag': string; 'Cache-Control': string } } | { status: 304 };
+    output: { status: 200; body: Uint8Array; headers: { 'ETag': string; 'Cache-Control': string } } | { status: 304; headers: { 'ETag': string; 'Cache-Control': string } };
   };
 }

@@ -5,5 +5,6 @@
 /**
  * For game masters only.
  * @maxLength 20000
+ * @pattern ^[^\u0000]*$
  */
 export type CampaignDmNotes = string;

@@ -5,5 +5,6 @@
 /**
  * What the table agreed on, one to a line: what never happens (lines), what happens off screen (veils).
  * @maxLength 2000
+ * @pattern ^[^\u0000]*$
  */
 export type CampaignSafety = string;

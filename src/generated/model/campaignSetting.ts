@@ -5,5 +5,6 @@
 /**
  * The world; players may read it.
  * @maxLength 10000
+ * @pattern ^[^\u0000]*$
  */
 export type CampaignSetting = string;

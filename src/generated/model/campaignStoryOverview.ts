@@ -5,5 +5,6 @@
 /**
  * The story so far; players may read it.
  * @maxLength 10000
+ * @pattern ^[^\u0000]*$
  */
 export type CampaignStoryOverview = string;

@@ -5,5 +5,6 @@
 /**
  * In a word or two.
  * @maxLength 60
+ * @pattern ^[^\u0000]*$
  */
 export type CampaignWord = string;

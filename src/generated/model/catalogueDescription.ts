@@ -5,5 +5,6 @@
 /**
  * Markdown.
  * @maxLength 10000
+ * @pattern ^[^\u0000]*$
  */
 export type CatalogueDescription = string;

@@ -5,5 +5,6 @@
 /**
  * Who this is in a line.
  * @maxLength 300
+ * @pattern ^[^\u0000]*$
  */
 export type CharacterConcept = string;

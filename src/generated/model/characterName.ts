@@ -5,6 +5,6 @@
 /**
  * @minLength 1
  * @maxLength 120
- * @pattern \S
+ * @pattern ^[^\u0000]*\S[^\u0000]*$
  */
 export type CharacterName = string;

@@ -5,5 +5,6 @@
 /**
  * As printed.
  * @maxLength 60
+ * @pattern ^[^\u0000]*$
  */
 export type DonDoffTime = string;

@@ -9,8 +9,12 @@ export interface FeatBenefit {
   /**
      * @minLength 1
      * @maxLength 120
+     * @pattern ^[^\u0000]*$
      */
   name: string;
-  /** @maxLength 2000 */
+  /**
+     * @maxLength 2000
+     * @pattern ^[^\u0000]*$
+     */
   description: string;
 }

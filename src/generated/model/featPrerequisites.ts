@@ -18,8 +18,12 @@ export interface FeatPrerequisites {
   /**
      * @maxLength 120
      * @nullable
+     * @pattern ^[^\u0000]*$
      */
   feature: string | null;
-  /** @maxLength 300 */
+  /**
+     * @maxLength 300
+     * @pattern ^[^\u0000]*$
+     */
   text: string;
 }

@@ -11,11 +11,20 @@ import type { Id } from './id.ts';
 export interface GenerationRequest {
   kind: GenerationKind;
   campaignId?: Id;
-  /** @maxLength 600 */
+  /**
+     * @maxLength 600
+     * @pattern ^[^\u0000]*$
+     */
   idea?: string;
-  /** @maxLength 60 */
+  /**
+     * @maxLength 60
+     * @pattern ^[^\u0000]*$
+     */
   genre?: string;
-  /** @maxLength 60 */
+  /**
+     * @maxLength 60
+     * @pattern ^[^\u0000]*$
+     */
   tone?: string;
   /**
      * @minimum 1

@@ -229,7 +229,7 @@ export const getCatalogueKindMock = (): CatalogueKind => (faker.helpers.arrayEle
 
 export const getCatalogueSkMock = (): CatalogueSk => (faker.helpers.fromRegExp("^[A-Za-z0-9_#:-][A-Za-z0-9_#:.-]*$"))
 
-export const getCatalogueNameMock = (): CatalogueName => (faker.helpers.fromRegExp("^\\S(.*\\S)?$"))
+export const getCatalogueNameMock = (): CatalogueName => (faker.helpers.fromRegExp("^[^\\s\\u0000]([^\\u0000\\r\\n]*[^\\s\\u0000])?$"))
 
 export const getCatalogueUseMock = (overrideResponse: Partial<CatalogueUse> = {}): CatalogueUse => ({kind: getCatalogueKindMock(), sk: getCatalogueSkMock(), name: getCatalogueNameMock(), ...overrideResponse})
 
@@ -257,9 +257,9 @@ export const getAbilityNameMock = (): AbilityName => (faker.helpers.arrayElement
 
 export const getEmailMock = (): Email => (faker.internet.email())
 
-export const getPasswordMock = (): Password => (faker.string.alpha({length: {min: 15, max: 128}}))
+export const getPasswordMock = (): Password => (faker.helpers.fromRegExp("^[^\\u0000]*$"))
 
-export const getPersonNameMock = (): PersonName => (faker.helpers.fromRegExp("\\S"))
+export const getPersonNameMock = (): PersonName => (faker.helpers.fromRegExp("^[^\\u0000]*\\S[^\\u0000]*$"))
 
 export const getGroupMock = (): Group => (faker.helpers.arrayElement(['admin'] as const))
 
@@ -277,7 +277,7 @@ export const getEmailRequestMock = (overrideResponse: Partial<EmailRequest> = {}
 
 export const getResetPasswordRequestMock = (overrideResponse: Partial<ResetPasswordRequest> = {}): ResetPasswordRequest => ({token: getSecretTokenMock(), password: getPasswordMock(), ...overrideResponse})
 
-export const getLoginRequestMock = (overrideResponse: Partial<LoginRequest> = {}): LoginRequest => ({email: getEmailMock(), password: faker.string.alpha({length: {min: 1, max: 128}}), ...overrideResponse})
+export const getLoginRequestMock = (overrideResponse: Partial<LoginRequest> = {}): LoginRequest => ({email: getEmailMock(), password: faker.helpers.fromRegExp("^[^\\u0000]*$"), ...overrideResponse})
 
 export const getOauthTypeMock = (): OauthType => (faker.helpers.fromRegExp("^[a-z0-9-]+$"))
 
@@ -289,27 +289,27 @@ export const getOauthStartRequestMock = (overrideResponse: Partial<OauthStartReq
 
 export const getOauthStartMock = (overrideResponse: Partial<OauthStart> = {}): OauthStart => ({authorizationUrl: faker.internet.url(), ...overrideResponse})
 
-export const getOauthExchangeRequestMock = (overrideResponse: Partial<OauthExchangeRequest> = {}): OauthExchangeRequest => ({type: getOauthTypeMock(), code: faker.string.alpha({length: {min: 1, max: 2000}}), state: faker.string.alpha({length: {min: 1, max: 500}}), ...overrideResponse})
+export const getOauthExchangeRequestMock = (overrideResponse: Partial<OauthExchangeRequest> = {}): OauthExchangeRequest => ({type: getOauthTypeMock(), code: faker.helpers.fromRegExp("^[^\\u0000]*$"), state: faker.helpers.fromRegExp("^[^\\u0000]*$"), ...overrideResponse})
 
-export const getCampaignTitleMock = (): CampaignTitle => (faker.helpers.fromRegExp("\\S"))
+export const getCampaignTitleMock = (): CampaignTitle => (faker.helpers.fromRegExp("^[^\\u0000]*\\S[^\\u0000]*$"))
 
-export const getCampaignSettingMock = (): CampaignSetting => (faker.string.alpha({length: {min: 10, max: 10000}}))
+export const getCampaignSettingMock = (): CampaignSetting => (faker.helpers.fromRegExp("^[^\\u0000]*$"))
 
-export const getCampaignStoryOverviewMock = (): CampaignStoryOverview => (faker.string.alpha({length: {min: 10, max: 10000}}))
+export const getCampaignStoryOverviewMock = (): CampaignStoryOverview => (faker.helpers.fromRegExp("^[^\\u0000]*$"))
 
 export const getCampaignEditionMock = (): CampaignEdition => (faker.helpers.arrayElement(['2024','2014','other'] as const))
 
 export const getCampaignStatusMock = (): CampaignStatus => (faker.helpers.arrayElement(['planning','active','paused','finished'] as const))
 
-export const getCampaignWordMock = (): CampaignWord => (faker.string.alpha({length: {min: 10, max: 60}}))
+export const getCampaignWordMock = (): CampaignWord => (faker.helpers.fromRegExp("^[^\\u0000]*$"))
 
 export const getCampaignStartingLevelMock = (): CampaignStartingLevel => (faker.number.int({min: 1, max: 20}))
 
 export const getCampaignPartySizeMock = (): CampaignPartySize => (faker.number.int({min: 1, max: 12}))
 
-export const getCampaignSafetyMock = (): CampaignSafety => (faker.string.alpha({length: {min: 10, max: 2000}}))
+export const getCampaignSafetyMock = (): CampaignSafety => (faker.helpers.fromRegExp("^[^\\u0000]*$"))
 
-export const getCampaignDmNotesMock = (): CampaignDmNotes => (faker.string.alpha({length: {min: 10, max: 20000}}))
+export const getCampaignDmNotesMock = (): CampaignDmNotes => (faker.helpers.fromRegExp("^[^\\u0000]*$"))
 
 export const getCampaignRoleMock = (): CampaignRole => (faker.helpers.arrayElement(['owner','gm','player','viewer'] as const))
 
@@ -329,7 +329,7 @@ export const getCampaignCreateRequestMock = (overrideResponse: Partial<CampaignC
 
 export const getCampaignUpdateRequestMock = (overrideResponse: Partial<CampaignUpdateRequest> = {}): CampaignUpdateRequest => ({coverImageW1024: getImageFileMock(), coverImageW704: getImageFileMock(), removeCover: faker.datatype.boolean(), title: getCampaignTitleMock(), setting: getCampaignSettingMock(), storyOverview: getCampaignStoryOverviewMock(), dmNotes: getCampaignDmNotesMock(), edition: getCampaignEditionMock(), status: getCampaignStatusMock(), genre: getCampaignWordMock(), tone: getCampaignWordMock(), startingLevel: getCampaignStartingLevelMock(), partySize: getCampaignPartySizeMock(), safetyLines: getCampaignSafetyMock(), safetyVeils: getCampaignSafetyMock(), generateCover: faker.datatype.boolean(), ...overrideResponse})
 
-export const getCharacterNameMock = (): CharacterName => (faker.helpers.fromRegExp("\\S"))
+export const getCharacterNameMock = (): CharacterName => (faker.helpers.fromRegExp("^[^\\u0000]*\\S[^\\u0000]*$"))
 
 export const getCharacterClassMock = (): CharacterClass => (faker.helpers.arrayElement(['barbarian','bard','cleric','druid','fighter','monk','paladin','ranger','rogue','sorcerer','warlock','wizard'] as const))
 
@@ -355,7 +355,7 @@ export const getSkillNamesMock = (): SkillNames => (Array.from({ length: faker.n
 
 export const getEquipmentOptionMock = (): EquipmentOption => (faker.helpers.arrayElement(['kit','gold'] as const))
 
-export const getCharacterConceptMock = (): CharacterConcept => (faker.string.alpha({length: {min: 10, max: 300}}))
+export const getCharacterConceptMock = (): CharacterConcept => (faker.helpers.fromRegExp("^[^\\u0000]*$"))
 
 export const getCharacterInputMock = (overrideResponse: Partial<CharacterInput> = {}): CharacterInput => ({name: getCharacterNameMock(), class: getCharacterClassMock(), species: getCharacterSpeciesMock(), background: getCharacterBackgroundMock(), level: getCharacterLevelMock(), abilityMethod: getAbilityMethodMock(), abilities: { ...getAbilityScoresMock() }, increases: getBackgroundIncreasesMock(), skills: getSkillNamesMock(), equipment: getEquipmentOptionMock(), concept: getCharacterConceptMock(), ...overrideResponse})
 
@@ -365,9 +365,9 @@ export const getCharacterPageMock = (overrideResponse: Partial<CharacterPage> = 
 
 export const getOptionalSkMock = (): OptionalSk => (faker.helpers.arrayElement([getCatalogueSkMock(),null,]))
 
-export const getCatalogueSourceMock = (): CatalogueSource => (faker.string.alpha({length: {min: 1, max: 120}}))
+export const getCatalogueSourceMock = (): CatalogueSource => (faker.helpers.fromRegExp("^[^\\u0000]*$"))
 
-export const getCatalogueDescriptionMock = (): CatalogueDescription => (faker.string.alpha({length: {min: 10, max: 10000}}))
+export const getCatalogueDescriptionMock = (): CatalogueDescription => (faker.helpers.fromRegExp("^[^\\u0000]*$"))
 
 export const getOptionalPersonNameMock = (): OptionalPersonName => (faker.helpers.arrayElement([getPersonNameMock(),null,]))
 
@@ -383,7 +383,7 @@ export const getOptionalWeightMock = (): OptionalWeight => (faker.helpers.arrayE
 
 export const getQuantityMock = (): Quantity => (faker.number.int({min: 1, max: 1000000}))
 
-export const getNotesMock = (): Notes => (faker.string.alpha({length: {min: 10, max: 500}}))
+export const getNotesMock = (): Notes => (faker.helpers.fromRegExp("^[^\\u0000]*$"))
 
 export const getGearCategoryMock = (): GearCategory => (faker.helpers.arrayElement(['adventuring-gear','ammunition','equipment-pack','arcane-focus','druidic-focus','holy-symbol','mount','tack-and-harness','barding','vehicle-land','vehicle-water','vehicle-air','food-and-drink','other'] as const))
 
@@ -411,11 +411,11 @@ export const getToolCategoryMock = (): ToolCategory => (faker.helpers.arrayEleme
 
 export const getOptionalAbilityMock = (): OptionalAbility => (faker.helpers.arrayElement([getAbilityNameMock(),null,]))
 
-export const getToolUtilizeMock = (overrideResponse: Partial<ToolUtilize> = {}): ToolUtilize => ({task: faker.string.alpha({length: {min: 1, max: 200}}), dc: faker.number.int({min: 0, max: 50}), ...overrideResponse})
+export const getToolUtilizeMock = (overrideResponse: Partial<ToolUtilize> = {}): ToolUtilize => ({task: faker.helpers.fromRegExp("^[^\\u0000]*$"), dc: faker.number.int({min: 0, max: 50}), ...overrideResponse})
 
 export const getToolUtilizeListMock = (): ToolUtilizeList => (Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({ ...getToolUtilizeMock() })))
 
-export const getToolCraftsMock = (): ToolCrafts => (Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 1, max: 120}}))))
+export const getToolCraftsMock = (): ToolCrafts => (Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (faker.helpers.fromRegExp("^[^\\u0000]*$"))))
 
 export const getArmorCategoryMock = (): ArmorCategory => (faker.helpers.arrayElement(['light','medium','heavy','shield'] as const))
 
@@ -429,7 +429,7 @@ export const getOptionalAbilityScoreMock = (): OptionalAbilityScore => (faker.he
 
 export const getStealthDisadvantageMock = (): StealthDisadvantage => (faker.datatype.boolean())
 
-export const getDonDoffTimeMock = (): DonDoffTime => (faker.string.alpha({length: {min: 10, max: 60}}))
+export const getDonDoffTimeMock = (): DonDoffTime => (faker.helpers.fromRegExp("^[^\\u0000]*$"))
 
 export const getWeaponCategoryMock = (): WeaponCategory => (faker.helpers.arrayElement(['simple-melee','simple-ranged','martial-melee','martial-ranged'] as const))
 
@@ -459,7 +459,7 @@ export const getFeatCategoryMock = (): FeatCategory => (faker.helpers.arrayEleme
 
 export const getAbilityPrerequisiteMock = (overrideResponse: Partial<AbilityPrerequisite> = {}): AbilityPrerequisite => ({anyOf: Array.from({ length: faker.number.int({min: 1, max: 6}) }, (_, i) => i + 1).map(() => (getAbilityNameMock())), min: faker.number.int({min: 1, max: 30}), ...overrideResponse})
 
-export const getFeatPrerequisitesMock = (overrideResponse: Partial<FeatPrerequisites> = {}): FeatPrerequisites => ({minLevel: faker.helpers.arrayElement([faker.number.int({min: 1, max: 20}), null]), abilities: Array.from({ length: faker.number.int({min: 1, max: 6}) }, (_, i) => i + 1).map(() => ({ ...getAbilityPrerequisiteMock() })), feature: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 120}}), null]), text: faker.string.alpha({length: {min: 10, max: 300}}), ...overrideResponse})
+export const getFeatPrerequisitesMock = (overrideResponse: Partial<FeatPrerequisites> = {}): FeatPrerequisites => ({minLevel: faker.helpers.arrayElement([faker.number.int({min: 1, max: 20}), null]), abilities: Array.from({ length: faker.number.int({min: 1, max: 6}) }, (_, i) => i + 1).map(() => ({ ...getAbilityPrerequisiteMock() })), feature: faker.helpers.arrayElement([faker.helpers.fromRegExp("^[^\\u0000]*$"), null]), text: faker.helpers.fromRegExp("^[^\\u0000]*$"), ...overrideResponse})
 
 export const getFeatRepeatableMock = (): FeatRepeatable => (faker.datatype.boolean())
 
@@ -469,7 +469,7 @@ export const getAbilityIncreaseMock = (overrideResponse: Partial<AbilityIncrease
 
 export const getOptionalAbilityIncreaseMock = (): OptionalAbilityIncrease => (faker.helpers.arrayElement([{ ...getAbilityIncreaseMock() },null,]))
 
-export const getFeatBenefitMock = (overrideResponse: Partial<FeatBenefit> = {}): FeatBenefit => ({name: faker.string.alpha({length: {min: 1, max: 120}}), description: faker.string.alpha({length: {min: 10, max: 2000}}), ...overrideResponse})
+export const getFeatBenefitMock = (overrideResponse: Partial<FeatBenefit> = {}): FeatBenefit => ({name: faker.helpers.fromRegExp("^[^\\u0000]*$"), description: faker.helpers.fromRegExp("^[^\\u0000]*$"), ...overrideResponse})
 
 export const getFeatBenefitsMock = (): FeatBenefits => (Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({ ...getFeatBenefitMock() })))
 
@@ -619,7 +619,7 @@ export const getDraftTextMock = (): DraftText => (faker.string.alpha({length: {m
 
 export const getDraftLinesMock = (): DraftLines => (Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (getDraftLineMock())))
 
-export const getGenerationRequestMock = (overrideResponse: Partial<GenerationRequest> = {}): GenerationRequest => ({kind: getGenerationKindMock(), campaignId: getIdMock(), idea: faker.string.alpha({length: {min: 10, max: 600}}), genre: faker.string.alpha({length: {min: 10, max: 60}}), tone: faker.string.alpha({length: {min: 10, max: 60}}), level: faker.number.int({min: 1, max: 20}), length: faker.helpers.arrayElement(['short','standard','epic'] as const), seed: faker.number.int({min: 0, max: 2147483647}), ...overrideResponse})
+export const getGenerationRequestMock = (overrideResponse: Partial<GenerationRequest> = {}): GenerationRequest => ({kind: getGenerationKindMock(), campaignId: getIdMock(), idea: faker.helpers.fromRegExp("^[^\\u0000]*$"), genre: faker.helpers.fromRegExp("^[^\\u0000]*$"), tone: faker.helpers.fromRegExp("^[^\\u0000]*$"), level: faker.number.int({min: 1, max: 20}), length: faker.helpers.arrayElement(['short','standard','epic'] as const), seed: faker.number.int({min: 0, max: 2147483647}), ...overrideResponse})
 
 export const getSettingDraftMock = (overrideResponse: Partial<SettingDraft> = {}): SettingDraft => ({kind: faker.helpers.arrayElement(['setting'] as const), title: getDraftTitleMock(), pitch: getDraftLineMock(), truths: getDraftLinesMock(), regions: getDraftLinesMock(), factions: getDraftLinesMock(), conflicts: getDraftLinesMock(), startingLocation: getDraftLineMock(), secrets: getDraftLinesMock(), ...overrideResponse})
 
@@ -635,7 +635,7 @@ export const getCoverDraftMock = (overrideResponse: Partial<CoverDraft> = {}): C
 
 export const getGenerationDraftMock = (): GenerationDraft => (faker.helpers.arrayElement([{ ...getSettingDraftMock() },{ ...getAdventureDraftMock() },{ ...getQuestDraftMock() },{ ...getCharacterDraftMock() },{ ...getCoverDraftMock() },]))
 
-export const getSocketPingMock = (overrideResponse: Partial<SocketPing> = {}): SocketPing => ({message: faker.string.alpha({length: {min: 10, max: 200}}), ...overrideResponse})
+export const getSocketPingMock = (overrideResponse: Partial<SocketPing> = {}): SocketPing => ({message: faker.helpers.fromRegExp("^[^\\u0000]*$"), ...overrideResponse})
 
 export const getSocketPongMock = (overrideResponse: Partial<SocketPong> = {}): SocketPong => ({message: faker.string.alpha({length: {min: 10, max: 200}}), ...overrideResponse})
 

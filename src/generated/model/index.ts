@@ -154,6 +154,7 @@ export * from './generationRequestLength.ts';
 export * from './group.ts';
 export * from './id.ts';
 export * from './imageFile.ts';
+export * from './imageGetHeaders.ts';
 export * from './loginRequest.ts';
 export * from './nextCursor.ts';
 export * from './notes.ts';

@@ -11,6 +11,7 @@ export interface LoginRequest {
   /**
      * @minLength 1
      * @maxLength 128
+     * @pattern ^[^\u0000]*$
      */
   password: string;
 }

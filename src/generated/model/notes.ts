@@ -4,5 +4,6 @@
 
 /**
  * @maxLength 500
+ * @pattern ^[^\u0000]*$
  */
 export type Notes = string;

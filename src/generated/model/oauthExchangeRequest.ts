@@ -11,11 +11,13 @@ export interface OauthExchangeRequest {
   /**
      * @minLength 1
      * @maxLength 2000
+     * @pattern ^[^\u0000]*$
      */
   code: string;
   /**
      * @minLength 1
      * @maxLength 500
+     * @pattern ^[^\u0000]*$
      */
   state: string;
 }

@@ -6,6 +6,6 @@
  * What others call you.
  * @minLength 1
  * @maxLength 80
- * @pattern \S
+ * @pattern ^[^\u0000]*\S[^\u0000]*$
  */
 export type PersonName = string;

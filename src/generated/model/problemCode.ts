@@ -3,7 +3,9 @@
  */
 
 /**
- * For programs; new codes may come.
+ * For programs. A code that a client does not know means what its status means.
+ * @maxLength 60
+ * @pattern ^[a-z][a-z0-9_]*$
  */
 export type ProblemCode = typeof ProblemCode[keyof typeof ProblemCode];
 

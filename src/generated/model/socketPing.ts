@@ -6,6 +6,9 @@
  * Sent on connect.
  */
 export interface SocketPing {
-  /** @maxLength 200 */
+  /**
+     * @maxLength 200
+     * @pattern ^[^\u0000]*$
+     */
   message: string;
 }

@@ -7,5 +7,6 @@
  * @maxItems 100
  * @items.minLength 1
  * @items.maxLength 120
+ * @items.pattern ^[^\u0000]*$
  */
 export type ToolCrafts = string[];

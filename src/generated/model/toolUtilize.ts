@@ -9,6 +9,7 @@ export interface ToolUtilize {
   /**
      * @minLength 1
      * @maxLength 200
+     * @pattern ^[^\u0000]*$
      */
   task: string;
   /**

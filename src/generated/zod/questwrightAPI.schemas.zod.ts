@@ -3,7 +3,7 @@
  */
 import * as zod from 'zod/mini';
 
-export const ProblemCode = /*#__PURE__*/ zod.enum(['bad_request', 'invalid_token', 'invalid_cursor', 'validation_failed', 'unauthenticated', 'invalid_credentials', 'email_not_verified', 'forbidden', 'csrf_failed', 'origin_not_allowed', 'not_found', 'method_not_allowed', 'conflict', 'duplicate', 'in_use', 'idempotency_mismatch', 'version_mismatch', 'payload_too_large', 'unsupported_media_type', 'too_many_requests', 'oauth_failed', 'not_implemented', 'upstream_failed', 'internal', 'unavailable']).check(/*#__PURE__*/ zod.describe('For programs; new codes may come.'));
+export const ProblemCode = /*#__PURE__*/ zod.enum(['bad_request', 'invalid_token', 'invalid_cursor', 'validation_failed', 'unauthenticated', 'invalid_credentials', 'email_not_verified', 'forbidden', 'csrf_failed', 'origin_not_allowed', 'not_found', 'method_not_allowed', 'conflict', 'duplicate', 'in_use', 'idempotency_mismatch', 'version_mismatch', 'payload_too_large', 'unsupported_media_type', 'too_many_requests', 'oauth_failed', 'not_implemented', 'upstream_failed', 'internal', 'unavailable']).check(/*#__PURE__*/ zod.describe('For programs. A code that a client does not know means what its status means.'));
 
 export type ProblemCode = zod.input<typeof ProblemCode>;
 export type ProblemCodeOutput = zod.output<typeof ProblemCode>;
@@ -41,7 +41,7 @@ export type CatalogueSkOutput = zod.output<typeof CatalogueSk>;
 export const CatalogueNameMax = 120;
 
 
-export const CatalogueNameRegExp = new RegExp('^\\S(.*\\S)?$');
+export const CatalogueNameRegExp = new RegExp('^[^\\s\\u0000]([^\\u0000\\r\\n]*[^\\s\\u0000])?$');
 
 
 export const CatalogueName = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(CatalogueNameMax)).check(/*#__PURE__*/ zod.regex(CatalogueNameRegExp)).check(/*#__PURE__*/ zod.describe('Unique in its edition, ignoring case.'));
@@ -172,8 +172,10 @@ export const PasswordMin = 15;
 export const PasswordMax = 128;
 
 
+export const PasswordRegExp = new RegExp('^[^\\u0000]*$');
 
-export const Password = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(PasswordMin)).check(/*#__PURE__*/ zod.maxLength(PasswordMax)).check(/*#__PURE__*/ zod.describe('Any characters; length is what counts.'));
+
+export const Password = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(PasswordMin)).check(/*#__PURE__*/ zod.maxLength(PasswordMax)).check(/*#__PURE__*/ zod.regex(PasswordRegExp)).check(/*#__PURE__*/ zod.describe('Any characters; after NFC 15 to 128 of them. Refused with 422: repetitions, rows of the keyboard or alphabet, passwords from lists of common ones, and what is mostly the name, the address or "Questwright".'));
 
 export type Password = zod.input<typeof Password>;
 export type PasswordOutput = zod.output<typeof Password>;
@@ -181,7 +183,7 @@ export type PasswordOutput = zod.output<typeof Password>;
 export const PersonNameMax = 80;
 
 
-export const PersonNameRegExp = new RegExp('\\S');
+export const PersonNameRegExp = new RegExp('^[^\\u0000]*\\S[^\\u0000]*$');
 
 
 export const PersonName = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(PersonNameMax)).check(/*#__PURE__*/ zod.regex(PersonNameRegExp)).check(/*#__PURE__*/ zod.describe('What others call you.'));
@@ -264,10 +266,12 @@ export type ResetPasswordRequestOutput = zod.output<typeof ResetPasswordRequest>
 export const loginRequestPasswordMax = 128;
 
 
+export const loginRequestPasswordRegExp = new RegExp('^[^\\u0000]*$');
+
 
 export const LoginRequest = /*#__PURE__*/ zod.object({
   "email": Email,
-  "password": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(loginRequestPasswordMax))
+  "password": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(loginRequestPasswordMax)).check(/*#__PURE__*/ zod.regex(loginRequestPasswordRegExp))
 }).check(/*#__PURE__*/ zod.describe('The credentials of an account.'));
 
 export type LoginRequest = zod.input<typeof LoginRequest>;
@@ -327,14 +331,18 @@ export type OauthStartOutput = zod.output<typeof OauthStart>;
 
 export const oauthExchangeRequestCodeMax = 2000;
 
+
+export const oauthExchangeRequestCodeRegExp = new RegExp('^[^\\u0000]*$');
 export const oauthExchangeRequestStateMax = 500;
 
+
+export const oauthExchangeRequestStateRegExp = new RegExp('^[^\\u0000]*$');
 
 
 export const OauthExchangeRequest = /*#__PURE__*/ zod.object({
   "type": OauthType,
-  "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(oauthExchangeRequestCodeMax)),
-  "state": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(oauthExchangeRequestStateMax))
+  "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(oauthExchangeRequestCodeMax)).check(/*#__PURE__*/ zod.regex(oauthExchangeRequestCodeRegExp)),
+  "state": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(oauthExchangeRequestStateMax)).check(/*#__PURE__*/ zod.regex(oauthExchangeRequestStateRegExp))
 }).check(/*#__PURE__*/ zod.describe('What the provider answered.'));
 
 export type OauthExchangeRequest = zod.input<typeof OauthExchangeRequest>;
@@ -343,7 +351,7 @@ export type OauthExchangeRequestOutput = zod.output<typeof OauthExchangeRequest>
 export const CampaignTitleMax = 120;
 
 
-export const CampaignTitleRegExp = new RegExp('\\S');
+export const CampaignTitleRegExp = new RegExp('^[^\\u0000]*\\S[^\\u0000]*$');
 
 
 export const CampaignTitle = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(CampaignTitleMax)).check(/*#__PURE__*/ zod.regex(CampaignTitleRegExp));
@@ -354,8 +362,10 @@ export type CampaignTitleOutput = zod.output<typeof CampaignTitle>;
 export const CampaignSettingMax = 10000;
 
 
+export const CampaignSettingRegExp = new RegExp('^[^\\u0000]*$');
 
-export const CampaignSetting = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(CampaignSettingMax)).check(/*#__PURE__*/ zod.describe('The world; players may read it.'));
+
+export const CampaignSetting = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(CampaignSettingMax)).check(/*#__PURE__*/ zod.regex(CampaignSettingRegExp)).check(/*#__PURE__*/ zod.describe('The world; players may read it.'));
 
 export type CampaignSetting = zod.input<typeof CampaignSetting>;
 export type CampaignSettingOutput = zod.output<typeof CampaignSetting>;
@@ -363,8 +373,10 @@ export type CampaignSettingOutput = zod.output<typeof CampaignSetting>;
 export const CampaignStoryOverviewMax = 10000;
 
 
+export const CampaignStoryOverviewRegExp = new RegExp('^[^\\u0000]*$');
 
-export const CampaignStoryOverview = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(CampaignStoryOverviewMax)).check(/*#__PURE__*/ zod.describe('The story so far; players may read it.'));
+
+export const CampaignStoryOverview = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(CampaignStoryOverviewMax)).check(/*#__PURE__*/ zod.regex(CampaignStoryOverviewRegExp)).check(/*#__PURE__*/ zod.describe('The story so far; players may read it.'));
 
 export type CampaignStoryOverview = zod.input<typeof CampaignStoryOverview>;
 export type CampaignStoryOverviewOutput = zod.output<typeof CampaignStoryOverview>;
@@ -382,8 +394,10 @@ export type CampaignStatusOutput = zod.output<typeof CampaignStatus>;
 export const CampaignWordMax = 60;
 
 
+export const CampaignWordRegExp = new RegExp('^[^\\u0000]*$');
 
-export const CampaignWord = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(CampaignWordMax)).check(/*#__PURE__*/ zod.describe('In a word or two.'));
+
+export const CampaignWord = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(CampaignWordMax)).check(/*#__PURE__*/ zod.regex(CampaignWordRegExp)).check(/*#__PURE__*/ zod.describe('In a word or two.'));
 
 export type CampaignWord = zod.input<typeof CampaignWord>;
 export type CampaignWordOutput = zod.output<typeof CampaignWord>;
@@ -409,8 +423,10 @@ export type CampaignPartySizeOutput = zod.output<typeof CampaignPartySize>;
 export const CampaignSafetyMax = 2000;
 
 
+export const CampaignSafetyRegExp = new RegExp('^[^\\u0000]*$');
 
-export const CampaignSafety = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(CampaignSafetyMax)).check(/*#__PURE__*/ zod.describe('What the table agreed on, one to a line: what never happens (lines), what happens off screen (veils).'));
+
+export const CampaignSafety = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(CampaignSafetyMax)).check(/*#__PURE__*/ zod.regex(CampaignSafetyRegExp)).check(/*#__PURE__*/ zod.describe('What the table agreed on, one to a line: what never happens (lines), what happens off screen (veils).'));
 
 export type CampaignSafety = zod.input<typeof CampaignSafety>;
 export type CampaignSafetyOutput = zod.output<typeof CampaignSafety>;
@@ -418,8 +434,10 @@ export type CampaignSafetyOutput = zod.output<typeof CampaignSafety>;
 export const CampaignDmNotesMax = 20000;
 
 
+export const CampaignDmNotesRegExp = new RegExp('^[^\\u0000]*$');
 
-export const CampaignDmNotes = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(CampaignDmNotesMax)).check(/*#__PURE__*/ zod.describe('For game masters only.'));
+
+export const CampaignDmNotes = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(CampaignDmNotesMax)).check(/*#__PURE__*/ zod.regex(CampaignDmNotesRegExp)).check(/*#__PURE__*/ zod.describe('For game masters only.'));
 
 export type CampaignDmNotes = zod.input<typeof CampaignDmNotes>;
 export type CampaignDmNotesOutput = zod.output<typeof CampaignDmNotes>;
@@ -555,7 +573,7 @@ export type CampaignUpdateRequestOutput = zod.output<typeof CampaignUpdateReques
 export const CharacterNameMax = 120;
 
 
-export const CharacterNameRegExp = new RegExp('\\S');
+export const CharacterNameRegExp = new RegExp('^[^\\u0000]*\\S[^\\u0000]*$');
 
 
 export const CharacterName = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(CharacterNameMax)).check(/*#__PURE__*/ zod.regex(CharacterNameRegExp));
@@ -590,7 +608,7 @@ export type CharacterLevelOutput = zod.output<typeof CharacterLevel>;
 
 export const AbilityMethodDefault = `standard-array`;
 
-export const AbilityMethod = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['standard-array', 'point-buy', 'roll', 'manual']), AbilityMethodDefault);
+export const AbilityMethod = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['standard-array', 'point-buy', 'roll', 'manual']), AbilityMethodDefault).check(/*#__PURE__*/ zod.describe('How the base scores came about (SRD 5.2.1, step 3). `standard-array`: 15, 14, 13, 12, 10 and 8, each once.\n`point-buy`: scores from 8 to 15 that cost exactly 27 points (8 is 0, 9 is 1, … 13 is 5, 14 is 7, 15 is 9).\n`roll` and `manual`: any. What breaks this is 422 at `/abilities`.\n'));
 
 export type AbilityMethod = zod.input<typeof AbilityMethod>;
 export type AbilityMethodOutput = zod.output<typeof AbilityMethod>;
@@ -634,7 +652,7 @@ export const BackgroundIncreasesMax = 3;
 
 
 
-export const BackgroundIncreases = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.array(BackgroundIncrease).check(/*#__PURE__*/ zod.maxLength(BackgroundIncreasesMax)), BackgroundIncreasesDefault).check(/*#__PURE__*/ zod.describe('+2 and +1, or +1 three times, among the abilities of the background.'));
+export const BackgroundIncreases = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.array(BackgroundIncrease).check(/*#__PURE__*/ zod.maxLength(BackgroundIncreasesMax)), BackgroundIncreasesDefault).check(/*#__PURE__*/ zod.describe('+2 and +1, or +1 three times, among the three abilities of the background, each at most once and none above 20; empty for none yet. Anything else is 422.'));
 
 export type BackgroundIncreases = zod.input<typeof BackgroundIncreases>;
 export type BackgroundIncreasesOutput = zod.output<typeof BackgroundIncreases>;
@@ -665,8 +683,10 @@ export const CharacterConceptDefault = ``;
 export const CharacterConceptMax = 300;
 
 
+export const CharacterConceptRegExp = new RegExp('^[^\\u0000]*$');
 
-export const CharacterConcept = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(CharacterConceptMax)), CharacterConceptDefault).check(/*#__PURE__*/ zod.describe('Who this is in a line.'));
+
+export const CharacterConcept = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(CharacterConceptMax)).check(/*#__PURE__*/ zod.regex(CharacterConceptRegExp)), CharacterConceptDefault).check(/*#__PURE__*/ zod.describe('Who this is in a line.'));
 
 export type CharacterConcept = zod.input<typeof CharacterConcept>;
 export type CharacterConceptOutput = zod.output<typeof CharacterConcept>;
@@ -731,8 +751,10 @@ export const CatalogueSourceDefault = `homebrew`;
 export const CatalogueSourceMax = 120;
 
 
+export const CatalogueSourceRegExp = new RegExp('^[^\\u0000]*$');
 
-export const CatalogueSource = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(CatalogueSourceMax)), CatalogueSourceDefault).check(/*#__PURE__*/ zod.describe('Where it comes from; drives the attribution.'));
+
+export const CatalogueSource = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(CatalogueSourceMax)).check(/*#__PURE__*/ zod.regex(CatalogueSourceRegExp)), CatalogueSourceDefault).check(/*#__PURE__*/ zod.describe('Where it comes from; drives the attribution.'));
 
 export type CatalogueSource = zod.input<typeof CatalogueSource>;
 export type CatalogueSourceOutput = zod.output<typeof CatalogueSource>;
@@ -741,8 +763,10 @@ export const CatalogueDescriptionDefault = ``;
 export const CatalogueDescriptionMax = 10000;
 
 
+export const CatalogueDescriptionRegExp = new RegExp('^[^\\u0000]*$');
 
-export const CatalogueDescription = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(CatalogueDescriptionMax)), CatalogueDescriptionDefault).check(/*#__PURE__*/ zod.describe('Markdown.'));
+
+export const CatalogueDescription = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(CatalogueDescriptionMax)).check(/*#__PURE__*/ zod.regex(CatalogueDescriptionRegExp)), CatalogueDescriptionDefault).check(/*#__PURE__*/ zod.describe('Markdown.'));
 
 export type CatalogueDescription = zod.input<typeof CatalogueDescription>;
 export type CatalogueDescriptionOutput = zod.output<typeof CatalogueDescription>;
@@ -813,8 +837,10 @@ export const NotesDefault = ``;
 export const NotesMax = 500;
 
 
+export const NotesRegExp = new RegExp('^[^\\u0000]*$');
 
-export const Notes = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(NotesMax)), NotesDefault);
+
+export const Notes = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(NotesMax)).check(/*#__PURE__*/ zod.regex(NotesRegExp)), NotesDefault);
 
 export type Notes = zod.input<typeof Notes>;
 export type NotesOutput = zod.output<typeof Notes>;
@@ -949,13 +975,15 @@ export type OptionalAbilityOutput = zod.output<typeof OptionalAbility>;
 
 export const toolUtilizeTaskMax = 200;
 
+
+export const toolUtilizeTaskRegExp = new RegExp('^[^\\u0000]*$');
 export const toolUtilizeDcMin = 0;
 export const toolUtilizeDcMax = 50;
 
 
 
 export const ToolUtilize = /*#__PURE__*/ zod.object({
-  "task": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(toolUtilizeTaskMax)),
+  "task": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(toolUtilizeTaskMax)).check(/*#__PURE__*/ zod.regex(toolUtilizeTaskRegExp)),
   "dc": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(toolUtilizeDcMin)).check(/*#__PURE__*/ zod.lte(toolUtilizeDcMax))
 }).check(/*#__PURE__*/ zod.describe('What a tool check can do.'));
 
@@ -978,8 +1006,10 @@ export const ToolCraftsMax = 100;
 export const toolCraftsItemMax = 120;
 
 
+export const toolCraftsItemRegExp = new RegExp('^[^\\u0000]*$');
 
-export const ToolCrafts = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(toolCraftsItemMax))).check(/*#__PURE__*/ zod.maxLength(ToolCraftsMax)), ToolCraftsDefault).check(/*#__PURE__*/ zod.describe('Names of things or groups of things.'));
+
+export const ToolCrafts = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(toolCraftsItemMax)).check(/*#__PURE__*/ zod.regex(toolCraftsItemRegExp))).check(/*#__PURE__*/ zod.maxLength(ToolCraftsMax)), ToolCraftsDefault).check(/*#__PURE__*/ zod.describe('Names of things or groups of things.'));
 
 export type ToolCrafts = zod.input<typeof ToolCrafts>;
 export type ToolCraftsOutput = zod.output<typeof ToolCrafts>;
@@ -1038,8 +1068,10 @@ export const DonDoffTimeDefault = ``;
 export const DonDoffTimeMax = 60;
 
 
+export const DonDoffTimeRegExp = new RegExp('^[^\\u0000]*$');
 
-export const DonDoffTime = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(DonDoffTimeMax)), DonDoffTimeDefault).check(/*#__PURE__*/ zod.describe('As printed.'));
+
+export const DonDoffTime = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(DonDoffTimeMax)).check(/*#__PURE__*/ zod.regex(DonDoffTimeRegExp)), DonDoffTimeDefault).check(/*#__PURE__*/ zod.describe('As printed.'));
 
 export type DonDoffTime = zod.input<typeof DonDoffTime>;
 export type DonDoffTimeOutput = zod.output<typeof DonDoffTime>;
@@ -1160,15 +1192,19 @@ export const featPrerequisitesAbilitiesMax = 6;
 
 export const featPrerequisitesFeatureMax = 120;
 
+
+export const featPrerequisitesFeatureRegExp = new RegExp('^[^\\u0000]*$');
 export const featPrerequisitesTextMax = 300;
 
+
+export const featPrerequisitesTextRegExp = new RegExp('^[^\\u0000]*$');
 
 
 export const FeatPrerequisites = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.object({
   "minLevel": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(featPrerequisitesMinLevelMax))),
   "abilities": /*#__PURE__*/ zod.array(AbilityPrerequisite).check(/*#__PURE__*/ zod.maxLength(featPrerequisitesAbilitiesMax)),
-  "feature": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(featPrerequisitesFeatureMax))),
-  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(featPrerequisitesTextMax))
+  "feature": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(featPrerequisitesFeatureMax)).check(/*#__PURE__*/ zod.regex(featPrerequisitesFeatureRegExp))),
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(featPrerequisitesTextMax)).check(/*#__PURE__*/ zod.regex(featPrerequisitesTextRegExp))
 }), { "minLevel": null, "abilities": [], "feature": null, "text": "" as const }).check(/*#__PURE__*/ zod.describe('What a character must have first.'));
 
 export type FeatPrerequisites = zod.input<typeof FeatPrerequisites>;
@@ -1221,13 +1257,17 @@ export type OptionalAbilityIncreaseOutput = zod.output<typeof OptionalAbilityInc
 
 export const featBenefitNameMax = 120;
 
+
+export const featBenefitNameRegExp = new RegExp('^[^\\u0000]*$');
 export const featBenefitDescriptionMax = 2000;
 
 
+export const featBenefitDescriptionRegExp = new RegExp('^[^\\u0000]*$');
+
 
 export const FeatBenefit = /*#__PURE__*/ zod.object({
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(featBenefitNameMax)),
-  "description": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(featBenefitDescriptionMax))
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(featBenefitNameMax)).check(/*#__PURE__*/ zod.regex(featBenefitNameRegExp)),
+  "description": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(featBenefitDescriptionMax)).check(/*#__PURE__*/ zod.regex(featBenefitDescriptionRegExp))
 }).check(/*#__PURE__*/ zod.describe('One benefit.'));
 
 export type FeatBenefit = zod.input<typeof FeatBenefit>;
@@ -2103,10 +2143,16 @@ export type DraftLinesOutput = zod.output<typeof DraftLines>;
 
 export const generationRequestIdeaMax = 600;
 
+
+export const generationRequestIdeaRegExp = new RegExp('^[^\\u0000]*$');
 export const generationRequestGenreMax = 60;
 
+
+export const generationRequestGenreRegExp = new RegExp('^[^\\u0000]*$');
 export const generationRequestToneMax = 60;
 
+
+export const generationRequestToneRegExp = new RegExp('^[^\\u0000]*$');
 export const generationRequestLevelMax = 20;
 
 export const generationRequestSeedMin = 0;
@@ -2117,9 +2163,9 @@ export const generationRequestSeedMax = 2147483647;
 export const GenerationRequest = /*#__PURE__*/ zod.object({
   "kind": GenerationKind,
   "campaignId": /*#__PURE__*/ zod.optional(Id),
-  "idea": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(generationRequestIdeaMax))),
-  "genre": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(generationRequestGenreMax))),
-  "tone": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(generationRequestToneMax))),
+  "idea": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(generationRequestIdeaMax)).check(/*#__PURE__*/ zod.regex(generationRequestIdeaRegExp))),
+  "genre": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(generationRequestGenreMax)).check(/*#__PURE__*/ zod.regex(generationRequestGenreRegExp))),
+  "tone": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(generationRequestToneMax)).check(/*#__PURE__*/ zod.regex(generationRequestToneRegExp))),
   "level": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(generationRequestLevelMax))),
   "length": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['short', 'standard', 'epic'])),
   "seed": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(generationRequestSeedMin)).check(/*#__PURE__*/ zod.lte(generationRequestSeedMax)))
@@ -2225,9 +2271,11 @@ export type GenerationDraftOutput = zod.output<typeof GenerationDraft>;
 export const socketPingMessageMax = 200;
 
 
+export const socketPingMessageRegExp = new RegExp('^[^\\u0000]*$');
+
 
 export const SocketPing = /*#__PURE__*/ zod.object({
-  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(socketPingMessageMax))
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(socketPingMessageMax)).check(/*#__PURE__*/ zod.regex(socketPingMessageRegExp))
 }).check(/*#__PURE__*/ zod.describe('Sent on connect.'));
 
 export type SocketPing = zod.input<typeof SocketPing>;

@@ -29,8 +29,8 @@ const longestLine = 2000;
 function texts(schema: Schema): fc.Arbitrary<unknown> {
   const pattern = schema['pattern'];
   const max = numberAt(schema['maxLength'], 100);
-  // A name's pattern forbids blanks around it, which no line has.
-  if (typeof pattern === 'string' && !pattern.includes('\\S')) {
+  // A text's pattern forbids U+0000 and, in names, blanks around it: no line has either.
+  if (typeof pattern === 'string' && !pattern.includes(String.raw`\u0000`)) {
     return fc
       .stringMatching(new RegExp(pattern))
       .filter((text) => text.length <= max && text !== '-' && text.trim() !== '');

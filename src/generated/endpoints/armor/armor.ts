@@ -29,6 +29,7 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  AdministratorsOnlyResponse,
   Armor,
   ArmorBulkHeaders,
   ArmorBulkRequest,
@@ -41,9 +42,12 @@ import type {
   ArmorPage,
   ArmorUpdateHeaders,
   BadRequestResponse,
-  ConflictResponse,
-  ForbiddenResponse,
+  DuplicateResponse,
+  IdempotencyConflictResponse,
   InternalServerErrorResponse,
+  InvalidCursorResponse,
+  MethodNotAllowedResponse,
+  NotAnAdministratorResponse,
   NotFoundResponse,
   PayloadTooLargeResponse,
   PreconditionFailedResponse,
@@ -51,7 +55,10 @@ import type {
   TooManyRequestsResponse,
   UnauthorizedResponse,
   UnprocessableContentResponse,
-  UnsupportedMediaTypeResponse
+  UnprocessableParametersResponse,
+  UnreadablePathResponse,
+  UnsupportedMediaTypeResponse,
+  UpdateConflictResponse
 } from '../../model/index.ts';
 
 import { http } from '../../../api/http.ts';
@@ -83,7 +90,7 @@ export type armorListResponse200 = {
 }
 
 export type armorListResponse400 = {
-  data: BadRequestResponse
+  data: InvalidCursorResponse
   status: 400
 }
 
@@ -92,8 +99,13 @@ export type armorListResponse401 = {
   status: 401
 }
 
+export type armorListResponse405 = {
+  data: MethodNotAllowedResponse
+  status: 405
+}
+
 export type armorListResponse422 = {
-  data: UnprocessableContentResponse
+  data: UnprocessableParametersResponse
   status: 422
 }
 
@@ -115,7 +127,7 @@ export type armorListResponse503 = {
 export type armorListResponseSuccess = (armorListResponse200) & {
   headers: Headers;
 };
-export type armorListResponseError = (armorListResponse400 | armorListResponse401 | armorListResponse422 | armorListResponse429 | armorListResponse500 | armorListResponse503) & {
+export type armorListResponseError = (armorListResponse400 | armorListResponse401 | armorListResponse405 | armorListResponse422 | armorListResponse429 | armorListResponse500 | armorListResponse503) & {
   headers: Headers;
 };
 
@@ -165,7 +177,7 @@ export const getArmorListQueryKey = (params?: ArmorListParams,) => {
     }
 
 
-export const getArmorListInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof armorList>>, ArmorListParams['nextCursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(params?: ArmorListParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof armorList>>, TError, TData, QueryKey, ArmorListParams['nextCursor']>>, request?: SecondParameter<typeof http>}
+export const getArmorListInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof armorList>>, ArmorListParams['nextCursor']>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(params?: ArmorListParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof armorList>>, TError, TData, QueryKey, ArmorListParams['nextCursor']>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -184,10 +196,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ArmorListInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof armorList>>>
-export type ArmorListInfiniteQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
+export type ArmorListInfiniteQueryError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
 
 
-export function useArmorListInfinite<TData = InfiniteData<Awaited<ReturnType<typeof armorList>>, ArmorListParams['nextCursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+export function useArmorListInfinite<TData = InfiniteData<Awaited<ReturnType<typeof armorList>>, ArmorListParams['nextCursor']>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
  params: undefined |  ArmorListParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof armorList>>, TError, TData, QueryKey, ArmorListParams['nextCursor']>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof armorList>>,
@@ -197,7 +209,7 @@ export function useArmorListInfinite<TData = InfiniteData<Awaited<ReturnType<typ
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useArmorListInfinite<TData = InfiniteData<Awaited<ReturnType<typeof armorList>>, ArmorListParams['nextCursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+export function useArmorListInfinite<TData = InfiniteData<Awaited<ReturnType<typeof armorList>>, ArmorListParams['nextCursor']>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
  params?: ArmorListParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof armorList>>, TError, TData, QueryKey, ArmorListParams['nextCursor']>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof armorList>>,
@@ -207,7 +219,7 @@ export function useArmorListInfinite<TData = InfiniteData<Awaited<ReturnType<typ
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useArmorListInfinite<TData = InfiniteData<Awaited<ReturnType<typeof armorList>>, ArmorListParams['nextCursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+export function useArmorListInfinite<TData = InfiniteData<Awaited<ReturnType<typeof armorList>>, ArmorListParams['nextCursor']>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
  params?: ArmorListParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof armorList>>, TError, TData, QueryKey, ArmorListParams['nextCursor']>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -215,7 +227,7 @@ export function useArmorListInfinite<TData = InfiniteData<Awaited<ReturnType<typ
  * @summary List armor
  */
 
-export function useArmorListInfinite<TData = InfiniteData<Awaited<ReturnType<typeof armorList>>, ArmorListParams['nextCursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+export function useArmorListInfinite<TData = InfiniteData<Awaited<ReturnType<typeof armorList>>, ArmorListParams['nextCursor']>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
  params?: ArmorListParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof armorList>>, TError, TData, QueryKey, ArmorListParams['nextCursor']>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -232,7 +244,7 @@ export function useArmorListInfinite<TData = InfiniteData<Awaited<ReturnType<typ
 
 
 
-export const getArmorListQueryOptions = <TData = Awaited<ReturnType<typeof armorList>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(params?: ArmorListParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof armorList>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getArmorListQueryOptions = <TData = Awaited<ReturnType<typeof armorList>>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(params?: ArmorListParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof armorList>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -251,10 +263,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ArmorListQueryResult = NonNullable<Awaited<ReturnType<typeof armorList>>>
-export type ArmorListQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
+export type ArmorListQueryError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
 
 
-export function useArmorList<TData = Awaited<ReturnType<typeof armorList>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+export function useArmorList<TData = Awaited<ReturnType<typeof armorList>>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
  params: undefined |  ArmorListParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof armorList>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof armorList>>,
@@ -264,7 +276,7 @@ export function useArmorList<TData = Awaited<ReturnType<typeof armorList>>, TErr
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useArmorList<TData = Awaited<ReturnType<typeof armorList>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+export function useArmorList<TData = Awaited<ReturnType<typeof armorList>>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
  params?: ArmorListParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof armorList>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof armorList>>,
@@ -274,7 +286,7 @@ export function useArmorList<TData = Awaited<ReturnType<typeof armorList>>, TErr
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useArmorList<TData = Awaited<ReturnType<typeof armorList>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+export function useArmorList<TData = Awaited<ReturnType<typeof armorList>>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
  params?: ArmorListParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof armorList>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -282,7 +294,7 @@ export function useArmorList<TData = Awaited<ReturnType<typeof armorList>>, TErr
  * @summary List armor
  */
 
-export function useArmorList<TData = Awaited<ReturnType<typeof armorList>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+export function useArmorList<TData = Awaited<ReturnType<typeof armorList>>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
  params?: ArmorListParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof armorList>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -315,12 +327,17 @@ export type armorCreateResponse401 = {
 }
 
 export type armorCreateResponse403 = {
-  data: ForbiddenResponse
+  data: AdministratorsOnlyResponse
   status: 403
 }
 
+export type armorCreateResponse405 = {
+  data: MethodNotAllowedResponse
+  status: 405
+}
+
 export type armorCreateResponse409 = {
-  data: ConflictResponse
+  data: DuplicateResponse
   status: 409
 }
 
@@ -357,7 +374,7 @@ export type armorCreateResponse503 = {
 export type armorCreateResponseSuccess = (armorCreateResponse201) & {
   headers: Headers;
 };
-export type armorCreateResponseError = (armorCreateResponse400 | armorCreateResponse401 | armorCreateResponse403 | armorCreateResponse409 | armorCreateResponse413 | armorCreateResponse415 | armorCreateResponse422 | armorCreateResponse429 | armorCreateResponse500 | armorCreateResponse503) & {
+export type armorCreateResponseError = (armorCreateResponse400 | armorCreateResponse401 | armorCreateResponse403 | armorCreateResponse405 | armorCreateResponse409 | armorCreateResponse413 | armorCreateResponse415 | armorCreateResponse422 | armorCreateResponse429 | armorCreateResponse500 | armorCreateResponse503) & {
   headers: Headers;
 };
 
@@ -404,7 +421,7 @@ return http<armorCreateResponseSuccess>(getArmorCreateUrl(),
 
 export const getArmorCreateMutationKey = () => ['armorCreate'] as const;
 
-export const getArmorCreateMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
+export const getArmorCreateMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | AdministratorsOnlyResponse | MethodNotAllowedResponse | DuplicateResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof armorCreate>>, TError,ArmorCreateMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof armorCreate>>, TError,ArmorCreateMutationVariables, TContext> => {
 
@@ -438,13 +455,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ArmorCreateMutationResult = NonNullable<Awaited<ReturnType<typeof armorCreate>>>
     export type ArmorCreateMutationBody = ArmorInput
-    export type ArmorCreateMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
+    export type ArmorCreateMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | AdministratorsOnlyResponse | MethodNotAllowedResponse | DuplicateResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
     export type ArmorCreateMutationVariables = {data: ArmorInput}
 
     /**
  * @summary Create a piece of armor
  */
-export const useArmorCreate = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
+export const useArmorCreate = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | AdministratorsOnlyResponse | MethodNotAllowedResponse | DuplicateResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof armorCreate>>, TError,ArmorCreateMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof armorCreate>>,
@@ -471,12 +488,17 @@ export type armorBulkResponse401 = {
 }
 
 export type armorBulkResponse403 = {
-  data: ForbiddenResponse
+  data: AdministratorsOnlyResponse
   status: 403
 }
 
+export type armorBulkResponse405 = {
+  data: MethodNotAllowedResponse
+  status: 405
+}
+
 export type armorBulkResponse409 = {
-  data: ConflictResponse
+  data: IdempotencyConflictResponse
   status: 409
 }
 
@@ -513,7 +535,7 @@ export type armorBulkResponse503 = {
 export type armorBulkResponseSuccess = (armorBulkResponse200) & {
   headers: Headers;
 };
-export type armorBulkResponseError = (armorBulkResponse400 | armorBulkResponse401 | armorBulkResponse403 | armorBulkResponse409 | armorBulkResponse413 | armorBulkResponse415 | armorBulkResponse422 | armorBulkResponse429 | armorBulkResponse500 | armorBulkResponse503) & {
+export type armorBulkResponseError = (armorBulkResponse400 | armorBulkResponse401 | armorBulkResponse403 | armorBulkResponse405 | armorBulkResponse409 | armorBulkResponse413 | armorBulkResponse415 | armorBulkResponse422 | armorBulkResponse429 | armorBulkResponse500 | armorBulkResponse503) & {
   headers: Headers;
 };
 
@@ -562,7 +584,7 @@ return http<armorBulkResponseSuccess>(getArmorBulkUrl(),
 
 export const getArmorBulkMutationKey = () => ['armorBulk'] as const;
 
-export const getArmorBulkMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
+export const getArmorBulkMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | AdministratorsOnlyResponse | MethodNotAllowedResponse | IdempotencyConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof armorBulk>>, TError,ArmorBulkMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof armorBulk>>, TError,ArmorBulkMutationVariables, TContext> => {
 
@@ -596,13 +618,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ArmorBulkMutationResult = NonNullable<Awaited<ReturnType<typeof armorBulk>>>
     export type ArmorBulkMutationBody = ArmorBulkRequest
-    export type ArmorBulkMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
+    export type ArmorBulkMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | AdministratorsOnlyResponse | MethodNotAllowedResponse | IdempotencyConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
     export type ArmorBulkMutationVariables = {data: ArmorBulkRequest;headers?: ArmorBulkHeaders}
 
     /**
  * @summary Create, change and delete many armor at once
  */
-export const useArmorBulk = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
+export const useArmorBulk = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | AdministratorsOnlyResponse | MethodNotAllowedResponse | IdempotencyConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof armorBulk>>, TError,ArmorBulkMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof armorBulk>>,
@@ -618,6 +640,11 @@ export const useArmorBulk = <TError = ErrorType<BadRequestResponse | Unauthorize
   status: 200
 }
 
+export type armorGetResponse400 = {
+  data: UnreadablePathResponse
+  status: 400
+}
+
 export type armorGetResponse401 = {
   data: UnauthorizedResponse
   status: 401
@@ -628,8 +655,13 @@ export type armorGetResponse404 = {
   status: 404
 }
 
+export type armorGetResponse405 = {
+  data: MethodNotAllowedResponse
+  status: 405
+}
+
 export type armorGetResponse422 = {
-  data: UnprocessableContentResponse
+  data: UnprocessableParametersResponse
   status: 422
 }
 
@@ -651,7 +683,7 @@ export type armorGetResponse503 = {
 export type armorGetResponseSuccess = (armorGetResponse200) & {
   headers: Headers;
 };
-export type armorGetResponseError = (armorGetResponse401 | armorGetResponse404 | armorGetResponse422 | armorGetResponse429 | armorGetResponse500 | armorGetResponse503) & {
+export type armorGetResponseError = (armorGetResponse400 | armorGetResponse401 | armorGetResponse404 | armorGetResponse405 | armorGetResponse422 | armorGetResponse429 | armorGetResponse500 | armorGetResponse503) & {
   headers: Headers;
 };
 
@@ -688,7 +720,7 @@ export const getArmorGetQueryKey = (armorSk: string,) => {
     }
 
 
-export const getArmorGetQueryOptions = <TData = Awaited<ReturnType<typeof armorGet>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(armorSk: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof armorGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getArmorGetQueryOptions = <TData = Awaited<ReturnType<typeof armorGet>>, TError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(armorSk: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof armorGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -707,10 +739,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ArmorGetQueryResult = NonNullable<Awaited<ReturnType<typeof armorGet>>>
-export type ArmorGetQueryError = ErrorType<UnauthorizedResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
+export type ArmorGetQueryError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
 
 
-export function useArmorGet<TData = Awaited<ReturnType<typeof armorGet>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+export function useArmorGet<TData = Awaited<ReturnType<typeof armorGet>>, TError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
  armorSk: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof armorGet>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof armorGet>>,
@@ -720,7 +752,7 @@ export function useArmorGet<TData = Awaited<ReturnType<typeof armorGet>>, TError
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useArmorGet<TData = Awaited<ReturnType<typeof armorGet>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+export function useArmorGet<TData = Awaited<ReturnType<typeof armorGet>>, TError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
  armorSk: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof armorGet>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof armorGet>>,
@@ -730,7 +762,7 @@ export function useArmorGet<TData = Awaited<ReturnType<typeof armorGet>>, TError
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useArmorGet<TData = Awaited<ReturnType<typeof armorGet>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+export function useArmorGet<TData = Awaited<ReturnType<typeof armorGet>>, TError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
  armorSk: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof armorGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -738,7 +770,7 @@ export function useArmorGet<TData = Awaited<ReturnType<typeof armorGet>>, TError
  * @summary Get a piece of armor
  */
 
-export function useArmorGet<TData = Awaited<ReturnType<typeof armorGet>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+export function useArmorGet<TData = Awaited<ReturnType<typeof armorGet>>, TError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
  armorSk: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof armorGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -771,7 +803,7 @@ export type armorUpdateResponse401 = {
 }
 
 export type armorUpdateResponse403 = {
-  data: ForbiddenResponse
+  data: AdministratorsOnlyResponse
   status: 403
 }
 
@@ -780,8 +812,13 @@ export type armorUpdateResponse404 = {
   status: 404
 }
 
+export type armorUpdateResponse405 = {
+  data: MethodNotAllowedResponse
+  status: 405
+}
+
 export type armorUpdateResponse409 = {
-  data: ConflictResponse
+  data: UpdateConflictResponse
   status: 409
 }
 
@@ -823,7 +860,7 @@ export type armorUpdateResponse503 = {
 export type armorUpdateResponseSuccess = (armorUpdateResponse200) & {
   headers: Headers;
 };
-export type armorUpdateResponseError = (armorUpdateResponse400 | armorUpdateResponse401 | armorUpdateResponse403 | armorUpdateResponse404 | armorUpdateResponse409 | armorUpdateResponse412 | armorUpdateResponse413 | armorUpdateResponse415 | armorUpdateResponse422 | armorUpdateResponse429 | armorUpdateResponse500 | armorUpdateResponse503) & {
+export type armorUpdateResponseError = (armorUpdateResponse400 | armorUpdateResponse401 | armorUpdateResponse403 | armorUpdateResponse404 | armorUpdateResponse405 | armorUpdateResponse409 | armorUpdateResponse412 | armorUpdateResponse413 | armorUpdateResponse415 | armorUpdateResponse422 | armorUpdateResponse429 | armorUpdateResponse500 | armorUpdateResponse503) & {
   headers: Headers;
 };
 
@@ -872,7 +909,7 @@ return http<armorUpdateResponseSuccess>(getArmorUpdateUrl(armorSk),
 
 export const getArmorUpdateMutationKey = () => ['armorUpdate'] as const;
 
-export const getArmorUpdateMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PreconditionFailedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
+export const getArmorUpdateMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | AdministratorsOnlyResponse | NotFoundResponse | MethodNotAllowedResponse | UpdateConflictResponse | PreconditionFailedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof armorUpdate>>, TError,ArmorUpdateMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof armorUpdate>>, TError,ArmorUpdateMutationVariables, TContext> => {
 
@@ -906,13 +943,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ArmorUpdateMutationResult = NonNullable<Awaited<ReturnType<typeof armorUpdate>>>
     export type ArmorUpdateMutationBody = ArmorInput
-    export type ArmorUpdateMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PreconditionFailedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
+    export type ArmorUpdateMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | AdministratorsOnlyResponse | NotFoundResponse | MethodNotAllowedResponse | UpdateConflictResponse | PreconditionFailedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
     export type ArmorUpdateMutationVariables = {armorSk: string;data: ArmorInput;headers?: ArmorUpdateHeaders}
 
     /**
  * @summary Replace a piece of armor
  */
-export const useArmorUpdate = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PreconditionFailedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
+export const useArmorUpdate = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | AdministratorsOnlyResponse | NotFoundResponse | MethodNotAllowedResponse | UpdateConflictResponse | PreconditionFailedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof armorUpdate>>, TError,ArmorUpdateMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof armorUpdate>>,
@@ -928,13 +965,18 @@ export const useArmorUpdate = <TError = ErrorType<BadRequestResponse | Unauthori
   status: 204
 }
 
+export type armorDeleteResponse400 = {
+  data: UnreadablePathResponse
+  status: 400
+}
+
 export type armorDeleteResponse401 = {
   data: UnauthorizedResponse
   status: 401
 }
 
 export type armorDeleteResponse403 = {
-  data: ForbiddenResponse
+  data: AdministratorsOnlyResponse
   status: 403
 }
 
@@ -943,13 +985,18 @@ export type armorDeleteResponse404 = {
   status: 404
 }
 
+export type armorDeleteResponse405 = {
+  data: MethodNotAllowedResponse
+  status: 405
+}
+
 export type armorDeleteResponse412 = {
   data: PreconditionFailedResponse
   status: 412
 }
 
 export type armorDeleteResponse422 = {
-  data: UnprocessableContentResponse
+  data: UnprocessableParametersResponse
   status: 422
 }
 
@@ -971,7 +1018,7 @@ export type armorDeleteResponse503 = {
 export type armorDeleteResponseSuccess = (armorDeleteResponse204) & {
   headers: Headers;
 };
-export type armorDeleteResponseError = (armorDeleteResponse401 | armorDeleteResponse403 | armorDeleteResponse404 | armorDeleteResponse412 | armorDeleteResponse422 | armorDeleteResponse429 | armorDeleteResponse500 | armorDeleteResponse503) & {
+export type armorDeleteResponseError = (armorDeleteResponse400 | armorDeleteResponse401 | armorDeleteResponse403 | armorDeleteResponse404 | armorDeleteResponse405 | armorDeleteResponse412 | armorDeleteResponse422 | armorDeleteResponse429 | armorDeleteResponse500 | armorDeleteResponse503) & {
   headers: Headers;
 };
 
@@ -1018,7 +1065,7 @@ return http<armorDeleteResponseSuccess>(getArmorDeleteUrl(armorSk),
 
 export const getArmorDeleteMutationKey = () => ['armorDelete'] as const;
 
-export const getArmorDeleteMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PreconditionFailedResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
+export const getArmorDeleteMutationOptions = <TError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | AdministratorsOnlyResponse | NotFoundResponse | MethodNotAllowedResponse | PreconditionFailedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof armorDelete>>, TError,ArmorDeleteMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof armorDelete>>, TError,ArmorDeleteMutationVariables, TContext> => {
 
@@ -1052,13 +1099,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ArmorDeleteMutationResult = NonNullable<Awaited<ReturnType<typeof armorDelete>>>
 
-    export type ArmorDeleteMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PreconditionFailedResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
+    export type ArmorDeleteMutationError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | AdministratorsOnlyResponse | NotFoundResponse | MethodNotAllowedResponse | PreconditionFailedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
     export type ArmorDeleteMutationVariables = {armorSk: string;headers?: ArmorDeleteHeaders}
 
     /**
  * @summary Delete a piece of armor
  */
-export const useArmorDelete = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PreconditionFailedResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
+export const useArmorDelete = <TError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | AdministratorsOnlyResponse | NotFoundResponse | MethodNotAllowedResponse | PreconditionFailedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof armorDelete>>, TError,ArmorDeleteMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof armorDelete>>,
@@ -1075,7 +1122,7 @@ export const useArmorDelete = <TError = ErrorType<UnauthorizedResponse | Forbidd
 }
 
 export type armorHistoryResponse400 = {
-  data: BadRequestResponse
+  data: InvalidCursorResponse
   status: 400
 }
 
@@ -1085,7 +1132,7 @@ export type armorHistoryResponse401 = {
 }
 
 export type armorHistoryResponse403 = {
-  data: ForbiddenResponse
+  data: NotAnAdministratorResponse
   status: 403
 }
 
@@ -1094,8 +1141,13 @@ export type armorHistoryResponse404 = {
   status: 404
 }
 
+export type armorHistoryResponse405 = {
+  data: MethodNotAllowedResponse
+  status: 405
+}
+
 export type armorHistoryResponse422 = {
-  data: UnprocessableContentResponse
+  data: UnprocessableParametersResponse
   status: 422
 }
 
@@ -1117,7 +1169,7 @@ export type armorHistoryResponse503 = {
 export type armorHistoryResponseSuccess = (armorHistoryResponse200) & {
   headers: Headers;
 };
-export type armorHistoryResponseError = (armorHistoryResponse400 | armorHistoryResponse401 | armorHistoryResponse403 | armorHistoryResponse404 | armorHistoryResponse422 | armorHistoryResponse429 | armorHistoryResponse500 | armorHistoryResponse503) & {
+export type armorHistoryResponseError = (armorHistoryResponse400 | armorHistoryResponse401 | armorHistoryResponse403 | armorHistoryResponse404 | armorHistoryResponse405 | armorHistoryResponse422 | armorHistoryResponse429 | armorHistoryResponse500 | armorHistoryResponse503) & {
   headers: Headers;
 };
 
@@ -1165,7 +1217,7 @@ export const getArmorHistoryQueryKey = (armorSk: string,
     }
 
 
-export const getArmorHistoryQueryOptions = <TData = Awaited<ReturnType<typeof armorHistory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(armorSk: string,
+export const getArmorHistoryQueryOptions = <TData = Awaited<ReturnType<typeof armorHistory>>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | NotAnAdministratorResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(armorSk: string,
     params?: ArmorHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof armorHistory>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
@@ -1185,10 +1237,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ArmorHistoryQueryResult = NonNullable<Awaited<ReturnType<typeof armorHistory>>>
-export type ArmorHistoryQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
+export type ArmorHistoryQueryError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | NotAnAdministratorResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
 
 
-export function useArmorHistory<TData = Awaited<ReturnType<typeof armorHistory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+export function useArmorHistory<TData = Awaited<ReturnType<typeof armorHistory>>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | NotAnAdministratorResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
  armorSk: string,
     params: undefined |  ArmorHistoryParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof armorHistory>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -1199,7 +1251,7 @@ export function useArmorHistory<TData = Awaited<ReturnType<typeof armorHistory>>
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useArmorHistory<TData = Awaited<ReturnType<typeof armorHistory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+export function useArmorHistory<TData = Awaited<ReturnType<typeof armorHistory>>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | NotAnAdministratorResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
  armorSk: string,
     params?: ArmorHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof armorHistory>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -1210,7 +1262,7 @@ export function useArmorHistory<TData = Awaited<ReturnType<typeof armorHistory>>
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useArmorHistory<TData = Awaited<ReturnType<typeof armorHistory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+export function useArmorHistory<TData = Awaited<ReturnType<typeof armorHistory>>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | NotAnAdministratorResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
  armorSk: string,
     params?: ArmorHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof armorHistory>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
@@ -1219,7 +1271,7 @@ export function useArmorHistory<TData = Awaited<ReturnType<typeof armorHistory>>
  * @summary Who changed a piece of armor, when and how
  */
 
-export function useArmorHistory<TData = Awaited<ReturnType<typeof armorHistory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+export function useArmorHistory<TData = Awaited<ReturnType<typeof armorHistory>>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | NotAnAdministratorResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
  armorSk: string,
     params?: ArmorHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof armorHistory>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient

@@ -23,28 +23,35 @@ import type {
 import type {
   BadGatewayResponse,
   BadRequestResponse,
-  ConflictResponse,
   CurrentUser,
   EmailRequest,
-  ForbiddenResponse,
   InternalServerErrorResponse,
+  InvalidTokenResponse,
   LoginRequest,
   MailOnItsWayResponse,
+  MethodNotAllowedResponse,
   NotFoundResponse,
+  OauthConflictResponse,
   OauthExchangeRequest,
+  OauthFailedResponse,
   OauthProviders,
+  OauthRefusedResponse,
   OauthStart,
   OauthStartRequest,
+  OriginNotAllowedResponse,
   PayloadTooLargeResponse,
   RegisterRequest,
   ResetPasswordRequest,
   ServiceUnavailableResponse,
+  SetupClosedResponse,
   SetupRequest,
+  SignInRefusedResponse,
   TooManyRequestsResponse,
-  UnauthorizedResponse,
   UnprocessableContentResponse,
+  UnprocessableParametersResponse,
   UnsupportedMediaTypeResponse,
-  VerifyEmailRequest
+  VerifyEmailRequest,
+  WrongCredentialsResponse
 } from '../../model/index.ts';
 
 import { http } from '../../../api/http.ts';
@@ -81,8 +88,13 @@ export type authRegisterResponse400 = {
 }
 
 export type authRegisterResponse403 = {
-  data: ForbiddenResponse
+  data: OriginNotAllowedResponse
   status: 403
+}
+
+export type authRegisterResponse405 = {
+  data: MethodNotAllowedResponse
+  status: 405
 }
 
 export type authRegisterResponse413 = {
@@ -118,7 +130,7 @@ export type authRegisterResponse503 = {
 export type authRegisterResponseSuccess = (authRegisterResponse202) & {
   headers: Headers;
 };
-export type authRegisterResponseError = (authRegisterResponse400 | authRegisterResponse403 | authRegisterResponse413 | authRegisterResponse415 | authRegisterResponse422 | authRegisterResponse429 | authRegisterResponse500 | authRegisterResponse503) & {
+export type authRegisterResponseError = (authRegisterResponse400 | authRegisterResponse403 | authRegisterResponse405 | authRegisterResponse413 | authRegisterResponse415 | authRegisterResponse422 | authRegisterResponse429 | authRegisterResponse500 | authRegisterResponse503) & {
   headers: Headers;
 };
 
@@ -165,7 +177,7 @@ return http<authRegisterResponseSuccess>(getAuthRegisterUrl(),
 
 export const getAuthRegisterMutationKey = () => ['authRegister'] as const;
 
-export const getAuthRegisterMutationOptions = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
+export const getAuthRegisterMutationOptions = <TError = ErrorType<BadRequestResponse | OriginNotAllowedResponse | MethodNotAllowedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof authRegister>>, TError,AuthRegisterMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof authRegister>>, TError,AuthRegisterMutationVariables, TContext> => {
 
@@ -194,13 +206,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type AuthRegisterMutationResult = NonNullable<Awaited<ReturnType<typeof authRegister>>>
     export type AuthRegisterMutationBody = RegisterRequest
-    export type AuthRegisterMutationError = ErrorType<BadRequestResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
+    export type AuthRegisterMutationError = ErrorType<BadRequestResponse | OriginNotAllowedResponse | MethodNotAllowedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
     export type AuthRegisterMutationVariables = {data: RegisterRequest}
 
     /**
  * @summary Register an account
  */
-export const useAuthRegister = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
+export const useAuthRegister = <TError = ErrorType<BadRequestResponse | OriginNotAllowedResponse | MethodNotAllowedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof authRegister>>, TError,AuthRegisterMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof authRegister>>,
@@ -216,13 +228,18 @@ export const useAuthRegister = <TError = ErrorType<BadRequestResponse | Forbidde
 }
 
 export type authVerifyEmailResponse400 = {
-  data: BadRequestResponse
+  data: InvalidTokenResponse
   status: 400
 }
 
 export type authVerifyEmailResponse403 = {
-  data: ForbiddenResponse
+  data: OriginNotAllowedResponse
   status: 403
+}
+
+export type authVerifyEmailResponse405 = {
+  data: MethodNotAllowedResponse
+  status: 405
 }
 
 export type authVerifyEmailResponse413 = {
@@ -258,7 +275,7 @@ export type authVerifyEmailResponse503 = {
 export type authVerifyEmailResponseSuccess = (authVerifyEmailResponse204) & {
   headers: Headers;
 };
-export type authVerifyEmailResponseError = (authVerifyEmailResponse400 | authVerifyEmailResponse403 | authVerifyEmailResponse413 | authVerifyEmailResponse415 | authVerifyEmailResponse422 | authVerifyEmailResponse429 | authVerifyEmailResponse500 | authVerifyEmailResponse503) & {
+export type authVerifyEmailResponseError = (authVerifyEmailResponse400 | authVerifyEmailResponse403 | authVerifyEmailResponse405 | authVerifyEmailResponse413 | authVerifyEmailResponse415 | authVerifyEmailResponse422 | authVerifyEmailResponse429 | authVerifyEmailResponse500 | authVerifyEmailResponse503) & {
   headers: Headers;
 };
 
@@ -305,7 +322,7 @@ return http<authVerifyEmailResponseSuccess>(getAuthVerifyEmailUrl(),
 
 export const getAuthVerifyEmailMutationKey = () => ['authVerifyEmail'] as const;
 
-export const getAuthVerifyEmailMutationOptions = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
+export const getAuthVerifyEmailMutationOptions = <TError = ErrorType<InvalidTokenResponse | OriginNotAllowedResponse | MethodNotAllowedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof authVerifyEmail>>, TError,AuthVerifyEmailMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof authVerifyEmail>>, TError,AuthVerifyEmailMutationVariables, TContext> => {
 
@@ -334,13 +351,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type AuthVerifyEmailMutationResult = NonNullable<Awaited<ReturnType<typeof authVerifyEmail>>>
     export type AuthVerifyEmailMutationBody = VerifyEmailRequest
-    export type AuthVerifyEmailMutationError = ErrorType<BadRequestResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
+    export type AuthVerifyEmailMutationError = ErrorType<InvalidTokenResponse | OriginNotAllowedResponse | MethodNotAllowedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
     export type AuthVerifyEmailMutationVariables = {data: VerifyEmailRequest}
 
     /**
  * @summary Verify an e-mail address
  */
-export const useAuthVerifyEmail = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
+export const useAuthVerifyEmail = <TError = ErrorType<InvalidTokenResponse | OriginNotAllowedResponse | MethodNotAllowedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof authVerifyEmail>>, TError,AuthVerifyEmailMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof authVerifyEmail>>,
@@ -361,8 +378,13 @@ export type authResendVerificationResponse400 = {
 }
 
 export type authResendVerificationResponse403 = {
-  data: ForbiddenResponse
+  data: OriginNotAllowedResponse
   status: 403
+}
+
+export type authResendVerificationResponse405 = {
+  data: MethodNotAllowedResponse
+  status: 405
 }
 
 export type authResendVerificationResponse413 = {
@@ -398,7 +420,7 @@ export type authResendVerificationResponse503 = {
 export type authResendVerificationResponseSuccess = (authResendVerificationResponse202) & {
   headers: Headers;
 };
-export type authResendVerificationResponseError = (authResendVerificationResponse400 | authResendVerificationResponse403 | authResendVerificationResponse413 | authResendVerificationResponse415 | authResendVerificationResponse422 | authResendVerificationResponse429 | authResendVerificationResponse500 | authResendVerificationResponse503) & {
+export type authResendVerificationResponseError = (authResendVerificationResponse400 | authResendVerificationResponse403 | authResendVerificationResponse405 | authResendVerificationResponse413 | authResendVerificationResponse415 | authResendVerificationResponse422 | authResendVerificationResponse429 | authResendVerificationResponse500 | authResendVerificationResponse503) & {
   headers: Headers;
 };
 
@@ -445,7 +467,7 @@ return http<authResendVerificationResponseSuccess>(getAuthResendVerificationUrl(
 
 export const getAuthResendVerificationMutationKey = () => ['authResendVerification'] as const;
 
-export const getAuthResendVerificationMutationOptions = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
+export const getAuthResendVerificationMutationOptions = <TError = ErrorType<BadRequestResponse | OriginNotAllowedResponse | MethodNotAllowedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof authResendVerification>>, TError,AuthResendVerificationMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof authResendVerification>>, TError,AuthResendVerificationMutationVariables, TContext> => {
 
@@ -474,13 +496,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type AuthResendVerificationMutationResult = NonNullable<Awaited<ReturnType<typeof authResendVerification>>>
     export type AuthResendVerificationMutationBody = EmailRequest
-    export type AuthResendVerificationMutationError = ErrorType<BadRequestResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
+    export type AuthResendVerificationMutationError = ErrorType<BadRequestResponse | OriginNotAllowedResponse | MethodNotAllowedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
     export type AuthResendVerificationMutationVariables = {data: EmailRequest}
 
     /**
  * @summary Send the verification mail again
  */
-export const useAuthResendVerification = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
+export const useAuthResendVerification = <TError = ErrorType<BadRequestResponse | OriginNotAllowedResponse | MethodNotAllowedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof authResendVerification>>, TError,AuthResendVerificationMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof authResendVerification>>,
@@ -501,8 +523,13 @@ export type authForgotPasswordResponse400 = {
 }
 
 export type authForgotPasswordResponse403 = {
-  data: ForbiddenResponse
+  data: OriginNotAllowedResponse
   status: 403
+}
+
+export type authForgotPasswordResponse405 = {
+  data: MethodNotAllowedResponse
+  status: 405
 }
 
 export type authForgotPasswordResponse413 = {
@@ -538,7 +565,7 @@ export type authForgotPasswordResponse503 = {
 export type authForgotPasswordResponseSuccess = (authForgotPasswordResponse202) & {
   headers: Headers;
 };
-export type authForgotPasswordResponseError = (authForgotPasswordResponse400 | authForgotPasswordResponse403 | authForgotPasswordResponse413 | authForgotPasswordResponse415 | authForgotPasswordResponse422 | authForgotPasswordResponse429 | authForgotPasswordResponse500 | authForgotPasswordResponse503) & {
+export type authForgotPasswordResponseError = (authForgotPasswordResponse400 | authForgotPasswordResponse403 | authForgotPasswordResponse405 | authForgotPasswordResponse413 | authForgotPasswordResponse415 | authForgotPasswordResponse422 | authForgotPasswordResponse429 | authForgotPasswordResponse500 | authForgotPasswordResponse503) & {
   headers: Headers;
 };
 
@@ -585,7 +612,7 @@ return http<authForgotPasswordResponseSuccess>(getAuthForgotPasswordUrl(),
 
 export const getAuthForgotPasswordMutationKey = () => ['authForgotPassword'] as const;
 
-export const getAuthForgotPasswordMutationOptions = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
+export const getAuthForgotPasswordMutationOptions = <TError = ErrorType<BadRequestResponse | OriginNotAllowedResponse | MethodNotAllowedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof authForgotPassword>>, TError,AuthForgotPasswordMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof authForgotPassword>>, TError,AuthForgotPasswordMutationVariables, TContext> => {
 
@@ -614,13 +641,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type AuthForgotPasswordMutationResult = NonNullable<Awaited<ReturnType<typeof authForgotPassword>>>
     export type AuthForgotPasswordMutationBody = EmailRequest
-    export type AuthForgotPasswordMutationError = ErrorType<BadRequestResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
+    export type AuthForgotPasswordMutationError = ErrorType<BadRequestResponse | OriginNotAllowedResponse | MethodNotAllowedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
     export type AuthForgotPasswordMutationVariables = {data: EmailRequest}
 
     /**
  * @summary Ask for a password reset mail
  */
-export const useAuthForgotPassword = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
+export const useAuthForgotPassword = <TError = ErrorType<BadRequestResponse | OriginNotAllowedResponse | MethodNotAllowedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof authForgotPassword>>, TError,AuthForgotPasswordMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof authForgotPassword>>,
@@ -636,13 +663,18 @@ export const useAuthForgotPassword = <TError = ErrorType<BadRequestResponse | Fo
 }
 
 export type authResetPasswordResponse400 = {
-  data: BadRequestResponse
+  data: InvalidTokenResponse
   status: 400
 }
 
 export type authResetPasswordResponse403 = {
-  data: ForbiddenResponse
+  data: OriginNotAllowedResponse
   status: 403
+}
+
+export type authResetPasswordResponse405 = {
+  data: MethodNotAllowedResponse
+  status: 405
 }
 
 export type authResetPasswordResponse413 = {
@@ -678,7 +710,7 @@ export type authResetPasswordResponse503 = {
 export type authResetPasswordResponseSuccess = (authResetPasswordResponse204) & {
   headers: Headers;
 };
-export type authResetPasswordResponseError = (authResetPasswordResponse400 | authResetPasswordResponse403 | authResetPasswordResponse413 | authResetPasswordResponse415 | authResetPasswordResponse422 | authResetPasswordResponse429 | authResetPasswordResponse500 | authResetPasswordResponse503) & {
+export type authResetPasswordResponseError = (authResetPasswordResponse400 | authResetPasswordResponse403 | authResetPasswordResponse405 | authResetPasswordResponse413 | authResetPasswordResponse415 | authResetPasswordResponse422 | authResetPasswordResponse429 | authResetPasswordResponse500 | authResetPasswordResponse503) & {
   headers: Headers;
 };
 
@@ -725,7 +757,7 @@ return http<authResetPasswordResponseSuccess>(getAuthResetPasswordUrl(),
 
 export const getAuthResetPasswordMutationKey = () => ['authResetPassword'] as const;
 
-export const getAuthResetPasswordMutationOptions = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
+export const getAuthResetPasswordMutationOptions = <TError = ErrorType<InvalidTokenResponse | OriginNotAllowedResponse | MethodNotAllowedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof authResetPassword>>, TError,AuthResetPasswordMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof authResetPassword>>, TError,AuthResetPasswordMutationVariables, TContext> => {
 
@@ -754,13 +786,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type AuthResetPasswordMutationResult = NonNullable<Awaited<ReturnType<typeof authResetPassword>>>
     export type AuthResetPasswordMutationBody = ResetPasswordRequest
-    export type AuthResetPasswordMutationError = ErrorType<BadRequestResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
+    export type AuthResetPasswordMutationError = ErrorType<InvalidTokenResponse | OriginNotAllowedResponse | MethodNotAllowedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
     export type AuthResetPasswordMutationVariables = {data: ResetPasswordRequest}
 
     /**
  * @summary Set a new password with a reset token
  */
-export const useAuthResetPassword = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
+export const useAuthResetPassword = <TError = ErrorType<InvalidTokenResponse | OriginNotAllowedResponse | MethodNotAllowedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof authResetPassword>>, TError,AuthResetPasswordMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof authResetPassword>>,
@@ -781,13 +813,18 @@ export type authLoginResponse400 = {
 }
 
 export type authLoginResponse401 = {
-  data: UnauthorizedResponse
+  data: WrongCredentialsResponse
   status: 401
 }
 
 export type authLoginResponse403 = {
-  data: ForbiddenResponse
+  data: SignInRefusedResponse
   status: 403
+}
+
+export type authLoginResponse405 = {
+  data: MethodNotAllowedResponse
+  status: 405
 }
 
 export type authLoginResponse413 = {
@@ -823,7 +860,7 @@ export type authLoginResponse503 = {
 export type authLoginResponseSuccess = (authLoginResponse200) & {
   headers: Headers;
 };
-export type authLoginResponseError = (authLoginResponse400 | authLoginResponse401 | authLoginResponse403 | authLoginResponse413 | authLoginResponse415 | authLoginResponse422 | authLoginResponse429 | authLoginResponse500 | authLoginResponse503) & {
+export type authLoginResponseError = (authLoginResponse400 | authLoginResponse401 | authLoginResponse403 | authLoginResponse405 | authLoginResponse413 | authLoginResponse415 | authLoginResponse422 | authLoginResponse429 | authLoginResponse500 | authLoginResponse503) & {
   headers: Headers;
 };
 
@@ -871,7 +908,7 @@ return http<authLoginResponseSuccess>(getAuthLoginUrl(),
 
 export const getAuthLoginMutationKey = () => ['authLogin'] as const;
 
-export const getAuthLoginMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
+export const getAuthLoginMutationOptions = <TError = ErrorType<BadRequestResponse | WrongCredentialsResponse | SignInRefusedResponse | MethodNotAllowedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof authLogin>>, TError,AuthLoginMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof authLogin>>, TError,AuthLoginMutationVariables, TContext> => {
 
@@ -900,13 +937,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type AuthLoginMutationResult = NonNullable<Awaited<ReturnType<typeof authLogin>>>
     export type AuthLoginMutationBody = LoginRequest
-    export type AuthLoginMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
+    export type AuthLoginMutationError = ErrorType<BadRequestResponse | WrongCredentialsResponse | SignInRefusedResponse | MethodNotAllowedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
     export type AuthLoginMutationVariables = {data: LoginRequest}
 
     /**
  * @summary Sign in
  */
-export const useAuthLogin = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
+export const useAuthLogin = <TError = ErrorType<BadRequestResponse | WrongCredentialsResponse | SignInRefusedResponse | MethodNotAllowedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof authLogin>>, TError,AuthLoginMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof authLogin>>,
@@ -927,13 +964,18 @@ export type authStartOauthResponse400 = {
 }
 
 export type authStartOauthResponse403 = {
-  data: ForbiddenResponse
+  data: OriginNotAllowedResponse
   status: 403
 }
 
 export type authStartOauthResponse404 = {
   data: NotFoundResponse
   status: 404
+}
+
+export type authStartOauthResponse405 = {
+  data: MethodNotAllowedResponse
+  status: 405
 }
 
 export type authStartOauthResponse413 = {
@@ -974,7 +1016,7 @@ export type authStartOauthResponse503 = {
 export type authStartOauthResponseSuccess = (authStartOauthResponse200) & {
   headers: Headers;
 };
-export type authStartOauthResponseError = (authStartOauthResponse400 | authStartOauthResponse403 | authStartOauthResponse404 | authStartOauthResponse413 | authStartOauthResponse415 | authStartOauthResponse422 | authStartOauthResponse429 | authStartOauthResponse500 | authStartOauthResponse502 | authStartOauthResponse503) & {
+export type authStartOauthResponseError = (authStartOauthResponse400 | authStartOauthResponse403 | authStartOauthResponse404 | authStartOauthResponse405 | authStartOauthResponse413 | authStartOauthResponse415 | authStartOauthResponse422 | authStartOauthResponse429 | authStartOauthResponse500 | authStartOauthResponse502 | authStartOauthResponse503) & {
   headers: Headers;
 };
 
@@ -1021,7 +1063,7 @@ return http<authStartOauthResponseSuccess>(getAuthStartOauthUrl(),
 
 export const getAuthStartOauthMutationKey = () => ['authStartOauth'] as const;
 
-export const getAuthStartOauthMutationOptions = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
+export const getAuthStartOauthMutationOptions = <TError = ErrorType<BadRequestResponse | OriginNotAllowedResponse | NotFoundResponse | MethodNotAllowedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof authStartOauth>>, TError,AuthStartOauthMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof authStartOauth>>, TError,AuthStartOauthMutationVariables, TContext> => {
 
@@ -1050,13 +1092,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type AuthStartOauthMutationResult = NonNullable<Awaited<ReturnType<typeof authStartOauth>>>
     export type AuthStartOauthMutationBody = OauthStartRequest
-    export type AuthStartOauthMutationError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>
+    export type AuthStartOauthMutationError = ErrorType<BadRequestResponse | OriginNotAllowedResponse | NotFoundResponse | MethodNotAllowedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>
     export type AuthStartOauthMutationVariables = {data: OauthStartRequest}
 
     /**
  * @summary Begin a sign-in with an outside provider
  */
-export const useAuthStartOauth = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
+export const useAuthStartOauth = <TError = ErrorType<BadRequestResponse | OriginNotAllowedResponse | NotFoundResponse | MethodNotAllowedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof authStartOauth>>, TError,AuthStartOauthMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof authStartOauth>>,
@@ -1072,12 +1114,12 @@ export const useAuthStartOauth = <TError = ErrorType<BadRequestResponse | Forbid
 }
 
 export type authExchangeOauthResponse400 = {
-  data: BadRequestResponse
+  data: OauthFailedResponse
   status: 400
 }
 
 export type authExchangeOauthResponse403 = {
-  data: ForbiddenResponse
+  data: OauthRefusedResponse
   status: 403
 }
 
@@ -1086,8 +1128,13 @@ export type authExchangeOauthResponse404 = {
   status: 404
 }
 
+export type authExchangeOauthResponse405 = {
+  data: MethodNotAllowedResponse
+  status: 405
+}
+
 export type authExchangeOauthResponse409 = {
-  data: ConflictResponse
+  data: OauthConflictResponse
   status: 409
 }
 
@@ -1129,7 +1176,7 @@ export type authExchangeOauthResponse503 = {
 export type authExchangeOauthResponseSuccess = (authExchangeOauthResponse200) & {
   headers: Headers;
 };
-export type authExchangeOauthResponseError = (authExchangeOauthResponse400 | authExchangeOauthResponse403 | authExchangeOauthResponse404 | authExchangeOauthResponse409 | authExchangeOauthResponse413 | authExchangeOauthResponse415 | authExchangeOauthResponse422 | authExchangeOauthResponse429 | authExchangeOauthResponse500 | authExchangeOauthResponse502 | authExchangeOauthResponse503) & {
+export type authExchangeOauthResponseError = (authExchangeOauthResponse400 | authExchangeOauthResponse403 | authExchangeOauthResponse404 | authExchangeOauthResponse405 | authExchangeOauthResponse409 | authExchangeOauthResponse413 | authExchangeOauthResponse415 | authExchangeOauthResponse422 | authExchangeOauthResponse429 | authExchangeOauthResponse500 | authExchangeOauthResponse502 | authExchangeOauthResponse503) & {
   headers: Headers;
 };
 
@@ -1177,7 +1224,7 @@ return http<authExchangeOauthResponseSuccess>(getAuthExchangeOauthUrl(),
 
 export const getAuthExchangeOauthMutationKey = () => ['authExchangeOauth'] as const;
 
-export const getAuthExchangeOauthMutationOptions = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
+export const getAuthExchangeOauthMutationOptions = <TError = ErrorType<OauthFailedResponse | OauthRefusedResponse | NotFoundResponse | MethodNotAllowedResponse | OauthConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof authExchangeOauth>>, TError,AuthExchangeOauthMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof authExchangeOauth>>, TError,AuthExchangeOauthMutationVariables, TContext> => {
 
@@ -1206,13 +1253,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type AuthExchangeOauthMutationResult = NonNullable<Awaited<ReturnType<typeof authExchangeOauth>>>
     export type AuthExchangeOauthMutationBody = OauthExchangeRequest
-    export type AuthExchangeOauthMutationError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>
+    export type AuthExchangeOauthMutationError = ErrorType<OauthFailedResponse | OauthRefusedResponse | NotFoundResponse | MethodNotAllowedResponse | OauthConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>
     export type AuthExchangeOauthMutationVariables = {data: OauthExchangeRequest}
 
     /**
  * @summary Exchange an OAuth code for a session
  */
-export const useAuthExchangeOauth = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
+export const useAuthExchangeOauth = <TError = ErrorType<OauthFailedResponse | OauthRefusedResponse | NotFoundResponse | MethodNotAllowedResponse | OauthConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof authExchangeOauth>>, TError,AuthExchangeOauthMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof authExchangeOauth>>,
@@ -1225,6 +1272,16 @@ export const useAuthExchangeOauth = <TError = ErrorType<BadRequestResponse | For
     export type authOauthProvidersResponse200 = {
   data: OauthProviders
   status: 200
+}
+
+export type authOauthProvidersResponse405 = {
+  data: MethodNotAllowedResponse
+  status: 405
+}
+
+export type authOauthProvidersResponse422 = {
+  data: UnprocessableParametersResponse
+  status: 422
 }
 
 export type authOauthProvidersResponse429 = {
@@ -1245,7 +1302,7 @@ export type authOauthProvidersResponse503 = {
 export type authOauthProvidersResponseSuccess = (authOauthProvidersResponse200) & {
   headers: Headers;
 };
-export type authOauthProvidersResponseError = (authOauthProvidersResponse429 | authOauthProvidersResponse500 | authOauthProvidersResponse503) & {
+export type authOauthProvidersResponseError = (authOauthProvidersResponse405 | authOauthProvidersResponse422 | authOauthProvidersResponse429 | authOauthProvidersResponse500 | authOauthProvidersResponse503) & {
   headers: Headers;
 };
 
@@ -1282,7 +1339,7 @@ export const getAuthOauthProvidersQueryKey = () => {
     }
 
 
-export const getAuthOauthProvidersQueryOptions = <TData = Awaited<ReturnType<typeof authOauthProviders>>, TError = ErrorType<TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof authOauthProviders>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getAuthOauthProvidersQueryOptions = <TData = Awaited<ReturnType<typeof authOauthProviders>>, TError = ErrorType<MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof authOauthProviders>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1301,10 +1358,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type AuthOauthProvidersQueryResult = NonNullable<Awaited<ReturnType<typeof authOauthProviders>>>
-export type AuthOauthProvidersQueryError = ErrorType<TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
+export type AuthOauthProvidersQueryError = ErrorType<MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
 
 
-export function useAuthOauthProviders<TData = Awaited<ReturnType<typeof authOauthProviders>>, TError = ErrorType<TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+export function useAuthOauthProviders<TData = Awaited<ReturnType<typeof authOauthProviders>>, TError = ErrorType<MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof authOauthProviders>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof authOauthProviders>>,
@@ -1314,7 +1371,7 @@ export function useAuthOauthProviders<TData = Awaited<ReturnType<typeof authOaut
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useAuthOauthProviders<TData = Awaited<ReturnType<typeof authOauthProviders>>, TError = ErrorType<TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+export function useAuthOauthProviders<TData = Awaited<ReturnType<typeof authOauthProviders>>, TError = ErrorType<MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof authOauthProviders>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof authOauthProviders>>,
@@ -1324,7 +1381,7 @@ export function useAuthOauthProviders<TData = Awaited<ReturnType<typeof authOaut
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useAuthOauthProviders<TData = Awaited<ReturnType<typeof authOauthProviders>>, TError = ErrorType<TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+export function useAuthOauthProviders<TData = Awaited<ReturnType<typeof authOauthProviders>>, TError = ErrorType<MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof authOauthProviders>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1332,7 +1389,7 @@ export function useAuthOauthProviders<TData = Awaited<ReturnType<typeof authOaut
  * @summary List the sign-in providers that are configured
  */
 
-export function useAuthOauthProviders<TData = Awaited<ReturnType<typeof authOauthProviders>>, TError = ErrorType<TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+export function useAuthOauthProviders<TData = Awaited<ReturnType<typeof authOauthProviders>>, TError = ErrorType<MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof authOauthProviders>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1355,13 +1412,18 @@ export type authSetupResponse201 = {
 }
 
 export type authSetupResponse400 = {
-  data: BadRequestResponse
+  data: InvalidTokenResponse
   status: 400
 }
 
 export type authSetupResponse403 = {
-  data: ForbiddenResponse
+  data: SetupClosedResponse
   status: 403
+}
+
+export type authSetupResponse405 = {
+  data: MethodNotAllowedResponse
+  status: 405
 }
 
 export type authSetupResponse413 = {
@@ -1397,7 +1459,7 @@ export type authSetupResponse503 = {
 export type authSetupResponseSuccess = (authSetupResponse201) & {
   headers: Headers;
 };
-export type authSetupResponseError = (authSetupResponse400 | authSetupResponse403 | authSetupResponse413 | authSetupResponse415 | authSetupResponse422 | authSetupResponse429 | authSetupResponse500 | authSetupResponse503) & {
+export type authSetupResponseError = (authSetupResponse400 | authSetupResponse403 | authSetupResponse405 | authSetupResponse413 | authSetupResponse415 | authSetupResponse422 | authSetupResponse429 | authSetupResponse500 | authSetupResponse503) & {
   headers: Headers;
 };
 
@@ -1445,7 +1507,7 @@ return http<authSetupResponseSuccess>(getAuthSetupUrl(),
 
 export const getAuthSetupMutationKey = () => ['authSetup'] as const;
 
-export const getAuthSetupMutationOptions = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
+export const getAuthSetupMutationOptions = <TError = ErrorType<InvalidTokenResponse | SetupClosedResponse | MethodNotAllowedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof authSetup>>, TError,AuthSetupMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof authSetup>>, TError,AuthSetupMutationVariables, TContext> => {
 
@@ -1474,13 +1536,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type AuthSetupMutationResult = NonNullable<Awaited<ReturnType<typeof authSetup>>>
     export type AuthSetupMutationBody = SetupRequest
-    export type AuthSetupMutationError = ErrorType<BadRequestResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
+    export type AuthSetupMutationError = ErrorType<InvalidTokenResponse | SetupClosedResponse | MethodNotAllowedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
     export type AuthSetupMutationVariables = {data: SetupRequest}
 
     /**
  * @summary Make the first administrator
  */
-export const useAuthSetup = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
+export const useAuthSetup = <TError = ErrorType<InvalidTokenResponse | SetupClosedResponse | MethodNotAllowedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof authSetup>>, TError,AuthSetupMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof authSetup>>,

@@ -39,6 +39,8 @@ import type {
   CampaignUpdateRequest,
   ForbiddenResponse,
   InternalServerErrorResponse,
+  InvalidCursorResponse,
+  MethodNotAllowedResponse,
   NotFoundResponse,
   PayloadTooLargeResponse,
   PreconditionFailedResponse,
@@ -46,7 +48,9 @@ import type {
   TooManyRequestsResponse,
   UnauthorizedResponse,
   UnprocessableContentResponse,
-  UnsupportedMediaTypeResponse
+  UnprocessableParametersResponse,
+  UnreadablePathResponse,
+  UnsupportedFormTypeResponse
 } from '../../model/index.ts';
 
 import { http } from '../../../api/http.ts';
@@ -79,7 +83,7 @@ export type campaignListResponse200 = {
 }
 
 export type campaignListResponse400 = {
-  data: BadRequestResponse
+  data: InvalidCursorResponse
   status: 400
 }
 
@@ -88,8 +92,13 @@ export type campaignListResponse401 = {
   status: 401
 }
 
+export type campaignListResponse405 = {
+  data: MethodNotAllowedResponse
+  status: 405
+}
+
 export type campaignListResponse422 = {
-  data: UnprocessableContentResponse
+  data: UnprocessableParametersResponse
   status: 422
 }
 
@@ -111,7 +120,7 @@ export type campaignListResponse503 = {
 export type campaignListResponseSuccess = (campaignListResponse200) & {
   headers: Headers;
 };
-export type campaignListResponseError = (campaignListResponse400 | campaignListResponse401 | campaignListResponse422 | campaignListResponse429 | campaignListResponse500 | campaignListResponse503) & {
+export type campaignListResponseError = (campaignListResponse400 | campaignListResponse401 | campaignListResponse405 | campaignListResponse422 | campaignListResponse429 | campaignListResponse500 | campaignListResponse503) & {
   headers: Headers;
 };
 
@@ -161,7 +170,7 @@ export const getCampaignListQueryKey = (params?: CampaignListParams,) => {
     }
 
 
-export const getCampaignListInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof campaignList>>, CampaignListParams['nextCursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(params?: CampaignListParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof campaignList>>, TError, TData, QueryKey, CampaignListParams['nextCursor']>>, request?: SecondParameter<typeof http>}
+export const getCampaignListInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof campaignList>>, CampaignListParams['nextCursor']>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(params?: CampaignListParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof campaignList>>, TError, TData, QueryKey, CampaignListParams['nextCursor']>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -180,10 +189,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type CampaignListInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof campaignList>>>
-export type CampaignListInfiniteQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
+export type CampaignListInfiniteQueryError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
 
 
-export function useCampaignListInfinite<TData = InfiniteData<Awaited<ReturnType<typeof campaignList>>, CampaignListParams['nextCursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+export function useCampaignListInfinite<TData = InfiniteData<Awaited<ReturnType<typeof campaignList>>, CampaignListParams['nextCursor']>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
  params: undefined |  CampaignListParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof campaignList>>, TError, TData, QueryKey, CampaignListParams['nextCursor']>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof campaignList>>,
@@ -193,7 +202,7 @@ export function useCampaignListInfinite<TData = InfiniteData<Awaited<ReturnType<
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCampaignListInfinite<TData = InfiniteData<Awaited<ReturnType<typeof campaignList>>, CampaignListParams['nextCursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+export function useCampaignListInfinite<TData = InfiniteData<Awaited<ReturnType<typeof campaignList>>, CampaignListParams['nextCursor']>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
  params?: CampaignListParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof campaignList>>, TError, TData, QueryKey, CampaignListParams['nextCursor']>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof campaignList>>,
@@ -203,7 +212,7 @@ export function useCampaignListInfinite<TData = InfiniteData<Awaited<ReturnType<
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCampaignListInfinite<TData = InfiniteData<Awaited<ReturnType<typeof campaignList>>, CampaignListParams['nextCursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+export function useCampaignListInfinite<TData = InfiniteData<Awaited<ReturnType<typeof campaignList>>, CampaignListParams['nextCursor']>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
  params?: CampaignListParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof campaignList>>, TError, TData, QueryKey, CampaignListParams['nextCursor']>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -211,7 +220,7 @@ export function useCampaignListInfinite<TData = InfiniteData<Awaited<ReturnType<
  * @summary List my campaigns
  */
 
-export function useCampaignListInfinite<TData = InfiniteData<Awaited<ReturnType<typeof campaignList>>, CampaignListParams['nextCursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+export function useCampaignListInfinite<TData = InfiniteData<Awaited<ReturnType<typeof campaignList>>, CampaignListParams['nextCursor']>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
  params?: CampaignListParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof campaignList>>, TError, TData, QueryKey, CampaignListParams['nextCursor']>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -228,7 +237,7 @@ export function useCampaignListInfinite<TData = InfiniteData<Awaited<ReturnType<
 
 
 
-export const getCampaignListQueryOptions = <TData = Awaited<ReturnType<typeof campaignList>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(params?: CampaignListParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof campaignList>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getCampaignListQueryOptions = <TData = Awaited<ReturnType<typeof campaignList>>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(params?: CampaignListParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof campaignList>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -247,10 +256,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type CampaignListQueryResult = NonNullable<Awaited<ReturnType<typeof campaignList>>>
-export type CampaignListQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
+export type CampaignListQueryError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
 
 
-export function useCampaignList<TData = Awaited<ReturnType<typeof campaignList>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+export function useCampaignList<TData = Awaited<ReturnType<typeof campaignList>>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
  params: undefined |  CampaignListParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof campaignList>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof campaignList>>,
@@ -260,7 +269,7 @@ export function useCampaignList<TData = Awaited<ReturnType<typeof campaignList>>
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCampaignList<TData = Awaited<ReturnType<typeof campaignList>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+export function useCampaignList<TData = Awaited<ReturnType<typeof campaignList>>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
  params?: CampaignListParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof campaignList>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof campaignList>>,
@@ -270,7 +279,7 @@ export function useCampaignList<TData = Awaited<ReturnType<typeof campaignList>>
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCampaignList<TData = Awaited<ReturnType<typeof campaignList>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+export function useCampaignList<TData = Awaited<ReturnType<typeof campaignList>>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
  params?: CampaignListParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof campaignList>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -278,7 +287,7 @@ export function useCampaignList<TData = Awaited<ReturnType<typeof campaignList>>
  * @summary List my campaigns
  */
 
-export function useCampaignList<TData = Awaited<ReturnType<typeof campaignList>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+export function useCampaignList<TData = Awaited<ReturnType<typeof campaignList>>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
  params?: CampaignListParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof campaignList>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -315,13 +324,18 @@ export type campaignCreateResponse403 = {
   status: 403
 }
 
+export type campaignCreateResponse405 = {
+  data: MethodNotAllowedResponse
+  status: 405
+}
+
 export type campaignCreateResponse413 = {
   data: PayloadTooLargeResponse
   status: 413
 }
 
 export type campaignCreateResponse415 = {
-  data: UnsupportedMediaTypeResponse
+  data: UnsupportedFormTypeResponse
   status: 415
 }
 
@@ -348,7 +362,7 @@ export type campaignCreateResponse503 = {
 export type campaignCreateResponseSuccess = (campaignCreateResponse201) & {
   headers: Headers;
 };
-export type campaignCreateResponseError = (campaignCreateResponse400 | campaignCreateResponse401 | campaignCreateResponse403 | campaignCreateResponse413 | campaignCreateResponse415 | campaignCreateResponse422 | campaignCreateResponse429 | campaignCreateResponse500 | campaignCreateResponse503) & {
+export type campaignCreateResponseError = (campaignCreateResponse400 | campaignCreateResponse401 | campaignCreateResponse403 | campaignCreateResponse405 | campaignCreateResponse413 | campaignCreateResponse415 | campaignCreateResponse422 | campaignCreateResponse429 | campaignCreateResponse500 | campaignCreateResponse503) & {
   headers: Headers;
 };
 
@@ -382,7 +396,7 @@ export const campaignCreate = async (campaignCreateRequest: CampaignCreateReques
 
 export const getCampaignCreateMutationKey = () => ['campaignCreate'] as const;
 
-export const getCampaignCreateMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
+export const getCampaignCreateMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | MethodNotAllowedResponse | PayloadTooLargeResponse | UnsupportedFormTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof campaignCreate>>, TError,CampaignCreateMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof campaignCreate>>, TError,CampaignCreateMutationVariables, TContext> => {
 
@@ -416,13 +430,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CampaignCreateMutationResult = NonNullable<Awaited<ReturnType<typeof campaignCreate>>>
     export type CampaignCreateMutationBody = CampaignCreateRequest
-    export type CampaignCreateMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
+    export type CampaignCreateMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | MethodNotAllowedResponse | PayloadTooLargeResponse | UnsupportedFormTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
     export type CampaignCreateMutationVariables = {data: CampaignCreateRequest}
 
     /**
  * @summary Create a campaign
  */
-export const useCampaignCreate = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
+export const useCampaignCreate = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | MethodNotAllowedResponse | PayloadTooLargeResponse | UnsupportedFormTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof campaignCreate>>, TError,CampaignCreateMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof campaignCreate>>,
@@ -438,6 +452,11 @@ export const useCampaignCreate = <TError = ErrorType<BadRequestResponse | Unauth
   status: 200
 }
 
+export type campaignGetResponse400 = {
+  data: UnreadablePathResponse
+  status: 400
+}
+
 export type campaignGetResponse401 = {
   data: UnauthorizedResponse
   status: 401
@@ -448,8 +467,13 @@ export type campaignGetResponse404 = {
   status: 404
 }
 
+export type campaignGetResponse405 = {
+  data: MethodNotAllowedResponse
+  status: 405
+}
+
 export type campaignGetResponse422 = {
-  data: UnprocessableContentResponse
+  data: UnprocessableParametersResponse
   status: 422
 }
 
@@ -471,7 +495,7 @@ export type campaignGetResponse503 = {
 export type campaignGetResponseSuccess = (campaignGetResponse200) & {
   headers: Headers;
 };
-export type campaignGetResponseError = (campaignGetResponse401 | campaignGetResponse404 | campaignGetResponse422 | campaignGetResponse429 | campaignGetResponse500 | campaignGetResponse503) & {
+export type campaignGetResponseError = (campaignGetResponse400 | campaignGetResponse401 | campaignGetResponse404 | campaignGetResponse405 | campaignGetResponse422 | campaignGetResponse429 | campaignGetResponse500 | campaignGetResponse503) & {
   headers: Headers;
 };
 
@@ -509,7 +533,7 @@ export const getCampaignGetQueryKey = (campaignId: string,) => {
     }
 
 
-export const getCampaignGetQueryOptions = <TData = Awaited<ReturnType<typeof campaignGet>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(campaignId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof campaignGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getCampaignGetQueryOptions = <TData = Awaited<ReturnType<typeof campaignGet>>, TError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(campaignId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof campaignGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -528,10 +552,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type CampaignGetQueryResult = NonNullable<Awaited<ReturnType<typeof campaignGet>>>
-export type CampaignGetQueryError = ErrorType<UnauthorizedResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
+export type CampaignGetQueryError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
 
 
-export function useCampaignGet<TData = Awaited<ReturnType<typeof campaignGet>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+export function useCampaignGet<TData = Awaited<ReturnType<typeof campaignGet>>, TError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
  campaignId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof campaignGet>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof campaignGet>>,
@@ -541,7 +565,7 @@ export function useCampaignGet<TData = Awaited<ReturnType<typeof campaignGet>>, 
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCampaignGet<TData = Awaited<ReturnType<typeof campaignGet>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+export function useCampaignGet<TData = Awaited<ReturnType<typeof campaignGet>>, TError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
  campaignId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof campaignGet>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof campaignGet>>,
@@ -551,7 +575,7 @@ export function useCampaignGet<TData = Awaited<ReturnType<typeof campaignGet>>, 
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCampaignGet<TData = Awaited<ReturnType<typeof campaignGet>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+export function useCampaignGet<TData = Awaited<ReturnType<typeof campaignGet>>, TError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
  campaignId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof campaignGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -559,7 +583,7 @@ export function useCampaignGet<TData = Awaited<ReturnType<typeof campaignGet>>, 
  * @summary Get a campaign
  */
 
-export function useCampaignGet<TData = Awaited<ReturnType<typeof campaignGet>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+export function useCampaignGet<TData = Awaited<ReturnType<typeof campaignGet>>, TError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
  campaignId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof campaignGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -601,6 +625,11 @@ export type campaignUpdateResponse404 = {
   status: 404
 }
 
+export type campaignUpdateResponse405 = {
+  data: MethodNotAllowedResponse
+  status: 405
+}
+
 export type campaignUpdateResponse412 = {
   data: PreconditionFailedResponse
   status: 412
@@ -612,7 +641,7 @@ export type campaignUpdateResponse413 = {
 }
 
 export type campaignUpdateResponse415 = {
-  data: UnsupportedMediaTypeResponse
+  data: UnsupportedFormTypeResponse
   status: 415
 }
 
@@ -639,7 +668,7 @@ export type campaignUpdateResponse503 = {
 export type campaignUpdateResponseSuccess = (campaignUpdateResponse200) & {
   headers: Headers;
 };
-export type campaignUpdateResponseError = (campaignUpdateResponse400 | campaignUpdateResponse401 | campaignUpdateResponse403 | campaignUpdateResponse404 | campaignUpdateResponse412 | campaignUpdateResponse413 | campaignUpdateResponse415 | campaignUpdateResponse422 | campaignUpdateResponse429 | campaignUpdateResponse500 | campaignUpdateResponse503) & {
+export type campaignUpdateResponseError = (campaignUpdateResponse400 | campaignUpdateResponse401 | campaignUpdateResponse403 | campaignUpdateResponse404 | campaignUpdateResponse405 | campaignUpdateResponse412 | campaignUpdateResponse413 | campaignUpdateResponse415 | campaignUpdateResponse422 | campaignUpdateResponse429 | campaignUpdateResponse500 | campaignUpdateResponse503) & {
   headers: Headers;
 };
 
@@ -688,7 +717,7 @@ return http<campaignUpdateResponseSuccess>(getCampaignUpdateUrl(campaignId),
 
 export const getCampaignUpdateMutationKey = () => ['campaignUpdate'] as const;
 
-export const getCampaignUpdateMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PreconditionFailedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
+export const getCampaignUpdateMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | MethodNotAllowedResponse | PreconditionFailedResponse | PayloadTooLargeResponse | UnsupportedFormTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof campaignUpdate>>, TError,CampaignUpdateMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof campaignUpdate>>, TError,CampaignUpdateMutationVariables, TContext> => {
 
@@ -722,13 +751,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CampaignUpdateMutationResult = NonNullable<Awaited<ReturnType<typeof campaignUpdate>>>
     export type CampaignUpdateMutationBody = CampaignUpdateRequest
-    export type CampaignUpdateMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PreconditionFailedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
+    export type CampaignUpdateMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | MethodNotAllowedResponse | PreconditionFailedResponse | PayloadTooLargeResponse | UnsupportedFormTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
     export type CampaignUpdateMutationVariables = {campaignId: string;data: CampaignUpdateRequest;headers?: CampaignUpdateHeaders}
 
     /**
  * @summary Change a campaign
  */
-export const useCampaignUpdate = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PreconditionFailedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
+export const useCampaignUpdate = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | MethodNotAllowedResponse | PreconditionFailedResponse | PayloadTooLargeResponse | UnsupportedFormTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof campaignUpdate>>, TError,CampaignUpdateMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof campaignUpdate>>,
@@ -742,6 +771,11 @@ export const useCampaignUpdate = <TError = ErrorType<BadRequestResponse | Unauth
     export type campaignDeleteResponse204 = {
   data: void
   status: 204
+}
+
+export type campaignDeleteResponse400 = {
+  data: UnreadablePathResponse
+  status: 400
 }
 
 export type campaignDeleteResponse401 = {
@@ -759,13 +793,18 @@ export type campaignDeleteResponse404 = {
   status: 404
 }
 
+export type campaignDeleteResponse405 = {
+  data: MethodNotAllowedResponse
+  status: 405
+}
+
 export type campaignDeleteResponse412 = {
   data: PreconditionFailedResponse
   status: 412
 }
 
 export type campaignDeleteResponse422 = {
-  data: UnprocessableContentResponse
+  data: UnprocessableParametersResponse
   status: 422
 }
 
@@ -787,7 +826,7 @@ export type campaignDeleteResponse503 = {
 export type campaignDeleteResponseSuccess = (campaignDeleteResponse204) & {
   headers: Headers;
 };
-export type campaignDeleteResponseError = (campaignDeleteResponse401 | campaignDeleteResponse403 | campaignDeleteResponse404 | campaignDeleteResponse412 | campaignDeleteResponse422 | campaignDeleteResponse429 | campaignDeleteResponse500 | campaignDeleteResponse503) & {
+export type campaignDeleteResponseError = (campaignDeleteResponse400 | campaignDeleteResponse401 | campaignDeleteResponse403 | campaignDeleteResponse404 | campaignDeleteResponse405 | campaignDeleteResponse412 | campaignDeleteResponse422 | campaignDeleteResponse429 | campaignDeleteResponse500 | campaignDeleteResponse503) & {
   headers: Headers;
 };
 
@@ -835,7 +874,7 @@ return http<campaignDeleteResponseSuccess>(getCampaignDeleteUrl(campaignId),
 
 export const getCampaignDeleteMutationKey = () => ['campaignDelete'] as const;
 
-export const getCampaignDeleteMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PreconditionFailedResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
+export const getCampaignDeleteMutationOptions = <TError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | MethodNotAllowedResponse | PreconditionFailedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof campaignDelete>>, TError,CampaignDeleteMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof campaignDelete>>, TError,CampaignDeleteMutationVariables, TContext> => {
 
@@ -869,13 +908,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CampaignDeleteMutationResult = NonNullable<Awaited<ReturnType<typeof campaignDelete>>>
 
-    export type CampaignDeleteMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PreconditionFailedResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
+    export type CampaignDeleteMutationError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | MethodNotAllowedResponse | PreconditionFailedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
     export type CampaignDeleteMutationVariables = {campaignId: string;headers?: CampaignDeleteHeaders}
 
     /**
  * @summary Delete a campaign
  */
-export const useCampaignDelete = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PreconditionFailedResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
+export const useCampaignDelete = <TError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | MethodNotAllowedResponse | PreconditionFailedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof campaignDelete>>, TError,CampaignDeleteMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof campaignDelete>>,

@@ -38,6 +38,8 @@ import type {
   CharacterUpdateHeaders,
   ForbiddenResponse,
   InternalServerErrorResponse,
+  InvalidCursorResponse,
+  MethodNotAllowedResponse,
   NotFoundResponse,
   PayloadTooLargeResponse,
   PreconditionFailedResponse,
@@ -45,6 +47,8 @@ import type {
   TooManyRequestsResponse,
   UnauthorizedResponse,
   UnprocessableContentResponse,
+  UnprocessableParametersResponse,
+  UnreadablePathResponse,
   UnsupportedMediaTypeResponse
 } from '../../model/index.ts';
 
@@ -77,7 +81,7 @@ export type characterListResponse200 = {
 }
 
 export type characterListResponse400 = {
-  data: BadRequestResponse
+  data: InvalidCursorResponse
   status: 400
 }
 
@@ -86,8 +90,13 @@ export type characterListResponse401 = {
   status: 401
 }
 
+export type characterListResponse405 = {
+  data: MethodNotAllowedResponse
+  status: 405
+}
+
 export type characterListResponse422 = {
-  data: UnprocessableContentResponse
+  data: UnprocessableParametersResponse
   status: 422
 }
 
@@ -109,7 +118,7 @@ export type characterListResponse503 = {
 export type characterListResponseSuccess = (characterListResponse200) & {
   headers: Headers;
 };
-export type characterListResponseError = (characterListResponse400 | characterListResponse401 | characterListResponse422 | characterListResponse429 | characterListResponse500 | characterListResponse503) & {
+export type characterListResponseError = (characterListResponse400 | characterListResponse401 | characterListResponse405 | characterListResponse422 | characterListResponse429 | characterListResponse500 | characterListResponse503) & {
   headers: Headers;
 };
 
@@ -159,7 +168,7 @@ export const getCharacterListQueryKey = (params?: CharacterListParams,) => {
     }
 
 
-export const getCharacterListInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof characterList>>, CharacterListParams['nextCursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(params?: CharacterListParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof characterList>>, TError, TData, QueryKey, CharacterListParams['nextCursor']>>, request?: SecondParameter<typeof http>}
+export const getCharacterListInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof characterList>>, CharacterListParams['nextCursor']>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(params?: CharacterListParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof characterList>>, TError, TData, QueryKey, CharacterListParams['nextCursor']>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -178,10 +187,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type CharacterListInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof characterList>>>
-export type CharacterListInfiniteQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
+export type CharacterListInfiniteQueryError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
 
 
-export function useCharacterListInfinite<TData = InfiniteData<Awaited<ReturnType<typeof characterList>>, CharacterListParams['nextCursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+export function useCharacterListInfinite<TData = InfiniteData<Awaited<ReturnType<typeof characterList>>, CharacterListParams['nextCursor']>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
  params: undefined |  CharacterListParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof characterList>>, TError, TData, QueryKey, CharacterListParams['nextCursor']>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof characterList>>,
@@ -191,7 +200,7 @@ export function useCharacterListInfinite<TData = InfiniteData<Awaited<ReturnType
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCharacterListInfinite<TData = InfiniteData<Awaited<ReturnType<typeof characterList>>, CharacterListParams['nextCursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+export function useCharacterListInfinite<TData = InfiniteData<Awaited<ReturnType<typeof characterList>>, CharacterListParams['nextCursor']>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
  params?: CharacterListParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof characterList>>, TError, TData, QueryKey, CharacterListParams['nextCursor']>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof characterList>>,
@@ -201,7 +210,7 @@ export function useCharacterListInfinite<TData = InfiniteData<Awaited<ReturnType
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCharacterListInfinite<TData = InfiniteData<Awaited<ReturnType<typeof characterList>>, CharacterListParams['nextCursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+export function useCharacterListInfinite<TData = InfiniteData<Awaited<ReturnType<typeof characterList>>, CharacterListParams['nextCursor']>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
  params?: CharacterListParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof characterList>>, TError, TData, QueryKey, CharacterListParams['nextCursor']>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -209,7 +218,7 @@ export function useCharacterListInfinite<TData = InfiniteData<Awaited<ReturnType
  * @summary List my characters
  */
 
-export function useCharacterListInfinite<TData = InfiniteData<Awaited<ReturnType<typeof characterList>>, CharacterListParams['nextCursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+export function useCharacterListInfinite<TData = InfiniteData<Awaited<ReturnType<typeof characterList>>, CharacterListParams['nextCursor']>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
  params?: CharacterListParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof characterList>>, TError, TData, QueryKey, CharacterListParams['nextCursor']>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -226,7 +235,7 @@ export function useCharacterListInfinite<TData = InfiniteData<Awaited<ReturnType
 
 
 
-export const getCharacterListQueryOptions = <TData = Awaited<ReturnType<typeof characterList>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(params?: CharacterListParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof characterList>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getCharacterListQueryOptions = <TData = Awaited<ReturnType<typeof characterList>>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(params?: CharacterListParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof characterList>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -245,10 +254,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type CharacterListQueryResult = NonNullable<Awaited<ReturnType<typeof characterList>>>
-export type CharacterListQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
+export type CharacterListQueryError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
 
 
-export function useCharacterList<TData = Awaited<ReturnType<typeof characterList>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+export function useCharacterList<TData = Awaited<ReturnType<typeof characterList>>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
  params: undefined |  CharacterListParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof characterList>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof characterList>>,
@@ -258,7 +267,7 @@ export function useCharacterList<TData = Awaited<ReturnType<typeof characterList
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCharacterList<TData = Awaited<ReturnType<typeof characterList>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+export function useCharacterList<TData = Awaited<ReturnType<typeof characterList>>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
  params?: CharacterListParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof characterList>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof characterList>>,
@@ -268,7 +277,7 @@ export function useCharacterList<TData = Awaited<ReturnType<typeof characterList
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCharacterList<TData = Awaited<ReturnType<typeof characterList>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+export function useCharacterList<TData = Awaited<ReturnType<typeof characterList>>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
  params?: CharacterListParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof characterList>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -276,7 +285,7 @@ export function useCharacterList<TData = Awaited<ReturnType<typeof characterList
  * @summary List my characters
  */
 
-export function useCharacterList<TData = Awaited<ReturnType<typeof characterList>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+export function useCharacterList<TData = Awaited<ReturnType<typeof characterList>>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
  params?: CharacterListParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof characterList>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -313,6 +322,11 @@ export type characterCreateResponse403 = {
   status: 403
 }
 
+export type characterCreateResponse405 = {
+  data: MethodNotAllowedResponse
+  status: 405
+}
+
 export type characterCreateResponse413 = {
   data: PayloadTooLargeResponse
   status: 413
@@ -346,7 +360,7 @@ export type characterCreateResponse503 = {
 export type characterCreateResponseSuccess = (characterCreateResponse201) & {
   headers: Headers;
 };
-export type characterCreateResponseError = (characterCreateResponse400 | characterCreateResponse401 | characterCreateResponse403 | characterCreateResponse413 | characterCreateResponse415 | characterCreateResponse422 | characterCreateResponse429 | characterCreateResponse500 | characterCreateResponse503) & {
+export type characterCreateResponseError = (characterCreateResponse400 | characterCreateResponse401 | characterCreateResponse403 | characterCreateResponse405 | characterCreateResponse413 | characterCreateResponse415 | characterCreateResponse422 | characterCreateResponse429 | characterCreateResponse500 | characterCreateResponse503) & {
   headers: Headers;
 };
 
@@ -392,7 +406,7 @@ return http<characterCreateResponseSuccess>(getCharacterCreateUrl(),
 
 export const getCharacterCreateMutationKey = () => ['characterCreate'] as const;
 
-export const getCharacterCreateMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
+export const getCharacterCreateMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | MethodNotAllowedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof characterCreate>>, TError,CharacterCreateMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof characterCreate>>, TError,CharacterCreateMutationVariables, TContext> => {
 
@@ -426,13 +440,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CharacterCreateMutationResult = NonNullable<Awaited<ReturnType<typeof characterCreate>>>
     export type CharacterCreateMutationBody = CharacterInput
-    export type CharacterCreateMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
+    export type CharacterCreateMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | MethodNotAllowedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
     export type CharacterCreateMutationVariables = {data: CharacterInput}
 
     /**
  * @summary Create a character
  */
-export const useCharacterCreate = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
+export const useCharacterCreate = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | MethodNotAllowedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof characterCreate>>, TError,CharacterCreateMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof characterCreate>>,
@@ -448,6 +462,11 @@ export const useCharacterCreate = <TError = ErrorType<BadRequestResponse | Unaut
   status: 200
 }
 
+export type characterGetResponse400 = {
+  data: UnreadablePathResponse
+  status: 400
+}
+
 export type characterGetResponse401 = {
   data: UnauthorizedResponse
   status: 401
@@ -458,8 +477,13 @@ export type characterGetResponse404 = {
   status: 404
 }
 
+export type characterGetResponse405 = {
+  data: MethodNotAllowedResponse
+  status: 405
+}
+
 export type characterGetResponse422 = {
-  data: UnprocessableContentResponse
+  data: UnprocessableParametersResponse
   status: 422
 }
 
@@ -481,7 +505,7 @@ export type characterGetResponse503 = {
 export type characterGetResponseSuccess = (characterGetResponse200) & {
   headers: Headers;
 };
-export type characterGetResponseError = (characterGetResponse401 | characterGetResponse404 | characterGetResponse422 | characterGetResponse429 | characterGetResponse500 | characterGetResponse503) & {
+export type characterGetResponseError = (characterGetResponse400 | characterGetResponse401 | characterGetResponse404 | characterGetResponse405 | characterGetResponse422 | characterGetResponse429 | characterGetResponse500 | characterGetResponse503) & {
   headers: Headers;
 };
 
@@ -518,7 +542,7 @@ export const getCharacterGetQueryKey = (characterId: string,) => {
     }
 
 
-export const getCharacterGetQueryOptions = <TData = Awaited<ReturnType<typeof characterGet>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(characterId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof characterGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getCharacterGetQueryOptions = <TData = Awaited<ReturnType<typeof characterGet>>, TError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(characterId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof characterGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -537,10 +561,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type CharacterGetQueryResult = NonNullable<Awaited<ReturnType<typeof characterGet>>>
-export type CharacterGetQueryError = ErrorType<UnauthorizedResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
+export type CharacterGetQueryError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
 
 
-export function useCharacterGet<TData = Awaited<ReturnType<typeof characterGet>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+export function useCharacterGet<TData = Awaited<ReturnType<typeof characterGet>>, TError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
  characterId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof characterGet>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof characterGet>>,
@@ -550,7 +574,7 @@ export function useCharacterGet<TData = Awaited<ReturnType<typeof characterGet>>
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCharacterGet<TData = Awaited<ReturnType<typeof characterGet>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+export function useCharacterGet<TData = Awaited<ReturnType<typeof characterGet>>, TError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
  characterId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof characterGet>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof characterGet>>,
@@ -560,7 +584,7 @@ export function useCharacterGet<TData = Awaited<ReturnType<typeof characterGet>>
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCharacterGet<TData = Awaited<ReturnType<typeof characterGet>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+export function useCharacterGet<TData = Awaited<ReturnType<typeof characterGet>>, TError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
  characterId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof characterGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -568,7 +592,7 @@ export function useCharacterGet<TData = Awaited<ReturnType<typeof characterGet>>
  * @summary Get a character
  */
 
-export function useCharacterGet<TData = Awaited<ReturnType<typeof characterGet>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+export function useCharacterGet<TData = Awaited<ReturnType<typeof characterGet>>, TError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
  characterId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof characterGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -610,6 +634,11 @@ export type characterUpdateResponse404 = {
   status: 404
 }
 
+export type characterUpdateResponse405 = {
+  data: MethodNotAllowedResponse
+  status: 405
+}
+
 export type characterUpdateResponse412 = {
   data: PreconditionFailedResponse
   status: 412
@@ -648,7 +677,7 @@ export type characterUpdateResponse503 = {
 export type characterUpdateResponseSuccess = (characterUpdateResponse200) & {
   headers: Headers;
 };
-export type characterUpdateResponseError = (characterUpdateResponse400 | characterUpdateResponse401 | characterUpdateResponse403 | characterUpdateResponse404 | characterUpdateResponse412 | characterUpdateResponse413 | characterUpdateResponse415 | characterUpdateResponse422 | characterUpdateResponse429 | characterUpdateResponse500 | characterUpdateResponse503) & {
+export type characterUpdateResponseError = (characterUpdateResponse400 | characterUpdateResponse401 | characterUpdateResponse403 | characterUpdateResponse404 | characterUpdateResponse405 | characterUpdateResponse412 | characterUpdateResponse413 | characterUpdateResponse415 | characterUpdateResponse422 | characterUpdateResponse429 | characterUpdateResponse500 | characterUpdateResponse503) & {
   headers: Headers;
 };
 
@@ -696,7 +725,7 @@ return http<characterUpdateResponseSuccess>(getCharacterUpdateUrl(characterId),
 
 export const getCharacterUpdateMutationKey = () => ['characterUpdate'] as const;
 
-export const getCharacterUpdateMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PreconditionFailedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
+export const getCharacterUpdateMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | MethodNotAllowedResponse | PreconditionFailedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof characterUpdate>>, TError,CharacterUpdateMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof characterUpdate>>, TError,CharacterUpdateMutationVariables, TContext> => {
 
@@ -730,13 +759,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CharacterUpdateMutationResult = NonNullable<Awaited<ReturnType<typeof characterUpdate>>>
     export type CharacterUpdateMutationBody = CharacterInput
-    export type CharacterUpdateMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PreconditionFailedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
+    export type CharacterUpdateMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | MethodNotAllowedResponse | PreconditionFailedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
     export type CharacterUpdateMutationVariables = {characterId: string;data: CharacterInput;headers?: CharacterUpdateHeaders}
 
     /**
  * @summary Change a character
  */
-export const useCharacterUpdate = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PreconditionFailedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
+export const useCharacterUpdate = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | MethodNotAllowedResponse | PreconditionFailedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof characterUpdate>>, TError,CharacterUpdateMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof characterUpdate>>,
@@ -750,6 +779,11 @@ export const useCharacterUpdate = <TError = ErrorType<BadRequestResponse | Unaut
     export type characterDeleteResponse204 = {
   data: void
   status: 204
+}
+
+export type characterDeleteResponse400 = {
+  data: UnreadablePathResponse
+  status: 400
 }
 
 export type characterDeleteResponse401 = {
@@ -767,13 +801,18 @@ export type characterDeleteResponse404 = {
   status: 404
 }
 
+export type characterDeleteResponse405 = {
+  data: MethodNotAllowedResponse
+  status: 405
+}
+
 export type characterDeleteResponse412 = {
   data: PreconditionFailedResponse
   status: 412
 }
 
 export type characterDeleteResponse422 = {
-  data: UnprocessableContentResponse
+  data: UnprocessableParametersResponse
   status: 422
 }
 
@@ -795,7 +834,7 @@ export type characterDeleteResponse503 = {
 export type characterDeleteResponseSuccess = (characterDeleteResponse204) & {
   headers: Headers;
 };
-export type characterDeleteResponseError = (characterDeleteResponse401 | characterDeleteResponse403 | characterDeleteResponse404 | characterDeleteResponse412 | characterDeleteResponse422 | characterDeleteResponse429 | characterDeleteResponse500 | characterDeleteResponse503) & {
+export type characterDeleteResponseError = (characterDeleteResponse400 | characterDeleteResponse401 | characterDeleteResponse403 | characterDeleteResponse404 | characterDeleteResponse405 | characterDeleteResponse412 | characterDeleteResponse422 | characterDeleteResponse429 | characterDeleteResponse500 | characterDeleteResponse503) & {
   headers: Headers;
 };
 
@@ -842,7 +881,7 @@ return http<characterDeleteResponseSuccess>(getCharacterDeleteUrl(characterId),
 
 export const getCharacterDeleteMutationKey = () => ['characterDelete'] as const;
 
-export const getCharacterDeleteMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PreconditionFailedResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
+export const getCharacterDeleteMutationOptions = <TError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | MethodNotAllowedResponse | PreconditionFailedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof characterDelete>>, TError,CharacterDeleteMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof characterDelete>>, TError,CharacterDeleteMutationVariables, TContext> => {
 
@@ -876,13 +915,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CharacterDeleteMutationResult = NonNullable<Awaited<ReturnType<typeof characterDelete>>>
 
-    export type CharacterDeleteMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PreconditionFailedResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
+    export type CharacterDeleteMutationError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | MethodNotAllowedResponse | PreconditionFailedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
     export type CharacterDeleteMutationVariables = {characterId: string;headers?: CharacterDeleteHeaders}
 
     /**
  * @summary Delete a character
  */
-export const useCharacterDelete = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PreconditionFailedResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
+export const useCharacterDelete = <TError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | MethodNotAllowedResponse | PreconditionFailedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof characterDelete>>, TError,CharacterDeleteMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof characterDelete>>,

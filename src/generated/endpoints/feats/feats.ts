@@ -29,8 +29,9 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  AdministratorsOnlyResponse,
   BadRequestResponse,
-  ConflictResponse,
+  DuplicateResponse,
   Feat,
   FeatBulkHeaders,
   FeatBulkRequest,
@@ -42,8 +43,11 @@ import type {
   FeatListParams,
   FeatPage,
   FeatUpdateHeaders,
-  ForbiddenResponse,
+  IdempotencyConflictResponse,
   InternalServerErrorResponse,
+  InvalidCursorResponse,
+  MethodNotAllowedResponse,
+  NotAnAdministratorResponse,
   NotFoundResponse,
   PayloadTooLargeResponse,
   PreconditionFailedResponse,
@@ -51,7 +55,10 @@ import type {
   TooManyRequestsResponse,
   UnauthorizedResponse,
   UnprocessableContentResponse,
-  UnsupportedMediaTypeResponse
+  UnprocessableParametersResponse,
+  UnreadablePathResponse,
+  UnsupportedMediaTypeResponse,
+  UpdateConflictResponse
 } from '../../model/index.ts';
 
 import { http } from '../../../api/http.ts';
@@ -83,7 +90,7 @@ export type featListResponse200 = {
 }
 
 export type featListResponse400 = {
-  data: BadRequestResponse
+  data: InvalidCursorResponse
   status: 400
 }
 
@@ -92,8 +99,13 @@ export type featListResponse401 = {
   status: 401
 }
 
+export type featListResponse405 = {
+  data: MethodNotAllowedResponse
+  status: 405
+}
+
 export type featListResponse422 = {
-  data: UnprocessableContentResponse
+  data: UnprocessableParametersResponse
   status: 422
 }
 
@@ -115,7 +127,7 @@ export type featListResponse503 = {
 export type featListResponseSuccess = (featListResponse200) & {
   headers: Headers;
 };
-export type featListResponseError = (featListResponse400 | featListResponse401 | featListResponse422 | featListResponse429 | featListResponse500 | featListResponse503) & {
+export type featListResponseError = (featListResponse400 | featListResponse401 | featListResponse405 | featListResponse422 | featListResponse429 | featListResponse500 | featListResponse503) & {
   headers: Headers;
 };
 
@@ -165,7 +177,7 @@ export const getFeatListQueryKey = (params?: FeatListParams,) => {
     }
 
 
-export const getFeatListInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof featList>>, FeatListParams['nextCursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(params?: FeatListParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof featList>>, TError, TData, QueryKey, FeatListParams['nextCursor']>>, request?: SecondParameter<typeof http>}
+export const getFeatListInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof featList>>, FeatListParams['nextCursor']>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(params?: FeatListParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof featList>>, TError, TData, QueryKey, FeatListParams['nextCursor']>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -184,10 +196,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type FeatListInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof featList>>>
-export type FeatListInfiniteQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
+export type FeatListInfiniteQueryError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
 
 
-export function useFeatListInfinite<TData = InfiniteData<Awaited<ReturnType<typeof featList>>, FeatListParams['nextCursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+export function useFeatListInfinite<TData = InfiniteData<Awaited<ReturnType<typeof featList>>, FeatListParams['nextCursor']>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
  params: undefined |  FeatListParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof featList>>, TError, TData, QueryKey, FeatListParams['nextCursor']>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof featList>>,
@@ -197,7 +209,7 @@ export function useFeatListInfinite<TData = InfiniteData<Awaited<ReturnType<type
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useFeatListInfinite<TData = InfiniteData<Awaited<ReturnType<typeof featList>>, FeatListParams['nextCursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+export function useFeatListInfinite<TData = InfiniteData<Awaited<ReturnType<typeof featList>>, FeatListParams['nextCursor']>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
  params?: FeatListParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof featList>>, TError, TData, QueryKey, FeatListParams['nextCursor']>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof featList>>,
@@ -207,7 +219,7 @@ export function useFeatListInfinite<TData = InfiniteData<Awaited<ReturnType<type
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useFeatListInfinite<TData = InfiniteData<Awaited<ReturnType<typeof featList>>, FeatListParams['nextCursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+export function useFeatListInfinite<TData = InfiniteData<Awaited<ReturnType<typeof featList>>, FeatListParams['nextCursor']>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
  params?: FeatListParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof featList>>, TError, TData, QueryKey, FeatListParams['nextCursor']>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -215,7 +227,7 @@ export function useFeatListInfinite<TData = InfiniteData<Awaited<ReturnType<type
  * @summary List feats
  */
 
-export function useFeatListInfinite<TData = InfiniteData<Awaited<ReturnType<typeof featList>>, FeatListParams['nextCursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+export function useFeatListInfinite<TData = InfiniteData<Awaited<ReturnType<typeof featList>>, FeatListParams['nextCursor']>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
  params?: FeatListParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof featList>>, TError, TData, QueryKey, FeatListParams['nextCursor']>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -232,7 +244,7 @@ export function useFeatListInfinite<TData = InfiniteData<Awaited<ReturnType<type
 
 
 
-export const getFeatListQueryOptions = <TData = Awaited<ReturnType<typeof featList>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(params?: FeatListParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof featList>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getFeatListQueryOptions = <TData = Awaited<ReturnType<typeof featList>>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(params?: FeatListParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof featList>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -251,10 +263,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type FeatListQueryResult = NonNullable<Awaited<ReturnType<typeof featList>>>
-export type FeatListQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
+export type FeatListQueryError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
 
 
-export function useFeatList<TData = Awaited<ReturnType<typeof featList>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+export function useFeatList<TData = Awaited<ReturnType<typeof featList>>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
  params: undefined |  FeatListParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof featList>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof featList>>,
@@ -264,7 +276,7 @@ export function useFeatList<TData = Awaited<ReturnType<typeof featList>>, TError
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useFeatList<TData = Awaited<ReturnType<typeof featList>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+export function useFeatList<TData = Awaited<ReturnType<typeof featList>>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
  params?: FeatListParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof featList>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof featList>>,
@@ -274,7 +286,7 @@ export function useFeatList<TData = Awaited<ReturnType<typeof featList>>, TError
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useFeatList<TData = Awaited<ReturnType<typeof featList>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+export function useFeatList<TData = Awaited<ReturnType<typeof featList>>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
  params?: FeatListParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof featList>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -282,7 +294,7 @@ export function useFeatList<TData = Awaited<ReturnType<typeof featList>>, TError
  * @summary List feats
  */
 
-export function useFeatList<TData = Awaited<ReturnType<typeof featList>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+export function useFeatList<TData = Awaited<ReturnType<typeof featList>>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
  params?: FeatListParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof featList>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -315,12 +327,17 @@ export type featCreateResponse401 = {
 }
 
 export type featCreateResponse403 = {
-  data: ForbiddenResponse
+  data: AdministratorsOnlyResponse
   status: 403
 }
 
+export type featCreateResponse405 = {
+  data: MethodNotAllowedResponse
+  status: 405
+}
+
 export type featCreateResponse409 = {
-  data: ConflictResponse
+  data: DuplicateResponse
   status: 409
 }
 
@@ -357,7 +374,7 @@ export type featCreateResponse503 = {
 export type featCreateResponseSuccess = (featCreateResponse201) & {
   headers: Headers;
 };
-export type featCreateResponseError = (featCreateResponse400 | featCreateResponse401 | featCreateResponse403 | featCreateResponse409 | featCreateResponse413 | featCreateResponse415 | featCreateResponse422 | featCreateResponse429 | featCreateResponse500 | featCreateResponse503) & {
+export type featCreateResponseError = (featCreateResponse400 | featCreateResponse401 | featCreateResponse403 | featCreateResponse405 | featCreateResponse409 | featCreateResponse413 | featCreateResponse415 | featCreateResponse422 | featCreateResponse429 | featCreateResponse500 | featCreateResponse503) & {
   headers: Headers;
 };
 
@@ -404,7 +421,7 @@ return http<featCreateResponseSuccess>(getFeatCreateUrl(),
 
 export const getFeatCreateMutationKey = () => ['featCreate'] as const;
 
-export const getFeatCreateMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
+export const getFeatCreateMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | AdministratorsOnlyResponse | MethodNotAllowedResponse | DuplicateResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof featCreate>>, TError,FeatCreateMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof featCreate>>, TError,FeatCreateMutationVariables, TContext> => {
 
@@ -438,13 +455,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type FeatCreateMutationResult = NonNullable<Awaited<ReturnType<typeof featCreate>>>
     export type FeatCreateMutationBody = FeatInput
-    export type FeatCreateMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
+    export type FeatCreateMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | AdministratorsOnlyResponse | MethodNotAllowedResponse | DuplicateResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
     export type FeatCreateMutationVariables = {data: FeatInput}
 
     /**
  * @summary Create a feat
  */
-export const useFeatCreate = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
+export const useFeatCreate = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | AdministratorsOnlyResponse | MethodNotAllowedResponse | DuplicateResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof featCreate>>, TError,FeatCreateMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof featCreate>>,
@@ -471,12 +488,17 @@ export type featBulkResponse401 = {
 }
 
 export type featBulkResponse403 = {
-  data: ForbiddenResponse
+  data: AdministratorsOnlyResponse
   status: 403
 }
 
+export type featBulkResponse405 = {
+  data: MethodNotAllowedResponse
+  status: 405
+}
+
 export type featBulkResponse409 = {
-  data: ConflictResponse
+  data: IdempotencyConflictResponse
   status: 409
 }
 
@@ -513,7 +535,7 @@ export type featBulkResponse503 = {
 export type featBulkResponseSuccess = (featBulkResponse200) & {
   headers: Headers;
 };
-export type featBulkResponseError = (featBulkResponse400 | featBulkResponse401 | featBulkResponse403 | featBulkResponse409 | featBulkResponse413 | featBulkResponse415 | featBulkResponse422 | featBulkResponse429 | featBulkResponse500 | featBulkResponse503) & {
+export type featBulkResponseError = (featBulkResponse400 | featBulkResponse401 | featBulkResponse403 | featBulkResponse405 | featBulkResponse409 | featBulkResponse413 | featBulkResponse415 | featBulkResponse422 | featBulkResponse429 | featBulkResponse500 | featBulkResponse503) & {
   headers: Headers;
 };
 
@@ -562,7 +584,7 @@ return http<featBulkResponseSuccess>(getFeatBulkUrl(),
 
 export const getFeatBulkMutationKey = () => ['featBulk'] as const;
 
-export const getFeatBulkMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
+export const getFeatBulkMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | AdministratorsOnlyResponse | MethodNotAllowedResponse | IdempotencyConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof featBulk>>, TError,FeatBulkMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof featBulk>>, TError,FeatBulkMutationVariables, TContext> => {
 
@@ -596,13 +618,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type FeatBulkMutationResult = NonNullable<Awaited<ReturnType<typeof featBulk>>>
     export type FeatBulkMutationBody = FeatBulkRequest
-    export type FeatBulkMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
+    export type FeatBulkMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | AdministratorsOnlyResponse | MethodNotAllowedResponse | IdempotencyConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
     export type FeatBulkMutationVariables = {data: FeatBulkRequest;headers?: FeatBulkHeaders}
 
     /**
  * @summary Create, change and delete many feats at once
  */
-export const useFeatBulk = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
+export const useFeatBulk = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | AdministratorsOnlyResponse | MethodNotAllowedResponse | IdempotencyConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof featBulk>>, TError,FeatBulkMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof featBulk>>,
@@ -618,6 +640,11 @@ export const useFeatBulk = <TError = ErrorType<BadRequestResponse | Unauthorized
   status: 200
 }
 
+export type featGetResponse400 = {
+  data: UnreadablePathResponse
+  status: 400
+}
+
 export type featGetResponse401 = {
   data: UnauthorizedResponse
   status: 401
@@ -628,8 +655,13 @@ export type featGetResponse404 = {
   status: 404
 }
 
+export type featGetResponse405 = {
+  data: MethodNotAllowedResponse
+  status: 405
+}
+
 export type featGetResponse422 = {
-  data: UnprocessableContentResponse
+  data: UnprocessableParametersResponse
   status: 422
 }
 
@@ -651,7 +683,7 @@ export type featGetResponse503 = {
 export type featGetResponseSuccess = (featGetResponse200) & {
   headers: Headers;
 };
-export type featGetResponseError = (featGetResponse401 | featGetResponse404 | featGetResponse422 | featGetResponse429 | featGetResponse500 | featGetResponse503) & {
+export type featGetResponseError = (featGetResponse400 | featGetResponse401 | featGetResponse404 | featGetResponse405 | featGetResponse422 | featGetResponse429 | featGetResponse500 | featGetResponse503) & {
   headers: Headers;
 };
 
@@ -688,7 +720,7 @@ export const getFeatGetQueryKey = (featSk: string,) => {
     }
 
 
-export const getFeatGetQueryOptions = <TData = Awaited<ReturnType<typeof featGet>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(featSk: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof featGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getFeatGetQueryOptions = <TData = Awaited<ReturnType<typeof featGet>>, TError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(featSk: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof featGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -707,10 +739,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type FeatGetQueryResult = NonNullable<Awaited<ReturnType<typeof featGet>>>
-export type FeatGetQueryError = ErrorType<UnauthorizedResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
+export type FeatGetQueryError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
 
 
-export function useFeatGet<TData = Awaited<ReturnType<typeof featGet>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+export function useFeatGet<TData = Awaited<ReturnType<typeof featGet>>, TError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
  featSk: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof featGet>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof featGet>>,
@@ -720,7 +752,7 @@ export function useFeatGet<TData = Awaited<ReturnType<typeof featGet>>, TError =
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useFeatGet<TData = Awaited<ReturnType<typeof featGet>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+export function useFeatGet<TData = Awaited<ReturnType<typeof featGet>>, TError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
  featSk: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof featGet>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof featGet>>,
@@ -730,7 +762,7 @@ export function useFeatGet<TData = Awaited<ReturnType<typeof featGet>>, TError =
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useFeatGet<TData = Awaited<ReturnType<typeof featGet>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+export function useFeatGet<TData = Awaited<ReturnType<typeof featGet>>, TError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
  featSk: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof featGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -738,7 +770,7 @@ export function useFeatGet<TData = Awaited<ReturnType<typeof featGet>>, TError =
  * @summary Get a feat
  */
 
-export function useFeatGet<TData = Awaited<ReturnType<typeof featGet>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+export function useFeatGet<TData = Awaited<ReturnType<typeof featGet>>, TError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
  featSk: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof featGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -771,7 +803,7 @@ export type featUpdateResponse401 = {
 }
 
 export type featUpdateResponse403 = {
-  data: ForbiddenResponse
+  data: AdministratorsOnlyResponse
   status: 403
 }
 
@@ -780,8 +812,13 @@ export type featUpdateResponse404 = {
   status: 404
 }
 
+export type featUpdateResponse405 = {
+  data: MethodNotAllowedResponse
+  status: 405
+}
+
 export type featUpdateResponse409 = {
-  data: ConflictResponse
+  data: UpdateConflictResponse
   status: 409
 }
 
@@ -823,7 +860,7 @@ export type featUpdateResponse503 = {
 export type featUpdateResponseSuccess = (featUpdateResponse200) & {
   headers: Headers;
 };
-export type featUpdateResponseError = (featUpdateResponse400 | featUpdateResponse401 | featUpdateResponse403 | featUpdateResponse404 | featUpdateResponse409 | featUpdateResponse412 | featUpdateResponse413 | featUpdateResponse415 | featUpdateResponse422 | featUpdateResponse429 | featUpdateResponse500 | featUpdateResponse503) & {
+export type featUpdateResponseError = (featUpdateResponse400 | featUpdateResponse401 | featUpdateResponse403 | featUpdateResponse404 | featUpdateResponse405 | featUpdateResponse409 | featUpdateResponse412 | featUpdateResponse413 | featUpdateResponse415 | featUpdateResponse422 | featUpdateResponse429 | featUpdateResponse500 | featUpdateResponse503) & {
   headers: Headers;
 };
 
@@ -872,7 +909,7 @@ return http<featUpdateResponseSuccess>(getFeatUpdateUrl(featSk),
 
 export const getFeatUpdateMutationKey = () => ['featUpdate'] as const;
 
-export const getFeatUpdateMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PreconditionFailedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
+export const getFeatUpdateMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | AdministratorsOnlyResponse | NotFoundResponse | MethodNotAllowedResponse | UpdateConflictResponse | PreconditionFailedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof featUpdate>>, TError,FeatUpdateMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof featUpdate>>, TError,FeatUpdateMutationVariables, TContext> => {
 
@@ -906,13 +943,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type FeatUpdateMutationResult = NonNullable<Awaited<ReturnType<typeof featUpdate>>>
     export type FeatUpdateMutationBody = FeatInput
-    export type FeatUpdateMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PreconditionFailedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
+    export type FeatUpdateMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | AdministratorsOnlyResponse | NotFoundResponse | MethodNotAllowedResponse | UpdateConflictResponse | PreconditionFailedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
     export type FeatUpdateMutationVariables = {featSk: string;data: FeatInput;headers?: FeatUpdateHeaders}
 
     /**
  * @summary Replace a feat
  */
-export const useFeatUpdate = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PreconditionFailedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
+export const useFeatUpdate = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | AdministratorsOnlyResponse | NotFoundResponse | MethodNotAllowedResponse | UpdateConflictResponse | PreconditionFailedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof featUpdate>>, TError,FeatUpdateMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof featUpdate>>,
@@ -928,13 +965,18 @@ export const useFeatUpdate = <TError = ErrorType<BadRequestResponse | Unauthoriz
   status: 204
 }
 
+export type featDeleteResponse400 = {
+  data: UnreadablePathResponse
+  status: 400
+}
+
 export type featDeleteResponse401 = {
   data: UnauthorizedResponse
   status: 401
 }
 
 export type featDeleteResponse403 = {
-  data: ForbiddenResponse
+  data: AdministratorsOnlyResponse
   status: 403
 }
 
@@ -943,13 +985,18 @@ export type featDeleteResponse404 = {
   status: 404
 }
 
+export type featDeleteResponse405 = {
+  data: MethodNotAllowedResponse
+  status: 405
+}
+
 export type featDeleteResponse412 = {
   data: PreconditionFailedResponse
   status: 412
 }
 
 export type featDeleteResponse422 = {
-  data: UnprocessableContentResponse
+  data: UnprocessableParametersResponse
   status: 422
 }
 
@@ -971,7 +1018,7 @@ export type featDeleteResponse503 = {
 export type featDeleteResponseSuccess = (featDeleteResponse204) & {
   headers: Headers;
 };
-export type featDeleteResponseError = (featDeleteResponse401 | featDeleteResponse403 | featDeleteResponse404 | featDeleteResponse412 | featDeleteResponse422 | featDeleteResponse429 | featDeleteResponse500 | featDeleteResponse503) & {
+export type featDeleteResponseError = (featDeleteResponse400 | featDeleteResponse401 | featDeleteResponse403 | featDeleteResponse404 | featDeleteResponse405 | featDeleteResponse412 | featDeleteResponse422 | featDeleteResponse429 | featDeleteResponse500 | featDeleteResponse503) & {
   headers: Headers;
 };
 
@@ -1018,7 +1065,7 @@ return http<featDeleteResponseSuccess>(getFeatDeleteUrl(featSk),
 
 export const getFeatDeleteMutationKey = () => ['featDelete'] as const;
 
-export const getFeatDeleteMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PreconditionFailedResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
+export const getFeatDeleteMutationOptions = <TError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | AdministratorsOnlyResponse | NotFoundResponse | MethodNotAllowedResponse | PreconditionFailedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof featDelete>>, TError,FeatDeleteMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof featDelete>>, TError,FeatDeleteMutationVariables, TContext> => {
 
@@ -1052,13 +1099,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type FeatDeleteMutationResult = NonNullable<Awaited<ReturnType<typeof featDelete>>>
 
-    export type FeatDeleteMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PreconditionFailedResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
+    export type FeatDeleteMutationError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | AdministratorsOnlyResponse | NotFoundResponse | MethodNotAllowedResponse | PreconditionFailedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
     export type FeatDeleteMutationVariables = {featSk: string;headers?: FeatDeleteHeaders}
 
     /**
  * @summary Delete a feat
  */
-export const useFeatDelete = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PreconditionFailedResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
+export const useFeatDelete = <TError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | AdministratorsOnlyResponse | NotFoundResponse | MethodNotAllowedResponse | PreconditionFailedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof featDelete>>, TError,FeatDeleteMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof featDelete>>,
@@ -1075,7 +1122,7 @@ export const useFeatDelete = <TError = ErrorType<UnauthorizedResponse | Forbidde
 }
 
 export type featHistoryResponse400 = {
-  data: BadRequestResponse
+  data: InvalidCursorResponse
   status: 400
 }
 
@@ -1085,7 +1132,7 @@ export type featHistoryResponse401 = {
 }
 
 export type featHistoryResponse403 = {
-  data: ForbiddenResponse
+  data: NotAnAdministratorResponse
   status: 403
 }
 
@@ -1094,8 +1141,13 @@ export type featHistoryResponse404 = {
   status: 404
 }
 
+export type featHistoryResponse405 = {
+  data: MethodNotAllowedResponse
+  status: 405
+}
+
 export type featHistoryResponse422 = {
-  data: UnprocessableContentResponse
+  data: UnprocessableParametersResponse
   status: 422
 }
 
@@ -1117,7 +1169,7 @@ export type featHistoryResponse503 = {
 export type featHistoryResponseSuccess = (featHistoryResponse200) & {
   headers: Headers;
 };
-export type featHistoryResponseError = (featHistoryResponse400 | featHistoryResponse401 | featHistoryResponse403 | featHistoryResponse404 | featHistoryResponse422 | featHistoryResponse429 | featHistoryResponse500 | featHistoryResponse503) & {
+export type featHistoryResponseError = (featHistoryResponse400 | featHistoryResponse401 | featHistoryResponse403 | featHistoryResponse404 | featHistoryResponse405 | featHistoryResponse422 | featHistoryResponse429 | featHistoryResponse500 | featHistoryResponse503) & {
   headers: Headers;
 };
 
@@ -1165,7 +1217,7 @@ export const getFeatHistoryQueryKey = (featSk: string,
     }
 
 
-export const getFeatHistoryQueryOptions = <TData = Awaited<ReturnType<typeof featHistory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(featSk: string,
+export const getFeatHistoryQueryOptions = <TData = Awaited<ReturnType<typeof featHistory>>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | NotAnAdministratorResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(featSk: string,
     params?: FeatHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof featHistory>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
@@ -1185,10 +1237,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type FeatHistoryQueryResult = NonNullable<Awaited<ReturnType<typeof featHistory>>>
-export type FeatHistoryQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
+export type FeatHistoryQueryError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | NotAnAdministratorResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
 
 
-export function useFeatHistory<TData = Awaited<ReturnType<typeof featHistory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+export function useFeatHistory<TData = Awaited<ReturnType<typeof featHistory>>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | NotAnAdministratorResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
  featSk: string,
     params: undefined |  FeatHistoryParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof featHistory>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -1199,7 +1251,7 @@ export function useFeatHistory<TData = Awaited<ReturnType<typeof featHistory>>, 
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useFeatHistory<TData = Awaited<ReturnType<typeof featHistory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+export function useFeatHistory<TData = Awaited<ReturnType<typeof featHistory>>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | NotAnAdministratorResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
  featSk: string,
     params?: FeatHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof featHistory>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -1210,7 +1262,7 @@ export function useFeatHistory<TData = Awaited<ReturnType<typeof featHistory>>, 
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useFeatHistory<TData = Awaited<ReturnType<typeof featHistory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+export function useFeatHistory<TData = Awaited<ReturnType<typeof featHistory>>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | NotAnAdministratorResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
  featSk: string,
     params?: FeatHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof featHistory>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
@@ -1219,7 +1271,7 @@ export function useFeatHistory<TData = Awaited<ReturnType<typeof featHistory>>, 
  * @summary Who changed a feat, when and how
  */
 
-export function useFeatHistory<TData = Awaited<ReturnType<typeof featHistory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+export function useFeatHistory<TData = Awaited<ReturnType<typeof featHistory>>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | NotAnAdministratorResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
  featSk: string,
     params?: FeatHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof featHistory>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient

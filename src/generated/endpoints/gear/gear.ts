@@ -29,9 +29,9 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  AdministratorsOnlyResponse,
   BadRequestResponse,
-  ConflictResponse,
-  ForbiddenResponse,
+  DuplicateResponse,
   Gear,
   GearBulkHeaders,
   GearBulkRequest,
@@ -43,7 +43,12 @@ import type {
   GearListParams,
   GearPage,
   GearUpdateHeaders,
+  IdempotencyConflictResponse,
+  InUseResponse,
   InternalServerErrorResponse,
+  InvalidCursorResponse,
+  MethodNotAllowedResponse,
+  NotAnAdministratorResponse,
   NotFoundResponse,
   PayloadTooLargeResponse,
   PreconditionFailedResponse,
@@ -51,7 +56,10 @@ import type {
   TooManyRequestsResponse,
   UnauthorizedResponse,
   UnprocessableContentResponse,
-  UnsupportedMediaTypeResponse
+  UnprocessableParametersResponse,
+  UnreadablePathResponse,
+  UnsupportedMediaTypeResponse,
+  UpdateConflictResponse
 } from '../../model/index.ts';
 
 import { http } from '../../../api/http.ts';
@@ -83,7 +91,7 @@ export type gearListResponse200 = {
 }
 
 export type gearListResponse400 = {
-  data: BadRequestResponse
+  data: InvalidCursorResponse
   status: 400
 }
 
@@ -92,8 +100,13 @@ export type gearListResponse401 = {
   status: 401
 }
 
+export type gearListResponse405 = {
+  data: MethodNotAllowedResponse
+  status: 405
+}
+
 export type gearListResponse422 = {
-  data: UnprocessableContentResponse
+  data: UnprocessableParametersResponse
   status: 422
 }
 
@@ -115,7 +128,7 @@ export type gearListResponse503 = {
 export type gearListResponseSuccess = (gearListResponse200) & {
   headers: Headers;
 };
-export type gearListResponseError = (gearListResponse400 | gearListResponse401 | gearListResponse422 | gearListResponse429 | gearListResponse500 | gearListResponse503) & {
+export type gearListResponseError = (gearListResponse400 | gearListResponse401 | gearListResponse405 | gearListResponse422 | gearListResponse429 | gearListResponse500 | gearListResponse503) & {
   headers: Headers;
 };
 
@@ -165,7 +178,7 @@ export const getGearListQueryKey = (params?: GearListParams,) => {
     }
 
 
-export const getGearListInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof gearList>>, GearListParams['nextCursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(params?: GearListParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof gearList>>, TError, TData, QueryKey, GearListParams['nextCursor']>>, request?: SecondParameter<typeof http>}
+export const getGearListInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof gearList>>, GearListParams['nextCursor']>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(params?: GearListParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof gearList>>, TError, TData, QueryKey, GearListParams['nextCursor']>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -184,10 +197,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GearListInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof gearList>>>
-export type GearListInfiniteQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
+export type GearListInfiniteQueryError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
 
 
-export function useGearListInfinite<TData = InfiniteData<Awaited<ReturnType<typeof gearList>>, GearListParams['nextCursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+export function useGearListInfinite<TData = InfiniteData<Awaited<ReturnType<typeof gearList>>, GearListParams['nextCursor']>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
  params: undefined |  GearListParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof gearList>>, TError, TData, QueryKey, GearListParams['nextCursor']>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof gearList>>,
@@ -197,7 +210,7 @@ export function useGearListInfinite<TData = InfiniteData<Awaited<ReturnType<type
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGearListInfinite<TData = InfiniteData<Awaited<ReturnType<typeof gearList>>, GearListParams['nextCursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+export function useGearListInfinite<TData = InfiniteData<Awaited<ReturnType<typeof gearList>>, GearListParams['nextCursor']>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
  params?: GearListParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof gearList>>, TError, TData, QueryKey, GearListParams['nextCursor']>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof gearList>>,
@@ -207,7 +220,7 @@ export function useGearListInfinite<TData = InfiniteData<Awaited<ReturnType<type
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGearListInfinite<TData = InfiniteData<Awaited<ReturnType<typeof gearList>>, GearListParams['nextCursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+export function useGearListInfinite<TData = InfiniteData<Awaited<ReturnType<typeof gearList>>, GearListParams['nextCursor']>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
  params?: GearListParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof gearList>>, TError, TData, QueryKey, GearListParams['nextCursor']>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -215,7 +228,7 @@ export function useGearListInfinite<TData = InfiniteData<Awaited<ReturnType<type
  * @summary List gear
  */
 
-export function useGearListInfinite<TData = InfiniteData<Awaited<ReturnType<typeof gearList>>, GearListParams['nextCursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+export function useGearListInfinite<TData = InfiniteData<Awaited<ReturnType<typeof gearList>>, GearListParams['nextCursor']>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
  params?: GearListParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof gearList>>, TError, TData, QueryKey, GearListParams['nextCursor']>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -232,7 +245,7 @@ export function useGearListInfinite<TData = InfiniteData<Awaited<ReturnType<type
 
 
 
-export const getGearListQueryOptions = <TData = Awaited<ReturnType<typeof gearList>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(params?: GearListParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof gearList>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGearListQueryOptions = <TData = Awaited<ReturnType<typeof gearList>>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(params?: GearListParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof gearList>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -251,10 +264,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GearListQueryResult = NonNullable<Awaited<ReturnType<typeof gearList>>>
-export type GearListQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
+export type GearListQueryError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
 
 
-export function useGearList<TData = Awaited<ReturnType<typeof gearList>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+export function useGearList<TData = Awaited<ReturnType<typeof gearList>>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
  params: undefined |  GearListParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof gearList>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof gearList>>,
@@ -264,7 +277,7 @@ export function useGearList<TData = Awaited<ReturnType<typeof gearList>>, TError
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGearList<TData = Awaited<ReturnType<typeof gearList>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+export function useGearList<TData = Awaited<ReturnType<typeof gearList>>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
  params?: GearListParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof gearList>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof gearList>>,
@@ -274,7 +287,7 @@ export function useGearList<TData = Awaited<ReturnType<typeof gearList>>, TError
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGearList<TData = Awaited<ReturnType<typeof gearList>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+export function useGearList<TData = Awaited<ReturnType<typeof gearList>>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
  params?: GearListParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof gearList>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -282,7 +295,7 @@ export function useGearList<TData = Awaited<ReturnType<typeof gearList>>, TError
  * @summary List gear
  */
 
-export function useGearList<TData = Awaited<ReturnType<typeof gearList>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+export function useGearList<TData = Awaited<ReturnType<typeof gearList>>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
  params?: GearListParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof gearList>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -315,12 +328,17 @@ export type gearCreateResponse401 = {
 }
 
 export type gearCreateResponse403 = {
-  data: ForbiddenResponse
+  data: AdministratorsOnlyResponse
   status: 403
 }
 
+export type gearCreateResponse405 = {
+  data: MethodNotAllowedResponse
+  status: 405
+}
+
 export type gearCreateResponse409 = {
-  data: ConflictResponse
+  data: DuplicateResponse
   status: 409
 }
 
@@ -357,7 +375,7 @@ export type gearCreateResponse503 = {
 export type gearCreateResponseSuccess = (gearCreateResponse201) & {
   headers: Headers;
 };
-export type gearCreateResponseError = (gearCreateResponse400 | gearCreateResponse401 | gearCreateResponse403 | gearCreateResponse409 | gearCreateResponse413 | gearCreateResponse415 | gearCreateResponse422 | gearCreateResponse429 | gearCreateResponse500 | gearCreateResponse503) & {
+export type gearCreateResponseError = (gearCreateResponse400 | gearCreateResponse401 | gearCreateResponse403 | gearCreateResponse405 | gearCreateResponse409 | gearCreateResponse413 | gearCreateResponse415 | gearCreateResponse422 | gearCreateResponse429 | gearCreateResponse500 | gearCreateResponse503) & {
   headers: Headers;
 };
 
@@ -404,7 +422,7 @@ return http<gearCreateResponseSuccess>(getGearCreateUrl(),
 
 export const getGearCreateMutationKey = () => ['gearCreate'] as const;
 
-export const getGearCreateMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
+export const getGearCreateMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | AdministratorsOnlyResponse | MethodNotAllowedResponse | DuplicateResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof gearCreate>>, TError,GearCreateMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof gearCreate>>, TError,GearCreateMutationVariables, TContext> => {
 
@@ -438,13 +456,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type GearCreateMutationResult = NonNullable<Awaited<ReturnType<typeof gearCreate>>>
     export type GearCreateMutationBody = GearInput
-    export type GearCreateMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
+    export type GearCreateMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | AdministratorsOnlyResponse | MethodNotAllowedResponse | DuplicateResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
     export type GearCreateMutationVariables = {data: GearInput}
 
     /**
  * @summary Create a gear item
  */
-export const useGearCreate = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
+export const useGearCreate = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | AdministratorsOnlyResponse | MethodNotAllowedResponse | DuplicateResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof gearCreate>>, TError,GearCreateMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof gearCreate>>,
@@ -471,12 +489,17 @@ export type gearBulkResponse401 = {
 }
 
 export type gearBulkResponse403 = {
-  data: ForbiddenResponse
+  data: AdministratorsOnlyResponse
   status: 403
 }
 
+export type gearBulkResponse405 = {
+  data: MethodNotAllowedResponse
+  status: 405
+}
+
 export type gearBulkResponse409 = {
-  data: ConflictResponse
+  data: IdempotencyConflictResponse
   status: 409
 }
 
@@ -513,7 +536,7 @@ export type gearBulkResponse503 = {
 export type gearBulkResponseSuccess = (gearBulkResponse200) & {
   headers: Headers;
 };
-export type gearBulkResponseError = (gearBulkResponse400 | gearBulkResponse401 | gearBulkResponse403 | gearBulkResponse409 | gearBulkResponse413 | gearBulkResponse415 | gearBulkResponse422 | gearBulkResponse429 | gearBulkResponse500 | gearBulkResponse503) & {
+export type gearBulkResponseError = (gearBulkResponse400 | gearBulkResponse401 | gearBulkResponse403 | gearBulkResponse405 | gearBulkResponse409 | gearBulkResponse413 | gearBulkResponse415 | gearBulkResponse422 | gearBulkResponse429 | gearBulkResponse500 | gearBulkResponse503) & {
   headers: Headers;
 };
 
@@ -562,7 +585,7 @@ return http<gearBulkResponseSuccess>(getGearBulkUrl(),
 
 export const getGearBulkMutationKey = () => ['gearBulk'] as const;
 
-export const getGearBulkMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
+export const getGearBulkMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | AdministratorsOnlyResponse | MethodNotAllowedResponse | IdempotencyConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof gearBulk>>, TError,GearBulkMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof gearBulk>>, TError,GearBulkMutationVariables, TContext> => {
 
@@ -596,13 +619,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type GearBulkMutationResult = NonNullable<Awaited<ReturnType<typeof gearBulk>>>
     export type GearBulkMutationBody = GearBulkRequest
-    export type GearBulkMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
+    export type GearBulkMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | AdministratorsOnlyResponse | MethodNotAllowedResponse | IdempotencyConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
     export type GearBulkMutationVariables = {data: GearBulkRequest;headers?: GearBulkHeaders}
 
     /**
  * @summary Create, change and delete many gear at once
  */
-export const useGearBulk = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
+export const useGearBulk = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | AdministratorsOnlyResponse | MethodNotAllowedResponse | IdempotencyConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof gearBulk>>, TError,GearBulkMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof gearBulk>>,
@@ -618,6 +641,11 @@ export const useGearBulk = <TError = ErrorType<BadRequestResponse | Unauthorized
   status: 200
 }
 
+export type gearGetResponse400 = {
+  data: UnreadablePathResponse
+  status: 400
+}
+
 export type gearGetResponse401 = {
   data: UnauthorizedResponse
   status: 401
@@ -628,8 +656,13 @@ export type gearGetResponse404 = {
   status: 404
 }
 
+export type gearGetResponse405 = {
+  data: MethodNotAllowedResponse
+  status: 405
+}
+
 export type gearGetResponse422 = {
-  data: UnprocessableContentResponse
+  data: UnprocessableParametersResponse
   status: 422
 }
 
@@ -651,7 +684,7 @@ export type gearGetResponse503 = {
 export type gearGetResponseSuccess = (gearGetResponse200) & {
   headers: Headers;
 };
-export type gearGetResponseError = (gearGetResponse401 | gearGetResponse404 | gearGetResponse422 | gearGetResponse429 | gearGetResponse500 | gearGetResponse503) & {
+export type gearGetResponseError = (gearGetResponse400 | gearGetResponse401 | gearGetResponse404 | gearGetResponse405 | gearGetResponse422 | gearGetResponse429 | gearGetResponse500 | gearGetResponse503) & {
   headers: Headers;
 };
 
@@ -688,7 +721,7 @@ export const getGearGetQueryKey = (gearSk: string,) => {
     }
 
 
-export const getGearGetQueryOptions = <TData = Awaited<ReturnType<typeof gearGet>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(gearSk: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof gearGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGearGetQueryOptions = <TData = Awaited<ReturnType<typeof gearGet>>, TError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(gearSk: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof gearGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -707,10 +740,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GearGetQueryResult = NonNullable<Awaited<ReturnType<typeof gearGet>>>
-export type GearGetQueryError = ErrorType<UnauthorizedResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
+export type GearGetQueryError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
 
 
-export function useGearGet<TData = Awaited<ReturnType<typeof gearGet>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+export function useGearGet<TData = Awaited<ReturnType<typeof gearGet>>, TError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
  gearSk: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof gearGet>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof gearGet>>,
@@ -720,7 +753,7 @@ export function useGearGet<TData = Awaited<ReturnType<typeof gearGet>>, TError =
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGearGet<TData = Awaited<ReturnType<typeof gearGet>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+export function useGearGet<TData = Awaited<ReturnType<typeof gearGet>>, TError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
  gearSk: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof gearGet>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof gearGet>>,
@@ -730,7 +763,7 @@ export function useGearGet<TData = Awaited<ReturnType<typeof gearGet>>, TError =
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGearGet<TData = Awaited<ReturnType<typeof gearGet>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+export function useGearGet<TData = Awaited<ReturnType<typeof gearGet>>, TError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
  gearSk: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof gearGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -738,7 +771,7 @@ export function useGearGet<TData = Awaited<ReturnType<typeof gearGet>>, TError =
  * @summary Get a gear item
  */
 
-export function useGearGet<TData = Awaited<ReturnType<typeof gearGet>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+export function useGearGet<TData = Awaited<ReturnType<typeof gearGet>>, TError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
  gearSk: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof gearGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -771,7 +804,7 @@ export type gearUpdateResponse401 = {
 }
 
 export type gearUpdateResponse403 = {
-  data: ForbiddenResponse
+  data: AdministratorsOnlyResponse
   status: 403
 }
 
@@ -780,8 +813,13 @@ export type gearUpdateResponse404 = {
   status: 404
 }
 
+export type gearUpdateResponse405 = {
+  data: MethodNotAllowedResponse
+  status: 405
+}
+
 export type gearUpdateResponse409 = {
-  data: ConflictResponse
+  data: UpdateConflictResponse
   status: 409
 }
 
@@ -823,7 +861,7 @@ export type gearUpdateResponse503 = {
 export type gearUpdateResponseSuccess = (gearUpdateResponse200) & {
   headers: Headers;
 };
-export type gearUpdateResponseError = (gearUpdateResponse400 | gearUpdateResponse401 | gearUpdateResponse403 | gearUpdateResponse404 | gearUpdateResponse409 | gearUpdateResponse412 | gearUpdateResponse413 | gearUpdateResponse415 | gearUpdateResponse422 | gearUpdateResponse429 | gearUpdateResponse500 | gearUpdateResponse503) & {
+export type gearUpdateResponseError = (gearUpdateResponse400 | gearUpdateResponse401 | gearUpdateResponse403 | gearUpdateResponse404 | gearUpdateResponse405 | gearUpdateResponse409 | gearUpdateResponse412 | gearUpdateResponse413 | gearUpdateResponse415 | gearUpdateResponse422 | gearUpdateResponse429 | gearUpdateResponse500 | gearUpdateResponse503) & {
   headers: Headers;
 };
 
@@ -872,7 +910,7 @@ return http<gearUpdateResponseSuccess>(getGearUpdateUrl(gearSk),
 
 export const getGearUpdateMutationKey = () => ['gearUpdate'] as const;
 
-export const getGearUpdateMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PreconditionFailedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
+export const getGearUpdateMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | AdministratorsOnlyResponse | NotFoundResponse | MethodNotAllowedResponse | UpdateConflictResponse | PreconditionFailedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof gearUpdate>>, TError,GearUpdateMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof gearUpdate>>, TError,GearUpdateMutationVariables, TContext> => {
 
@@ -906,13 +944,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type GearUpdateMutationResult = NonNullable<Awaited<ReturnType<typeof gearUpdate>>>
     export type GearUpdateMutationBody = GearInput
-    export type GearUpdateMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PreconditionFailedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
+    export type GearUpdateMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | AdministratorsOnlyResponse | NotFoundResponse | MethodNotAllowedResponse | UpdateConflictResponse | PreconditionFailedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
     export type GearUpdateMutationVariables = {gearSk: string;data: GearInput;headers?: GearUpdateHeaders}
 
     /**
  * @summary Replace a gear item
  */
-export const useGearUpdate = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PreconditionFailedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
+export const useGearUpdate = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | AdministratorsOnlyResponse | NotFoundResponse | MethodNotAllowedResponse | UpdateConflictResponse | PreconditionFailedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof gearUpdate>>, TError,GearUpdateMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof gearUpdate>>,
@@ -928,13 +966,18 @@ export const useGearUpdate = <TError = ErrorType<BadRequestResponse | Unauthoriz
   status: 204
 }
 
+export type gearDeleteResponse400 = {
+  data: UnreadablePathResponse
+  status: 400
+}
+
 export type gearDeleteResponse401 = {
   data: UnauthorizedResponse
   status: 401
 }
 
 export type gearDeleteResponse403 = {
-  data: ForbiddenResponse
+  data: AdministratorsOnlyResponse
   status: 403
 }
 
@@ -943,8 +986,13 @@ export type gearDeleteResponse404 = {
   status: 404
 }
 
+export type gearDeleteResponse405 = {
+  data: MethodNotAllowedResponse
+  status: 405
+}
+
 export type gearDeleteResponse409 = {
-  data: ConflictResponse
+  data: InUseResponse
   status: 409
 }
 
@@ -954,7 +1002,7 @@ export type gearDeleteResponse412 = {
 }
 
 export type gearDeleteResponse422 = {
-  data: UnprocessableContentResponse
+  data: UnprocessableParametersResponse
   status: 422
 }
 
@@ -976,7 +1024,7 @@ export type gearDeleteResponse503 = {
 export type gearDeleteResponseSuccess = (gearDeleteResponse204) & {
   headers: Headers;
 };
-export type gearDeleteResponseError = (gearDeleteResponse401 | gearDeleteResponse403 | gearDeleteResponse404 | gearDeleteResponse409 | gearDeleteResponse412 | gearDeleteResponse422 | gearDeleteResponse429 | gearDeleteResponse500 | gearDeleteResponse503) & {
+export type gearDeleteResponseError = (gearDeleteResponse400 | gearDeleteResponse401 | gearDeleteResponse403 | gearDeleteResponse404 | gearDeleteResponse405 | gearDeleteResponse409 | gearDeleteResponse412 | gearDeleteResponse422 | gearDeleteResponse429 | gearDeleteResponse500 | gearDeleteResponse503) & {
   headers: Headers;
 };
 
@@ -1024,7 +1072,7 @@ return http<gearDeleteResponseSuccess>(getGearDeleteUrl(gearSk),
 
 export const getGearDeleteMutationKey = () => ['gearDelete'] as const;
 
-export const getGearDeleteMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PreconditionFailedResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
+export const getGearDeleteMutationOptions = <TError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | AdministratorsOnlyResponse | NotFoundResponse | MethodNotAllowedResponse | InUseResponse | PreconditionFailedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof gearDelete>>, TError,GearDeleteMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof gearDelete>>, TError,GearDeleteMutationVariables, TContext> => {
 
@@ -1058,13 +1106,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type GearDeleteMutationResult = NonNullable<Awaited<ReturnType<typeof gearDelete>>>
 
-    export type GearDeleteMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PreconditionFailedResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
+    export type GearDeleteMutationError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | AdministratorsOnlyResponse | NotFoundResponse | MethodNotAllowedResponse | InUseResponse | PreconditionFailedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
     export type GearDeleteMutationVariables = {gearSk: string;headers?: GearDeleteHeaders}
 
     /**
  * @summary Delete a gear item
  */
-export const useGearDelete = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PreconditionFailedResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
+export const useGearDelete = <TError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | AdministratorsOnlyResponse | NotFoundResponse | MethodNotAllowedResponse | InUseResponse | PreconditionFailedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof gearDelete>>, TError,GearDeleteMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof gearDelete>>,
@@ -1081,7 +1129,7 @@ export const useGearDelete = <TError = ErrorType<UnauthorizedResponse | Forbidde
 }
 
 export type gearHistoryResponse400 = {
-  data: BadRequestResponse
+  data: InvalidCursorResponse
   status: 400
 }
 
@@ -1091,7 +1139,7 @@ export type gearHistoryResponse401 = {
 }
 
 export type gearHistoryResponse403 = {
-  data: ForbiddenResponse
+  data: NotAnAdministratorResponse
   status: 403
 }
 
@@ -1100,8 +1148,13 @@ export type gearHistoryResponse404 = {
   status: 404
 }
 
+export type gearHistoryResponse405 = {
+  data: MethodNotAllowedResponse
+  status: 405
+}
+
 export type gearHistoryResponse422 = {
-  data: UnprocessableContentResponse
+  data: UnprocessableParametersResponse
   status: 422
 }
 
@@ -1123,7 +1176,7 @@ export type gearHistoryResponse503 = {
 export type gearHistoryResponseSuccess = (gearHistoryResponse200) & {
   headers: Headers;
 };
-export type gearHistoryResponseError = (gearHistoryResponse400 | gearHistoryResponse401 | gearHistoryResponse403 | gearHistoryResponse404 | gearHistoryResponse422 | gearHistoryResponse429 | gearHistoryResponse500 | gearHistoryResponse503) & {
+export type gearHistoryResponseError = (gearHistoryResponse400 | gearHistoryResponse401 | gearHistoryResponse403 | gearHistoryResponse404 | gearHistoryResponse405 | gearHistoryResponse422 | gearHistoryResponse429 | gearHistoryResponse500 | gearHistoryResponse503) & {
   headers: Headers;
 };
 
@@ -1171,7 +1224,7 @@ export const getGearHistoryQueryKey = (gearSk: string,
     }
 
 
-export const getGearHistoryQueryOptions = <TData = Awaited<ReturnType<typeof gearHistory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(gearSk: string,
+export const getGearHistoryQueryOptions = <TData = Awaited<ReturnType<typeof gearHistory>>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | NotAnAdministratorResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(gearSk: string,
     params?: GearHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof gearHistory>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
@@ -1191,10 +1244,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GearHistoryQueryResult = NonNullable<Awaited<ReturnType<typeof gearHistory>>>
-export type GearHistoryQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
+export type GearHistoryQueryError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | NotAnAdministratorResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
 
 
-export function useGearHistory<TData = Awaited<ReturnType<typeof gearHistory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+export function useGearHistory<TData = Awaited<ReturnType<typeof gearHistory>>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | NotAnAdministratorResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
  gearSk: string,
     params: undefined |  GearHistoryParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof gearHistory>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -1205,7 +1258,7 @@ export function useGearHistory<TData = Awaited<ReturnType<typeof gearHistory>>, 
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGearHistory<TData = Awaited<ReturnType<typeof gearHistory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+export function useGearHistory<TData = Awaited<ReturnType<typeof gearHistory>>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | NotAnAdministratorResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
  gearSk: string,
     params?: GearHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof gearHistory>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -1216,7 +1269,7 @@ export function useGearHistory<TData = Awaited<ReturnType<typeof gearHistory>>, 
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGearHistory<TData = Awaited<ReturnType<typeof gearHistory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+export function useGearHistory<TData = Awaited<ReturnType<typeof gearHistory>>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | NotAnAdministratorResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
  gearSk: string,
     params?: GearHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof gearHistory>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
@@ -1225,7 +1278,7 @@ export function useGearHistory<TData = Awaited<ReturnType<typeof gearHistory>>, 
  * @summary Who changed a gear item, when and how
  */
 
-export function useGearHistory<TData = Awaited<ReturnType<typeof gearHistory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+export function useGearHistory<TData = Awaited<ReturnType<typeof gearHistory>>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | NotAnAdministratorResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
  gearSk: string,
     params?: GearHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof gearHistory>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient

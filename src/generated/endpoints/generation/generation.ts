@@ -18,6 +18,7 @@ import type {
   GenerationDraft,
   GenerationRequest,
   InternalServerErrorResponse,
+  MethodNotAllowedResponse,
   NotFoundResponse,
   NotImplementedResponse,
   PayloadTooLargeResponse,
@@ -59,6 +60,11 @@ export type generationCreateResponse403 = {
 export type generationCreateResponse404 = {
   data: NotFoundResponse
   status: 404
+}
+
+export type generationCreateResponse405 = {
+  data: MethodNotAllowedResponse
+  status: 405
 }
 
 export type generationCreateResponse413 = {
@@ -104,7 +110,7 @@ export type generationCreateResponse503 = {
 export type generationCreateResponseSuccess = (generationCreateResponse200) & {
   headers: Headers;
 };
-export type generationCreateResponseError = (generationCreateResponse400 | generationCreateResponse401 | generationCreateResponse403 | generationCreateResponse404 | generationCreateResponse413 | generationCreateResponse415 | generationCreateResponse422 | generationCreateResponse429 | generationCreateResponse500 | generationCreateResponse501 | generationCreateResponse502 | generationCreateResponse503) & {
+export type generationCreateResponseError = (generationCreateResponse400 | generationCreateResponse401 | generationCreateResponse403 | generationCreateResponse404 | generationCreateResponse405 | generationCreateResponse413 | generationCreateResponse415 | generationCreateResponse422 | generationCreateResponse429 | generationCreateResponse500 | generationCreateResponse501 | generationCreateResponse502 | generationCreateResponse503) & {
   headers: Headers;
 };
 
@@ -151,7 +157,7 @@ return http<generationCreateResponseSuccess>(getGenerationCreateUrl(),
 
 export const getGenerationCreateMutationKey = () => ['generationCreate'] as const;
 
-export const getGenerationCreateMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | NotImplementedResponse | BadGatewayResponse | ServiceUnavailableResponse>,
+export const getGenerationCreateMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | MethodNotAllowedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | NotImplementedResponse | BadGatewayResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof generationCreate>>, TError,GenerationCreateMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof generationCreate>>, TError,GenerationCreateMutationVariables, TContext> => {
 
@@ -180,13 +186,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type GenerationCreateMutationResult = NonNullable<Awaited<ReturnType<typeof generationCreate>>>
     export type GenerationCreateMutationBody = GenerationRequest
-    export type GenerationCreateMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | NotImplementedResponse | BadGatewayResponse | ServiceUnavailableResponse>
+    export type GenerationCreateMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | MethodNotAllowedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | NotImplementedResponse | BadGatewayResponse | ServiceUnavailableResponse>
     export type GenerationCreateMutationVariables = {data: GenerationRequest}
 
     /**
  * @summary Write a draft
  */
-export const useGenerationCreate = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | NotImplementedResponse | BadGatewayResponse | ServiceUnavailableResponse>,
+export const useGenerationCreate = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | MethodNotAllowedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | NotImplementedResponse | BadGatewayResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof generationCreate>>, TError,GenerationCreateMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof generationCreate>>,

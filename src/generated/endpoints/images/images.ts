@@ -17,11 +17,14 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  ImageGetHeaders,
   InternalServerErrorResponse,
+  MethodNotAllowedResponse,
   NotFoundResponse,
   ServiceUnavailableResponse,
   TooManyRequestsResponse,
-  UnprocessableContentResponse
+  UnprocessableParametersResponse,
+  UnreadablePathResponse
 } from '../../model/index.ts';
 
 import { http } from '../../../api/http.ts';
@@ -57,13 +60,23 @@ export type imageGetResponse304 = {
   status: 304
 }
 
+export type imageGetResponse400 = {
+  data: UnreadablePathResponse
+  status: 400
+}
+
 export type imageGetResponse404 = {
   data: NotFoundResponse
   status: 404
 }
 
+export type imageGetResponse405 = {
+  data: MethodNotAllowedResponse
+  status: 405
+}
+
 export type imageGetResponse422 = {
-  data: UnprocessableContentResponse
+  data: UnprocessableParametersResponse
   status: 422
 }
 
@@ -85,7 +98,7 @@ export type imageGetResponse503 = {
 export type imageGetResponseSuccess = (imageGetResponse200) & {
   headers: Headers;
 };
-export type imageGetResponseError = (imageGetResponse304 | imageGetResponse404 | imageGetResponse422 | imageGetResponse429 | imageGetResponse500 | imageGetResponse503) & {
+export type imageGetResponseError = (imageGetResponse304 | imageGetResponse400 | imageGetResponse404 | imageGetResponse405 | imageGetResponse422 | imageGetResponse429 | imageGetResponse500 | imageGetResponse503) & {
   headers: Headers;
 };
 
@@ -100,13 +113,28 @@ export const getImageGetUrl = (imageId: string,) => {
 /**
  * @summary Get a stored picture
  */
-export const imageGet = async (imageId: string, options?: Parameters<typeof http>[1]): Promise<imageGetResponseSuccess> => {
+export const imageGet = async (imageId: string,
+    headers?: ImageGetHeaders, options?: Parameters<typeof http>[1]): Promise<imageGetResponseSuccess> => {
 
-  return http<imageGetResponseSuccess>(getImageGetUrl(imageId),
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<imageGetResponseSuccess>(getImageGetUrl(imageId),
   {
     ...options,
-    method: 'GET'
-
+    method: 'GET',
+    headers: { ...headers, ...getHeaders(options?.headers) }
 
   }
 );}
@@ -122,7 +150,8 @@ export const getImageGetQueryKey = (imageId: string,) => {
     }
 
 
-export const getImageGetQueryOptions = <TData = Awaited<ReturnType<typeof imageGet>>, TError = ErrorType<void | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(imageId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof imageGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getImageGetQueryOptions = <TData = Awaited<ReturnType<typeof imageGet>>, TError = ErrorType<void | UnreadablePathResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(imageId: string,
+    headers?: ImageGetHeaders, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof imageGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -131,7 +160,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof imageGet>>> = ({ signal }) => imageGet(imageId, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof imageGet>>> = ({ signal }) => imageGet(imageId,headers, { signal, ...requestOptions });
 
 
 
@@ -141,11 +170,12 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ImageGetQueryResult = NonNullable<Awaited<ReturnType<typeof imageGet>>>
-export type ImageGetQueryError = ErrorType<void | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
+export type ImageGetQueryError = ErrorType<void | UnreadablePathResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
 
 
-export function useImageGet<TData = Awaited<ReturnType<typeof imageGet>>, TError = ErrorType<void | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
- imageId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof imageGet>>, TError, TData>> & Pick<
+export function useImageGet<TData = Awaited<ReturnType<typeof imageGet>>, TError = ErrorType<void | UnreadablePathResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ imageId: string,
+    headers: undefined |  ImageGetHeaders, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof imageGet>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof imageGet>>,
           TError,
@@ -154,8 +184,9 @@ export function useImageGet<TData = Awaited<ReturnType<typeof imageGet>>, TError
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useImageGet<TData = Awaited<ReturnType<typeof imageGet>>, TError = ErrorType<void | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
- imageId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof imageGet>>, TError, TData>> & Pick<
+export function useImageGet<TData = Awaited<ReturnType<typeof imageGet>>, TError = ErrorType<void | UnreadablePathResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ imageId: string,
+    headers?: ImageGetHeaders, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof imageGet>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof imageGet>>,
           TError,
@@ -164,20 +195,22 @@ export function useImageGet<TData = Awaited<ReturnType<typeof imageGet>>, TError
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useImageGet<TData = Awaited<ReturnType<typeof imageGet>>, TError = ErrorType<void | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
- imageId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof imageGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export function useImageGet<TData = Awaited<ReturnType<typeof imageGet>>, TError = ErrorType<void | UnreadablePathResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ imageId: string,
+    headers?: ImageGetHeaders, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof imageGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Get a stored picture
  */
 
-export function useImageGet<TData = Awaited<ReturnType<typeof imageGet>>, TError = ErrorType<void | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
- imageId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof imageGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export function useImageGet<TData = Awaited<ReturnType<typeof imageGet>>, TError = ErrorType<void | UnreadablePathResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ imageId: string,
+    headers?: ImageGetHeaders, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof imageGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getImageGetQueryOptions(imageId,options)
+  const queryOptions = getImageGetQueryOptions(imageId,headers,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

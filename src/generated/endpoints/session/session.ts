@@ -24,9 +24,11 @@ import type {
   CurrentUser,
   ForbiddenResponse,
   InternalServerErrorResponse,
+  MethodNotAllowedResponse,
   ServiceUnavailableResponse,
   TooManyRequestsResponse,
-  UnauthorizedResponse
+  UnauthorizedResponse,
+  UnprocessableParametersResponse
 } from '../../model/index.ts';
 
 import { http } from '../../../api/http.ts';
@@ -67,6 +69,16 @@ export type authLogoutResponse403 = {
   status: 403
 }
 
+export type authLogoutResponse405 = {
+  data: MethodNotAllowedResponse
+  status: 405
+}
+
+export type authLogoutResponse422 = {
+  data: UnprocessableParametersResponse
+  status: 422
+}
+
 export type authLogoutResponse429 = {
   data: TooManyRequestsResponse
   status: 429
@@ -85,7 +97,7 @@ export type authLogoutResponse503 = {
 export type authLogoutResponseSuccess = (authLogoutResponse204) & {
   headers: Headers;
 };
-export type authLogoutResponseError = (authLogoutResponse401 | authLogoutResponse403 | authLogoutResponse429 | authLogoutResponse500 | authLogoutResponse503) & {
+export type authLogoutResponseError = (authLogoutResponse401 | authLogoutResponse403 | authLogoutResponse405 | authLogoutResponse422 | authLogoutResponse429 | authLogoutResponse500 | authLogoutResponse503) & {
   headers: Headers;
 };
 
@@ -118,7 +130,7 @@ export const authLogout = async ( options?: Parameters<typeof http>[1]): Promise
 
 export const getAuthLogoutMutationKey = () => ['authLogout'] as const;
 
-export const getAuthLogoutMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
+export const getAuthLogoutMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof authLogout>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof authLogout>>, TError,void, TContext> => {
 
@@ -147,13 +159,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type AuthLogoutMutationResult = NonNullable<Awaited<ReturnType<typeof authLogout>>>
 
-    export type AuthLogoutMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
+    export type AuthLogoutMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
 
 
     /**
  * @summary Sign out
  */
-export const useAuthLogout = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
+export const useAuthLogout = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof authLogout>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof authLogout>>,
@@ -178,6 +190,16 @@ export type authSelfResponse401 = {
   status: 401
 }
 
+export type authSelfResponse405 = {
+  data: MethodNotAllowedResponse
+  status: 405
+}
+
+export type authSelfResponse422 = {
+  data: UnprocessableParametersResponse
+  status: 422
+}
+
 export type authSelfResponse429 = {
   data: TooManyRequestsResponse
   status: 429
@@ -196,7 +218,7 @@ export type authSelfResponse503 = {
 export type authSelfResponseSuccess = (authSelfResponse200 | authSelfResponse204) & {
   headers: Headers;
 };
-export type authSelfResponseError = (authSelfResponse401 | authSelfResponse429 | authSelfResponse500 | authSelfResponse503) & {
+export type authSelfResponseError = (authSelfResponse401 | authSelfResponse405 | authSelfResponse422 | authSelfResponse429 | authSelfResponse500 | authSelfResponse503) & {
   headers: Headers;
 };
 
@@ -234,7 +256,7 @@ export const getAuthSelfQueryKey = () => {
     }
 
 
-export const getAuthSelfQueryOptions = <TData = Awaited<ReturnType<typeof authSelf>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof authSelf>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getAuthSelfQueryOptions = <TData = Awaited<ReturnType<typeof authSelf>>, TError = ErrorType<UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof authSelf>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -253,10 +275,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type AuthSelfQueryResult = NonNullable<Awaited<ReturnType<typeof authSelf>>>
-export type AuthSelfQueryError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
+export type AuthSelfQueryError = ErrorType<UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
 
 
-export function useAuthSelf<TData = Awaited<ReturnType<typeof authSelf>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+export function useAuthSelf<TData = Awaited<ReturnType<typeof authSelf>>, TError = ErrorType<UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof authSelf>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof authSelf>>,
@@ -266,7 +288,7 @@ export function useAuthSelf<TData = Awaited<ReturnType<typeof authSelf>>, TError
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useAuthSelf<TData = Awaited<ReturnType<typeof authSelf>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+export function useAuthSelf<TData = Awaited<ReturnType<typeof authSelf>>, TError = ErrorType<UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof authSelf>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof authSelf>>,
@@ -276,7 +298,7 @@ export function useAuthSelf<TData = Awaited<ReturnType<typeof authSelf>>, TError
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useAuthSelf<TData = Awaited<ReturnType<typeof authSelf>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+export function useAuthSelf<TData = Awaited<ReturnType<typeof authSelf>>, TError = ErrorType<UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof authSelf>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -284,7 +306,7 @@ export function useAuthSelf<TData = Awaited<ReturnType<typeof authSelf>>, TError
  * @summary Get the current user
  */
 
-export function useAuthSelf<TData = Awaited<ReturnType<typeof authSelf>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+export function useAuthSelf<TData = Awaited<ReturnType<typeof authSelf>>, TError = ErrorType<UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof authSelf>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

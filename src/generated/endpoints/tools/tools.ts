@@ -29,10 +29,14 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  AdministratorsOnlyResponse,
   BadRequestResponse,
-  ConflictResponse,
-  ForbiddenResponse,
+  DuplicateResponse,
+  IdempotencyConflictResponse,
   InternalServerErrorResponse,
+  InvalidCursorResponse,
+  MethodNotAllowedResponse,
+  NotAnAdministratorResponse,
   NotFoundResponse,
   PayloadTooLargeResponse,
   PreconditionFailedResponse,
@@ -51,7 +55,10 @@ import type {
   ToolUpdateHeaders,
   UnauthorizedResponse,
   UnprocessableContentResponse,
-  UnsupportedMediaTypeResponse
+  UnprocessableParametersResponse,
+  UnreadablePathResponse,
+  UnsupportedMediaTypeResponse,
+  UpdateConflictResponse
 } from '../../model/index.ts';
 
 import { http } from '../../../api/http.ts';
@@ -83,7 +90,7 @@ export type toolListResponse200 = {
 }
 
 export type toolListResponse400 = {
-  data: BadRequestResponse
+  data: InvalidCursorResponse
   status: 400
 }
 
@@ -92,8 +99,13 @@ export type toolListResponse401 = {
   status: 401
 }
 
+export type toolListResponse405 = {
+  data: MethodNotAllowedResponse
+  status: 405
+}
+
 export type toolListResponse422 = {
-  data: UnprocessableContentResponse
+  data: UnprocessableParametersResponse
   status: 422
 }
 
@@ -115,7 +127,7 @@ export type toolListResponse503 = {
 export type toolListResponseSuccess = (toolListResponse200) & {
   headers: Headers;
 };
-export type toolListResponseError = (toolListResponse400 | toolListResponse401 | toolListResponse422 | toolListResponse429 | toolListResponse500 | toolListResponse503) & {
+export type toolListResponseError = (toolListResponse400 | toolListResponse401 | toolListResponse405 | toolListResponse422 | toolListResponse429 | toolListResponse500 | toolListResponse503) & {
   headers: Headers;
 };
 
@@ -165,7 +177,7 @@ export const getToolListQueryKey = (params?: ToolListParams,) => {
     }
 
 
-export const getToolListInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof toolList>>, ToolListParams['nextCursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(params?: ToolListParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof toolList>>, TError, TData, QueryKey, ToolListParams['nextCursor']>>, request?: SecondParameter<typeof http>}
+export const getToolListInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof toolList>>, ToolListParams['nextCursor']>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(params?: ToolListParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof toolList>>, TError, TData, QueryKey, ToolListParams['nextCursor']>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -184,10 +196,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ToolListInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof toolList>>>
-export type ToolListInfiniteQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
+export type ToolListInfiniteQueryError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
 
 
-export function useToolListInfinite<TData = InfiniteData<Awaited<ReturnType<typeof toolList>>, ToolListParams['nextCursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+export function useToolListInfinite<TData = InfiniteData<Awaited<ReturnType<typeof toolList>>, ToolListParams['nextCursor']>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
  params: undefined |  ToolListParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof toolList>>, TError, TData, QueryKey, ToolListParams['nextCursor']>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof toolList>>,
@@ -197,7 +209,7 @@ export function useToolListInfinite<TData = InfiniteData<Awaited<ReturnType<type
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useToolListInfinite<TData = InfiniteData<Awaited<ReturnType<typeof toolList>>, ToolListParams['nextCursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+export function useToolListInfinite<TData = InfiniteData<Awaited<ReturnType<typeof toolList>>, ToolListParams['nextCursor']>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
  params?: ToolListParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof toolList>>, TError, TData, QueryKey, ToolListParams['nextCursor']>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof toolList>>,
@@ -207,7 +219,7 @@ export function useToolListInfinite<TData = InfiniteData<Awaited<ReturnType<type
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useToolListInfinite<TData = InfiniteData<Awaited<ReturnType<typeof toolList>>, ToolListParams['nextCursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+export function useToolListInfinite<TData = InfiniteData<Awaited<ReturnType<typeof toolList>>, ToolListParams['nextCursor']>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
  params?: ToolListParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof toolList>>, TError, TData, QueryKey, ToolListParams['nextCursor']>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -215,7 +227,7 @@ export function useToolListInfinite<TData = InfiniteData<Awaited<ReturnType<type
  * @summary List tools
  */
 
-export function useToolListInfinite<TData = InfiniteData<Awaited<ReturnType<typeof toolList>>, ToolListParams['nextCursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+export function useToolListInfinite<TData = InfiniteData<Awaited<ReturnType<typeof toolList>>, ToolListParams['nextCursor']>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
  params?: ToolListParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof toolList>>, TError, TData, QueryKey, ToolListParams['nextCursor']>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -232,7 +244,7 @@ export function useToolListInfinite<TData = InfiniteData<Awaited<ReturnType<type
 
 
 
-export const getToolListQueryOptions = <TData = Awaited<ReturnType<typeof toolList>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(params?: ToolListParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof toolList>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getToolListQueryOptions = <TData = Awaited<ReturnType<typeof toolList>>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(params?: ToolListParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof toolList>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -251,10 +263,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ToolListQueryResult = NonNullable<Awaited<ReturnType<typeof toolList>>>
-export type ToolListQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
+export type ToolListQueryError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
 
 
-export function useToolList<TData = Awaited<ReturnType<typeof toolList>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+export function useToolList<TData = Awaited<ReturnType<typeof toolList>>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
  params: undefined |  ToolListParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof toolList>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof toolList>>,
@@ -264,7 +276,7 @@ export function useToolList<TData = Awaited<ReturnType<typeof toolList>>, TError
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useToolList<TData = Awaited<ReturnType<typeof toolList>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+export function useToolList<TData = Awaited<ReturnType<typeof toolList>>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
  params?: ToolListParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof toolList>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof toolList>>,
@@ -274,7 +286,7 @@ export function useToolList<TData = Awaited<ReturnType<typeof toolList>>, TError
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useToolList<TData = Awaited<ReturnType<typeof toolList>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+export function useToolList<TData = Awaited<ReturnType<typeof toolList>>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
  params?: ToolListParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof toolList>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -282,7 +294,7 @@ export function useToolList<TData = Awaited<ReturnType<typeof toolList>>, TError
  * @summary List tools
  */
 
-export function useToolList<TData = Awaited<ReturnType<typeof toolList>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+export function useToolList<TData = Awaited<ReturnType<typeof toolList>>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
  params?: ToolListParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof toolList>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -315,12 +327,17 @@ export type toolCreateResponse401 = {
 }
 
 export type toolCreateResponse403 = {
-  data: ForbiddenResponse
+  data: AdministratorsOnlyResponse
   status: 403
 }
 
+export type toolCreateResponse405 = {
+  data: MethodNotAllowedResponse
+  status: 405
+}
+
 export type toolCreateResponse409 = {
-  data: ConflictResponse
+  data: DuplicateResponse
   status: 409
 }
 
@@ -357,7 +374,7 @@ export type toolCreateResponse503 = {
 export type toolCreateResponseSuccess = (toolCreateResponse201) & {
   headers: Headers;
 };
-export type toolCreateResponseError = (toolCreateResponse400 | toolCreateResponse401 | toolCreateResponse403 | toolCreateResponse409 | toolCreateResponse413 | toolCreateResponse415 | toolCreateResponse422 | toolCreateResponse429 | toolCreateResponse500 | toolCreateResponse503) & {
+export type toolCreateResponseError = (toolCreateResponse400 | toolCreateResponse401 | toolCreateResponse403 | toolCreateResponse405 | toolCreateResponse409 | toolCreateResponse413 | toolCreateResponse415 | toolCreateResponse422 | toolCreateResponse429 | toolCreateResponse500 | toolCreateResponse503) & {
   headers: Headers;
 };
 
@@ -404,7 +421,7 @@ return http<toolCreateResponseSuccess>(getToolCreateUrl(),
 
 export const getToolCreateMutationKey = () => ['toolCreate'] as const;
 
-export const getToolCreateMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
+export const getToolCreateMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | AdministratorsOnlyResponse | MethodNotAllowedResponse | DuplicateResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof toolCreate>>, TError,ToolCreateMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof toolCreate>>, TError,ToolCreateMutationVariables, TContext> => {
 
@@ -438,13 +455,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ToolCreateMutationResult = NonNullable<Awaited<ReturnType<typeof toolCreate>>>
     export type ToolCreateMutationBody = ToolInput
-    export type ToolCreateMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
+    export type ToolCreateMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | AdministratorsOnlyResponse | MethodNotAllowedResponse | DuplicateResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
     export type ToolCreateMutationVariables = {data: ToolInput}
 
     /**
  * @summary Create a tool
  */
-export const useToolCreate = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
+export const useToolCreate = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | AdministratorsOnlyResponse | MethodNotAllowedResponse | DuplicateResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof toolCreate>>, TError,ToolCreateMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof toolCreate>>,
@@ -471,12 +488,17 @@ export type toolBulkResponse401 = {
 }
 
 export type toolBulkResponse403 = {
-  data: ForbiddenResponse
+  data: AdministratorsOnlyResponse
   status: 403
 }
 
+export type toolBulkResponse405 = {
+  data: MethodNotAllowedResponse
+  status: 405
+}
+
 export type toolBulkResponse409 = {
-  data: ConflictResponse
+  data: IdempotencyConflictResponse
   status: 409
 }
 
@@ -513,7 +535,7 @@ export type toolBulkResponse503 = {
 export type toolBulkResponseSuccess = (toolBulkResponse200) & {
   headers: Headers;
 };
-export type toolBulkResponseError = (toolBulkResponse400 | toolBulkResponse401 | toolBulkResponse403 | toolBulkResponse409 | toolBulkResponse413 | toolBulkResponse415 | toolBulkResponse422 | toolBulkResponse429 | toolBulkResponse500 | toolBulkResponse503) & {
+export type toolBulkResponseError = (toolBulkResponse400 | toolBulkResponse401 | toolBulkResponse403 | toolBulkResponse405 | toolBulkResponse409 | toolBulkResponse413 | toolBulkResponse415 | toolBulkResponse422 | toolBulkResponse429 | toolBulkResponse500 | toolBulkResponse503) & {
   headers: Headers;
 };
 
@@ -562,7 +584,7 @@ return http<toolBulkResponseSuccess>(getToolBulkUrl(),
 
 export const getToolBulkMutationKey = () => ['toolBulk'] as const;
 
-export const getToolBulkMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
+export const getToolBulkMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | AdministratorsOnlyResponse | MethodNotAllowedResponse | IdempotencyConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof toolBulk>>, TError,ToolBulkMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof toolBulk>>, TError,ToolBulkMutationVariables, TContext> => {
 
@@ -596,13 +618,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ToolBulkMutationResult = NonNullable<Awaited<ReturnType<typeof toolBulk>>>
     export type ToolBulkMutationBody = ToolBulkRequest
-    export type ToolBulkMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
+    export type ToolBulkMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | AdministratorsOnlyResponse | MethodNotAllowedResponse | IdempotencyConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
     export type ToolBulkMutationVariables = {data: ToolBulkRequest;headers?: ToolBulkHeaders}
 
     /**
  * @summary Create, change and delete many tools at once
  */
-export const useToolBulk = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
+export const useToolBulk = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | AdministratorsOnlyResponse | MethodNotAllowedResponse | IdempotencyConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof toolBulk>>, TError,ToolBulkMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof toolBulk>>,
@@ -618,6 +640,11 @@ export const useToolBulk = <TError = ErrorType<BadRequestResponse | Unauthorized
   status: 200
 }
 
+export type toolGetResponse400 = {
+  data: UnreadablePathResponse
+  status: 400
+}
+
 export type toolGetResponse401 = {
   data: UnauthorizedResponse
   status: 401
@@ -628,8 +655,13 @@ export type toolGetResponse404 = {
   status: 404
 }
 
+export type toolGetResponse405 = {
+  data: MethodNotAllowedResponse
+  status: 405
+}
+
 export type toolGetResponse422 = {
-  data: UnprocessableContentResponse
+  data: UnprocessableParametersResponse
   status: 422
 }
 
@@ -651,7 +683,7 @@ export type toolGetResponse503 = {
 export type toolGetResponseSuccess = (toolGetResponse200) & {
   headers: Headers;
 };
-export type toolGetResponseError = (toolGetResponse401 | toolGetResponse404 | toolGetResponse422 | toolGetResponse429 | toolGetResponse500 | toolGetResponse503) & {
+export type toolGetResponseError = (toolGetResponse400 | toolGetResponse401 | toolGetResponse404 | toolGetResponse405 | toolGetResponse422 | toolGetResponse429 | toolGetResponse500 | toolGetResponse503) & {
   headers: Headers;
 };
 
@@ -688,7 +720,7 @@ export const getToolGetQueryKey = (toolSk: string,) => {
     }
 
 
-export const getToolGetQueryOptions = <TData = Awaited<ReturnType<typeof toolGet>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(toolSk: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof toolGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getToolGetQueryOptions = <TData = Awaited<ReturnType<typeof toolGet>>, TError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(toolSk: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof toolGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -707,10 +739,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ToolGetQueryResult = NonNullable<Awaited<ReturnType<typeof toolGet>>>
-export type ToolGetQueryError = ErrorType<UnauthorizedResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
+export type ToolGetQueryError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
 
 
-export function useToolGet<TData = Awaited<ReturnType<typeof toolGet>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+export function useToolGet<TData = Awaited<ReturnType<typeof toolGet>>, TError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
  toolSk: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof toolGet>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof toolGet>>,
@@ -720,7 +752,7 @@ export function useToolGet<TData = Awaited<ReturnType<typeof toolGet>>, TError =
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useToolGet<TData = Awaited<ReturnType<typeof toolGet>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+export function useToolGet<TData = Awaited<ReturnType<typeof toolGet>>, TError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
  toolSk: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof toolGet>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof toolGet>>,
@@ -730,7 +762,7 @@ export function useToolGet<TData = Awaited<ReturnType<typeof toolGet>>, TError =
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useToolGet<TData = Awaited<ReturnType<typeof toolGet>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+export function useToolGet<TData = Awaited<ReturnType<typeof toolGet>>, TError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
  toolSk: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof toolGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -738,7 +770,7 @@ export function useToolGet<TData = Awaited<ReturnType<typeof toolGet>>, TError =
  * @summary Get a tool
  */
 
-export function useToolGet<TData = Awaited<ReturnType<typeof toolGet>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+export function useToolGet<TData = Awaited<ReturnType<typeof toolGet>>, TError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
  toolSk: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof toolGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -771,7 +803,7 @@ export type toolUpdateResponse401 = {
 }
 
 export type toolUpdateResponse403 = {
-  data: ForbiddenResponse
+  data: AdministratorsOnlyResponse
   status: 403
 }
 
@@ -780,8 +812,13 @@ export type toolUpdateResponse404 = {
   status: 404
 }
 
+export type toolUpdateResponse405 = {
+  data: MethodNotAllowedResponse
+  status: 405
+}
+
 export type toolUpdateResponse409 = {
-  data: ConflictResponse
+  data: UpdateConflictResponse
   status: 409
 }
 
@@ -823,7 +860,7 @@ export type toolUpdateResponse503 = {
 export type toolUpdateResponseSuccess = (toolUpdateResponse200) & {
   headers: Headers;
 };
-export type toolUpdateResponseError = (toolUpdateResponse400 | toolUpdateResponse401 | toolUpdateResponse403 | toolUpdateResponse404 | toolUpdateResponse409 | toolUpdateResponse412 | toolUpdateResponse413 | toolUpdateResponse415 | toolUpdateResponse422 | toolUpdateResponse429 | toolUpdateResponse500 | toolUpdateResponse503) & {
+export type toolUpdateResponseError = (toolUpdateResponse400 | toolUpdateResponse401 | toolUpdateResponse403 | toolUpdateResponse404 | toolUpdateResponse405 | toolUpdateResponse409 | toolUpdateResponse412 | toolUpdateResponse413 | toolUpdateResponse415 | toolUpdateResponse422 | toolUpdateResponse429 | toolUpdateResponse500 | toolUpdateResponse503) & {
   headers: Headers;
 };
 
@@ -872,7 +909,7 @@ return http<toolUpdateResponseSuccess>(getToolUpdateUrl(toolSk),
 
 export const getToolUpdateMutationKey = () => ['toolUpdate'] as const;
 
-export const getToolUpdateMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PreconditionFailedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
+export const getToolUpdateMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | AdministratorsOnlyResponse | NotFoundResponse | MethodNotAllowedResponse | UpdateConflictResponse | PreconditionFailedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof toolUpdate>>, TError,ToolUpdateMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof toolUpdate>>, TError,ToolUpdateMutationVariables, TContext> => {
 
@@ -906,13 +943,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ToolUpdateMutationResult = NonNullable<Awaited<ReturnType<typeof toolUpdate>>>
     export type ToolUpdateMutationBody = ToolInput
-    export type ToolUpdateMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PreconditionFailedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
+    export type ToolUpdateMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | AdministratorsOnlyResponse | NotFoundResponse | MethodNotAllowedResponse | UpdateConflictResponse | PreconditionFailedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
     export type ToolUpdateMutationVariables = {toolSk: string;data: ToolInput;headers?: ToolUpdateHeaders}
 
     /**
  * @summary Replace a tool
  */
-export const useToolUpdate = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PreconditionFailedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
+export const useToolUpdate = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | AdministratorsOnlyResponse | NotFoundResponse | MethodNotAllowedResponse | UpdateConflictResponse | PreconditionFailedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof toolUpdate>>, TError,ToolUpdateMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof toolUpdate>>,
@@ -928,13 +965,18 @@ export const useToolUpdate = <TError = ErrorType<BadRequestResponse | Unauthoriz
   status: 204
 }
 
+export type toolDeleteResponse400 = {
+  data: UnreadablePathResponse
+  status: 400
+}
+
 export type toolDeleteResponse401 = {
   data: UnauthorizedResponse
   status: 401
 }
 
 export type toolDeleteResponse403 = {
-  data: ForbiddenResponse
+  data: AdministratorsOnlyResponse
   status: 403
 }
 
@@ -943,13 +985,18 @@ export type toolDeleteResponse404 = {
   status: 404
 }
 
+export type toolDeleteResponse405 = {
+  data: MethodNotAllowedResponse
+  status: 405
+}
+
 export type toolDeleteResponse412 = {
   data: PreconditionFailedResponse
   status: 412
 }
 
 export type toolDeleteResponse422 = {
-  data: UnprocessableContentResponse
+  data: UnprocessableParametersResponse
   status: 422
 }
 
@@ -971,7 +1018,7 @@ export type toolDeleteResponse503 = {
 export type toolDeleteResponseSuccess = (toolDeleteResponse204) & {
   headers: Headers;
 };
-export type toolDeleteResponseError = (toolDeleteResponse401 | toolDeleteResponse403 | toolDeleteResponse404 | toolDeleteResponse412 | toolDeleteResponse422 | toolDeleteResponse429 | toolDeleteResponse500 | toolDeleteResponse503) & {
+export type toolDeleteResponseError = (toolDeleteResponse400 | toolDeleteResponse401 | toolDeleteResponse403 | toolDeleteResponse404 | toolDeleteResponse405 | toolDeleteResponse412 | toolDeleteResponse422 | toolDeleteResponse429 | toolDeleteResponse500 | toolDeleteResponse503) & {
   headers: Headers;
 };
 
@@ -1018,7 +1065,7 @@ return http<toolDeleteResponseSuccess>(getToolDeleteUrl(toolSk),
 
 export const getToolDeleteMutationKey = () => ['toolDelete'] as const;
 
-export const getToolDeleteMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PreconditionFailedResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
+export const getToolDeleteMutationOptions = <TError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | AdministratorsOnlyResponse | NotFoundResponse | MethodNotAllowedResponse | PreconditionFailedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof toolDelete>>, TError,ToolDeleteMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof toolDelete>>, TError,ToolDeleteMutationVariables, TContext> => {
 
@@ -1052,13 +1099,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ToolDeleteMutationResult = NonNullable<Awaited<ReturnType<typeof toolDelete>>>
 
-    export type ToolDeleteMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PreconditionFailedResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
+    export type ToolDeleteMutationError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | AdministratorsOnlyResponse | NotFoundResponse | MethodNotAllowedResponse | PreconditionFailedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
     export type ToolDeleteMutationVariables = {toolSk: string;headers?: ToolDeleteHeaders}
 
     /**
  * @summary Delete a tool
  */
-export const useToolDelete = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PreconditionFailedResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
+export const useToolDelete = <TError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | AdministratorsOnlyResponse | NotFoundResponse | MethodNotAllowedResponse | PreconditionFailedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof toolDelete>>, TError,ToolDeleteMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof toolDelete>>,
@@ -1075,7 +1122,7 @@ export const useToolDelete = <TError = ErrorType<UnauthorizedResponse | Forbidde
 }
 
 export type toolHistoryResponse400 = {
-  data: BadRequestResponse
+  data: InvalidCursorResponse
   status: 400
 }
 
@@ -1085,7 +1132,7 @@ export type toolHistoryResponse401 = {
 }
 
 export type toolHistoryResponse403 = {
-  data: ForbiddenResponse
+  data: NotAnAdministratorResponse
   status: 403
 }
 
@@ -1094,8 +1141,13 @@ export type toolHistoryResponse404 = {
   status: 404
 }
 
+export type toolHistoryResponse405 = {
+  data: MethodNotAllowedResponse
+  status: 405
+}
+
 export type toolHistoryResponse422 = {
-  data: UnprocessableContentResponse
+  data: UnprocessableParametersResponse
   status: 422
 }
 
@@ -1117,7 +1169,7 @@ export type toolHistoryResponse503 = {
 export type toolHistoryResponseSuccess = (toolHistoryResponse200) & {
   headers: Headers;
 };
-export type toolHistoryResponseError = (toolHistoryResponse400 | toolHistoryResponse401 | toolHistoryResponse403 | toolHistoryResponse404 | toolHistoryResponse422 | toolHistoryResponse429 | toolHistoryResponse500 | toolHistoryResponse503) & {
+export type toolHistoryResponseError = (toolHistoryResponse400 | toolHistoryResponse401 | toolHistoryResponse403 | toolHistoryResponse404 | toolHistoryResponse405 | toolHistoryResponse422 | toolHistoryResponse429 | toolHistoryResponse500 | toolHistoryResponse503) & {
   headers: Headers;
 };
 
@@ -1165,7 +1217,7 @@ export const getToolHistoryQueryKey = (toolSk: string,
     }
 
 
-export const getToolHistoryQueryOptions = <TData = Awaited<ReturnType<typeof toolHistory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(toolSk: string,
+export const getToolHistoryQueryOptions = <TData = Awaited<ReturnType<typeof toolHistory>>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | NotAnAdministratorResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(toolSk: string,
     params?: ToolHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof toolHistory>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
@@ -1185,10 +1237,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ToolHistoryQueryResult = NonNullable<Awaited<ReturnType<typeof toolHistory>>>
-export type ToolHistoryQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
+export type ToolHistoryQueryError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | NotAnAdministratorResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
 
 
-export function useToolHistory<TData = Awaited<ReturnType<typeof toolHistory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+export function useToolHistory<TData = Awaited<ReturnType<typeof toolHistory>>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | NotAnAdministratorResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
  toolSk: string,
     params: undefined |  ToolHistoryParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof toolHistory>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -1199,7 +1251,7 @@ export function useToolHistory<TData = Awaited<ReturnType<typeof toolHistory>>, 
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useToolHistory<TData = Awaited<ReturnType<typeof toolHistory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+export function useToolHistory<TData = Awaited<ReturnType<typeof toolHistory>>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | NotAnAdministratorResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
  toolSk: string,
     params?: ToolHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof toolHistory>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -1210,7 +1262,7 @@ export function useToolHistory<TData = Awaited<ReturnType<typeof toolHistory>>, 
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useToolHistory<TData = Awaited<ReturnType<typeof toolHistory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+export function useToolHistory<TData = Awaited<ReturnType<typeof toolHistory>>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | NotAnAdministratorResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
  toolSk: string,
     params?: ToolHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof toolHistory>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
@@ -1219,7 +1271,7 @@ export function useToolHistory<TData = Awaited<ReturnType<typeof toolHistory>>, 
  * @summary Who changed a tool, when and how
  */
 
-export function useToolHistory<TData = Awaited<ReturnType<typeof toolHistory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+export function useToolHistory<TData = Awaited<ReturnType<typeof toolHistory>>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | NotAnAdministratorResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
  toolSk: string,
     params?: ToolHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof toolHistory>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient

@@ -29,10 +29,14 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  AdministratorsOnlyResponse,
   BadRequestResponse,
-  ConflictResponse,
-  ForbiddenResponse,
+  DuplicateResponse,
+  IdempotencyConflictResponse,
   InternalServerErrorResponse,
+  InvalidCursorResponse,
+  MethodNotAllowedResponse,
+  NotAnAdministratorResponse,
   NotFoundResponse,
   PayloadTooLargeResponse,
   PreconditionFailedResponse,
@@ -40,7 +44,10 @@ import type {
   TooManyRequestsResponse,
   UnauthorizedResponse,
   UnprocessableContentResponse,
+  UnprocessableParametersResponse,
+  UnreadablePathResponse,
   UnsupportedMediaTypeResponse,
+  UpdateConflictResponse,
   Weapon,
   WeaponBulkHeaders,
   WeaponBulkRequest,
@@ -83,7 +90,7 @@ export type weaponListResponse200 = {
 }
 
 export type weaponListResponse400 = {
-  data: BadRequestResponse
+  data: InvalidCursorResponse
   status: 400
 }
 
@@ -92,8 +99,13 @@ export type weaponListResponse401 = {
   status: 401
 }
 
+export type weaponListResponse405 = {
+  data: MethodNotAllowedResponse
+  status: 405
+}
+
 export type weaponListResponse422 = {
-  data: UnprocessableContentResponse
+  data: UnprocessableParametersResponse
   status: 422
 }
 
@@ -115,7 +127,7 @@ export type weaponListResponse503 = {
 export type weaponListResponseSuccess = (weaponListResponse200) & {
   headers: Headers;
 };
-export type weaponListResponseError = (weaponListResponse400 | weaponListResponse401 | weaponListResponse422 | weaponListResponse429 | weaponListResponse500 | weaponListResponse503) & {
+export type weaponListResponseError = (weaponListResponse400 | weaponListResponse401 | weaponListResponse405 | weaponListResponse422 | weaponListResponse429 | weaponListResponse500 | weaponListResponse503) & {
   headers: Headers;
 };
 
@@ -165,7 +177,7 @@ export const getWeaponListQueryKey = (params?: WeaponListParams,) => {
     }
 
 
-export const getWeaponListInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof weaponList>>, WeaponListParams['nextCursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(params?: WeaponListParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof weaponList>>, TError, TData, QueryKey, WeaponListParams['nextCursor']>>, request?: SecondParameter<typeof http>}
+export const getWeaponListInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof weaponList>>, WeaponListParams['nextCursor']>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(params?: WeaponListParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof weaponList>>, TError, TData, QueryKey, WeaponListParams['nextCursor']>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -184,10 +196,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type WeaponListInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof weaponList>>>
-export type WeaponListInfiniteQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
+export type WeaponListInfiniteQueryError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
 
 
-export function useWeaponListInfinite<TData = InfiniteData<Awaited<ReturnType<typeof weaponList>>, WeaponListParams['nextCursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+export function useWeaponListInfinite<TData = InfiniteData<Awaited<ReturnType<typeof weaponList>>, WeaponListParams['nextCursor']>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
  params: undefined |  WeaponListParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof weaponList>>, TError, TData, QueryKey, WeaponListParams['nextCursor']>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof weaponList>>,
@@ -197,7 +209,7 @@ export function useWeaponListInfinite<TData = InfiniteData<Awaited<ReturnType<ty
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useWeaponListInfinite<TData = InfiniteData<Awaited<ReturnType<typeof weaponList>>, WeaponListParams['nextCursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+export function useWeaponListInfinite<TData = InfiniteData<Awaited<ReturnType<typeof weaponList>>, WeaponListParams['nextCursor']>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
  params?: WeaponListParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof weaponList>>, TError, TData, QueryKey, WeaponListParams['nextCursor']>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof weaponList>>,
@@ -207,7 +219,7 @@ export function useWeaponListInfinite<TData = InfiniteData<Awaited<ReturnType<ty
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useWeaponListInfinite<TData = InfiniteData<Awaited<ReturnType<typeof weaponList>>, WeaponListParams['nextCursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+export function useWeaponListInfinite<TData = InfiniteData<Awaited<ReturnType<typeof weaponList>>, WeaponListParams['nextCursor']>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
  params?: WeaponListParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof weaponList>>, TError, TData, QueryKey, WeaponListParams['nextCursor']>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -215,7 +227,7 @@ export function useWeaponListInfinite<TData = InfiniteData<Awaited<ReturnType<ty
  * @summary List weapons
  */
 
-export function useWeaponListInfinite<TData = InfiniteData<Awaited<ReturnType<typeof weaponList>>, WeaponListParams['nextCursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+export function useWeaponListInfinite<TData = InfiniteData<Awaited<ReturnType<typeof weaponList>>, WeaponListParams['nextCursor']>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
  params?: WeaponListParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof weaponList>>, TError, TData, QueryKey, WeaponListParams['nextCursor']>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -232,7 +244,7 @@ export function useWeaponListInfinite<TData = InfiniteData<Awaited<ReturnType<ty
 
 
 
-export const getWeaponListQueryOptions = <TData = Awaited<ReturnType<typeof weaponList>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(params?: WeaponListParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof weaponList>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getWeaponListQueryOptions = <TData = Awaited<ReturnType<typeof weaponList>>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(params?: WeaponListParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof weaponList>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -251,10 +263,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type WeaponListQueryResult = NonNullable<Awaited<ReturnType<typeof weaponList>>>
-export type WeaponListQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
+export type WeaponListQueryError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
 
 
-export function useWeaponList<TData = Awaited<ReturnType<typeof weaponList>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+export function useWeaponList<TData = Awaited<ReturnType<typeof weaponList>>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
  params: undefined |  WeaponListParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof weaponList>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof weaponList>>,
@@ -264,7 +276,7 @@ export function useWeaponList<TData = Awaited<ReturnType<typeof weaponList>>, TE
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useWeaponList<TData = Awaited<ReturnType<typeof weaponList>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+export function useWeaponList<TData = Awaited<ReturnType<typeof weaponList>>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
  params?: WeaponListParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof weaponList>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof weaponList>>,
@@ -274,7 +286,7 @@ export function useWeaponList<TData = Awaited<ReturnType<typeof weaponList>>, TE
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useWeaponList<TData = Awaited<ReturnType<typeof weaponList>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+export function useWeaponList<TData = Awaited<ReturnType<typeof weaponList>>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
  params?: WeaponListParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof weaponList>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -282,7 +294,7 @@ export function useWeaponList<TData = Awaited<ReturnType<typeof weaponList>>, TE
  * @summary List weapons
  */
 
-export function useWeaponList<TData = Awaited<ReturnType<typeof weaponList>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+export function useWeaponList<TData = Awaited<ReturnType<typeof weaponList>>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
  params?: WeaponListParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof weaponList>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -315,12 +327,17 @@ export type weaponCreateResponse401 = {
 }
 
 export type weaponCreateResponse403 = {
-  data: ForbiddenResponse
+  data: AdministratorsOnlyResponse
   status: 403
 }
 
+export type weaponCreateResponse405 = {
+  data: MethodNotAllowedResponse
+  status: 405
+}
+
 export type weaponCreateResponse409 = {
-  data: ConflictResponse
+  data: DuplicateResponse
   status: 409
 }
 
@@ -357,7 +374,7 @@ export type weaponCreateResponse503 = {
 export type weaponCreateResponseSuccess = (weaponCreateResponse201) & {
   headers: Headers;
 };
-export type weaponCreateResponseError = (weaponCreateResponse400 | weaponCreateResponse401 | weaponCreateResponse403 | weaponCreateResponse409 | weaponCreateResponse413 | weaponCreateResponse415 | weaponCreateResponse422 | weaponCreateResponse429 | weaponCreateResponse500 | weaponCreateResponse503) & {
+export type weaponCreateResponseError = (weaponCreateResponse400 | weaponCreateResponse401 | weaponCreateResponse403 | weaponCreateResponse405 | weaponCreateResponse409 | weaponCreateResponse413 | weaponCreateResponse415 | weaponCreateResponse422 | weaponCreateResponse429 | weaponCreateResponse500 | weaponCreateResponse503) & {
   headers: Headers;
 };
 
@@ -404,7 +421,7 @@ return http<weaponCreateResponseSuccess>(getWeaponCreateUrl(),
 
 export const getWeaponCreateMutationKey = () => ['weaponCreate'] as const;
 
-export const getWeaponCreateMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
+export const getWeaponCreateMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | AdministratorsOnlyResponse | MethodNotAllowedResponse | DuplicateResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof weaponCreate>>, TError,WeaponCreateMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof weaponCreate>>, TError,WeaponCreateMutationVariables, TContext> => {
 
@@ -438,13 +455,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type WeaponCreateMutationResult = NonNullable<Awaited<ReturnType<typeof weaponCreate>>>
     export type WeaponCreateMutationBody = WeaponInput
-    export type WeaponCreateMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
+    export type WeaponCreateMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | AdministratorsOnlyResponse | MethodNotAllowedResponse | DuplicateResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
     export type WeaponCreateMutationVariables = {data: WeaponInput}
 
     /**
  * @summary Create a weapon
  */
-export const useWeaponCreate = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
+export const useWeaponCreate = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | AdministratorsOnlyResponse | MethodNotAllowedResponse | DuplicateResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof weaponCreate>>, TError,WeaponCreateMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof weaponCreate>>,
@@ -471,12 +488,17 @@ export type weaponBulkResponse401 = {
 }
 
 export type weaponBulkResponse403 = {
-  data: ForbiddenResponse
+  data: AdministratorsOnlyResponse
   status: 403
 }
 
+export type weaponBulkResponse405 = {
+  data: MethodNotAllowedResponse
+  status: 405
+}
+
 export type weaponBulkResponse409 = {
-  data: ConflictResponse
+  data: IdempotencyConflictResponse
   status: 409
 }
 
@@ -513,7 +535,7 @@ export type weaponBulkResponse503 = {
 export type weaponBulkResponseSuccess = (weaponBulkResponse200) & {
   headers: Headers;
 };
-export type weaponBulkResponseError = (weaponBulkResponse400 | weaponBulkResponse401 | weaponBulkResponse403 | weaponBulkResponse409 | weaponBulkResponse413 | weaponBulkResponse415 | weaponBulkResponse422 | weaponBulkResponse429 | weaponBulkResponse500 | weaponBulkResponse503) & {
+export type weaponBulkResponseError = (weaponBulkResponse400 | weaponBulkResponse401 | weaponBulkResponse403 | weaponBulkResponse405 | weaponBulkResponse409 | weaponBulkResponse413 | weaponBulkResponse415 | weaponBulkResponse422 | weaponBulkResponse429 | weaponBulkResponse500 | weaponBulkResponse503) & {
   headers: Headers;
 };
 
@@ -562,7 +584,7 @@ return http<weaponBulkResponseSuccess>(getWeaponBulkUrl(),
 
 export const getWeaponBulkMutationKey = () => ['weaponBulk'] as const;
 
-export const getWeaponBulkMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
+export const getWeaponBulkMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | AdministratorsOnlyResponse | MethodNotAllowedResponse | IdempotencyConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof weaponBulk>>, TError,WeaponBulkMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof weaponBulk>>, TError,WeaponBulkMutationVariables, TContext> => {
 
@@ -596,13 +618,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type WeaponBulkMutationResult = NonNullable<Awaited<ReturnType<typeof weaponBulk>>>
     export type WeaponBulkMutationBody = WeaponBulkRequest
-    export type WeaponBulkMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
+    export type WeaponBulkMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | AdministratorsOnlyResponse | MethodNotAllowedResponse | IdempotencyConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
     export type WeaponBulkMutationVariables = {data: WeaponBulkRequest;headers?: WeaponBulkHeaders}
 
     /**
  * @summary Create, change and delete many weapons at once
  */
-export const useWeaponBulk = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
+export const useWeaponBulk = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | AdministratorsOnlyResponse | MethodNotAllowedResponse | IdempotencyConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof weaponBulk>>, TError,WeaponBulkMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof weaponBulk>>,
@@ -618,6 +640,11 @@ export const useWeaponBulk = <TError = ErrorType<BadRequestResponse | Unauthoriz
   status: 200
 }
 
+export type weaponGetResponse400 = {
+  data: UnreadablePathResponse
+  status: 400
+}
+
 export type weaponGetResponse401 = {
   data: UnauthorizedResponse
   status: 401
@@ -628,8 +655,13 @@ export type weaponGetResponse404 = {
   status: 404
 }
 
+export type weaponGetResponse405 = {
+  data: MethodNotAllowedResponse
+  status: 405
+}
+
 export type weaponGetResponse422 = {
-  data: UnprocessableContentResponse
+  data: UnprocessableParametersResponse
   status: 422
 }
 
@@ -651,7 +683,7 @@ export type weaponGetResponse503 = {
 export type weaponGetResponseSuccess = (weaponGetResponse200) & {
   headers: Headers;
 };
-export type weaponGetResponseError = (weaponGetResponse401 | weaponGetResponse404 | weaponGetResponse422 | weaponGetResponse429 | weaponGetResponse500 | weaponGetResponse503) & {
+export type weaponGetResponseError = (weaponGetResponse400 | weaponGetResponse401 | weaponGetResponse404 | weaponGetResponse405 | weaponGetResponse422 | weaponGetResponse429 | weaponGetResponse500 | weaponGetResponse503) & {
   headers: Headers;
 };
 
@@ -688,7 +720,7 @@ export const getWeaponGetQueryKey = (weaponSk: string,) => {
     }
 
 
-export const getWeaponGetQueryOptions = <TData = Awaited<ReturnType<typeof weaponGet>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(weaponSk: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof weaponGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getWeaponGetQueryOptions = <TData = Awaited<ReturnType<typeof weaponGet>>, TError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(weaponSk: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof weaponGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -707,10 +739,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type WeaponGetQueryResult = NonNullable<Awaited<ReturnType<typeof weaponGet>>>
-export type WeaponGetQueryError = ErrorType<UnauthorizedResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
+export type WeaponGetQueryError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
 
 
-export function useWeaponGet<TData = Awaited<ReturnType<typeof weaponGet>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+export function useWeaponGet<TData = Awaited<ReturnType<typeof weaponGet>>, TError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
  weaponSk: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof weaponGet>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof weaponGet>>,
@@ -720,7 +752,7 @@ export function useWeaponGet<TData = Awaited<ReturnType<typeof weaponGet>>, TErr
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useWeaponGet<TData = Awaited<ReturnType<typeof weaponGet>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+export function useWeaponGet<TData = Awaited<ReturnType<typeof weaponGet>>, TError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
  weaponSk: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof weaponGet>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof weaponGet>>,
@@ -730,7 +762,7 @@ export function useWeaponGet<TData = Awaited<ReturnType<typeof weaponGet>>, TErr
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useWeaponGet<TData = Awaited<ReturnType<typeof weaponGet>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+export function useWeaponGet<TData = Awaited<ReturnType<typeof weaponGet>>, TError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
  weaponSk: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof weaponGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -738,7 +770,7 @@ export function useWeaponGet<TData = Awaited<ReturnType<typeof weaponGet>>, TErr
  * @summary Get a weapon
  */
 
-export function useWeaponGet<TData = Awaited<ReturnType<typeof weaponGet>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+export function useWeaponGet<TData = Awaited<ReturnType<typeof weaponGet>>, TError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
  weaponSk: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof weaponGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -771,7 +803,7 @@ export type weaponUpdateResponse401 = {
 }
 
 export type weaponUpdateResponse403 = {
-  data: ForbiddenResponse
+  data: AdministratorsOnlyResponse
   status: 403
 }
 
@@ -780,8 +812,13 @@ export type weaponUpdateResponse404 = {
   status: 404
 }
 
+export type weaponUpdateResponse405 = {
+  data: MethodNotAllowedResponse
+  status: 405
+}
+
 export type weaponUpdateResponse409 = {
-  data: ConflictResponse
+  data: UpdateConflictResponse
   status: 409
 }
 
@@ -823,7 +860,7 @@ export type weaponUpdateResponse503 = {
 export type weaponUpdateResponseSuccess = (weaponUpdateResponse200) & {
   headers: Headers;
 };
-export type weaponUpdateResponseError = (weaponUpdateResponse400 | weaponUpdateResponse401 | weaponUpdateResponse403 | weaponUpdateResponse404 | weaponUpdateResponse409 | weaponUpdateResponse412 | weaponUpdateResponse413 | weaponUpdateResponse415 | weaponUpdateResponse422 | weaponUpdateResponse429 | weaponUpdateResponse500 | weaponUpdateResponse503) & {
+export type weaponUpdateResponseError = (weaponUpdateResponse400 | weaponUpdateResponse401 | weaponUpdateResponse403 | weaponUpdateResponse404 | weaponUpdateResponse405 | weaponUpdateResponse409 | weaponUpdateResponse412 | weaponUpdateResponse413 | weaponUpdateResponse415 | weaponUpdateResponse422 | weaponUpdateResponse429 | weaponUpdateResponse500 | weaponUpdateResponse503) & {
   headers: Headers;
 };
 
@@ -872,7 +909,7 @@ return http<weaponUpdateResponseSuccess>(getWeaponUpdateUrl(weaponSk),
 
 export const getWeaponUpdateMutationKey = () => ['weaponUpdate'] as const;
 
-export const getWeaponUpdateMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PreconditionFailedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
+export const getWeaponUpdateMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | AdministratorsOnlyResponse | NotFoundResponse | MethodNotAllowedResponse | UpdateConflictResponse | PreconditionFailedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof weaponUpdate>>, TError,WeaponUpdateMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof weaponUpdate>>, TError,WeaponUpdateMutationVariables, TContext> => {
 
@@ -906,13 +943,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type WeaponUpdateMutationResult = NonNullable<Awaited<ReturnType<typeof weaponUpdate>>>
     export type WeaponUpdateMutationBody = WeaponInput
-    export type WeaponUpdateMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PreconditionFailedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
+    export type WeaponUpdateMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | AdministratorsOnlyResponse | NotFoundResponse | MethodNotAllowedResponse | UpdateConflictResponse | PreconditionFailedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
     export type WeaponUpdateMutationVariables = {weaponSk: string;data: WeaponInput;headers?: WeaponUpdateHeaders}
 
     /**
  * @summary Replace a weapon
  */
-export const useWeaponUpdate = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PreconditionFailedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
+export const useWeaponUpdate = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | AdministratorsOnlyResponse | NotFoundResponse | MethodNotAllowedResponse | UpdateConflictResponse | PreconditionFailedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof weaponUpdate>>, TError,WeaponUpdateMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof weaponUpdate>>,
@@ -928,13 +965,18 @@ export const useWeaponUpdate = <TError = ErrorType<BadRequestResponse | Unauthor
   status: 204
 }
 
+export type weaponDeleteResponse400 = {
+  data: UnreadablePathResponse
+  status: 400
+}
+
 export type weaponDeleteResponse401 = {
   data: UnauthorizedResponse
   status: 401
 }
 
 export type weaponDeleteResponse403 = {
-  data: ForbiddenResponse
+  data: AdministratorsOnlyResponse
   status: 403
 }
 
@@ -943,13 +985,18 @@ export type weaponDeleteResponse404 = {
   status: 404
 }
 
+export type weaponDeleteResponse405 = {
+  data: MethodNotAllowedResponse
+  status: 405
+}
+
 export type weaponDeleteResponse412 = {
   data: PreconditionFailedResponse
   status: 412
 }
 
 export type weaponDeleteResponse422 = {
-  data: UnprocessableContentResponse
+  data: UnprocessableParametersResponse
   status: 422
 }
 
@@ -971,7 +1018,7 @@ export type weaponDeleteResponse503 = {
 export type weaponDeleteResponseSuccess = (weaponDeleteResponse204) & {
   headers: Headers;
 };
-export type weaponDeleteResponseError = (weaponDeleteResponse401 | weaponDeleteResponse403 | weaponDeleteResponse404 | weaponDeleteResponse412 | weaponDeleteResponse422 | weaponDeleteResponse429 | weaponDeleteResponse500 | weaponDeleteResponse503) & {
+export type weaponDeleteResponseError = (weaponDeleteResponse400 | weaponDeleteResponse401 | weaponDeleteResponse403 | weaponDeleteResponse404 | weaponDeleteResponse405 | weaponDeleteResponse412 | weaponDeleteResponse422 | weaponDeleteResponse429 | weaponDeleteResponse500 | weaponDeleteResponse503) & {
   headers: Headers;
 };
 
@@ -1018,7 +1065,7 @@ return http<weaponDeleteResponseSuccess>(getWeaponDeleteUrl(weaponSk),
 
 export const getWeaponDeleteMutationKey = () => ['weaponDelete'] as const;
 
-export const getWeaponDeleteMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PreconditionFailedResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
+export const getWeaponDeleteMutationOptions = <TError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | AdministratorsOnlyResponse | NotFoundResponse | MethodNotAllowedResponse | PreconditionFailedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof weaponDelete>>, TError,WeaponDeleteMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof weaponDelete>>, TError,WeaponDeleteMutationVariables, TContext> => {
 
@@ -1052,13 +1099,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type WeaponDeleteMutationResult = NonNullable<Awaited<ReturnType<typeof weaponDelete>>>
 
-    export type WeaponDeleteMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PreconditionFailedResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
+    export type WeaponDeleteMutationError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | AdministratorsOnlyResponse | NotFoundResponse | MethodNotAllowedResponse | PreconditionFailedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
     export type WeaponDeleteMutationVariables = {weaponSk: string;headers?: WeaponDeleteHeaders}
 
     /**
  * @summary Delete a weapon
  */
-export const useWeaponDelete = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PreconditionFailedResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
+export const useWeaponDelete = <TError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | AdministratorsOnlyResponse | NotFoundResponse | MethodNotAllowedResponse | PreconditionFailedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof weaponDelete>>, TError,WeaponDeleteMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof weaponDelete>>,
@@ -1075,7 +1122,7 @@ export const useWeaponDelete = <TError = ErrorType<UnauthorizedResponse | Forbid
 }
 
 export type weaponHistoryResponse400 = {
-  data: BadRequestResponse
+  data: InvalidCursorResponse
   status: 400
 }
 
@@ -1085,7 +1132,7 @@ export type weaponHistoryResponse401 = {
 }
 
 export type weaponHistoryResponse403 = {
-  data: ForbiddenResponse
+  data: NotAnAdministratorResponse
   status: 403
 }
 
@@ -1094,8 +1141,13 @@ export type weaponHistoryResponse404 = {
   status: 404
 }
 
+export type weaponHistoryResponse405 = {
+  data: MethodNotAllowedResponse
+  status: 405
+}
+
 export type weaponHistoryResponse422 = {
-  data: UnprocessableContentResponse
+  data: UnprocessableParametersResponse
   status: 422
 }
 
@@ -1117,7 +1169,7 @@ export type weaponHistoryResponse503 = {
 export type weaponHistoryResponseSuccess = (weaponHistoryResponse200) & {
   headers: Headers;
 };
-export type weaponHistoryResponseError = (weaponHistoryResponse400 | weaponHistoryResponse401 | weaponHistoryResponse403 | weaponHistoryResponse404 | weaponHistoryResponse422 | weaponHistoryResponse429 | weaponHistoryResponse500 | weaponHistoryResponse503) & {
+export type weaponHistoryResponseError = (weaponHistoryResponse400 | weaponHistoryResponse401 | weaponHistoryResponse403 | weaponHistoryResponse404 | weaponHistoryResponse405 | weaponHistoryResponse422 | weaponHistoryResponse429 | weaponHistoryResponse500 | weaponHistoryResponse503) & {
   headers: Headers;
 };
 
@@ -1165,7 +1217,7 @@ export const getWeaponHistoryQueryKey = (weaponSk: string,
     }
 
 
-export const getWeaponHistoryQueryOptions = <TData = Awaited<ReturnType<typeof weaponHistory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(weaponSk: string,
+export const getWeaponHistoryQueryOptions = <TData = Awaited<ReturnType<typeof weaponHistory>>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | NotAnAdministratorResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(weaponSk: string,
     params?: WeaponHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof weaponHistory>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
@@ -1185,10 +1237,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type WeaponHistoryQueryResult = NonNullable<Awaited<ReturnType<typeof weaponHistory>>>
-export type WeaponHistoryQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
+export type WeaponHistoryQueryError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | NotAnAdministratorResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
 
 
-export function useWeaponHistory<TData = Awaited<ReturnType<typeof weaponHistory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+export function useWeaponHistory<TData = Awaited<ReturnType<typeof weaponHistory>>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | NotAnAdministratorResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
  weaponSk: string,
     params: undefined |  WeaponHistoryParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof weaponHistory>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -1199,7 +1251,7 @@ export function useWeaponHistory<TData = Awaited<ReturnType<typeof weaponHistory
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useWeaponHistory<TData = Awaited<ReturnType<typeof weaponHistory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+export function useWeaponHistory<TData = Awaited<ReturnType<typeof weaponHistory>>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | NotAnAdministratorResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
  weaponSk: string,
     params?: WeaponHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof weaponHistory>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -1210,7 +1262,7 @@ export function useWeaponHistory<TData = Awaited<ReturnType<typeof weaponHistory
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useWeaponHistory<TData = Awaited<ReturnType<typeof weaponHistory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+export function useWeaponHistory<TData = Awaited<ReturnType<typeof weaponHistory>>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | NotAnAdministratorResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
  weaponSk: string,
     params?: WeaponHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof weaponHistory>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
@@ -1219,7 +1271,7 @@ export function useWeaponHistory<TData = Awaited<ReturnType<typeof weaponHistory
  * @summary Who changed a weapon, when and how
  */
 
-export function useWeaponHistory<TData = Awaited<ReturnType<typeof weaponHistory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+export function useWeaponHistory<TData = Awaited<ReturnType<typeof weaponHistory>>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | NotAnAdministratorResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
  weaponSk: string,
     params?: WeaponHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof weaponHistory>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient

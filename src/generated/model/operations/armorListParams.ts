@@ -18,7 +18,7 @@ category?: ArmorCategoryFilterParameter;
  * Only items whose name has all of these words in it, or parts of words; case does not matter.
  * @minLength 1
  * @maxLength 120
- * @pattern \S
+ * @pattern ^[^\u0000]*\S[^\u0000]*$
  */
 q?: SearchParameter;
 /**

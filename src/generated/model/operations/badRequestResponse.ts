@@ -4,6 +4,6 @@
 import type { ApiProblem } from '../apiProblem.ts';
 
 /**
- * The request could not be read, or a token or cursor in it is not valid.
+ * The body could not be read.
  */
 export type BadRequestResponse = ApiProblem;

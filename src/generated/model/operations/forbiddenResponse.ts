@@ -4,6 +4,6 @@
 import type { ApiProblem } from '../apiProblem.ts';
 
 /**
- * Not allowed for this user, or the CSRF token or Origin is wrong.
+ * The CSRF token or the Origin is wrong.
  */
 export type ForbiddenResponse = ApiProblem;

@@ -3,6 +3,7 @@
  */
 
 /**
- * The ETag the change is based on; with another version on the server the answer is 412.
+ * The ETag the change is based on, as RFC 9110 has it: one tag, a list of tags, or `*` for any version. Tags are
+ * compared strongly, so a weak tag (`W/"3"`) matches nothing. Without a match the answer is 412.
  */
 export type IfMatchParameter = string;

@@ -4,6 +4,6 @@
 import type { ApiProblem } from '../apiProblem.ts';
 
 /**
- * There is no such thing, or it is not yours to see.
+ * There is no such record, or the user may not see it.
  */
 export type NotFoundResponse = ApiProblem;

@@ -4,6 +4,6 @@
 import type { ApiProblem } from '../apiProblem.ts';
 
 /**
- * Someone has saved a newer version.
+ * No tag of `If-Match` is the current version.
  */
 export type PreconditionFailedResponse = ApiProblem;

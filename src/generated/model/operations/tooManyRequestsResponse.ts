@@ -4,6 +4,6 @@
 import type { ApiProblem } from '../apiProblem.ts';
 
 /**
- * Too many tries in a short time.
+ * A limit of `x-rate-limits` is reached.
  */
 export type TooManyRequestsResponse = ApiProblem;

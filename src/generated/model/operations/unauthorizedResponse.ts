@@ -4,6 +4,6 @@
 import type { ApiProblem } from '../apiProblem.ts';
 
 /**
- * Nobody is signed in, the session has ended, or the credentials are wrong.
+ * The call has no session, or its session has ended.
  */
 export type UnauthorizedResponse = ApiProblem;

@@ -4,6 +4,6 @@
 import type { ApiProblem } from '../apiProblem.ts';
 
 /**
- * The body has another content type than this call takes.
+ * The body is not `application/json` in UTF-8.
  */
 export type UnsupportedMediaTypeResponse = ApiProblem;

@@ -19,7 +19,7 @@ import {
 export const armorListQueryQMax = 120;
 
 
-export const armorListQueryQRegExp = new RegExp('\\S');
+export const armorListQueryQRegExp = new RegExp('^[^\\u0000]*\\S[^\\u0000]*$');
 export const armorListQuerySortDefault = `name`;
 export const armorListQueryReverseDefault = false;
 export const armorListQueryWithTotalDefault = false;
@@ -101,14 +101,14 @@ export const ArmorUpdateParams = /*#__PURE__*/ zod.object({
   "armorSk": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(armorUpdatePathArmorSkMax)).check(/*#__PURE__*/ zod.regex(armorUpdatePathArmorSkRegExp)).check(/*#__PURE__*/ zod.describe('The key of the piece of armor.'))
 })
 
-export const armorUpdateHeaderIfMatchMax = 130;
+export const armorUpdateHeaderIfMatchMax = 1000;
 
 
-export const armorUpdateHeaderIfMatchRegExp = new RegExp('^"[A-Za-z0-9_-]{1,128}"$');
+export const armorUpdateHeaderIfMatchRegExp = new RegExp('^(\\*|(W/)?"[^"\\u0000-\\u001f]*"([ \\t]*,[ \\t]*(W/)?"[^"\\u0000-\\u001f]*")*)$');
 
 
 export const ArmorUpdateHeader = /*#__PURE__*/ zod.object({
-  "If-Match": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(armorUpdateHeaderIfMatchMax)).check(/*#__PURE__*/ zod.regex(armorUpdateHeaderIfMatchRegExp))).check(/*#__PURE__*/ zod.describe('The ETag the change is based on; with another version on the server the answer is 412.'))
+  "If-Match": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(armorUpdateHeaderIfMatchMax)).check(/*#__PURE__*/ zod.regex(armorUpdateHeaderIfMatchRegExp))).check(/*#__PURE__*/ zod.describe('The ETag the change is based on, as RFC 9110 has it: one tag, a list of tags, or `*` for any version. Tags are\ncompared strongly, so a weak tag (`W/"3"`) matches nothing. Without a match the answer is 412.\n'))
 })
 
 export const ArmorUpdateBody = ArmorInput
@@ -128,14 +128,14 @@ export const ArmorDeleteParams = /*#__PURE__*/ zod.object({
   "armorSk": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(armorDeletePathArmorSkMax)).check(/*#__PURE__*/ zod.regex(armorDeletePathArmorSkRegExp)).check(/*#__PURE__*/ zod.describe('The key of the piece of armor.'))
 })
 
-export const armorDeleteHeaderIfMatchMax = 130;
+export const armorDeleteHeaderIfMatchMax = 1000;
 
 
-export const armorDeleteHeaderIfMatchRegExp = new RegExp('^"[A-Za-z0-9_-]{1,128}"$');
+export const armorDeleteHeaderIfMatchRegExp = new RegExp('^(\\*|(W/)?"[^"\\u0000-\\u001f]*"([ \\t]*,[ \\t]*(W/)?"[^"\\u0000-\\u001f]*")*)$');
 
 
 export const ArmorDeleteHeader = /*#__PURE__*/ zod.object({
-  "If-Match": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(armorDeleteHeaderIfMatchMax)).check(/*#__PURE__*/ zod.regex(armorDeleteHeaderIfMatchRegExp))).check(/*#__PURE__*/ zod.describe('The ETag the change is based on; with another version on the server the answer is 412.'))
+  "If-Match": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(armorDeleteHeaderIfMatchMax)).check(/*#__PURE__*/ zod.regex(armorDeleteHeaderIfMatchRegExp))).check(/*#__PURE__*/ zod.describe('The ETag the change is based on, as RFC 9110 has it: one tag, a list of tags, or `*` for any version. Tags are\ncompared strongly, so a weak tag (`W/"3"`) matches nothing. Without a match the answer is 412.\n'))
 })
 
 export const ArmorDeleteResponse = /*#__PURE__*/ zod.void()

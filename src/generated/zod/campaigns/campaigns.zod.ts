@@ -74,14 +74,14 @@ export const CampaignUpdateParams = /*#__PURE__*/ zod.object({
   "campaignId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(campaignUpdatePathCampaignIdMin)).check(/*#__PURE__*/ zod.maxLength(campaignUpdatePathCampaignIdMax)).check(/*#__PURE__*/ zod.regex(campaignUpdatePathCampaignIdRegExp)).check(/*#__PURE__*/ zod.describe('The id of the campaign.'))
 })
 
-export const campaignUpdateHeaderIfMatchMax = 130;
+export const campaignUpdateHeaderIfMatchMax = 1000;
 
 
-export const campaignUpdateHeaderIfMatchRegExp = new RegExp('^"[A-Za-z0-9_-]{1,128}"$');
+export const campaignUpdateHeaderIfMatchRegExp = new RegExp('^(\\*|(W/)?"[^"\\u0000-\\u001f]*"([ \\t]*,[ \\t]*(W/)?"[^"\\u0000-\\u001f]*")*)$');
 
 
 export const CampaignUpdateHeader = /*#__PURE__*/ zod.object({
-  "If-Match": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(campaignUpdateHeaderIfMatchMax)).check(/*#__PURE__*/ zod.regex(campaignUpdateHeaderIfMatchRegExp))).check(/*#__PURE__*/ zod.describe('The ETag the change is based on; with another version on the server the answer is 412.'))
+  "If-Match": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(campaignUpdateHeaderIfMatchMax)).check(/*#__PURE__*/ zod.regex(campaignUpdateHeaderIfMatchRegExp))).check(/*#__PURE__*/ zod.describe('The ETag the change is based on, as RFC 9110 has it: one tag, a list of tags, or `*` for any version. Tags are\ncompared strongly, so a weak tag (`W/"3"`) matches nothing. Without a match the answer is 412.\n'))
 })
 
 export const CampaignUpdateBody = CampaignUpdateRequest
@@ -103,14 +103,14 @@ export const CampaignDeleteParams = /*#__PURE__*/ zod.object({
   "campaignId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(campaignDeletePathCampaignIdMin)).check(/*#__PURE__*/ zod.maxLength(campaignDeletePathCampaignIdMax)).check(/*#__PURE__*/ zod.regex(campaignDeletePathCampaignIdRegExp)).check(/*#__PURE__*/ zod.describe('The id of the campaign.'))
 })
 
-export const campaignDeleteHeaderIfMatchMax = 130;
+export const campaignDeleteHeaderIfMatchMax = 1000;
 
 
-export const campaignDeleteHeaderIfMatchRegExp = new RegExp('^"[A-Za-z0-9_-]{1,128}"$');
+export const campaignDeleteHeaderIfMatchRegExp = new RegExp('^(\\*|(W/)?"[^"\\u0000-\\u001f]*"([ \\t]*,[ \\t]*(W/)?"[^"\\u0000-\\u001f]*")*)$');
 
 
 export const CampaignDeleteHeader = /*#__PURE__*/ zod.object({
-  "If-Match": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(campaignDeleteHeaderIfMatchMax)).check(/*#__PURE__*/ zod.regex(campaignDeleteHeaderIfMatchRegExp))).check(/*#__PURE__*/ zod.describe('The ETag the change is based on; with another version on the server the answer is 412.'))
+  "If-Match": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(campaignDeleteHeaderIfMatchMax)).check(/*#__PURE__*/ zod.regex(campaignDeleteHeaderIfMatchRegExp))).check(/*#__PURE__*/ zod.describe('The ETag the change is based on, as RFC 9110 has it: one tag, a list of tags, or `*` for any version. Tags are\ncompared strongly, so a weak tag (`W/"3"`) matches nothing. Without a match the answer is 412.\n'))
 })
 
 export const CampaignDeleteResponse = /*#__PURE__*/ zod.void()

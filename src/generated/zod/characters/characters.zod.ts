@@ -69,14 +69,14 @@ export const CharacterUpdateParams = /*#__PURE__*/ zod.object({
   "characterId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(characterUpdatePathCharacterIdMin)).check(/*#__PURE__*/ zod.maxLength(characterUpdatePathCharacterIdMax)).check(/*#__PURE__*/ zod.regex(characterUpdatePathCharacterIdRegExp)).check(/*#__PURE__*/ zod.describe('The id of the character.'))
 })
 
-export const characterUpdateHeaderIfMatchMax = 130;
+export const characterUpdateHeaderIfMatchMax = 1000;
 
 
-export const characterUpdateHeaderIfMatchRegExp = new RegExp('^"[A-Za-z0-9_-]{1,128}"$');
+export const characterUpdateHeaderIfMatchRegExp = new RegExp('^(\\*|(W/)?"[^"\\u0000-\\u001f]*"([ \\t]*,[ \\t]*(W/)?"[^"\\u0000-\\u001f]*")*)$');
 
 
 export const CharacterUpdateHeader = /*#__PURE__*/ zod.object({
-  "If-Match": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(characterUpdateHeaderIfMatchMax)).check(/*#__PURE__*/ zod.regex(characterUpdateHeaderIfMatchRegExp))).check(/*#__PURE__*/ zod.describe('The ETag the change is based on; with another version on the server the answer is 412.'))
+  "If-Match": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(characterUpdateHeaderIfMatchMax)).check(/*#__PURE__*/ zod.regex(characterUpdateHeaderIfMatchRegExp))).check(/*#__PURE__*/ zod.describe('The ETag the change is based on, as RFC 9110 has it: one tag, a list of tags, or `*` for any version. Tags are\ncompared strongly, so a weak tag (`W/"3"`) matches nothing. Without a match the answer is 412.\n'))
 })
 
 export const CharacterUpdateBody = CharacterInput
@@ -97,14 +97,14 @@ export const CharacterDeleteParams = /*#__PURE__*/ zod.object({
   "characterId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(characterDeletePathCharacterIdMin)).check(/*#__PURE__*/ zod.maxLength(characterDeletePathCharacterIdMax)).check(/*#__PURE__*/ zod.regex(characterDeletePathCharacterIdRegExp)).check(/*#__PURE__*/ zod.describe('The id of the character.'))
 })
 
-export const characterDeleteHeaderIfMatchMax = 130;
+export const characterDeleteHeaderIfMatchMax = 1000;
 
 
-export const characterDeleteHeaderIfMatchRegExp = new RegExp('^"[A-Za-z0-9_-]{1,128}"$');
+export const characterDeleteHeaderIfMatchRegExp = new RegExp('^(\\*|(W/)?"[^"\\u0000-\\u001f]*"([ \\t]*,[ \\t]*(W/)?"[^"\\u0000-\\u001f]*")*)$');
 
 
 export const CharacterDeleteHeader = /*#__PURE__*/ zod.object({
-  "If-Match": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(characterDeleteHeaderIfMatchMax)).check(/*#__PURE__*/ zod.regex(characterDeleteHeaderIfMatchRegExp))).check(/*#__PURE__*/ zod.describe('The ETag the change is based on; with another version on the server the answer is 412.'))
+  "If-Match": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(characterDeleteHeaderIfMatchMax)).check(/*#__PURE__*/ zod.regex(characterDeleteHeaderIfMatchRegExp))).check(/*#__PURE__*/ zod.describe('The ETag the change is based on, as RFC 9110 has it: one tag, a list of tags, or `*` for any version. Tags are\ncompared strongly, so a weak tag (`W/"3"`) matches nothing. Without a match the answer is 412.\n'))
 })
 
 export const CharacterDeleteResponse = /*#__PURE__*/ zod.void()

@@ -19,7 +19,7 @@ import {
 export const featListQueryQMax = 120;
 
 
-export const featListQueryQRegExp = new RegExp('\\S');
+export const featListQueryQRegExp = new RegExp('^[^\\u0000]*\\S[^\\u0000]*$');
 export const featListQuerySortDefault = `name`;
 export const featListQueryReverseDefault = false;
 export const featListQueryWithTotalDefault = false;
@@ -101,14 +101,14 @@ export const FeatUpdateParams = /*#__PURE__*/ zod.object({
   "featSk": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(featUpdatePathFeatSkMax)).check(/*#__PURE__*/ zod.regex(featUpdatePathFeatSkRegExp)).check(/*#__PURE__*/ zod.describe('The key of the feat.'))
 })
 
-export const featUpdateHeaderIfMatchMax = 130;
+export const featUpdateHeaderIfMatchMax = 1000;
 
 
-export const featUpdateHeaderIfMatchRegExp = new RegExp('^"[A-Za-z0-9_-]{1,128}"$');
+export const featUpdateHeaderIfMatchRegExp = new RegExp('^(\\*|(W/)?"[^"\\u0000-\\u001f]*"([ \\t]*,[ \\t]*(W/)?"[^"\\u0000-\\u001f]*")*)$');
 
 
 export const FeatUpdateHeader = /*#__PURE__*/ zod.object({
-  "If-Match": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(featUpdateHeaderIfMatchMax)).check(/*#__PURE__*/ zod.regex(featUpdateHeaderIfMatchRegExp))).check(/*#__PURE__*/ zod.describe('The ETag the change is based on; with another version on the server the answer is 412.'))
+  "If-Match": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(featUpdateHeaderIfMatchMax)).check(/*#__PURE__*/ zod.regex(featUpdateHeaderIfMatchRegExp))).check(/*#__PURE__*/ zod.describe('The ETag the change is based on, as RFC 9110 has it: one tag, a list of tags, or `*` for any version. Tags are\ncompared strongly, so a weak tag (`W/"3"`) matches nothing. Without a match the answer is 412.\n'))
 })
 
 export const FeatUpdateBody = FeatInput
@@ -128,14 +128,14 @@ export const FeatDeleteParams = /*#__PURE__*/ zod.object({
   "featSk": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(featDeletePathFeatSkMax)).check(/*#__PURE__*/ zod.regex(featDeletePathFeatSkRegExp)).check(/*#__PURE__*/ zod.describe('The key of the feat.'))
 })
 
-export const featDeleteHeaderIfMatchMax = 130;
+export const featDeleteHeaderIfMatchMax = 1000;
 
 
-export const featDeleteHeaderIfMatchRegExp = new RegExp('^"[A-Za-z0-9_-]{1,128}"$');
+export const featDeleteHeaderIfMatchRegExp = new RegExp('^(\\*|(W/)?"[^"\\u0000-\\u001f]*"([ \\t]*,[ \\t]*(W/)?"[^"\\u0000-\\u001f]*")*)$');
 
 
 export const FeatDeleteHeader = /*#__PURE__*/ zod.object({
-  "If-Match": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(featDeleteHeaderIfMatchMax)).check(/*#__PURE__*/ zod.regex(featDeleteHeaderIfMatchRegExp))).check(/*#__PURE__*/ zod.describe('The ETag the change is based on; with another version on the server the answer is 412.'))
+  "If-Match": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(featDeleteHeaderIfMatchMax)).check(/*#__PURE__*/ zod.regex(featDeleteHeaderIfMatchRegExp))).check(/*#__PURE__*/ zod.describe('The ETag the change is based on, as RFC 9110 has it: one tag, a list of tags, or `*` for any version. Tags are\ncompared strongly, so a weak tag (`W/"3"`) matches nothing. Without a match the answer is 412.\n'))
 })
 
 export const FeatDeleteResponse = /*#__PURE__*/ zod.void()

@@ -19,7 +19,7 @@ import {
 export const gearListQueryQMax = 120;
 
 
-export const gearListQueryQRegExp = new RegExp('\\S');
+export const gearListQueryQRegExp = new RegExp('^[^\\u0000]*\\S[^\\u0000]*$');
 export const gearListQuerySortDefault = `name`;
 export const gearListQueryReverseDefault = false;
 export const gearListQueryWithTotalDefault = false;
@@ -101,14 +101,14 @@ export const GearUpdateParams = /*#__PURE__*/ zod.object({
   "gearSk": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(gearUpdatePathGearSkMax)).check(/*#__PURE__*/ zod.regex(gearUpdatePathGearSkRegExp)).check(/*#__PURE__*/ zod.describe('The key of the gear item.'))
 })
 
-export const gearUpdateHeaderIfMatchMax = 130;
+export const gearUpdateHeaderIfMatchMax = 1000;
 
 
-export const gearUpdateHeaderIfMatchRegExp = new RegExp('^"[A-Za-z0-9_-]{1,128}"$');
+export const gearUpdateHeaderIfMatchRegExp = new RegExp('^(\\*|(W/)?"[^"\\u0000-\\u001f]*"([ \\t]*,[ \\t]*(W/)?"[^"\\u0000-\\u001f]*")*)$');
 
 
 export const GearUpdateHeader = /*#__PURE__*/ zod.object({
-  "If-Match": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(gearUpdateHeaderIfMatchMax)).check(/*#__PURE__*/ zod.regex(gearUpdateHeaderIfMatchRegExp))).check(/*#__PURE__*/ zod.describe('The ETag the change is based on; with another version on the server the answer is 412.'))
+  "If-Match": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(gearUpdateHeaderIfMatchMax)).check(/*#__PURE__*/ zod.regex(gearUpdateHeaderIfMatchRegExp))).check(/*#__PURE__*/ zod.describe('The ETag the change is based on, as RFC 9110 has it: one tag, a list of tags, or `*` for any version. Tags are\ncompared strongly, so a weak tag (`W/"3"`) matches nothing. Without a match the answer is 412.\n'))
 })
 
 export const GearUpdateBody = GearInput
@@ -129,14 +129,14 @@ export const GearDeleteParams = /*#__PURE__*/ zod.object({
   "gearSk": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(gearDeletePathGearSkMax)).check(/*#__PURE__*/ zod.regex(gearDeletePathGearSkRegExp)).check(/*#__PURE__*/ zod.describe('The key of the gear item.'))
 })
 
-export const gearDeleteHeaderIfMatchMax = 130;
+export const gearDeleteHeaderIfMatchMax = 1000;
 
 
-export const gearDeleteHeaderIfMatchRegExp = new RegExp('^"[A-Za-z0-9_-]{1,128}"$');
+export const gearDeleteHeaderIfMatchRegExp = new RegExp('^(\\*|(W/)?"[^"\\u0000-\\u001f]*"([ \\t]*,[ \\t]*(W/)?"[^"\\u0000-\\u001f]*")*)$');
 
 
 export const GearDeleteHeader = /*#__PURE__*/ zod.object({
-  "If-Match": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(gearDeleteHeaderIfMatchMax)).check(/*#__PURE__*/ zod.regex(gearDeleteHeaderIfMatchRegExp))).check(/*#__PURE__*/ zod.describe('The ETag the change is based on; with another version on the server the answer is 412.'))
+  "If-Match": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(gearDeleteHeaderIfMatchMax)).check(/*#__PURE__*/ zod.regex(gearDeleteHeaderIfMatchRegExp))).check(/*#__PURE__*/ zod.describe('The ETag the change is based on, as RFC 9110 has it: one tag, a list of tags, or `*` for any version. Tags are\ncompared strongly, so a weak tag (`W/"3"`) matches nothing. Without a match the answer is 412.\n'))
 })
 
 export const GearDeleteResponse = /*#__PURE__*/ zod.void()

@@ -19,7 +19,7 @@ import {
 export const toolListQueryQMax = 120;
 
 
-export const toolListQueryQRegExp = new RegExp('\\S');
+export const toolListQueryQRegExp = new RegExp('^[^\\u0000]*\\S[^\\u0000]*$');
 export const toolListQuerySortDefault = `name`;
 export const toolListQueryReverseDefault = false;
 export const toolListQueryWithTotalDefault = false;
@@ -101,14 +101,14 @@ export const ToolUpdateParams = /*#__PURE__*/ zod.object({
   "toolSk": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(toolUpdatePathToolSkMax)).check(/*#__PURE__*/ zod.regex(toolUpdatePathToolSkRegExp)).check(/*#__PURE__*/ zod.describe('The key of the tool.'))
 })
 
-export const toolUpdateHeaderIfMatchMax = 130;
+export const toolUpdateHeaderIfMatchMax = 1000;
 
 
-export const toolUpdateHeaderIfMatchRegExp = new RegExp('^"[A-Za-z0-9_-]{1,128}"$');
+export const toolUpdateHeaderIfMatchRegExp = new RegExp('^(\\*|(W/)?"[^"\\u0000-\\u001f]*"([ \\t]*,[ \\t]*(W/)?"[^"\\u0000-\\u001f]*")*)$');
 
 
 export const ToolUpdateHeader = /*#__PURE__*/ zod.object({
-  "If-Match": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(toolUpdateHeaderIfMatchMax)).check(/*#__PURE__*/ zod.regex(toolUpdateHeaderIfMatchRegExp))).check(/*#__PURE__*/ zod.describe('The ETag the change is based on; with another version on the server the answer is 412.'))
+  "If-Match": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(toolUpdateHeaderIfMatchMax)).check(/*#__PURE__*/ zod.regex(toolUpdateHeaderIfMatchRegExp))).check(/*#__PURE__*/ zod.describe('The ETag the change is based on, as RFC 9110 has it: one tag, a list of tags, or `*` for any version. Tags are\ncompared strongly, so a weak tag (`W/"3"`) matches nothing. Without a match the answer is 412.\n'))
 })
 
 export const ToolUpdateBody = ToolInput
@@ -128,14 +128,14 @@ export const ToolDeleteParams = /*#__PURE__*/ zod.object({
   "toolSk": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(toolDeletePathToolSkMax)).check(/*#__PURE__*/ zod.regex(toolDeletePathToolSkRegExp)).check(/*#__PURE__*/ zod.describe('The key of the tool.'))
 })
 
-export const toolDeleteHeaderIfMatchMax = 130;
+export const toolDeleteHeaderIfMatchMax = 1000;
 
 
-export const toolDeleteHeaderIfMatchRegExp = new RegExp('^"[A-Za-z0-9_-]{1,128}"$');
+export const toolDeleteHeaderIfMatchRegExp = new RegExp('^(\\*|(W/)?"[^"\\u0000-\\u001f]*"([ \\t]*,[ \\t]*(W/)?"[^"\\u0000-\\u001f]*")*)$');
 
 
 export const ToolDeleteHeader = /*#__PURE__*/ zod.object({
-  "If-Match": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(toolDeleteHeaderIfMatchMax)).check(/*#__PURE__*/ zod.regex(toolDeleteHeaderIfMatchRegExp))).check(/*#__PURE__*/ zod.describe('The ETag the change is based on; with another version on the server the answer is 412.'))
+  "If-Match": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(toolDeleteHeaderIfMatchMax)).check(/*#__PURE__*/ zod.regex(toolDeleteHeaderIfMatchRegExp))).check(/*#__PURE__*/ zod.describe('The ETag the change is based on, as RFC 9110 has it: one tag, a list of tags, or `*` for any version. Tags are\ncompared strongly, so a weak tag (`W/"3"`) matches nothing. Without a match the answer is 412.\n'))
 })
 
 export const ToolDeleteResponse = /*#__PURE__*/ zod.void()

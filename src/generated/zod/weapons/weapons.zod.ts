@@ -19,7 +19,7 @@ import {
 export const weaponListQueryQMax = 120;
 
 
-export const weaponListQueryQRegExp = new RegExp('\\S');
+export const weaponListQueryQRegExp = new RegExp('^[^\\u0000]*\\S[^\\u0000]*$');
 export const weaponListQuerySortDefault = `name`;
 export const weaponListQueryReverseDefault = false;
 export const weaponListQueryWithTotalDefault = false;
@@ -101,14 +101,14 @@ export const WeaponUpdateParams = /*#__PURE__*/ zod.object({
   "weaponSk": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(weaponUpdatePathWeaponSkMax)).check(/*#__PURE__*/ zod.regex(weaponUpdatePathWeaponSkRegExp)).check(/*#__PURE__*/ zod.describe('The key of the weapon.'))
 })
 
-export const weaponUpdateHeaderIfMatchMax = 130;
+export const weaponUpdateHeaderIfMatchMax = 1000;
 
 
-export const weaponUpdateHeaderIfMatchRegExp = new RegExp('^"[A-Za-z0-9_-]{1,128}"$');
+export const weaponUpdateHeaderIfMatchRegExp = new RegExp('^(\\*|(W/)?"[^"\\u0000-\\u001f]*"([ \\t]*,[ \\t]*(W/)?"[^"\\u0000-\\u001f]*")*)$');
 
 
 export const WeaponUpdateHeader = /*#__PURE__*/ zod.object({
-  "If-Match": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(weaponUpdateHeaderIfMatchMax)).check(/*#__PURE__*/ zod.regex(weaponUpdateHeaderIfMatchRegExp))).check(/*#__PURE__*/ zod.describe('The ETag the change is based on; with another version on the server the answer is 412.'))
+  "If-Match": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(weaponUpdateHeaderIfMatchMax)).check(/*#__PURE__*/ zod.regex(weaponUpdateHeaderIfMatchRegExp))).check(/*#__PURE__*/ zod.describe('The ETag the change is based on, as RFC 9110 has it: one tag, a list of tags, or `*` for any version. Tags are\ncompared strongly, so a weak tag (`W/"3"`) matches nothing. Without a match the answer is 412.\n'))
 })
 
 export const WeaponUpdateBody = WeaponInput
@@ -128,14 +128,14 @@ export const WeaponDeleteParams = /*#__PURE__*/ zod.object({
   "weaponSk": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(weaponDeletePathWeaponSkMax)).check(/*#__PURE__*/ zod.regex(weaponDeletePathWeaponSkRegExp)).check(/*#__PURE__*/ zod.describe('The key of the weapon.'))
 })
 
-export const weaponDeleteHeaderIfMatchMax = 130;
+export const weaponDeleteHeaderIfMatchMax = 1000;
 
 
-export const weaponDeleteHeaderIfMatchRegExp = new RegExp('^"[A-Za-z0-9_-]{1,128}"$');
+export const weaponDeleteHeaderIfMatchRegExp = new RegExp('^(\\*|(W/)?"[^"\\u0000-\\u001f]*"([ \\t]*,[ \\t]*(W/)?"[^"\\u0000-\\u001f]*")*)$');
 
 
 export const WeaponDeleteHeader = /*#__PURE__*/ zod.object({
-  "If-Match": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(weaponDeleteHeaderIfMatchMax)).check(/*#__PURE__*/ zod.regex(weaponDeleteHeaderIfMatchRegExp))).check(/*#__PURE__*/ zod.describe('The ETag the change is based on; with another version on the server the answer is 412.'))
+  "If-Match": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(weaponDeleteHeaderIfMatchMax)).check(/*#__PURE__*/ zod.regex(weaponDeleteHeaderIfMatchRegExp))).check(/*#__PURE__*/ zod.describe('The ETag the change is based on, as RFC 9110 has it: one tag, a list of tags, or `*` for any version. Tags are\ncompared strongly, so a weak tag (`W/"3"`) matches nothing. Without a match the answer is 412.\n'))
 })
 
 export const WeaponDeleteResponse = /*#__PURE__*/ zod.void()

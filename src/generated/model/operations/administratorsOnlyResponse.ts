@@ -4,6 +4,6 @@
 import type { ApiProblem } from '../apiProblem.ts';
 
 /**
- * The change contradicts what is stored.
+ * The user is no administrator, or the CSRF token or the Origin is wrong.
  */
-export type ConflictResponse = ApiProblem;
+export type AdministratorsOnlyResponse = ApiProblem;
