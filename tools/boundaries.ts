@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 /** Which part of the web app may import which other one (the files at the root of `src`: all). */
 const within: Readonly<Record<string, readonly string[]>> = {
   generated: [],
@@ -13,7 +16,7 @@ const within: Readonly<Record<string, readonly string[]>> = {
 const across: Readonly<Record<string, readonly string[]>> = {
   src: [],
   contract: ['src/generated'],
-  backend: ['src/generated', 'src/lib', 'contract', 'server'],
+  backend: ['src/generated', 'src/lib', 'contract'],
   mocks: ['src/generated', 'src/lib', 'contract', 'backend'],
   server: ['src/generated', 'src/lib', 'contract', 'backend'],
 };
@@ -42,8 +45,17 @@ const owners: readonly { packages: string; owner: string; also?: string }[] = [
   { packages: 'kysely', owner: 'backend/', also: 'server/' },
   { packages: 'fastify|@fastify/[^/]+', owner: 'server/' },
   { packages: 'socket\\.io|nodemailer', owner: 'server/' },
-  { packages: 'sharp|openid-client', owner: 'server/', also: 'backend/' },
+  { packages: 'sharp|openid-client', owner: 'server/' },
 ];
+
+/** The packages that backend may import: they run everywhere. */
+const neutral = new Set(['kysely', 'dequal', '@noble/hashes']);
+
+// package.json of this repository has both tables.
+const { dependencies, devDependencies } = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'),
+) as Record<'dependencies' | 'devDependencies', Record<string, string>>;
+const installed = [...Object.keys(dependencies), ...Object.keys(devDependencies)];
 
 export interface Ban {
   regex: string;
@@ -119,6 +131,14 @@ const featureBans = (feature: string, features: readonly string[]): Ban[] => {
 
 const platformBans = (path: string): Ban[] => {
   const [top, folder = ''] = path.split('/');
+  if (top === 'backend') {
+    const message =
+      'backend runs on every platform: take what it needs as a port (backend/ports.ts).';
+    return [
+      { regex: '^node:', message },
+      { regex: `^${either(installed.filter((name) => !neutral.has(name)))}(?:/|$)`, message },
+    ];
+  }
   if (top !== 'src') {
     return [];
   }

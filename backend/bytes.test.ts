@@ -1,0 +1,28 @@
+import { Buffer } from 'node:buffer';
+import { expect, test } from 'vitest';
+import fc from 'fast-check';
+import { base64url, equalInConstantTime, fromBase64url } from './bytes.ts';
+
+test('bytes are written and read as Node writes and reads them', () => {
+  fc.assert(
+    fc.property(fc.uint8Array({ maxLength: 100 }), (bytes) => {
+      const text = Buffer.from(bytes).toString('base64url');
+      expect(base64url(bytes)).toBe(text);
+      expect(fromBase64url(text)).toEqual(bytes);
+      expect(fromBase64url(Buffer.from(bytes).toString('base64'))).toEqual(bytes);
+    }),
+  );
+});
+
+test('a text that is not base64 is refused', () => {
+  for (const text of ['a', 'ab c', 'ab\n', 'é', 'ab===', 'a.b']) {
+    expect(fromBase64url(text), text).toBeNull();
+  }
+});
+
+test('two values are equal only byte by byte', () => {
+  const bytes = Uint8Array.of(1, 2, 3);
+  expect(equalInConstantTime(bytes, Uint8Array.of(1, 2, 3))).toBe(true);
+  expect(equalInConstantTime(bytes, Uint8Array.of(1, 2, 4))).toBe(false);
+  expect(equalInConstantTime(bytes, Uint8Array.of(1, 2))).toBe(false);
+});

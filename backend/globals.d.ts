@@ -1,0 +1,67 @@
+/**
+ * The globals that Node and browsers share and this folder uses: all it knows of its platform,
+ * because backend/tsconfig.json takes neither Node's types nor those of the DOM.
+ */
+
+declare class URLSearchParams {
+  constructor(init?: string | Iterable<readonly [string, string]> | Record<string, string>);
+  get(name: string): string | null;
+  getAll(name: string): string[];
+  has(name: string): boolean;
+  keys(): IterableIterator<string>;
+  toString(): string;
+  [Symbol.iterator](): IterableIterator<[string, string]>;
+}
+
+declare class TextEncoder {
+  encode(text: string): Uint8Array<ArrayBuffer>;
+}
+
+declare class TextDecoder {
+  constructor(encoding?: string, options?: { fatal?: boolean; ignoreBOM?: boolean });
+  decode(bytes: Uint8Array): string;
+}
+
+declare class Blob {
+  readonly size: number;
+  readonly type: string;
+}
+
+interface ByteReader {
+  read(): Promise<{ done: false; value: Uint8Array } | { done: true; value?: undefined }>;
+}
+
+interface ByteWriter {
+  write(bytes: Uint8Array): Promise<void>;
+  close(): Promise<void>;
+}
+
+declare class CompressionStream {
+  constructor(format: 'deflate');
+  readonly readable: { getReader(): ByteReader };
+  readonly writable: { getWriter(): ByteWriter };
+}
+
+declare class DecompressionStream extends CompressionStream {}
+
+interface AesGcm {
+  readonly name: 'AES-GCM';
+  readonly iv: Uint8Array;
+}
+
+declare const crypto: {
+  getRandomValues(bytes: Uint8Array): Uint8Array;
+  readonly subtle: {
+    importKey(
+      format: 'raw',
+      key: Uint8Array,
+      algorithm: 'AES-GCM',
+      extractable: false,
+      uses: readonly ('encrypt' | 'decrypt')[],
+    ): Promise<object>;
+    encrypt(algorithm: AesGcm, key: object, bytes: Uint8Array): Promise<ArrayBuffer>;
+    decrypt(algorithm: AesGcm, key: object, bytes: Uint8Array): Promise<ArrayBuffer>;
+  };
+};
+
+declare function structuredClone<Value>(value: Value): Value;

@@ -1,0 +1,88 @@
+import {
+  createCipheriv,
+  createHash,
+  createHmac,
+  hash,
+  hkdfSync,
+  randomBytes,
+  randomUUID,
+} from 'node:crypto';
+import { deflateSync } from 'node:zlib';
+import type { Kysely } from 'kysely';
+import { beforeAll, expect, test } from 'vitest';
+import { isCsrfToken } from '#backend/auth/csrf.ts';
+import { loadKeys, type Keys } from '#backend/auth/keys.ts';
+import { fingerprint } from '#backend/auth/secret.ts';
+import { onlyOnce } from '#backend/catalogue/idempotency.ts';
+import { decodeCursor } from '#backend/db/cursor.ts';
+import type { Schema } from '#backend/db/schema.ts';
+import { createRandom, systemRandom } from '#backend/random.ts';
+import { describeBoth } from '#tests/support/describe-both.ts';
+import { noon, Table } from './calls.ts';
+
+const master = randomBytes(32);
+const keyFor = (purpose: string) => Buffer.from(hkdfSync('sha256', master, '', purpose, 32));
+
+// Each value is made with node:crypto in the way of version 0.1.0 before there were hosts.
+describeBoth('a value that an earlier version wrote', (open) => {
+  let db: Kysely<Schema>;
+  let keys: Keys;
+
+  beforeAll(async () => {
+    ({ db } = await open());
+    const value = master.toString('base64url');
+    await db.insertInto('setting').values({ key: 'key.master', value }).execute();
+    keys = await loadKeys(db, createRandom(systemRandom));
+  });
+
+  test('is found: the session of a cookie', () => {
+    const token = randomBytes(32).toString('base64url');
+    const stored = createHash('sha256').update(token).digest('base64url');
+    expect(fingerprint(token)).toBe(stored);
+  });
+
+  test('fits: the CSRF token of a page that is open', () => {
+    const nonce = randomBytes(12).toString('base64url');
+    const mac = createHmac('sha256', keyFor('csrf')).update(`session|${nonce}`);
+    const token = `${nonce}.${mac.digest('base64url')}`;
+    expect(isCsrfToken(keys, 'session', token)).toBe(true);
+    expect(isCsrfToken(keys, 'another', token)).toBe(false);
+  });
+
+  test('is opened: the sealed cookie of a sign-in under way', async () => {
+    const nonce = randomBytes(12);
+    const cipher = createCipheriv('aes-256-gcm', keyFor('seal oauth'), nonce);
+    const body = Buffer.concat([cipher.update('état', 'utf8'), cipher.final()]);
+    const sealed = Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64url');
+    expect(await keys.open('oauth', sealed)).toBe('état');
+    expect(await keys.open('other', sealed)).toBeNull();
+    expect(await keys.open('oauth', await keys.seal('oauth', 'new'))).toBe('new');
+  });
+
+  test('is repeated: the answer to a call with an Idempotency-Key', async () => {
+    const { id: userId } = await new Table(db).seat('Odo', ['admin']);
+    const its = { user_id: userId, route: 'gearBulk', key: randomUUID() };
+    const body = { operations: [] };
+    const answer = JSON.stringify({ results: ['é'.repeat(2000)] });
+    await db
+      .insertInto('idempotency')
+      .values({
+        ...its,
+        body_hash: hash('sha256', JSON.stringify(body), 'base64url'),
+        status: 200,
+        response: deflateSync(answer).toString('base64'),
+        created_at: noon,
+      })
+      .execute();
+    const call = { userId, route: its.route, key: its.key, body, now: noon };
+    const again = onlyOnce(db, call, () => Promise.reject(new Error('It was carried out again.')));
+    expect(await again).toBe(answer);
+  });
+
+  test('continues: the cursor of a list', () => {
+    const payload = JSON.stringify(['café', 7]);
+    const check = hash('sha256', `list\n${payload}`, 'base64url').slice(0, 12);
+    const cursor = Buffer.from(check + payload).toString('base64url');
+    expect(decodeCursor('list', cursor, ['text', 'integer'])).toEqual(['café', 7]);
+  });
+});
