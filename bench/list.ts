@@ -1,3 +1,4 @@
+import { gear } from '#backend/catalogue/kinds/gear.ts';
 import { listItems } from '#backend/catalogue/list.ts';
 import { findSession } from '#backend/auth/sessions.ts';
 import { silentLog } from '#server/log.ts';
@@ -29,7 +30,7 @@ async function startBare({ engine, twin, session }: Store): Promise<Running> {
   const now = Date.now();
   const statements = [
     ...(await recordSql(engine, (db) => findSession({ db, log: silentLog }, session.token, now))),
-    ...(await recordSql(engine, (db) => listItems(db, 'gear', { pageSize }))),
+    ...(await recordSql(engine, (db) => listItems(db, gear, { pageSize }))),
   ];
   const port = await freePort();
   const input: BareInput = { port, database: twin, statements };

@@ -1,4 +1,4 @@
-import type { OperationId } from '#src/generated/contract/operations.ts';
+import type { operations, OperationId } from '#src/generated/contract/operations.ts';
 import type { Operations } from '#src/generated/contract/types.ts';
 
 /** What a handler gets: parameters decoded and validated, defaults filled in. */
@@ -11,3 +11,10 @@ export type Output<Id extends OperationId> = Operations[Id]['output'];
 export type Handlers<Context, Id extends OperationId = OperationId> = {
   readonly [K in Id]: (context: Context, input: Input<K>) => Promise<Output<K>> | Output<K>;
 };
+
+type Tag = (typeof operations)[OperationId]['tag'];
+
+/** The operations under a tag of the contract. */
+export type OperationsOfTag<T extends Tag> = {
+  [Id in OperationId]: (typeof operations)[Id]['tag'] extends T ? Id : never;
+}[OperationId];

@@ -1,7 +1,8 @@
+import type { CatalogueKind } from '#src/generated/contract/kinds.ts';
 import type { BulkCounts } from '#src/generated/model/index.ts';
 import type { RequestContext } from '#backend/context.ts';
 import { JsonAnswer } from '#backend/json-answer.ts';
-import type { AnyDefinition } from './definition.ts';
+import type { BulkResponseOf, Definition } from './definition.ts';
 import { onlyOnce } from './idempotency.ts';
 import { judged } from './judge.ts';
 import type { OnConflict, Outcome } from './operation.ts';
@@ -16,12 +17,12 @@ export interface BulkRequest {
 }
 
 /** Many operations in one transaction; one that fails leaves the others alone. */
-export async function bulk(
+export async function bulk<K extends CatalogueKind>(
   context: RequestContext,
-  definition: AnyDefinition,
+  definition: Definition<K>,
   request: BulkRequest,
   idempotencyKey: string | undefined,
-): Promise<JsonAnswer> {
+): Promise<JsonAnswer<BulkResponseOf<K>>> {
   const operations = request.operations.map((sent) => judged(definition, sent));
   let changes: Written['changes'] = [];
   const text = await context.db.transaction().execute(async (transaction) => {

@@ -1,29 +1,24 @@
-import type { Handlers, Input } from '#contract/types.ts';
-import type { Cost, Edition } from '#src/generated/model/index.ts';
-import type { RequestContext } from '#backend/context.ts';
+import type { Input, Output } from '#contract/types.ts';
+import { kindTable, type CatalogueKind } from '#src/generated/contract/kinds.ts';
 
-/** How the operations of a kind begin: `gearList`, `toolList`, … */
-export type Prefix = 'gear' | 'tool' | 'armor' | 'weapon' | 'feat';
+type Prefix<K extends CatalogueKind> = (typeof kindTable)[K]['prefix'];
 
-/** As in the paths of the API and in the store. */
-export type CatalogueKind = 'gear' | 'tools' | 'armor' | 'weapons' | 'feats';
+/** An item as its author writes it, with the contract's defaults filled in. */
+type WrittenItem<K extends CatalogueKind> = Input<`${Prefix<K>}Create`>['body'];
 
-type Verb = 'List' | 'Create' | 'Bulk' | 'Get' | 'History' | 'Update' | 'Delete';
+/** What the operations of a kind answer with. */
+export type RecordOf<K extends CatalogueKind> = Output<`${Prefix<K>}Get`>['body'];
+export type PageOf<K extends CatalogueKind> = Output<`${Prefix<K>}List`>['body'];
+export type BulkResponseOf<K extends CatalogueKind> = Output<`${Prefix<K>}Bulk`>['body'];
+export type HistoryPageOf<K extends CatalogueKind> = Output<`${Prefix<K>}History`>['body'];
 
-export type CatalogueHandlers<P extends Prefix> = Handlers<RequestContext, `${P}${Verb}`>;
-
-/** An item as its owner writes it, with the contract's defaults filled in. */
-type WrittenItem<P extends Prefix> = Input<`${P}Create`>['body'];
+type AnyItem = WrittenItem<CatalogueKind>;
+type Priced = Extract<AnyItem, { readonly cost: unknown }>;
 
 /** What the items of all kinds have; the fields of one kind are for its own definition. */
-export interface CatalogueItem {
-  readonly name: string;
-  readonly category: string;
-  readonly edition: Edition;
-  readonly source: string;
-  readonly cost?: Cost | null;
-  readonly weightLb?: number | null;
-}
+export type CatalogueItem = Readonly<
+  Pick<AnyItem, keyof AnyItem> & Partial<Pick<Priced, 'cost' | 'weightLb'>>
+>;
 
 interface Reference {
   /** JSON pointer into the item, for the problem when the reference does not hold. */
@@ -43,22 +38,20 @@ export interface LinkDefinition<Item> {
   read(item: Item): readonly Reference[];
 }
 
-export interface Definition<P extends Prefix> extends AnyDefinition {
-  readonly prefix: P;
-  readonly links: readonly LinkDefinition<WrittenItem<P>>[];
-}
-
-/** A definition whose kind is not known any more. */
-export interface AnyDefinition {
-  readonly kind: CatalogueKind;
-  readonly prefix: Prefix;
+/** What only the kind itself knows; the rest follows from the contract. */
+interface KindSpec<Item> {
   /** For sentences: "gear item". */
   readonly noun: string;
-  /** The field that holds the key. */
-  readonly skField: string;
-  /** The schema of the contract that an item is written in. */
-  readonly schema: string;
-  /** The schema of one operation among many. */
-  readonly operationSchema: string;
-  readonly links: readonly LinkDefinition<CatalogueItem>[];
+  readonly links: readonly LinkDefinition<Item>[];
 }
+
+/** A kind of the catalogue: what the contract says about it, and what its own file does. */
+export type Definition<K extends CatalogueKind> = (typeof kindTable)[K] & KindSpec<WrittenItem<K>>;
+
+/** A definition whose kind is not known any more. */
+export type AnyDefinition = (typeof kindTable)[CatalogueKind] & KindSpec<CatalogueItem>;
+
+export const defineKind = <K extends CatalogueKind>(
+  kind: K,
+  spec: KindSpec<WrittenItem<K>>,
+): Definition<K> => ({ ...kindTable[kind], ...spec });

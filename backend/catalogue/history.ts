@@ -1,10 +1,12 @@
 import type { Kysely } from 'kysely';
+import type { CatalogueKind } from '#src/generated/contract/kinds.ts';
 import type { CatalogueAction } from '#src/generated/model/index.ts';
 import { withCursorProblem } from '#backend/cursor-problem.ts';
 import { decodeCursor, encodeCursor } from '#backend/db/cursor.ts';
 import type { Schema } from '#backend/db/schema.ts';
+import { JsonAnswer } from '#backend/json-answer.ts';
 import { changeActions, detailsOf, type ChangeDetails } from './audit.ts';
-import type { AnyDefinition } from './definition.ts';
+import type { AnyDefinition, Definition, HistoryPageOf } from './definition.ts';
 import { notFound } from './problems.ts';
 
 export interface HistoryRequest {
@@ -32,12 +34,12 @@ interface HistoryEntry {
 }
 
 /** One page of the changes of an item, latest first; also of one that is gone. */
-export async function historyOf(
+export async function historyOf<K extends CatalogueKind>(
   db: Kysely<Schema>,
-  definition: AnyDefinition,
+  definition: Definition<K>,
   sk: string,
   { pageSize, nextCursor }: HistoryRequest,
-) {
+): Promise<JsonAnswer<HistoryPageOf<K>>> {
   const list = JSON.stringify(['history', definition.kind, sk]);
   const after = await withCursorProblem(placeIn(list, nextCursor));
   // The item and its changes as they are at one moment, whoever changes it meanwhile.
@@ -50,7 +52,7 @@ export async function historyOf(
   const items = rest.slice(0, pageSize);
   const last = rest.length > pageSize ? items.at(-1) : undefined;
   const cursor = last ? encodeCursor(list, [last.version, rank(last.action)]) : null;
-  return { status: 200, body: { items, nextCursor: cursor } };
+  return new JsonAnswer(JSON.stringify({ items, nextCursor: cursor }));
 }
 
 /** A deletion has the version of the item that it took away, so it comes after that in time. */

@@ -45,7 +45,7 @@ export function storedForm(
   sk?: string,
 ): CatalogueItem {
   const stored: Record<string, unknown> = {};
-  for (const [field, absent] of fieldsOf(definition.schema)) {
+  for (const [field, absent] of fieldsOf(definition.input)) {
     const value: unknown = Reflect.get(item, field);
     // Items are only ever read, so that all of them can share a default.
     stored[field] = value === undefined ? absent : value;

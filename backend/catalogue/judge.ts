@@ -5,7 +5,7 @@ import type { Asked, Operation } from './operation.ts';
 
 /** One operation as it was sent, or why it cannot be one. */
 export function judged(definition: AnyDefinition, sent: unknown): Asked {
-  const findings = findingsIn(definition.operationSchema, sent);
+  const findings = findingsIn(definition.bulkOperation, sent);
   // Validated against the schema of exactly these operations.
   if (findings.length === 0) return sent as Operation;
   const fields = findings.map(({ path, message }) => ({

@@ -1,4 +1,5 @@
-import type { AnyDefinition, CatalogueItem, CatalogueKind, LinkDefinition } from './definition.ts';
+import type { CatalogueKind } from '#src/generated/contract/kinds.ts';
+import type { AnyDefinition, CatalogueItem, LinkDefinition } from './definition.ts';
 
 /** One thing that an item says about another one. */
 export interface Link {

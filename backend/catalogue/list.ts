@@ -4,7 +4,8 @@ import { withCursorProblem } from '#backend/cursor-problem.ts';
 import { decodeCursor, encodeCursor, type CursorValue } from '#backend/db/cursor.ts';
 import type { Schema } from '#backend/db/schema.ts';
 import { JsonAnswer } from '#backend/json-answer.ts';
-import type { CatalogueKind } from './definition.ts';
+import type { CatalogueKind } from '#src/generated/contract/kinds.ts';
+import type { Definition, PageOf } from './definition.ts';
 import { orderOf, type CatalogueSort } from './orders.ts';
 import { recordText } from './record.ts';
 import { selectItems } from './select.ts';
@@ -96,11 +97,11 @@ const countStatement = statements<CountRow, Pick<Shape, 'filtered' | 'words'>>(
 );
 
 /** One page, in the order that was asked for. */
-export async function listItems(
+export async function listItems<K extends CatalogueKind>(
   db: Kysely<Schema>,
-  kind: CatalogueKind,
+  { kind }: Definition<K>,
   request: ListRequest,
-): Promise<JsonAnswer> {
+): Promise<JsonAnswer<PageOf<K>>> {
   const { category, q, sort = 'name', reverse = false, withTotal = false, pageSize } = request;
   const words = q === undefined ? [] : searchWords(q);
   const list = JSON.stringify([kind, sort, reverse, category, words]);

@@ -1,9 +1,9 @@
 import type { Insertable } from 'kysely';
-import type { CatalogueMeta } from '#src/generated/model/index.ts';
+import type { CatalogueKind } from '#src/generated/contract/kinds.ts';
 import { inCopper } from '#src/lib/coins.ts';
 import { foldName } from '#src/lib/fold.ts';
 import type { CatalogueItemTable } from '#backend/db/schema.ts';
-import type { AnyDefinition, CatalogueItem } from './definition.ts';
+import type { AnyDefinition, CatalogueItem, RecordOf } from './definition.ts';
 import { givenKey } from './item.ts';
 
 export interface Person {
@@ -22,12 +22,6 @@ export interface Entry {
   readonly updatedBy: Person | null;
   readonly archived: boolean;
 }
-
-/** A record of the contract; which kind's, only its definition knows. */
-export type CatalogueRecord = CatalogueItem & {
-  readonly version: number;
-  readonly meta: CatalogueMeta;
-};
 
 /** The selected columns from which a record is made. */
 export interface RecordRow {
@@ -68,8 +62,9 @@ function isoTime(time: number): string {
   return lastTime.text;
 }
 
-// The item in it was written by rowOf, so it is what the contract's schema of the kind says.
-export const recordOf = (row: RecordRow) => JSON.parse(recordText(row)) as CatalogueRecord;
+export const recordOf = <K extends CatalogueKind>(row: RecordRow) =>
+  // The item in it was written by rowOf, so it is what the contract's schema of the kind says.
+  JSON.parse(recordText(row)) as RecordOf<K>;
 
 export const recordTextOfEntry = (entry: Entry): string =>
   recordText({
@@ -82,9 +77,9 @@ export const recordTextOfEntry = (entry: Entry): string =>
     archived: entry.archived ? 1 : 0,
   });
 
-// As above.
-export const recordOfEntry = (entry: Entry) =>
-  JSON.parse(recordTextOfEntry(entry)) as CatalogueRecord;
+export const recordOfEntry = <K extends CatalogueKind>(entry: Entry) =>
+  // As above.
+  JSON.parse(recordTextOfEntry(entry)) as RecordOf<K>;
 
 export function rowOf(definition: AnyDefinition, entry: Entry): Insertable<CatalogueItemTable> {
   const { sk, item } = entry;

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#backend/db/schema.ts';
-import type { CatalogueKind } from './definition.ts';
+import type { CatalogueKind } from '#src/generated/contract/kinds.ts';
 
 /** The items of a kind with the names of the people who wrote them. */
 export const selectItems = (db: Kysely<Schema>, kind: CatalogueKind) =>

@@ -1,18 +1,22 @@
+// Generated from openapi.yaml by `npm run generate`. Never edited.
+
 import type { Handlers } from '#contract/types.ts';
 import type { RequestContext } from '#backend/context.ts';
-import { authHandlers } from './auth.ts';
-import { campaignHandlers } from './campaigns.ts';
-import { catalogueHandlers } from './catalogue.ts';
-import { characterHandlers } from './characters.ts';
-import { generationHandlers } from './generation.ts';
-import { imageHandlers } from './images.ts';
+import { auth } from './auth.ts';
+import { campaigns } from './campaigns.ts';
+import { catalogue } from './catalogue.ts';
+import { characters } from './characters.ts';
+import { generation } from './generation.ts';
+import { images } from './images.ts';
+import { session } from './session.ts';
 
 /** Every operation of the contract; one that is missing here is a type error. */
 export const handlers = {
-  ...authHandlers,
-  ...campaignHandlers,
-  ...characterHandlers,
-  ...catalogueHandlers,
-  ...generationHandlers,
-  ...imageHandlers,
+  ...auth,
+  ...campaigns,
+  ...catalogue,
+  ...characters,
+  ...generation,
+  ...images,
+  ...session,
 } satisfies Handlers<RequestContext>;

@@ -1,17 +1,14 @@
-import type { Handlers } from '#contract/types.ts';
+import type { Handlers, OperationsOfTag } from '#contract/types.ts';
 import { exchangeOauth, startOauth } from '#backend/auth/oauth.ts';
 import { forgotPassword, resetPassword } from '#backend/auth/password-reset.ts';
 import { register, resendVerification, verifyEmail } from '#backend/auth/registration.ts';
 import { setUp } from '#backend/auth/setup.ts';
-import { currentUser, logIn, logOut, setCsrfCookie } from '#backend/auth/sign-in.ts';
+import { logIn } from '#backend/auth/sign-in.ts';
 import type { RequestContext } from '#backend/context.ts';
-import type { OperationId } from '#src/generated/contract/operations.ts';
-
-type AuthId = Extract<OperationId, `auth${string}`>;
 
 const accepted = (message: string) => ({ status: 202, body: { message } }) as const;
 
-export const authHandlers: Handlers<RequestContext, AuthId> = {
+export const auth: Handlers<RequestContext, OperationsOfTag<'auth'>> = {
   async authRegister(context, { body }) {
     await register(context, body);
     return accepted('Look into your mail: the link in it opens your account.');
@@ -35,10 +32,6 @@ export const authHandlers: Handlers<RequestContext, AuthId> = {
   async authLogin(context, { body }) {
     return { status: 200, body: await logIn(context, body) };
   },
-  async authLogout(context) {
-    await logOut(context);
-    return { status: 204 };
-  },
   async authStartOauth(context, { body }) {
     return { status: 200, body: { authorizationUrl: await startOauth(context, body.type) } };
   },
@@ -51,10 +44,5 @@ export const authHandlers: Handlers<RequestContext, AuthId> = {
   },
   async authSetup(context, { body }) {
     return { status: 201, body: await setUp(context, body) };
-  },
-  authSelf(context) {
-    if (!context.user) return { status: 204 };
-    setCsrfCookie(context, context.user.sessionHash);
-    return { status: 200, body: currentUser(context.user) };
   },
 };

@@ -1,4 +1,4 @@
-import type { Handlers } from '#contract/types.ts';
+import type { Handlers, OperationsOfTag } from '#contract/types.ts';
 import { createCampaign } from '#backend/campaigns/create.ts';
 import { deleteCampaign } from '#backend/campaigns/delete.ts';
 import { listCampaigns } from '#backend/campaigns/list.ts';
@@ -10,14 +10,7 @@ import { etagOf } from '#contract/etag.ts';
 import { bestEffort } from '#backend/db/best-effort.ts';
 import { isAccessDue } from '#backend/meta.ts';
 
-type CampaignIds =
-  | 'campaignList'
-  | 'campaignCreate'
-  | 'campaignGet'
-  | 'campaignUpdate'
-  | 'campaignDelete';
-
-export const campaignHandlers: Handlers<RequestContext, CampaignIds> = {
+export const campaigns: Handlers<RequestContext, OperationsOfTag<'campaigns'>> = {
   campaignList: async (context, { params }) => ({
     status: 200,
     body: await listCampaigns(context, params),

@@ -1,4 +1,4 @@
-import type { Handlers } from '#contract/types.ts';
+import type { Handlers, OperationsOfTag } from '#contract/types.ts';
 import { listCharacters } from '#backend/characters/list.ts';
 import { characterOf } from '#backend/characters/record.ts';
 import {
@@ -12,14 +12,7 @@ import { etagOf } from '#contract/etag.ts';
 import { bestEffort } from '#backend/db/best-effort.ts';
 import { isAccessDue } from '#backend/meta.ts';
 
-type CharacterIds =
-  | 'characterList'
-  | 'characterCreate'
-  | 'characterGet'
-  | 'characterUpdate'
-  | 'characterDelete';
-
-export const characterHandlers: Handlers<RequestContext, CharacterIds> = {
+export const characters: Handlers<RequestContext, OperationsOfTag<'characters'>> = {
   characterList: async (context, { params }) => ({
     status: 200,
     body: await listCharacters(context, params),

@@ -2,9 +2,9 @@ import { readCampaign } from '#backend/campaigns/read.ts';
 import type { RequestContext } from '#backend/context.ts';
 import { imageUrl } from '#backend/images/store.ts';
 import { ProblemError } from '#contract/problem.ts';
-import type { Handlers } from '#contract/types.ts';
+import type { Handlers, OperationsOfTag } from '#contract/types.ts';
 
-export const generationHandlers: Handlers<RequestContext, 'generationCreate'> = {
+export const generation: Handlers<RequestContext, OperationsOfTag<'generation'>> = {
   generationCreate: async (context, { body }) => {
     const { storyteller } = context.app;
     if (!storyteller) {

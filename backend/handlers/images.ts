@@ -1,8 +1,8 @@
 import { ProblemError } from '#contract/problem.ts';
-import type { Handlers } from '#contract/types.ts';
+import type { Handlers, OperationsOfTag } from '#contract/types.ts';
 import type { RequestContext } from '#backend/context.ts';
 
-export const imageHandlers: Handlers<RequestContext, 'imageGet'> = {
+export const images: Handlers<RequestContext, OperationsOfTag<'images'>> = {
   imageGet: async (context, { params: { imageId, ifNoneMatch } }) => {
     // The id is made from the picture, so a copy under that id is the picture.
     const headers = { ...forPictures, ETag: `"${imageId}"` };

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { AnyDefinition, CatalogueItem, CatalogueKind } from '#backend/catalogue/definition.ts';
+import type { CatalogueKind } from '#src/generated/contract/kinds.ts';
+import type { AnyDefinition, CatalogueItem } from '#backend/catalogue/definition.ts';
 import { derivedKey, givenKey, storedForm } from '#backend/catalogue/item.ts';
 import { definitions } from '#backend/catalogue/kinds.ts';
 import { rowOf, type Entry } from '#backend/catalogue/record.ts';

@@ -1,7 +1,7 @@
 import { namesIn } from '#contract/json-schema.ts';
 import { banner, type Contract } from './document.ts';
 
-interface KindRow {
+export interface KindRow {
   /** As in the paths of the API, in the store and in the addresses of the web app. */
   readonly kind: string;
   /** How its operationIds begin. */
@@ -19,7 +19,7 @@ export const nounOf = ({ document }: Contract, tag: string): string =>
   document.tags.find(({ name }) => name === tag)?.['x-noun'] ?? tag;
 
 /** The kinds of the catalogue: what `CatalogueKind` lists. All else follows from the noun of the tag. */
-const kindsOf = (contract: Contract): KindRow[] =>
+export const kindsOf = (contract: Contract): KindRow[] =>
   namesIn(contract.document.components.schemas['CatalogueKind']?.['enum']).map((kind) => {
     const prefix = nounOf(contract, kind);
     const record = prefix.charAt(0).toUpperCase() + prefix.slice(1);

@@ -1,4 +1,8 @@
-// `npm run generate` writes src/generated from openapi.yaml; with --check it only compares, byte for byte.
+// `npm run generate` writes src/generated and the index files from openapi.yaml; with --check it only
+// compares, byte for byte.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readContract } from './document.ts';
+import { indexFiles } from './indexes.ts';
 import { stage } from './stage.ts';
 import { compareTrees, replaceTree } from './trees.ts';
 
@@ -6,17 +10,24 @@ const target = 'src/generated';
 const checkOnly = process.argv.includes('--check');
 
 const staged = stage();
-const differences = compareTrees(staged, target);
+const indexes = indexFiles(readContract('openapi.yaml'));
+const isCurrent = ({ path, text }: (typeof indexes)[number]) =>
+  existsSync(path) && readFileSync(path, 'utf8') === text;
+const differences = [
+  ...compareTrees(staged, target).map((difference) => difference.replace(/\S+$/, `${target}/$&`)),
+  ...indexes.filter((index) => !isCurrent(index)).map(({ path }) => `different  ${path}`),
+];
 
 if (differences.length === 0) {
-  console.log('src/generated is what openapi.yaml says.');
+  console.log('Generated code is what openapi.yaml says.');
 } else if (checkOnly) {
-  console.error('src/generated is not what openapi.yaml says:');
+  console.error('Generated code is not what openapi.yaml says:');
   for (const difference of differences.slice(0, 20)) console.error(`  ${difference}`);
   if (differences.length > 20) console.error(`  and ${differences.length - 20} more`);
   console.error('Run `npm run generate` and commit the result; edits belong into openapi.yaml.');
   process.exitCode = 1;
 } else {
   replaceTree(staged, target);
-  console.log(`src/generated: ${differences.length} files changed.`);
+  for (const { path, text } of indexes) writeFileSync(path, text);
+  console.log(`Generated code: ${differences.length} files changed.`);
 }

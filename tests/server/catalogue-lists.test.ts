@@ -8,7 +8,7 @@ import { gear } from '#backend/catalogue/kinds/gear.ts';
 import { rowOf } from '#backend/catalogue/record.ts';
 import { insertMany } from '#backend/db/insert-many.ts';
 import type { CatalogueItemTable, Schema } from '#backend/db/schema.ts';
-import type { GearPage } from '#src/generated/model/index.ts';
+import type { GearCategory, GearPage } from '#src/generated/model/index.ts';
 import { describeBoth } from '#tests/support/describe-both.ts';
 import { noon } from './calls.ts';
 
@@ -17,7 +17,7 @@ const orders = sorts.flatMap((sort) => [false, true].map((reverse) => ({ sort, r
 
 /** What the columns are sorted by hold few values, so that many rows are equal in them. */
 interface Thing {
-  readonly category: string;
+  readonly category: GearCategory;
   readonly edition: '2014' | '2024';
   readonly source: string;
   readonly price: number | null;
@@ -26,7 +26,7 @@ interface Thing {
 }
 
 const things = fc.record<Thing>({
-  category: fc.constantFrom('other', 'mount', 'ammunition'),
+  category: fc.constantFrom<GearCategory>('other', 'mount', 'ammunition'),
   edition: fc.constantFrom('2014', '2024'),
   source: fc.constantFrom('homebrew', 'SRD'),
   price: fc.option(fc.constantFrom(0, 1, 150)),
@@ -38,7 +38,8 @@ function rowFor(number: number, thing: Thing): Insertable<CatalogueItemTable> {
   const { category, edition, source, price, weightLb, age } = thing;
   const sk = `${edition}#thing-${number}`;
   const cost = price === null ? null : ({ amount: price, unit: 'cp' } as const);
-  const written = { name: `Thing ${number}`, category, edition, source, cost, weightLb };
+  const name = `Thing ${number}`;
+  const written = { name, category, edition, source, cost, weightLb, description: '' };
   const people = { createdBy: null, updatedBy: null };
   const times = { createdAt: noon, updatedAt: noon + age };
   const item = storedForm(gear, written, sk);
@@ -46,7 +47,7 @@ function rowFor(number: number, thing: Thing): Insertable<CatalogueItemTable> {
 }
 
 async function pageOf(db: Kysely<Schema>, request: ListRequest): Promise<GearPage> {
-  const { json } = await listItems(db, 'gear', request);
+  const { json } = await listItems(db, gear, request);
   // A test of every handler holds its answers against the contract.
   return JSON.parse(json) as GearPage;
 }
@@ -139,7 +140,7 @@ describeBoth('lists of the catalogue', (open, _fresh, kind) => {
     /** How the engine goes about the statement of that page. */
     const planOf = async (request: ListRequest): Promise<string> => {
       const spy = vi.spyOn(db, 'executeQuery');
-      await listItems(db, 'gear', request);
+      await listItems(db, gear, request);
       const query = spy.mock.calls[0]?.[0];
       spy.mockRestore();
       if (!query || !('parameters' in query)) throw new Error('Nothing was asked.');

@@ -1,11 +1,3 @@
-import type { Definition } from '../definition.ts';
+import { defineKind } from '../definition.ts';
 
-export const armor: Definition<'armor'> = {
-  kind: 'armor',
-  prefix: 'armor',
-  noun: 'piece of armor',
-  skField: 'armorSk',
-  schema: 'ArmorInput',
-  operationSchema: 'ArmorBulkOperation',
-  links: [],
-};
+export const armor = defineKind('armor', { noun: 'piece of armor', links: [] });

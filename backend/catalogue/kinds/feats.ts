@@ -1,11 +1,3 @@
-import type { Definition } from '../definition.ts';
+import { defineKind } from '../definition.ts';
 
-export const feats: Definition<'feat'> = {
-  kind: 'feats',
-  prefix: 'feat',
-  noun: 'feat',
-  skField: 'featSk',
-  schema: 'FeatInput',
-  operationSchema: 'FeatBulkOperation',
-  links: [],
-};
+export const feats = defineKind('feats', { noun: 'feat', links: [] });

@@ -1,12 +1,7 @@
-import type { Definition } from '../definition.ts';
+import { defineKind } from '../definition.ts';
 
-export const gear: Definition<'gear'> = {
-  kind: 'gear',
-  prefix: 'gear',
+export const gear = defineKind('gear', {
   noun: 'gear item',
-  skField: 'gearSk',
-  schema: 'GearInput',
-  operationSchema: 'GearBulkOperation',
   links: [
     {
       field: 'contents',
@@ -22,4 +17,4 @@ export const gear: Definition<'gear'> = {
       read: ({ storageSk }) => (storageSk === null ? [] : [{ path: '/storageSk', sk: storageSk }]),
     },
   ],
-};
+});

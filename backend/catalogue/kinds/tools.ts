@@ -1,11 +1,3 @@
-import type { Definition } from '../definition.ts';
+import { defineKind } from '../definition.ts';
 
-export const tools: Definition<'tool'> = {
-  kind: 'tools',
-  prefix: 'tool',
-  noun: 'tool',
-  skField: 'toolSk',
-  schema: 'ToolInput',
-  operationSchema: 'ToolBulkOperation',
-  links: [],
-};
+export const tools = defineKind('tools', { noun: 'tool', links: [] });

@@ -1,12 +1,7 @@
-import type { Definition } from '../definition.ts';
+import { defineKind } from '../definition.ts';
 
-export const weapons: Definition<'weapon'> = {
-  kind: 'weapons',
-  prefix: 'weapon',
+export const weapons = defineKind('weapons', {
   noun: 'weapon',
-  skField: 'weaponSk',
-  schema: 'WeaponInput',
-  operationSchema: 'WeaponBulkOperation',
   links: [
     {
       field: 'ammunitionSk',
@@ -16,4 +11,4 @@ export const weapons: Definition<'weapon'> = {
         ammunitionSk === null ? [] : [{ path: '/ammunitionSk', sk: ammunitionSk }],
     },
   ],
-};
+});

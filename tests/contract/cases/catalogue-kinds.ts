@@ -1,33 +1,16 @@
 import type { OperationId } from '#src/generated/contract/operations.ts';
+import { sampleKinds } from '#tests/support/kinds.ts';
 import { succeeds } from '../case.ts';
 import type { CallOptions, Client } from '../client.ts';
 
 /** What differs between the kinds, for the cases. */
-export const kinds = [
-  { noun: 'gear', sk: 'gearSk', base: { category: 'other' }, other: 'mount', priced: true },
-  {
-    noun: 'tool',
-    sk: 'toolSk',
-    base: { category: 'other-tools' },
-    other: 'gaming-set',
-    priced: true,
-  },
-  {
-    noun: 'armor',
-    sk: 'armorSk',
-    base: { category: 'light', acBase: 11 },
-    other: 'shield',
-    priced: true,
-  },
-  {
-    noun: 'weapon',
-    sk: 'weaponSk',
-    base: { category: 'simple-melee' },
-    other: 'simple-ranged',
-    priced: true,
-  },
-  { noun: 'feat', sk: 'featSk', base: { category: 'origin' }, other: 'epic-boon', priced: false },
-] as const;
+export const kinds = sampleKinds.map(({ prefix, skField, base, otherCategory, priced }) => ({
+  noun: prefix,
+  sk: skField,
+  base,
+  other: otherCategory,
+  priced,
+}));
 
 type Verb = 'List' | 'Create' | 'Bulk' | 'Get' | 'History' | 'Update' | 'Delete';
 

@@ -1,0 +1,82 @@
+import { etagOf } from '#contract/etag.ts';
+import { operations } from '#src/generated/contract/operations.ts';
+import type { CatalogueKind } from '#src/generated/contract/kinds.ts';
+import type { RequestContext } from '#backend/context.ts';
+import type { AnyDefinition, CatalogueItem, Definition, RecordOf } from './definition.ts';
+import { notFound } from './problems.ts';
+import { recordOf, recordOfEntry, type Entry } from './record.ts';
+import { selectItems } from './select.ts';
+import { writeItem } from './write.ts';
+
+/** What the operations on one item answer with, for any kind. */
+interface RecordAnswer<Status extends number, K extends CatalogueKind> {
+  readonly status: Status;
+  readonly body: RecordOf<K>;
+  readonly headers: { readonly ETag: string };
+}
+
+export async function getItem<K extends CatalogueKind>(
+  { db }: RequestContext,
+  definition: Definition<K>,
+  sk: string,
+): Promise<RecordAnswer<200, K>> {
+  const row = await selectItems(db, definition.kind).where('item.sk', '=', sk).executeTakeFirst();
+  if (!row) throw notFound(definition);
+  return { status: 200, body: recordOf<K>(row), headers: { ETag: etagOf(row.version) } };
+}
+
+export async function createItem<K extends CatalogueKind>(
+  context: RequestContext,
+  definition: Definition<K>,
+  item: CatalogueItem,
+): Promise<RecordAnswer<201, K> & { readonly headers: { readonly Location: string } }> {
+  const entry = entryOf(await writeItem(context, definition, { action: 'create', item }));
+  const { path } = operations[`${definition.prefix}Get`];
+  const key = encodeURIComponent(entry.sk);
+  return {
+    status: 201,
+    body: recordOfEntry<K>(entry),
+    headers: {
+      ETag: etagOf(entry.version),
+      Location: path.replace(`{${definition.skField}}`, () => key),
+    },
+  };
+}
+
+export async function updateItem<K extends CatalogueKind>(
+  context: RequestContext,
+  definition: Definition<K>,
+  sk: string,
+  item: CatalogueItem,
+  ifMatch: string | undefined,
+): Promise<RecordAnswer<200, K>> {
+  const operation = { action: 'update', sk, item, ...versionIn(ifMatch) } as const;
+  const entry = entryOf(await writeItem(context, definition, operation));
+  return {
+    status: 200,
+    body: recordOfEntry<K>(entry),
+    headers: { ETag: etagOf(entry.version) },
+  };
+}
+
+export async function deleteItem(
+  context: RequestContext,
+  definition: AnyDefinition,
+  sk: string,
+  ifMatch: string | undefined,
+): Promise<{ readonly status: 204 }> {
+  await writeItem(context, definition, { action: 'delete', sk, ...versionIn(ifMatch) });
+  return { status: 204 };
+}
+
+/** An ETag that is no version of ours matches no version. */
+function versionIn(ifMatch: string | undefined): { readonly version?: number } {
+  if (ifMatch === undefined) return {};
+  const version = Number(ifMatch.slice(1, -1));
+  return { version: etagOf(version) === ifMatch ? version : -1 };
+}
+
+function entryOf(outcome: Awaited<ReturnType<typeof writeItem>>): Entry {
+  if ('entry' in outcome) return outcome.entry;
+  throw new Error(`An item cannot be answered with after it was ${outcome.status}.`);
+}

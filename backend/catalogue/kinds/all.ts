@@ -1,0 +1,13 @@
+// Generated from openapi.yaml by `npm run generate`. Never edited.
+
+import type { CatalogueKind } from '#src/generated/contract/kinds.ts';
+import type { Definition } from '../definition.ts';
+import { gear } from './gear.ts';
+import { tools } from './tools.ts';
+import { armor } from './armor.ts';
+import { weapons } from './weapons.ts';
+import { feats } from './feats.ts';
+
+export const kinds = { gear, tools, armor, weapons, feats } satisfies {
+  readonly [K in CatalogueKind]: Definition<K>;
+};

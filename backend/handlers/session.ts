@@ -1,0 +1,15 @@
+import type { Handlers, OperationsOfTag } from '#contract/types.ts';
+import { currentUser, logOut, setCsrfCookie } from '#backend/auth/sign-in.ts';
+import type { RequestContext } from '#backend/context.ts';
+
+export const session: Handlers<RequestContext, OperationsOfTag<'session'>> = {
+  async authLogout(context) {
+    await logOut(context);
+    return { status: 204 };
+  },
+  authSelf(context) {
+    if (!context.user) return { status: 204 };
+    setCsrfCookie(context, context.user.sessionHash);
+    return { status: 200, body: currentUser(context.user) };
+  },
+};

@@ -1,0 +1,96 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { banner, type Contract } from './document.ts';
+import { kindsOf, type KindRow } from './kinds.ts';
+
+/** A file outside of src/generated that lists modules by kind or tag, so that nobody writes the list. */
+export interface IndexFile {
+  readonly path: string;
+  readonly text: string;
+}
+
+/**
+ * The index files. They import the modules that are there; that each kind and each operation has one
+ * is what their types ask for. So the offline hosts start before the first handler is written.
+ */
+export function indexFiles(contract: Contract, root = '.'): IndexFile[] {
+  const exists = (path: string) => existsSync(join(root, path));
+  const kinds = kindsOf(contract).filter(({ kind }) =>
+    exists(`backend/catalogue/kinds/${kind}.ts`),
+  );
+  return [
+    ['backend/catalogue/kinds/all.ts', backendKinds(kinds)],
+    ['backend/handlers/catalogue.ts', catalogueHandlers(kinds)],
+    ['backend/handlers/all.ts', allHandlers(contract, exists)],
+  ].map(([path = '', text = '']) => ({ path, text: formatted(path, text) }));
+}
+
+const names = (kinds: readonly KindRow[]) => kinds.map(({ kind }) => kind).join(', ');
+
+const imports = (kinds: readonly KindRow[], folder: string) =>
+  kinds.map(({ kind }) => `import { ${kind} } from '${folder}/${kind}.ts';`).join('\n');
+
+const backendKinds = (kinds: readonly KindRow[]) => `${banner}
+import type { CatalogueKind } from '#src/generated/contract/kinds.ts';
+import type { Definition } from '../definition.ts';
+${imports(kinds, '.')}
+
+export const kinds = { ${names(kinds)} } satisfies {
+  readonly [K in CatalogueKind]: Definition<K>;
+};
+`;
+
+/** Seven operations of each kind, each under its own name, so that a search for it leads here. */
+const catalogueHandlers = (kinds: readonly KindRow[]) => `${banner}
+import type { Handlers, OperationsOfTag } from '#contract/types.ts';
+import { createItem, deleteItem, getItem, updateItem } from '#backend/catalogue/answers.ts';
+import { bulk } from '#backend/catalogue/bulk.ts';
+import { historyOf } from '#backend/catalogue/history.ts';
+${imports(kinds, '#backend/catalogue/kinds')}
+import { listItems } from '#backend/catalogue/list.ts';
+import type { RequestContext } from '#backend/context.ts';
+
+type CatalogueOperation = OperationsOfTag<${kinds.map(({ kind }) => `'${kind}'`).join(' | ')}>;
+
+export const catalogue: Handlers<RequestContext, CatalogueOperation> = {
+${kinds.map(handlersOfKind).join('\n')}
+};
+`;
+
+const handlersOfKind = ({ kind, prefix, skField }: KindRow) => `
+  ${prefix}List: ({ db }, { params }) => listItems(db, ${kind}, params),
+  ${prefix}Create: (context, { body }) => createItem(context, ${kind}, body),
+  ${prefix}Bulk: (context, { params, body }) => bulk(context, ${kind}, body, params.idempotencyKey),
+  ${prefix}Get: (context, { params }) => getItem(context, ${kind}, params.${skField}),
+  ${prefix}History: ({ db }, { params }) => historyOf(db, ${kind}, params.${skField}, params),
+  ${prefix}Update: (context, { params, body }) => updateItem(context, ${kind}, params.${skField}, body, params.ifMatch),
+  ${prefix}Delete: (context, { params }) => deleteItem(context, ${kind}, params.${skField}, params.ifMatch),`;
+
+/** The file of a tag is called after it, and exports its handlers under the same name. */
+function allHandlers(contract: Contract, exists: (path: string) => boolean): string {
+  const kinds = new Set(kindsOf(contract).map(({ kind }) => kind));
+  const tags = contract.document.tags
+    .map(({ name }) => name)
+    .filter((tag) => !kinds.has(tag) && exists(`backend/handlers/${tag}.ts`));
+  const modules = [...tags, 'catalogue'].toSorted();
+  return `${banner}
+import type { Handlers } from '#contract/types.ts';
+import type { RequestContext } from '#backend/context.ts';
+${modules.map((name) => `import { ${camelCase(name)} } from './${name}.ts';`).join('\n')}
+
+/** Every operation of the contract; one that is missing here is a type error. */
+export const handlers = {
+${modules.map((name) => `  ...${camelCase(name)},`).join('\n')}
+} satisfies Handlers<RequestContext>;
+`;
+}
+
+const camelCase = (name: string) =>
+  name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+const formatted = (path: string, text: string): string =>
+  execFileSync(join('node_modules', '.bin', 'oxfmt'), [`--stdin-filepath=${path}`], {
+    input: text,
+    encoding: 'utf8',
+  });
