@@ -34,15 +34,15 @@ const topLevel = [
 ];
 
 /** Packages with one owner: the folder or file that alone may import them. */
-const owners: readonly { packages: string; owner: string; also?: string }[] = [
+const owners: readonly { packages: string; owner: string; also?: readonly string[] }[] = [
   { packages: 'ag-grid-[^/]+', owner: 'src/components/grid/' },
   { packages: 'socket\\.io-client', owner: 'src/api/socket.ts' },
   { packages: '@base-ui/react', owner: 'src/ui/' },
   { packages: 'msw|@faker-js/faker', owner: 'mocks/' },
   { packages: 'pg', owner: 'server/db/' },
-  { packages: 'node:sqlite', owner: 'server/db/', also: 'mocks/engines/' },
+  { packages: 'node:sqlite', owner: 'server/db/', also: ['mocks/engines/'] },
   { packages: '@sqlite\\.org/[^/]+', owner: 'mocks/engines/' },
-  { packages: 'kysely', owner: 'backend/', also: 'server/' },
+  { packages: 'kysely', owner: 'backend/', also: ['server/', 'mocks/'] },
   { packages: 'fastify|@fastify/[^/]+', owner: 'server/' },
   { packages: 'socket\\.io|nodemailer', owner: 'server/' },
   { packages: 'sharp|openid-client', owner: 'server/' },
@@ -72,7 +72,7 @@ const either = (names: readonly string[]): string => `(?:${names.join('|')})`;
 
 const vendorBans = (path: string): Ban[] =>
   owners
-    .filter(({ owner, also = owner }) => !path.startsWith(owner) && !path.startsWith(also))
+    .filter(({ owner, also = [] }) => ![owner, ...also].some((part) => path.startsWith(part)))
     .map(({ packages, owner }) => ({
       regex: `^(?:${packages})(?:/|$)`,
       message: `${owner} owns this package: import what it offers instead.`,

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { ApiProblem, CurrentUser, OauthStart } from '#src/generated/model/index.ts';
-import { setupToken } from '#mocks/scenarios/data.ts';
+import { setupToken } from './old-data.ts';
 import { createClient } from '#mocks/testing/client.ts';
 import { createMockBackend, type MockBackend } from './backend.ts';
 

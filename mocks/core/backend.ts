@@ -1,6 +1,6 @@
 import type { OperationId } from '#src/generated/contract/operations.ts';
 import type { CatalogueChanged, CurrentUser } from '#src/generated/model/index.ts';
-import { isScenario, scenarios } from '#mocks/scenarios/scenarios.ts';
+import { isScenario, scenarios } from './old-scenarios.ts';
 import { offline, type Answer } from './answer.ts';
 import { currentUser } from './auth.ts';
 import type { MockContext } from './context.ts';

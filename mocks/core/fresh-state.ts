@@ -1,8 +1,8 @@
 import { findingsIn, readBody } from '#contract/requests.ts';
 import type { CatalogueMeta } from '#src/generated/model/index.ts';
 import { armorRows } from '#mocks/fixtures/armor.ts';
-import { storedCampaigns } from '#mocks/fixtures/campaigns.ts';
-import { characterRows } from '#mocks/fixtures/characters.ts';
+import { storedCampaigns } from './old-campaigns.ts';
+import { characterFixtures } from '#mocks/fixtures/characters.ts';
 import { featRows } from '#mocks/fixtures/feats.ts';
 import { gearRows } from '#mocks/fixtures/gear.ts';
 import { people } from '#mocks/fixtures/people.ts';
@@ -47,7 +47,7 @@ const users = (): StoredUser[] =>
     verified: true,
   }));
 
-const charactersFrom = (rows: typeof characterRows): StoredCharacter[] =>
+const charactersFrom = (rows: typeof characterFixtures): StoredCharacter[] =>
   rows.map(({ owner, input }, index) => ({
     ...readBody('characterCreate', input),
     characterId: `019a0000-0000-7000-8000-0000000002${String(index).padStart(2, '0')}`,
@@ -73,7 +73,7 @@ function fromFixtures(): MockState {
     tokens: [],
     mails: [],
     campaigns: storedCampaigns(keep),
-    characters: charactersFrom(characterRows),
+    characters: charactersFrom(characterFixtures),
     images,
     catalogue: {
       gear: itemsOf(gear, gearRows),

@@ -1,56 +1,111 @@
-import type { Scenario } from '#mocks/core/scenario.ts';
+import { sql, type Kysely } from 'kysely';
+import { fingerprint } from '#backend/auth/secret.ts';
+import { insertMany } from '#backend/db/insert-many.ts';
+import type { Schema } from '#backend/db/schema.ts';
 import { people } from '#mocks/fixtures/people.ts';
+import { foldName } from '#src/lib/fold.ts';
 
-type ChangeData = NonNullable<Scenario['data']>;
+type ChangeData = (db: Kysely<Schema>) => Promise<void>;
 
 /** The token of the setup link in the scenario `first-start`. */
-export const setupToken = 'first-administrator-of-the-mocks';
+const setupToken = 'first-administrator-of-the-mocks';
 
-export const empty: ChangeData = (state) => {
-  state.campaigns = [];
-  state.characters = [];
-  state.catalogue = { gear: [], tools: [], armor: [], weapons: [], feats: [] };
+const withoutStories: ChangeData = async (db) => {
+  await db.deleteFrom('campaign').execute();
+  await db.deleteFrom('character').execute();
 };
 
-const numbered = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
-const first = Date.parse('2026-01-01T18:00:00.000Z');
-const day = 24 * 3600_000;
+export const empty: ChangeData = async (db) => {
+  await withoutStories(db);
+  await db.deleteFrom('catalogue_link').execute();
+  await db.deleteFrom('catalogue_item').execute();
+};
 
-export const manyCampaigns: ChangeData = (state, draws) => {
-  const model = state.campaigns[0];
-  if (!model) return;
-  state.campaigns = numbered(120).map((number) => {
-    const at = new Date(first + number * day).toISOString();
-    return {
-      ...structuredClone(model),
-      campaignId: draws.id(),
-      title: `Chapter ${String(number).padStart(3, '0')} of the long road`,
-      createdAt: at,
-      updatedAt: at,
-      members: [{ userId: people.mira.id, role: 'owner', lastAccessedAt: at }],
-    };
+export const firstStart: ChangeData = async (db) => {
+  await withoutStories(db);
+  await db.deleteFrom('user').execute();
+  await db
+    .insertInto('token')
+    .values({
+      hash: fingerprint(setupToken),
+      purpose: 'setup-admin',
+      user_id: null,
+      email_norm: null,
+      created_at: 0,
+      expires_at: Number.MAX_SAFE_INTEGER,
+    })
+    .execute();
+};
+
+const campaigns = 120;
+const firstDay = Date.parse('2026-01-01T18:00:00.000Z');
+const day = 24 * 3_600_000;
+
+export const manyCampaigns: ChangeData = async (db) => {
+  const model = await db
+    .selectFrom('campaign')
+    .selectAll()
+    .where('owner_id', '=', people.mira.id)
+    .orderBy('id')
+    .executeTakeFirstOrThrow();
+  await db.deleteFrom('campaign').execute();
+  const rows = Array.from({ length: campaigns }, (_, index) => {
+    const number = String(index + 1).padStart(3, '0');
+    const title = `Chapter ${number} of the long road`;
+    const at = firstDay + (index + 1) * day;
+    const id = `019a0000-0000-7000-8000-000000003${number}`;
+    return { ...model, id, title, title_fold: foldName(title), created_at: at, updated_at: at };
   });
+  await insertMany(db, 'campaign', rows);
+  const members = rows.map((row) => ({
+    campaign_id: row.id,
+    user_id: people.mira.id,
+    role: 'owner' as const,
+    joined_at: row.created_at,
+    last_accessed_at: row.created_at,
+    campaign_created_at: row.created_at,
+    campaign_updated_at: row.updated_at,
+    campaign_title_fold: row.title_fold,
+  }));
+  await insertMany(db, 'campaign_member', members);
 };
 
-const largeCount = 5000;
+const largeCount = 100_000;
 
-export const largeCatalogue: ChangeData = (state) => {
-  const models = state.catalogue.gear.filter(({ contents }) => contents.length === 0);
-  const more = numbered(largeCount - state.catalogue.gear.length).flatMap((number) => {
-    const model = models[number % models.length];
-    if (!model) return [];
-    const name = `${model.name}, lot ${String(number).padStart(4, '0')}`;
-    return [
-      { ...structuredClone(model), name, gearSk: `other#lot-${number}`, edition: 'other' as const },
-    ];
-  });
-  state.catalogue.gear.push(...more);
-};
-
-export const firstStart: ChangeData = (state) => {
-  state.users = [];
-  state.campaigns = [];
-  state.characters = [];
-  const endsAt = Number.MAX_SAFE_INTEGER;
-  state.tokens = [{ token: setupToken, purpose: 'setup', userId: null, endsAt }];
+/**
+ * Copies the gear until there is so much of it, in one statement: rows that came through kysely
+ * would take ten times as long. The cross join keeps SQLite from searching models by their number.
+ */
+export const largeCatalogue: ChangeData = async (db) => {
+  await sql`
+    with recursive
+      generation (number) as (
+        select 1 union all select number + 1 from generation where number < ${largeCount}
+      ),
+      model as materialized (
+        select catalogue_item.*, printf('%03d', row_number() over (order by sk)) as place
+        from catalogue_item
+        where kind = 'gear'
+          and sk not in (select sk from catalogue_link where kind = 'gear')
+      )
+    insert into catalogue_item (
+      kind, sk, name, name_fold, category, edition, source, cost_cp, weight_lb, data,
+      version, created_at, created_by, updated_at, updated_by, archived
+    )
+    select
+      'gear',
+      'other#lot-' || number || '-' || place,
+      name || ', lot ' || number || '-' || place,
+      name_fold || ', lot ' || number || '-' || place,
+      category, 'other', source, cost_cp, weight_lb,
+      json_set(
+        data,
+        '$.gearSk', 'other#lot-' || number || '-' || place,
+        '$.name', name || ', lot ' || number || '-' || place,
+        '$.edition', 'other'
+      ),
+      1, created_at, created_by, updated_at, updated_by, archived
+    from generation cross join model
+    limit ${largeCount} - (select count(*) from catalogue_item where kind = 'gear')
+  `.execute(db);
 };

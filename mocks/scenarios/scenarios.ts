@@ -1,7 +1,31 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '#backend/db/schema.ts';
 import { ProblemError } from '#contract/problem.ts';
 import type { OperationId } from '#src/generated/contract/operations.ts';
-import type { Scenario } from '#mocks/core/scenario.ts';
 import { manyCampaigns, largeCatalogue, firstStart, empty } from './data.ts';
+
+/** A call as a scenario sees it. */
+export interface ScenarioCall {
+  readonly id: OperationId;
+  /** How many operations were called before. */
+  readonly count: number;
+  /** 1 for the first call of this operation since the scenario began. */
+  readonly nth: number;
+  readonly ifMatch: boolean;
+}
+
+/** What goes differently from how everything works. */
+export interface Scenario {
+  readonly summary: string;
+  /** Changes the fixtures. */
+  readonly data?: (db: Kysely<Schema>) => Promise<void>;
+  readonly sessionSeconds?: number;
+  /** Milliseconds. */
+  readonly delay?: (id: OperationId) => number;
+  readonly fault?: (call: ScenarioCall) => ProblemError | 'lost' | null;
+  /** Whether a call is carried out and its answer then gets lost. */
+  readonly losesAnswer?: (call: ScenarioCall) => boolean;
+}
 
 const unavailable = () =>
   new ProblemError('unavailable', 'The server is busy. Please try again in a moment.', {
@@ -36,17 +60,17 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
   empty: { summary: 'Nobody has made anything yet.', data: empty },
   'many-campaigns': { summary: 'Mira runs 120 campaigns.', data: manyCampaigns },
   'large-catalogue': {
-    summary: 'The catalogue holds 5,000 gear items.',
+    summary: 'The catalogue holds 100,000 gear items.',
     data: largeCatalogue,
   },
   'first-start': { summary: 'No administrator yet; a setup link waits.', data: firstStart },
   slow: { summary: 'Every answer takes a second and a half.', delay: () => 1500 },
   'slow-bulk': {
-    summary: 'Each answer to many operations at once takes a second and a half.',
+    summary: 'Each answer to a bulk call takes a second and a half.',
     delay: (id) => (isBulk(id) ? 1500 : 0),
   },
   'bulk-fails-third': {
-    summary: 'The third bulk call and the next three answer 500: a chunk with all its tries.',
+    summary: 'The third bulk call and its three retries answer 500.',
     fault: ({ id, nth }) => (isBulk(id) && nth >= 3 && nth <= 6 ? broken() : null),
   },
   'bulk-answer-lost': {
@@ -61,10 +85,10 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
     summary: 'Every third call answers 503.',
     fault: ({ count }) => (count % 3 === 2 ? unavailable() : null),
   },
-  offline: { summary: 'No call gets an answer at all.', fault: () => 'offline' },
+  offline: { summary: 'No call gets an answer at all.', fault: () => 'lost' },
   'session-expires': { summary: 'A session lasts one minute.', sessionSeconds: 60 },
   'stale-editor': {
-    summary: 'Whoever saves finds that someone else was faster.',
+    summary: 'Every save finds that someone else saved first.',
     fault: ({ ifMatch }) =>
       ifMatch
         ? new ProblemError(
@@ -92,3 +116,6 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
 };
 
 export const isScenario = (name: string): name is ScenarioName => Object.hasOwn(scenarios, name);
+
+export const scenarioNamed = (name: string): Scenario =>
+  isScenario(name) ? scenarios[name] : scenarios.default;

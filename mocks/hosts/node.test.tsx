@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { createNodeMocks, generatedHandlers } from './node.ts';
-import { people } from './fixtures/people.ts';
+import { generatedHandlers } from '#mocks/fallback/generated.ts';
+import { people } from '#mocks/fixtures/people.ts';
+import { createNodeMocks } from './node.ts';
 
 const mocks = createNodeMocks();
 

@@ -1,33 +1,38 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import * as generated from '#src/generated/endpoints/index.msw.ts';
-import { offline } from './core/answer.ts';
-import { createMockBackend, type MockBackendOptions } from './core/backend.ts';
-import { CookieJar, parseCookies } from './core/cookies.ts';
+import { createMocks } from '#mocks/create-mocks.ts';
+import { CookieJar } from '#mocks/cookie-jar.ts';
+import { imageOf, readSeed } from '#mocks/engines/node-image.ts';
+import { openNodeEngine } from '#mocks/engines/node-engine.ts';
+import { callFrom, responseFrom } from './fetch-call.ts';
 
-/** The handlers as they are generated, for a test that wants neither state nor sessions. */
-export const generatedHandlers = () => Object.values(generated).flatMap((tag) => tag());
+const image = await imageOf();
 
 /**
  * The mocks under `fetch` of this process, for tests. Any request they do not know is an error.
  * Cookies go into the jar, and those a page may read into the document, where there is one.
  */
-export function createNodeMocks(options: MockBackendOptions = {}) {
-  const backend = createMockBackend(options);
+export function createNodeMocks() {
+  const backend = createMocks({
+    open: openNodeEngine,
+    image,
+    readSeed,
+    publicUrl: 'http://localhost:3000',
+  });
   const jar = new CookieJar();
   const handle = http.all(/^https?:\/\/[^/]+\/(api|__mock)\//, async ({ request }) => {
-    const sent = request.credentials === 'omit' ? '' : jar.header;
-    const answer = await backend.answer(request, parseCookies(sent));
-    if (answer === offline) return HttpResponse.error();
-    const { status, headers, body } = answer;
-    jar.take(headers);
+    const cookies = request.credentials === 'omit' ? undefined : jar.header;
+    const requestId = backend.nextRequestId();
+    const answer = await backend.answer(callFrom(request, { requestId, cookies }));
+    if (answer === 'lost') return HttpResponse.error();
+    jar.take(answer.cookies);
     if (typeof document !== 'undefined') {
-      for (const line of headers.getSetCookie()) {
+      for (const line of answer.cookies) {
         // oxlint-disable-next-line unicorn/no-document-cookie -- the app reads this one the same way
         if (!line.includes('HttpOnly')) document.cookie = line;
       }
     }
-    return new HttpResponse(body, { status, headers });
+    return responseFrom(answer);
   });
   const server = setupServer(handle);
   return {

@@ -1,0 +1,104 @@
+import { csrfCookie, endedPrivateCookie } from '#backend/auth/cookies.ts';
+import { sessionCookie } from '#backend/auth/sessions.ts';
+import type { Answer, Call } from '#backend/call.ts';
+import type { SettableClock } from './clock.ts';
+import type { Mocks } from './create-mocks.ts';
+import { scenarios } from './scenarios/scenarios.ts';
+
+/** What a developer and a test can do to the mocks, below /__mock. */
+export interface Controls extends Pick<
+  Mocks,
+  'config' | 'mails' | 'reset' | 'useScenario' | 'useSeed'
+> {
+  readonly clock: SettableClock;
+  about(): Promise<{ readonly scenario: string; readonly seed: string; readonly now: string }>;
+}
+
+const prefix = '/__mock';
+const most = 10_000;
+
+export const isControl = (path: string): boolean =>
+  path === prefix || path.startsWith(`${prefix}/`);
+
+async function bodyOf(call: Call): Promise<Readonly<Record<string, unknown>>> {
+  try {
+    const value: unknown = JSON.parse(new TextDecoder().decode(await call.body(most)));
+    return typeof value === 'object' && value !== null ? { ...value } : {};
+  } catch {
+    // Answered like a body without the field that is asked for.
+    return {};
+  }
+}
+
+const summaries = Object.fromEntries(
+  Object.entries(scenarios).map(([name, { summary }]) => [name, summary]),
+);
+
+const help =
+  'Known: GET state, GET mails, GET scenario, POST scenario {"name": "…"}, GET seed, ' +
+  'POST seed {"seed": "…"}, GET clock, POST clock {"now": "2026-11-21T12:00:00Z" or null} ' +
+  'or {"advanceSeconds": 60}, POST reset.';
+
+/** Sets the clock as the body says; false when it says nothing that is known. */
+function setClock(clock: SettableClock, body: Readonly<Record<string, unknown>>): boolean {
+  const { now, advanceSeconds } = body;
+  const at = typeof now === 'string' ? Date.parse(now) : Number.NaN;
+  if (now === null) clock.set(null);
+  else if (!Number.isNaN(at)) clock.set(at);
+  else if (typeof advanceSeconds === 'number') clock.advance(advanceSeconds * 1000);
+  else return false;
+  return true;
+}
+
+export async function answerControl(call: Call, controls: Controls): Promise<Answer> {
+  const { config } = controls;
+  const answer = (status: number, body?: unknown, cookies: readonly string[] = []): Answer => ({
+    status,
+    headers: {
+      'Cache-Control': 'no-store',
+      'X-Request-Id': call.requestId,
+      ...(body !== undefined && { 'Content-Type': 'application/json; charset=utf-8' }),
+    },
+    cookies,
+    body: body === undefined ? null : JSON.stringify(body),
+  });
+  const done = (isDone: boolean) => (isDone ? answer(204) : answer(400, { detail: help }));
+  const origin = call.header('origin');
+  if (call.method !== 'GET' && origin !== undefined && !config.allowedOrigins.has(origin)) {
+    return answer(403, { detail: 'Pages of other origins may not do that.' });
+  }
+  switch (`${call.method} ${call.path.slice(prefix.length)}`) {
+    case 'GET /state':
+      return answer(200, await controls.about());
+    case 'GET /mails':
+      // The newest first: it is the one that is looked for.
+      return answer(200, { items: (await controls.mails()).toReversed() });
+    case 'GET /scenario':
+      return answer(200, { current: (await controls.about()).scenario, scenarios: summaries });
+    case 'GET /seed':
+      return answer(200, { seed: (await controls.about()).seed });
+    case 'GET /clock':
+      return answer(200, { now: (await controls.about()).now });
+    case 'POST /scenario': {
+      const name = String((await bodyOf(call))['name']);
+      if (await controls.useScenario(name)) return answer(204);
+      const known = Object.keys(scenarios).join(', ');
+      return answer(400, { detail: `There is no scenario "${name}". Known: ${known}.` });
+    }
+    case 'POST /seed': {
+      const { seed } = await bodyOf(call);
+      const isSeed = typeof seed === 'string' || typeof seed === 'number';
+      if (isSeed) controls.useSeed(String(seed));
+      return done(isSeed);
+    }
+    case 'POST /clock':
+      return done(setClock(controls.clock, await bodyOf(call)));
+    case 'POST /reset': {
+      controls.reset();
+      const ended = [endedPrivateCookie(config, sessionCookie), csrfCookie(config, '', 0)];
+      return answer(204, undefined, ended);
+    }
+    default:
+      return answer(404, { detail: help });
+  }
+}

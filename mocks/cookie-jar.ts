@@ -1,0 +1,29 @@
+/** What a browser would remember of one host: for hosts and tests that are no browser. */
+export class CookieJar {
+  readonly #cookies = new Map<string, string>();
+
+  /** The Cookie header of the next request; undefined without cookies. */
+  get header(): string | undefined {
+    if (this.#cookies.size === 0) return undefined;
+    return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  }
+
+  get(name: string): string | undefined {
+    return this.#cookies.get(name);
+  }
+
+  /** Takes in Set-Cookie lines. */
+  take(lines: readonly string[]): void {
+    for (const line of lines) {
+      const [pair = ''] = line.split(';');
+      const name = pair.slice(0, pair.indexOf('=')).trim();
+      const value = pair.slice(pair.indexOf('=') + 1).trim();
+      if (value === '' || /;\s*Max-Age=0\b/i.test(line)) this.#cookies.delete(name);
+      else this.#cookies.set(name, value);
+    }
+  }
+
+  clear(): void {
+    this.#cookies.clear();
+  }
+}

@@ -1,0 +1,94 @@
+import { ProblemError } from '#contract/problem.ts';
+import type { OperationId } from '#src/generated/contract/operations.ts';
+import type { Scenario } from './scenario.ts';
+import { manyCampaigns, largeCatalogue, firstStart, empty } from './old-data.ts';
+
+const unavailable = () =>
+  new ProblemError('unavailable', 'The server is busy. Please try again in a moment.', {
+    retryAfter: 5,
+  });
+
+const broken = () => new ProblemError('internal', 'Something broke on our side. Please try again.');
+
+const isBulk = (id: OperationId) => id.endsWith('Bulk');
+
+type ScenarioName =
+  | 'default'
+  | 'empty'
+  | 'many-campaigns'
+  | 'large-catalogue'
+  | 'first-start'
+  | 'slow'
+  | 'slow-bulk'
+  | 'bulk-fails-third'
+  | 'bulk-answer-lost'
+  | 'unavailable'
+  | 'flaky'
+  | 'offline'
+  | 'session-expires'
+  | 'stale-editor'
+  | 'too-many-tries'
+  | 'no-storyteller';
+
+/** Every scenario by the name under which it is asked for. */
+export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
+  default: { summary: 'Everything works, on the fixtures.' },
+  empty: { summary: 'Nobody has made anything yet.', data: empty },
+  'many-campaigns': { summary: 'Mira runs 120 campaigns.', data: manyCampaigns },
+  'large-catalogue': {
+    summary: 'The catalogue holds 5,000 gear items.',
+    data: largeCatalogue,
+  },
+  'first-start': { summary: 'No administrator yet; a setup link waits.', data: firstStart },
+  slow: { summary: 'Every answer takes a second and a half.', delay: () => 1500 },
+  'slow-bulk': {
+    summary: 'Each answer to many operations at once takes a second and a half.',
+    delay: (id) => (isBulk(id) ? 1500 : 0),
+  },
+  'bulk-fails-third': {
+    summary: 'The third bulk call and the next three answer 500: a chunk with all its tries.',
+    fault: ({ id, nth }) => (isBulk(id) && nth >= 3 && nth <= 6 ? broken() : null),
+  },
+  'bulk-answer-lost': {
+    summary: 'The first bulk call is carried out, but its answer never arrives.',
+    losesAnswer: ({ id, nth }) => isBulk(id) && nth === 1,
+  },
+  unavailable: {
+    summary: 'Everything but signing in and out answers 503.',
+    fault: ({ id }) => (id.startsWith('auth') ? null : unavailable()),
+  },
+  flaky: {
+    summary: 'Every third call answers 503.',
+    fault: ({ count }) => (count % 3 === 2 ? unavailable() : null),
+  },
+  offline: { summary: 'No call gets an answer at all.', fault: () => 'offline' },
+  'session-expires': { summary: 'A session lasts one minute.', sessionSeconds: 60 },
+  'stale-editor': {
+    summary: 'Whoever saves finds that someone else was faster.',
+    fault: ({ ifMatch }) =>
+      ifMatch
+        ? new ProblemError(
+            'version_mismatch',
+            'Someone saved a newer version while you were at it.',
+          )
+        : null,
+  },
+  'too-many-tries': {
+    summary: 'Signing in is blocked for a minute.',
+    fault: ({ id }) =>
+      id === 'authLogin'
+        ? new ProblemError('too_many_requests', 'Too many tries. Wait a minute and try again.', {
+            retryAfter: 60,
+          })
+        : null,
+  },
+  'no-storyteller': {
+    summary: 'Generation is not there yet.',
+    fault: ({ id }) =>
+      id === 'generationCreate'
+        ? new ProblemError('not_implemented', 'The storyteller has not moved in yet.')
+        : null,
+  },
+};
+
+export const isScenario = (name: string): name is ScenarioName => Object.hasOwn(scenarios, name);

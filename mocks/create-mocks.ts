@@ -1,0 +1,286 @@
+import { Kysely } from 'kysely';
+import { privateName, readCookie } from '#backend/auth/cookies.ts';
+import { findSession, sessionCookie } from '#backend/auth/sessions.ts';
+import type { Answer, Call } from '#backend/call.ts';
+import type { SignedInUser } from '#backend/context.ts';
+import { createBackend, type Backend } from '#backend/create-backend.ts';
+import { migrate } from '#backend/db/migrate.ts';
+import { migrations } from '#backend/db/migrations/list.ts';
+import type { Schema } from '#backend/db/schema.ts';
+import { DirectDialect } from '#backend/db/sqlite/direct-dialect.ts';
+import type { BackendConfig, Clock, FillRandom, Log, Realtime } from '#backend/ports.ts';
+import type { ReadSeed } from '#backend/seed/seed-catalogue.ts';
+import { createClock } from './clock.ts';
+import { answerControl, isControl } from './control.ts';
+import type { OpenEngine } from './engines/memory-engine.ts';
+import { createHooks, type MockHooks } from './hooks.ts';
+import { buildImage } from './image.ts';
+import { createMailbox, type SentMail } from './ports/mailbox.ts';
+import { guildDirectory } from './ports/oauth.ts';
+import { quickPasswords } from './ports/passwords.ts';
+import { sameBytes } from './ports/pictures.ts';
+import { seededRandom } from './ports/random.ts';
+import { createStoryteller } from './ports/storyteller.ts';
+import { isScenario, scenarioNamed } from './scenarios/scenarios.ts';
+
+export interface MocksOptions {
+  readonly open: OpenEngine;
+  /** The fixtures, ready-made (mocks/image.ts); without it they are made at the start. */
+  readonly image?: Uint8Array | undefined;
+  readonly readSeed: ReadSeed;
+  /** Equal seeds, clocks and calls give equal answers. */
+  readonly seed?: string | number | undefined;
+  readonly clock?: Clock | undefined;
+  /** Where the web app is: links in mails lead there. */
+  readonly publicUrl: string;
+  /** Origins whose pages may call; only that of the app when nothing is given. */
+  readonly allowedOrigins?: ReadonlySet<string>;
+  readonly onMail?: (mail: SentMail) => void;
+  readonly onError?: (error: unknown) => void;
+}
+
+/** The database and the backend between one reset and the next. */
+interface World {
+  readonly dialect: DirectDialect;
+  readonly db: Kysely<Schema>;
+  readonly backend: Backend;
+  readonly hooks: MockHooks;
+  readonly mails: readonly SentMail[];
+  serialize(): Uint8Array;
+  scenario: string;
+  /** Calls that have no answer yet. */
+  readonly pending: Set<Promise<unknown>>;
+}
+
+export interface Mocks {
+  /** Answers calls to the API and to the control paths below /__mock; `lost` drops the connection. */
+  answer(call: Call): Promise<Answer | 'lost'>;
+  /** A new id for each request, in the same order after every reset. */
+  nextRequestId(): string;
+  /** Who is signed in with the session of this Cookie header. */
+  userOf(cookies: string | undefined): Promise<SignedInUser | null>;
+  /** Tells a host what its sockets have to know; returns how to end that. */
+  subscribe(sockets: Realtime): () => void;
+  /** Back to the fixtures and the scenario `default`; signs everyone out. */
+  reset(): void;
+  /** Resolves to false when there is no such scenario. */
+  useScenario(name: string): Promise<boolean>;
+  /** Resets, with other random bytes from now on. */
+  useSeed(seed: string): void;
+  /** What was mailed since the last reset, the oldest first. */
+  mails(): Promise<readonly SentMail[]>;
+  /** The database as one image, without anything half done. */
+  snapshot(): Promise<Uint8Array>;
+  /**
+   * Goes on from a snapshot.
+   * @throws DatabaseOpenError when another version wrote it; everything then stays as it was
+   */
+  restore(image: Uint8Array): Promise<void>;
+  readonly config: BackendConfig;
+  close(): Promise<void>;
+}
+
+const scenarioKey = 'mock.scenario';
+
+async function storeScenario(db: Kysely<Schema>, value: string): Promise<void> {
+  await db
+    .insertInto('setting')
+    .values({ key: scenarioKey, value })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+    .execute();
+}
+
+async function storedScenario(db: Kysely<Schema>): Promise<string> {
+  const row = await db
+    .selectFrom('setting')
+    .select('value')
+    .where('key', '=', scenarioKey)
+    .executeTakeFirst();
+  return row && isScenario(row.value) ? row.value : 'default';
+}
+
+/** People keep their ids in every scenario, so whoever was signed in and is still there stays so. */
+async function copySessions(from: Kysely<Schema>, to: Kysely<Schema>): Promise<void> {
+  const users = await to.selectFrom('user').select('id').execute();
+  const ids = new Set(users.map(({ id }) => id));
+  const sessions = await from.selectFrom('session').selectAll().execute();
+  const kept = sessions.filter((session) => ids.has(session.user_id));
+  if (kept.length > 0) await to.insertInto('session').values(kept).execute();
+}
+
+/** The backend on SQLite in memory, with everything that mocks add to it. */
+export function createMocks(options: MocksOptions): Mocks {
+  const { open, publicUrl } = options;
+  const config: BackendConfig = {
+    environment: 'test',
+    publicUrl,
+    allowedOrigins: options.allowedOrigins ?? new Set([publicUrl]),
+    cookieDomain: null,
+    secureCookies: publicUrl.startsWith('https:'),
+    requestsPerMinute: Number.POSITIVE_INFINITY,
+  };
+  const clock = createClock(options.clock ?? Date.now);
+  const report = options.onError ?? (() => undefined);
+  const log: Log = {
+    info: () => undefined,
+    warn: (message, fields) => report(fields?.['error'] ?? message),
+    error: (message, fields) => report(fields?.['error'] ?? message),
+    record: () => undefined,
+  };
+  const listeners = new Set<Realtime>();
+  const realtime: Realtime = {
+    catalogueChanged: (event) => listeners.forEach((sockets) => sockets.catalogueChanged(event)),
+    endSessions: (hashes) => listeners.forEach((sockets) => sockets.endSessions(hashes)),
+  };
+  let seed = String(options.seed ?? 1);
+  let random: FillRandom = seededRandom(seed);
+  let requests = 0;
+  let fixtures: Promise<Uint8Array> | undefined;
+  const fixtureImage = (): Uint8Array | Promise<Uint8Array> =>
+    options.image ?? (fixtures ??= buildImage(open, options.readSeed));
+
+  async function openWorld(image: Uint8Array, isOwn: boolean): Promise<World> {
+    const engine = open(image);
+    const dialect = new DirectDialect(engine);
+    const db = new Kysely<Schema>({ dialect });
+    if (!isOwn) await migrate({ db, kind: 'sqlite', migrations, now: clock.now });
+    const mailbox = createMailbox(clock.now, options.onMail ?? (() => undefined));
+    const world = { scenario: isOwn ? 'default' : await storedScenario(db) };
+    const hooks = createHooks({ db, seed, scenario: () => world.scenario });
+    const backend = await createBackend(
+      {
+        db,
+        config,
+        clock: clock.now,
+        random,
+        log,
+        passwords: quickPasswords(random),
+        mailTransport: mailbox.transport,
+        oauth: guildDirectory,
+        storyteller: createStoryteller(seed),
+        pictures: sameBytes,
+        realtime,
+      },
+      hooks,
+    );
+    const { mails } = mailbox;
+    const pending = new Set<Promise<unknown>>();
+    const serialize = () => engine.serialize();
+    return Object.assign(world, { dialect, db, backend, hooks, mails, pending, serialize });
+  }
+
+  async function closeWorld({ pending, backend, db }: World): Promise<void> {
+    await Promise.allSettled(pending);
+    await backend.close();
+    await db.destroy();
+  }
+
+  const freshWorld = async () => openWorld(await fixtureImage(), true);
+  let world = freshWorld();
+
+  /** The next world takes over at once; the one before ends when its last call is answered. */
+  function replaceBy(next: Promise<World>): void {
+    void world.then(closeWorld).catch(report);
+    world = next;
+  }
+
+  async function worldOf(name: string, before: World): Promise<World> {
+    const next = await freshWorld();
+    await scenarioNamed(name).data?.(next.db);
+    await copySessions(before.db, next.db);
+    return next;
+  }
+
+  const mocks: Mocks = {
+    config,
+    async answer(call) {
+      if (isControl(call.path)) return answerControl(call, { ...mocks, clock, about });
+      const { backend, pending } = await world;
+      const answer = backend.answer(call);
+      pending.add(answer);
+      try {
+        return await answer;
+      } finally {
+        pending.delete(answer);
+      }
+    },
+    nextRequestId() {
+      requests += 1;
+      return `request-${String(requests).padStart(8, '0')}`;
+    },
+    async userOf(cookies) {
+      const token = readCookie(cookies, privateName(config, sessionCookie));
+      if (token === undefined) return null;
+      return findSession((await world).backend.context, token, clock.now());
+    },
+    subscribe(sockets) {
+      listeners.add(sockets);
+      return () => listeners.delete(sockets);
+    },
+    reset() {
+      random = seededRandom(seed);
+      requests = 0;
+      clock.set(null);
+      replaceBy(freshWorld());
+    },
+    useSeed(next) {
+      seed = next;
+      mocks.reset();
+    },
+    async useScenario(name) {
+      if (!isScenario(name)) return false;
+      const before = await world;
+      if (scenarioNamed(name).data || scenarioNamed(before.scenario).data) {
+        const next = worldOf(name, before);
+        await next;
+        replaceBy(next);
+      }
+      const current = await world;
+      current.scenario = name;
+      current.hooks.restart();
+      await storeScenario(current.db, name);
+      return true;
+    },
+    async mails() {
+      const { backend, mails } = await world;
+      await backend.idle();
+      return mails;
+    },
+    async snapshot() {
+      const { dialect, serialize } = await world;
+      return dialect.betweenTransactions(serialize);
+    },
+    async restore(image) {
+      const next = openWorld(image, false);
+      await next;
+      replaceBy(next);
+    },
+    close: async () => closeWorld(await world),
+  };
+
+  /** What the control path `state` tells. */
+  async function about() {
+    const { db, scenario } = await world;
+    const people = await db.selectFrom('user').select(['id', 'name', 'email']).execute();
+    const counted = async (table: 'session' | 'campaign' | 'character' | 'catalogue_item') => {
+      const { fn } = db;
+      const row = await db
+        .selectFrom(table)
+        .select(fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow();
+      return row.count;
+    };
+    return {
+      scenario,
+      seed,
+      now: new Date(clock.now()).toISOString(),
+      people,
+      sessions: await counted('session'),
+      campaigns: await counted('campaign'),
+      characters: await counted('character'),
+      catalogue: await counted('catalogue_item'),
+    };
+  }
+
+  return mocks;
+}

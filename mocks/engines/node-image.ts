@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ReadSeed } from '#backend/seed/seed-catalogue.ts';
+import { buildImage } from '#mocks/image.ts';
+import { openNodeEngine } from './node-engine.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** All that decides what is in the image: of the backend any file may. */
+const sources = ['backend', 'mocks/fixtures', 'mocks/ports', 'src/lib', 'src/generated/contract'];
+
+export const readSeed: ReadSeed = (kind) =>
+  readFile(join(root, `backend/seed/srd/${kind}.json`), 'utf8');
+
+/** A name that changes with the schema and with the fixtures. */
+async function nameOfImage(): Promise<string> {
+  const hash = createHash('sha256');
+  for (const folder of sources) {
+    const names = await readdir(join(root, folder), { recursive: true });
+    const files = names.filter((name) => /(?<!\.test)\.(ts|json)$/.test(name)).toSorted();
+    for (const file of files) {
+      hash.update(file).update(await readFile(join(root, folder, file)));
+    }
+  }
+  return `mocks-${hash.digest('hex').slice(0, 16)}.db`;
+}
+
+async function build(file: string): Promise<Uint8Array> {
+  const image = await buildImage(openNodeEngine, readSeed);
+  // Renamed, because several processes may write it at once.
+  const unfinished = `${file}.${process.pid}`;
+  await mkdir(join(root, '.cache'), { recursive: true });
+  await writeFile(unfinished, image);
+  await rename(unfinished, file);
+  return image;
+}
+
+/** The database of the fixtures: read from the file that an earlier call wrote, or made now. */
+export async function imageOf(): Promise<Uint8Array> {
+  const file = join(root, '.cache', await nameOfImage());
+  try {
+    return await readFile(file);
+  } catch {
+    return build(file);
+  }
+}

@@ -1,0 +1,78 @@
+import { isSchema, propertiesOf, type JsonSchema } from '#contract/json-schema.ts';
+import { ProblemError } from '#contract/problem.ts';
+import { operationOf } from '#contract/requests.ts';
+import { responseFindings } from '#contract/responses.ts';
+import { resolveSchema } from '#contract/schemas.ts';
+import type { Hooks } from '#backend/pipeline.ts';
+import type { OperationId } from '#src/generated/contract/operations.ts';
+import { answerWith } from './documented.ts';
+import { entrySchemaOf, generatedBody, generatedEntries, successOf } from './generated.ts';
+
+type Fallback = NonNullable<Hooks['fallback']>;
+type OperationInput = Parameters<Fallback>[2];
+
+/** How many entries a generated list has: more than one page, and few enough to be made at once. */
+const entriesOfList = 60;
+const usualPage = 25;
+
+const record = (value: unknown): Readonly<Record<string, unknown>> =>
+  isSchema(value) ? value : {};
+
+const startOf = (cursor: unknown): number =>
+  typeof cursor === 'string' ? Number(/^from-(\d+)$/.exec(cursor)?.[1]) : Number.NaN;
+
+/** The entries in pages; a cursor says where the next page begins. */
+function pageFrom(entries: readonly unknown[], id: OperationId, input: OperationInput): unknown {
+  const { pageSize, nextCursor, withTotal } = record(input.params);
+  const start = nextCursor === undefined ? 0 : startOf(nextCursor);
+  if (Number.isNaN(start)) {
+    const detail = 'This cursor does not belong to the list. Start again from its first page.';
+    throw new ProblemError('invalid_cursor', detail);
+  }
+  const end = start + (typeof pageSize === 'number' ? pageSize : usualPage);
+  const properties = propertiesOf(resolveSchema(operationOf(id).responses[200]?.schema ?? {}));
+  return {
+    items: entries.slice(start, end),
+    nextCursor: end < entries.length ? `from-${end}` : null,
+    ...(properties['total'] && { total: withTotal === false ? null : entries.length }),
+  };
+}
+
+/** What the caller sent, where the answer has a field of that name. */
+function sentIn(id: OperationId, schema: JsonSchema, { params, body }: OperationInput): object {
+  const inPath = operationOf(id).parameters.filter((parameter) => parameter.in === 'path');
+  const keys = inPath.map(({ name, key }) => [name, record(params)[key]] as const);
+  const fields = propertiesOf(resolveSchema(schema));
+  const sent = [...Object.entries(record(body)), ...keys];
+  return Object.fromEntries(sent.filter(([name]) => name in fields));
+}
+
+/**
+ * Answers any operation from its generated handler, so that screens can be built before the backend
+ * has it. Equal calls get equal answers for one seed.
+ */
+export function createFallback(seed: string): Fallback {
+  const lists = new Map<string, Promise<readonly unknown[]>>();
+
+  async function bodyOf(id: OperationId, status: number, path: string, input: OperationInput) {
+    const entry = entrySchemaOf(id);
+    const own = `${seed}${path}`;
+    if (entry) {
+      const list = lists.get(path) ?? generatedEntries(id, entry, entriesOfList, own);
+      lists.set(path, list);
+      return pageFrom(await list, id, input);
+    }
+    const made = await generatedBody(id, status, own);
+    const { contentType, schema } = operationOf(id).responses[status] ?? {};
+    if (!schema || !isSchema(made)) return made;
+    const body = { ...made, ...sentIn(id, schema, input) };
+    const response = { status, body, header: () => contentType };
+    // A field may mean something else in the answer than in the request.
+    return responseFindings(id, response).length === 0 ? body : made;
+  }
+
+  return async (id, call, input) => {
+    const status = successOf(id);
+    return answerWith(id, status, call, await bodyOf(id, status, call.path, input));
+  };
+}

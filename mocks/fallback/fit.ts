@@ -1,0 +1,82 @@
+import { faker } from '@faker-js/faker/locale/en';
+import { isSchema, type JsonSchema } from '#contract/json-schema.ts';
+import { resolveSchema } from '#contract/schemas.ts';
+import { textForPattern } from './text-for-pattern.ts';
+
+const longestText = 200;
+const longestList = 3;
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const numberAt = (schema: JsonSchema, keyword: string, otherwise: number): number => {
+  const value = schema[keyword];
+  return typeof value === 'number' ? value : otherwise;
+};
+
+const draw = (limit: number): number => faker.number.int({ min: 0, max: limit - 1 });
+
+function fitText(schema: JsonSchema, text: string): string {
+  const { pattern, format } = schema;
+  if (schema['enum'] !== undefined || schema['const'] !== undefined) return text;
+  const minLength = numberAt(schema, 'minLength', 0);
+  const maxLength = numberAt(schema, 'maxLength', longestText);
+  if (typeof pattern === 'string') {
+    const words = faker.word.words(2).slice(0, maxLength);
+    if (words.length >= minLength && new RegExp(pattern, 'u').test(words)) return words;
+    // Without a text that fits, the check of the answer names the field.
+    return textForPattern(pattern, { minLength, maxLength }, draw) ?? text;
+  }
+  if (format !== undefined) return text;
+  return text.slice(0, Math.min(longestText, maxLength)).padEnd(minLength, 'x');
+}
+
+function fitList(schema: JsonSchema, list: readonly unknown[]): unknown[] {
+  const items = schema['items'];
+  const fitted = list
+    .slice(0, Math.max(longestList, numberAt(schema, 'minItems', 0)))
+    .map((entry) => (isSchema(items) ? fit(items, entry) : entry));
+  if (schema['uniqueItems'] !== true) return fitted;
+  return [...new Map(fitted.map((entry) => [JSON.stringify(entry), entry])).values()];
+}
+
+/** The branch of a union that a value is meant for: by its constant, else the first that may be. */
+function branchFor(branches: readonly unknown[], value: unknown): JsonSchema | undefined {
+  const resolved = branches.filter(isSchema).map(resolveSchema);
+  return resolved.find(({ type, properties }) => {
+    if (type === 'null') return value === null;
+    if (value === null) return false;
+    if (!isObject(value) || !isObject(properties)) return true;
+    return Object.entries(properties).every(
+      ([name, property]) =>
+        !isSchema(property) || property['const'] === undefined || property['const'] === value[name],
+    );
+  });
+}
+
+/**
+ * Brings what a generated factory made within its schema: the factories know neither patterns nor
+ * unique lists, and fill texts and lists to their very limits.
+ */
+export function fit(given: JsonSchema, value: unknown): unknown {
+  const schema = resolveSchema(given);
+  const { oneOf, anyOf, allOf, properties } = schema;
+  const branches = oneOf ?? anyOf;
+  if (Array.isArray(branches)) {
+    const branch = branchFor(branches, value);
+    return branch ? fit(branch, value) : value;
+  }
+  if (Array.isArray(allOf)) {
+    const parts: readonly unknown[] = allOf;
+    return parts.filter(isSchema).reduce((fitted, part) => fit(part, fitted), value);
+  }
+  if (typeof value === 'string') return fitText(schema, value);
+  if (Array.isArray(value)) return fitList(schema, value);
+  if (!isObject(value) || !isObject(properties)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, entry]) => {
+      const property = properties[name];
+      return [name, isSchema(property) ? fit(property, entry) : entry];
+    }),
+  );
+}

@@ -1,0 +1,102 @@
+import { faker } from '@faker-js/faker/locale/en';
+import { getResponse, type HttpHandler } from 'msw';
+import * as tags from '#src/generated/endpoints/index.msw.ts';
+import { isSchema, propertiesOf, type JsonSchema } from '#contract/json-schema.ts';
+import { operationOf } from '#contract/requests.ts';
+import { resolveSchema } from '#contract/schemas.ts';
+import type { Operation, OperationId } from '#src/generated/contract/operations.ts';
+import { blankPicture } from '#mocks/ports/pictures.ts';
+import { numberFrom } from '#mocks/ports/random.ts';
+import { fit } from './fit.ts';
+
+/** What dates are made around, so that they depend on the seed alone. */
+const referenceDate = '2026-11-21T12:00:00.000Z';
+
+/** The generated MSW handlers of every operation. */
+export const generatedHandlers = (): HttpHandler[] => Object.values(tags).flatMap((tag) => tag());
+
+let handlers: readonly HttpHandler[] | undefined;
+
+/** Names of path parameters are written in another way by the router of MSW. */
+const shape = (path: string): string => path.replaceAll(/\{[^}]*\}|:\w+/g, '*');
+
+function handlerOf({ method, path }: Operation): HttpHandler {
+  handlers ??= generatedHandlers();
+  const wanted = `*${shape(path)}`;
+  const found = handlers.find(
+    ({ info }) => info.method === method && shape(String(info.path)) === wanted,
+  );
+  if (!found) throw new Error(`No handler is generated for ${method} ${path}.`);
+  return found;
+}
+
+/** Faker is one for the whole process, and handlers are asynchronous: one generates at a time. */
+let turn: Promise<unknown> = Promise.resolve();
+
+async function generate(id: OperationId, seed: string): Promise<unknown> {
+  const operation = operationOf(id);
+  faker.seed(numberFrom(seed));
+  faker.setDefaultRefDate(referenceDate);
+  const url = `http://generated${operation.path.replaceAll(/\{[^}]*\}/g, 'any')}`;
+  const request = new Request(url, { method: operation.method });
+  const response = await getResponse([handlerOf(operation)], request);
+  const text = await response?.text();
+  return text ? JSON.parse(text) : undefined;
+}
+
+/** The success that an operation declares first. */
+export function successOf(id: OperationId): number {
+  const statuses = Object.keys(operationOf(id).responses).map(Number);
+  const success = statuses.find((status) => status >= 200 && status < 300);
+  if (success === undefined) throw new Error(`The contract declares no success of ${id}.`);
+  return success;
+}
+
+function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  const result = turn.then(work);
+  turn = result.catch(() => undefined);
+  return result;
+}
+
+/** The body of a success as the generated handler makes it, within its schema; the same per seed. */
+export async function generatedBody(
+  id: OperationId,
+  status: number,
+  seed: string,
+): Promise<unknown> {
+  const { contentType, schema } = operationOf(id).responses[status] ?? {};
+  if (!contentType) return undefined;
+  if (contentType !== 'application/json') return blankPicture();
+  return inTurn(async () => {
+    const made = await generate(id, `${seed}/${id}`);
+    return schema ? fit(schema, made) : made;
+  });
+}
+
+/** The schema of the entries, when the success of an operation is a page with a cursor. */
+export function entrySchemaOf(id: OperationId): JsonSchema | null {
+  const { parameters, responses } = operationOf(id);
+  const { items, nextCursor } = propertiesOf(resolveSchema(responses[200]?.schema ?? {}));
+  const entry = items?.['items'];
+  const takesCursor = parameters.some(({ name }) => name === 'nextCursor');
+  return takesCursor && nextCursor && isSchema(entry) ? entry : null;
+}
+
+/** At least so many entries for a list: what the handler makes for one page after the other. */
+export async function generatedEntries(
+  id: OperationId,
+  schema: JsonSchema,
+  count: number,
+  seed: string,
+): Promise<unknown[]> {
+  const entries: unknown[] = [];
+  for (let page = 1; entries.length < count; page += 1) {
+    await inTurn(async () => {
+      const body = await generate(id, `${seed}/${id}/${page}`);
+      const made: unknown = isSchema(body) ? body['items'] : undefined;
+      if (!Array.isArray(made) || made.length === 0) throw new Error(`${id} generates no entries.`);
+      entries.push(...made.slice(0, count - entries.length).map((entry) => fit(schema, entry)));
+    });
+  }
+  return entries;
+}

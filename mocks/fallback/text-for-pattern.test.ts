@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { schemas } from '#src/generated/contract/schemas.ts';
+import { seededDraw } from '#mocks/ports/random.ts';
+import { textForPattern } from './text-for-pattern.ts';
+
+const any = { minLength: 0, maxLength: 200 };
+
+/** Every pattern that stands in the schemas of the contract. */
+function patternsIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key === 'pattern' && typeof inner === 'string' ? [inner] : patternsIn(inner),
+  );
+}
+
+test.for([...new Set(patternsIn(schemas))])('a text is found for the pattern %s', (pattern) => {
+  expect(textForPattern(pattern, any, seededDraw('a'))).toMatch(new RegExp(pattern, 'u'));
+});
+
+test.for([
+  '^(?:ab|cd){2,3}$',
+  '^[^a-z]+$',
+  '^\\p{Lu}\\w{0,4}\\.$',
+  '^([A-Z]{2}-)?[0-9]{3,}$',
+  '^[\\]\\-x]$',
+  '^a*b+c?$',
+  '^#[0-9a-f]{6}$',
+])('the syntax of %s is understood', (pattern) => {
+  for (const seed of ['a', 'b', 'c', 'd']) {
+    const text = textForPattern(pattern, any, seededDraw(seed));
+    expect(text).toMatch(new RegExp(pattern, 'u'));
+  }
+});
+
+test('lengths are kept, and what cannot be is not made up', () => {
+  const limits = { minLength: 30, maxLength: 40 };
+  expect(textForPattern('^[a-z]+$', limits, seededDraw('a'))).toHaveLength(30);
+  expect(textForPattern('^[a-z]{3}$', limits, seededDraw('a'))).toBeUndefined();
+});

@@ -1,0 +1,120 @@
+import type { Draw } from '#mocks/ports/random.ts';
+
+/** Letters first: a text made of them is the easiest to read. */
+const letters = 'abcdefghijklmnopqrstuvwxyz';
+const candidates = [
+  ...`${letters}${letters.toUpperCase()}0123456789_- .,:;#/!?+*=@&%$()[]{}<>'"~^|\\é漢\t\n`,
+];
+
+interface Piece {
+  readonly min: number;
+  readonly max: number;
+  make(): string;
+}
+
+/** Writes a text that a regular expression describes; lookarounds and back references are not known. */
+class Writer {
+  readonly #pattern: string;
+  readonly #draw: Draw;
+  /** How often something repeats that may repeat without end. */
+  readonly #repeats: number;
+  #at = 0;
+
+  constructor(pattern: string, draw: Draw, repeats: number) {
+    this.#pattern = pattern;
+    this.#draw = draw;
+    this.#repeats = repeats;
+  }
+
+  alternatives(): string {
+    const texts = [this.#sequence()];
+    while (this.#pattern[this.#at] === '|') {
+      this.#at += 1;
+      texts.push(this.#sequence());
+    }
+    return texts[this.#draw(texts.length)] ?? '';
+  }
+
+  #sequence(): string {
+    let text = '';
+    while (this.#at < this.#pattern.length && !'|)'.includes(this.#pattern[this.#at] ?? '')) {
+      const { min, max, make } = this.#quantified(this.#atom());
+      const count = min + this.#draw(Math.min(max, min + this.#repeats) - min + 1);
+      // What may repeat without end stretches as far as the length asks for.
+      const wanted = max === Infinity ? Math.max(min, this.#repeats) : count;
+      text += Array.from({ length: wanted }, make).join('');
+    }
+    return text;
+  }
+
+  #atom(): () => string {
+    const start = this.#at;
+    const first = this.#pattern[start] ?? '';
+    this.#at += 1;
+    if ('^$'.includes(first)) return () => '';
+    if (first === '(') return this.#group();
+    if (first === '[') this.#skipClass();
+    if (first === '\\') {
+      const named = /^\\(?:[pPkux]\{[^}]*\}|u[0-9a-fA-F]{4}|x[0-9a-fA-F]{2}|.)/u;
+      this.#at = start + (named.exec(this.#pattern.slice(start))?.[0].length ?? 2);
+    }
+    const source = this.#pattern.slice(start, this.#at);
+    if (/^\\[bB]$/.test(source)) return () => '';
+    return this.#characterOf(source);
+  }
+
+  #skipClass(): void {
+    while (this.#pattern[this.#at] !== ']') this.#at += this.#pattern[this.#at] === '\\' ? 2 : 1;
+    this.#at += 1;
+  }
+
+  #group(): () => string {
+    const prefix = /^\?(?::|<[A-Za-z]\w*>)/.exec(this.#pattern.slice(this.#at))?.[0] ?? '';
+    const start = this.#at + prefix.length;
+    this.#at = start;
+    // Read once to know where the group ends; each repetition is then written anew.
+    this.alternatives();
+    const end = this.#at;
+    this.#at = end + 1;
+    const inner = this.#pattern.slice(start, end);
+    return () => new Writer(inner, this.#draw, this.#repeats).alternatives();
+  }
+
+  /** One of the characters that a class, an escape or a literal stands for. */
+  #characterOf(source: string): () => string {
+    const whole = new RegExp(`^${source}$`, 'u');
+    const fitting = candidates.filter((character) => whole.test(character));
+    const small = fitting.filter((character) => letters.includes(character));
+    const preferred = small.length > 0 ? small : fitting;
+    return () => preferred[this.#draw(preferred.length)] ?? source;
+  }
+
+  #quantified(make: () => string): Piece {
+    const rest = this.#pattern.slice(this.#at);
+    const [all = '', symbol, low, comma, high] =
+      /^(?:([*+?])|\{(\d+)(,?)(\d*)\})\??/.exec(rest) ?? [];
+    this.#at += all.length;
+    if (all === '') return { min: 1, max: 1, make };
+    if (symbol === '?') return { min: 0, max: 1, make };
+    if (symbol !== undefined) return { min: symbol === '+' ? 1 : 0, max: Infinity, make };
+    const min = Number(low);
+    return { min, max: comma === '' ? min : high ? Number(high) : Infinity, make };
+  }
+}
+
+/** A text that fits a pattern of the contract and its limits; undefined when none is found. */
+export function textForPattern(
+  pattern: string,
+  { minLength, maxLength }: { readonly minLength: number; readonly maxLength: number },
+  draw: Draw,
+): string | undefined {
+  const expression = new RegExp(pattern, 'u');
+  for (const repeats of [4, 8, 24, minLength, 2, 1]) {
+    for (let attempt = 0; attempt < 4; attempt += 1) {
+      const text = new Writer(pattern, draw, repeats).alternatives();
+      const { length } = [...text];
+      if (length >= minLength && length <= maxLength && expression.test(text)) return text;
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,84 @@
+import type { Kysely } from 'kysely';
+import { sql } from 'kysely';
+import { ProblemError } from '#contract/problem.ts';
+import type { Call } from '#backend/call.ts';
+import type { Schema } from '#backend/db/schema.ts';
+import type { Hooks } from '#backend/pipeline.ts';
+import type { OperationId } from '#src/generated/contract/operations.ts';
+import { documentedAnswer } from './fallback/documented.ts';
+import { createFallback } from './fallback/fallback.ts';
+import { readPreference } from './scenarios/preference.ts';
+import { isScenario, scenarioNamed, type ScenarioCall } from './scenarios/scenarios.ts';
+
+export interface HookParts {
+  readonly db: Kysely<Schema>;
+  readonly seed: string;
+  /** The scenario that holds for every call that does not name its own. */
+  readonly scenario: () => string;
+}
+
+export interface MockHooks extends Hooks {
+  /** Counts calls from the beginning again. */
+  restart(): void;
+}
+
+const wait = (milliseconds: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+
+const shortenSessions = (db: Kysely<Schema>, seconds: number) =>
+  db
+    .updateTable('session')
+    .set({ expires_at: sql<number>`min(expires_at, created_at + ${seconds * 1000})` })
+    .execute();
+
+/** What only mocks do with a call: scenarios, `Prefer`, and answers of operations without a handler. */
+export function createHooks({ db, seed, scenario }: HookParts): MockHooks {
+  let count = 0;
+  const countOf = new Map<OperationId, number>();
+  const seen = new WeakMap<Call, ScenarioCall>();
+
+  const scenarioOf = (call: Call) => {
+    const own = call.header('x-mock-scenario');
+    return scenarioNamed(own !== undefined && isScenario(own) ? own : scenario());
+  };
+
+  function counted(id: OperationId, call: Call): ScenarioCall {
+    const nth = (countOf.get(id) ?? 0) + 1;
+    countOf.set(id, nth);
+    const about = { id, count, nth, ifMatch: call.header('if-match') !== undefined };
+    count += 1;
+    seen.set(call, about);
+    return about;
+  }
+
+  return {
+    restart() {
+      count = 0;
+      countOf.clear();
+    },
+    async before(id, call) {
+      const current = scenarioOf(call);
+      const preference = readPreference(call.header('prefer'));
+      const delay = preference.delay + (current.delay?.(id) ?? 0);
+      if (delay > 0) await wait(delay);
+      if (preference.code !== null) {
+        const answer = await documentedAnswer(id, preference.code, call, seed);
+        if (answer) return answer;
+        const detail = `The contract documents no status ${preference.code} for ${id}.`;
+        throw new ProblemError('bad_request', detail);
+      }
+      const fault = current.fault?.(counted(id, call)) ?? null;
+      if (fault instanceof ProblemError) throw fault;
+      if (current.sessionSeconds !== undefined) await shortenSessions(db, current.sessionSeconds);
+      return fault ?? undefined;
+    },
+    fallback: createFallback(seed),
+    after(_id, call, answer) {
+      const about = seen.get(call);
+      const isLost = about !== undefined && scenarioOf(call).losesAnswer?.(about);
+      return Promise.resolve(isLost ? 'lost' : answer);
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { ProblemError } from '#contract/problem.ts';
+import type { OauthDirectory } from '#backend/ports.ts';
+import { people } from '#mocks/fixtures/people.ts';
+
+export const guildIssuer = 'https://guild.example';
+
+const provider = { type: 'guild', name: 'Guild Pass' };
+
+/**
+ * A provider that sends the browser straight back. Its code is the name of a person: `ilse` is
+ * linked to her account, the others have accounts with a password, and any other code is refused.
+ */
+export const guildDirectory: OauthDirectory = {
+  providers: [provider],
+  open(type) {
+    if (type !== provider.type) {
+      return Promise.reject(new ProblemError('not_found', 'There is no such way to sign in.'));
+    }
+    return Promise.resolve({
+      provider,
+      authorizationUrl(redirectUri, { state }) {
+        const query = new URLSearchParams({ code: 'ilse', state });
+        return Promise.resolve(`${redirectUri}?${query.toString()}`);
+      },
+      identify(_redirectUri, code) {
+        const [, person] = Object.entries(people).find(([name]) => name === code) ?? [];
+        if (!person) {
+          const detail = 'That sign-in did not work out. Please start it again.';
+          return Promise.reject(new ProblemError('oauth_failed', detail));
+        }
+        const { name, email } = person;
+        return Promise.resolve({ iss: guildIssuer, sub: code, name, email, email_verified: true });
+      },
+    });
+  },
+};

@@ -1,0 +1,45 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { utf8 } from '#backend/bytes.ts';
+import type { FillRandom } from '#backend/ports.ts';
+
+/** A 32-bit number in which every character of the text counts. */
+export const numberFrom = (text: string): number =>
+  new DataView(sha256(utf8(text)).buffer).getUint32(0);
+
+/** Whole numbers from 0 to below the limit; the same ones for the same seed. */
+export type Draw = (limit: number) => number;
+
+/** The generator sfc32: small, fast, and equal on every platform. Not for secrets of real people. */
+function words(seed: string): () => number {
+  const state = new DataView(sha256(utf8(seed)).buffer);
+  let a = state.getUint32(0);
+  let b = state.getUint32(4);
+  let c = state.getUint32(8);
+  let counter = state.getUint32(12);
+  return () => {
+    const sum = (a + b + counter) | 0;
+    counter = (counter + 1) | 0;
+    a = b ^ (b >>> 9);
+    b = (c + (c << 3)) | 0;
+    c = ((c << 21) | (c >>> 11)) + sum;
+    return sum >>> 0;
+  };
+}
+
+export function seededDraw(seed: string): Draw {
+  const next = words(seed);
+  return (limit) => Math.floor((next() / 2 ** 32) * limit);
+}
+
+/** Fills arrays with the same bytes in the same order for the same seed. */
+export function seededRandom(seed: string): FillRandom {
+  const next = words(seed);
+  return (bytes) => {
+    for (let at = 0; at < bytes.length; at += 4) {
+      const word = next();
+      for (let byte = 0; byte < 4 && at + byte < bytes.length; byte += 1) {
+        bytes[at + byte] = (word >>> (byte * 8)) & 0xff;
+      }
+    }
+  };
+}

@@ -1,0 +1,4 @@
+import { memoryBackend } from './backends/memory.ts';
+import { contractSuite } from './suite.ts';
+
+contractSuite(memoryBackend);

@@ -1,4 +1,0 @@
-import { mockBackend } from './backends/mock.ts';
-import { contractSuite } from './suite.ts';
-
-contractSuite(mockBackend);
