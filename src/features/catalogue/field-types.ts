@@ -15,7 +15,62 @@ import { rangeCodec } from '#src/lib/catalogue/range.ts';
 import { referenceCodec, referenceName } from '#src/lib/catalogue/reference.ts';
 import { lineCodec, proseCodec } from '#src/lib/catalogue/text.ts';
 import { weightCodec } from '#src/lib/catalogue/weight.ts';
-import type { Arithmetic, FieldType, ReferenceSpec } from './field.ts';
+import type { Lookup } from '#src/lib/catalogue/lookup.ts';
+import type { CatalogueKind } from '#src/generated/contract/kinds.ts';
+import type { GridEditor } from '#src/components/grid/grid-types.ts';
+
+/** Which control a form shows for a value; data, so that a worker can hold a kind as well. */
+export type ControlSpec =
+  | { type: 'text'; placeholder?: string; inputMode?: 'decimal' | 'numeric' }
+  | { type: 'choice' | 'choices'; choices: readonly Choice[] }
+  | {
+      type:
+        | 'prose'
+        | 'flag'
+        | 'cost'
+        | 'reference'
+        | 'contents'
+        | 'names'
+        | 'tasks'
+        | 'prerequisites'
+        | 'ability-increase'
+        | 'benefits'
+        | 'effects';
+    };
+
+/** The items that a field points to. */
+export interface ReferenceSpec {
+  kind: CatalogueKind;
+  category: string | null;
+}
+
+/** How a bulk change counts with a value. */
+interface Arithmetic<Value> {
+  /** What a number to add stands for: `gp`, `lb.`, or nothing. */
+  unit: string;
+  add: (value: Value, by: number) => Value;
+  multiply: (value: Value, by: number) => Value;
+}
+
+/** One kind of value everywhere: as text, as a form control and as a grid cell. */
+export interface FieldType<Value> {
+  codec: Codec<Value>;
+  control: ControlSpec;
+  /** Null for what is edited in the form only. */
+  editor: GridEditor | null;
+  width: number;
+  numeric?: boolean;
+  /** What a cell shows where that is not the text of files. */
+  summary?: (value: Value, lookup?: Lookup) => string;
+  /** Takes the whole width of a form. */
+  wide?: boolean;
+  /** Any text is a value as it stands. */
+  free?: boolean;
+  arithmetic?: Arithmetic<Value>;
+  /** Of values that mean the same, the one that stands for all: sets in their order. */
+  settled?: (value: Value) => Value;
+  reference?: ReferenceSpec;
+}
 
 const line = { type: 'line' } as const;
 

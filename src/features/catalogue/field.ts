@@ -1,65 +1,8 @@
 import type { GridEditor } from '#src/components/grid/grid-types.ts';
-import type { Choice } from '#src/lib/catalogue/choice.ts';
-import type { Codec } from '#src/lib/catalogue/codec.ts';
 import type { Lookup } from '#src/lib/catalogue/lookup.ts';
-import type { CatalogueKind } from '#src/generated/contract/kinds.ts';
-import { readerOf } from './reading.ts';
-import { Unread, type Values } from './values.ts';
-
-export type { Lookup };
-
-/** Which control a form shows for a value; data, so that a worker can hold a kind as well. */
-export type ControlSpec =
-  | { type: 'text'; placeholder?: string; inputMode?: 'decimal' | 'numeric' }
-  | { type: 'choice' | 'choices'; choices: readonly Choice[] }
-  | {
-      type:
-        | 'prose'
-        | 'flag'
-        | 'cost'
-        | 'reference'
-        | 'contents'
-        | 'names'
-        | 'tasks'
-        | 'prerequisites'
-        | 'ability-increase'
-        | 'benefits'
-        | 'effects';
-    };
-
-/** The items that a field points to. */
-export interface ReferenceSpec {
-  kind: CatalogueKind;
-  category: string | null;
-}
-
-/** How a bulk change counts with a value. */
-export interface Arithmetic<Value> {
-  /** What a number to add stands for: `gp`, `lb.`, or nothing. */
-  unit: string;
-  add: (value: Value, by: number) => Value;
-  multiply: (value: Value, by: number) => Value;
-}
-
-/** One kind of value everywhere: as text, as a form control and as a grid cell. */
-export interface FieldType<Value> {
-  codec: Codec<Value>;
-  control: ControlSpec;
-  /** Null for what is edited in the form only. */
-  editor: GridEditor | null;
-  width: number;
-  numeric?: boolean;
-  /** What a cell shows where that is not the text of files. */
-  summary?: (value: Value, lookup?: Lookup) => string;
-  /** Takes the whole width of a form. */
-  wide?: boolean;
-  /** Any text is a value as it stands. */
-  free?: boolean;
-  arithmetic?: Arithmetic<Value>;
-  /** Of values that mean the same, the one that stands for all: sets in their order. */
-  settled?: (value: Value) => Value;
-  reference?: ReferenceSpec;
-}
+import type { FieldType } from './field-types.ts';
+import { readerOf, type Reading } from './reading.ts';
+import { Unread } from './values.ts';
 
 interface FieldOptions {
   hint?: string;
@@ -73,16 +16,6 @@ interface FieldOptions {
   required?: boolean;
   /** The contract's name for the order by this field. */
   sort?: string;
-}
-
-/** What became of a text. */
-export interface Reading {
-  /** Unread where the text is no such value. */
-  value: unknown;
-  /** What the same text says about other fields: the range in `Thrown (range 20/60)`. */
-  also?: Values;
-  /** Said where the value looks different from what was written. */
-  note?: string;
 }
 
 export interface Field {

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ApiProblem } from '#src/generated/model/index.ts';
 import type { Choice } from '#src/lib/catalogue/choice.ts';
-import type { CatalogueKind } from '#src/generated/contract/kinds.ts';
+import { type CatalogueKind, kindTable } from '#src/generated/contract/kinds.ts';
 import { type Check, checkWith, type InputSchema } from './check.ts';
 import type { Field } from './field.ts';
 import type { ChoicesQuery, KindQueries } from './kind-queries.ts';
@@ -34,7 +34,6 @@ export interface KindSpec<Input, Category extends string, Sort extends string> {
   one: string;
   many: string;
   about: string;
-  skField: keyof Input & string;
   categories: readonly Choice<Category>[];
   sorts: readonly Sort[];
   schema: InputSchema<Input>;
@@ -54,7 +53,8 @@ export type TypedDefinition<Input, Category extends string, Sort extends string>
 export function defineKind<Input, Category extends string, Sort extends string>(
   spec: KindSpec<Input, Category, Sort>,
 ): TypedDefinition<Input, Category, Sort> {
-  return { ...spec, emptyValues: emptyValues(spec), check: checkWith(spec.schema) };
+  const { skField } = kindTable[spec.slug];
+  return { ...spec, skField, emptyValues: emptyValues(spec), check: checkWith(spec.schema) };
 }
 
 /** The schema fills in the defaults; the name stands in only while it does. */

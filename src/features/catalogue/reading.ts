@@ -2,8 +2,19 @@ import { hidesSigns, tidy } from '#src/lib/catalogue/codec.ts';
 import { quote } from '#src/lib/catalogue/number.ts';
 import { UnknownName } from '#src/lib/catalogue/properties.ts';
 import { dateBefore, isSheetFailure } from '#src/lib/catalogue/spreadsheet.ts';
-import type { FieldType, Lookup, Reading } from './field.ts';
+import type { Lookup } from '#src/lib/catalogue/lookup.ts';
+import type { FieldType } from './field-types.ts';
 import { Unread, type Values } from './values.ts';
+
+/** What became of a text. */
+export interface Reading {
+  /** Unread where the text is no such value. */
+  value: unknown;
+  /** What the same text says about other fields: the range in `Thrown (range 20/60)`. */
+  also?: Values;
+  /** Said where the value looks different from what was written. */
+  note?: string;
+}
 
 type Write = (value: unknown, lookup?: Lookup) => string;
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { ControlSpec } from '../field.ts';
+import type { ControlSpec } from '../field-types.ts';
 import { AbilityIncreaseControl } from './ability-increase-control.tsx';
 import { ChoiceControl, ChoiceSetControl, FlagControl } from './choice-controls.tsx';
 import { ContentsControl } from './contents-control.tsx';

@@ -4,18 +4,14 @@ import { choicesOf } from '#src/lib/catalogue/choice.ts';
 import { fieldsOf } from '../field.ts';
 import {
   armorClassType,
-  choiceType,
-  costType,
   disadvantageType,
   flagType,
   lineType,
   optionalWholeType,
-  proseType,
   strengthType,
-  weightType,
 } from '../field-types.ts';
 import { defineKind } from '../kind.ts';
-import { editions, printed } from './shared.ts';
+import { closingFields, namingFields, pricedFields } from './shared.ts';
 
 const field = fieldsOf<ArmorInput>();
 const categories = choicesOf(
@@ -35,21 +31,13 @@ export const armor = defineKind({
   one: 'piece of armor',
   many: 'pieces of armor',
   about: 'Light, medium and heavy armor, and shields.',
-  skField: 'armorSk',
   categories,
   sorts: Object.values(PricedSort),
   schema,
   start: { category: 'light', acBase: 11 },
   fields: [
-    field('name', 'Name', lineType, { required: true, width: 220, sort: 'name' }),
-    field('category', 'Category', choiceType(categories), { required: true, sort: 'category' }),
-    field('edition', 'Edition', choiceType(editions), {
-      required: true,
-      width: 100,
-      sort: 'edition',
-    }),
-    field('cost', 'Cost', costType, { aliases: ['price'], sort: 'cost' }),
-    field('weightLb', 'Weight', weightType, { aliases: ['weight lb', 'lb'], sort: 'weight' }),
+    ...namingFields(categories),
+    ...pricedFields,
     field('acBase', 'AC', armorClassType, {
       required: true,
       hint: 'For a shield the bonus.',
@@ -68,12 +56,6 @@ export const armor = defineKind({
     }),
     field('donTime', 'Don', lineType, { width: 110, aliases: ['don time'] }),
     field('doffTime', 'Doff', lineType, { width: 110, aliases: ['doff time'] }),
-    field('source', 'Source', lineType, {
-      ...printed.source,
-      required: true,
-      width: 120,
-      sort: 'source',
-    }),
-    field('description', 'Description', proseType, printed.description),
+    ...closingFields,
   ],
 });

@@ -1,17 +1,52 @@
-import { FeatCategory, type FeatInput, FeatSort } from '#src/generated/model/index.ts';
-import { FeatInput as schema } from '#src/generated/zod/questwrightAPI.schemas.zod.ts';
-import { choicesOf } from '#src/lib/catalogue/choice.ts';
 import {
-  abilityIncreaseType,
-  benefitsType,
-  effectsType,
-  prerequisitesType,
-} from '../feat-field-types.ts';
+  type AbilityIncrease,
+  type FeatBenefit,
+  FeatCategory,
+  type FeatEffect,
+  type FeatInput,
+  type FeatPrerequisites,
+  FeatSort,
+} from '#src/generated/model/index.ts';
+import { FeatInput as schema } from '#src/generated/zod/questwrightAPI.schemas.zod.ts';
+import { abilityIncreaseCodec } from '#src/lib/catalogue/ability-increase.ts';
+import { benefitsCodec } from '#src/lib/catalogue/benefits.ts';
+import { optional } from '#src/lib/catalogue/codec.ts';
+import { effectsCodec } from '#src/lib/catalogue/effects.ts';
+import { prerequisitesCodec } from '#src/lib/catalogue/prerequisites.ts';
+import { choicesOf } from '#src/lib/catalogue/choice.ts';
 import { paths } from '#src/paths.ts';
 import { fieldsOf } from '../field.ts';
-import { choiceType, flagType, lineType, proseType } from '../field-types.ts';
+import { type FieldType, flagType, lineType } from '../field-types.ts';
 import { defineKind } from '../kind.ts';
-import { editions, printed } from './shared.ts';
+import { abilities, closingFields, effectTargets, namingFields } from './shared.ts';
+
+const line = { editor: { type: 'line' }, width: 230, wide: true } as const;
+
+const prerequisitesType: FieldType<FeatPrerequisites> = {
+  ...line,
+  codec: prerequisitesCodec(abilities),
+  control: { type: 'prerequisites' },
+};
+
+const abilityIncreaseType: FieldType<AbilityIncrease | null> = {
+  ...line,
+  codec: optional(abilityIncreaseCodec(abilities)),
+  control: { type: 'ability-increase' },
+};
+
+const benefitsType: FieldType<FeatBenefit[]> = {
+  ...line,
+  editor: { type: 'prose' },
+  codec: benefitsCodec,
+  control: { type: 'benefits' },
+  summary: (benefits) => benefits.map(({ name }) => name).join('; '),
+};
+
+const effectsType: FieldType<FeatEffect[]> = {
+  ...line,
+  codec: effectsCodec(effectTargets, { value: 'armored', words: 'in armor' }),
+  control: { type: 'effects' },
+};
 
 const field = fieldsOf<FeatInput>();
 const categories = choicesOf(Object.values(FeatCategory));
@@ -22,32 +57,19 @@ export const feats = defineKind({
   one: 'feat',
   many: 'feats',
   about: 'What a character can learn beyond class and background.',
-  skField: 'featSk',
   categories,
   sorts: Object.values(FeatSort),
   schema,
   start: { category: 'general' },
   more: [{ label: 'Export all', to: paths.featsBulkExport }],
   fields: [
-    field('name', 'Name', lineType, { required: true, width: 220, sort: 'name' }),
-    field('category', 'Category', choiceType(categories), { required: true, sort: 'category' }),
-    field('edition', 'Edition', choiceType(editions), {
-      required: true,
-      width: 100,
-      sort: 'edition',
-    }),
+    ...namingFields(categories),
     field('repeatable', 'Repeatable', flagType, { hint: 'Can be taken more than once.' }),
     field('prerequisites', 'Prerequisites', prerequisitesType),
     field('benefits', 'Benefits', benefitsType),
     field('abilityIncrease', 'Ability increase', abilityIncreaseType),
     field('effects', 'Effects', effectsType, { hint: 'What a character sheet applies by itself.' }),
     field('repeatNote', 'Repeat note', lineType),
-    field('source', 'Source', lineType, {
-      ...printed.source,
-      required: true,
-      width: 120,
-      sort: 'source',
-    }),
-    field('description', 'Description', proseType, printed.description),
+    ...closingFields,
   ],
 });

@@ -4,19 +4,15 @@ import { choicesOf } from '#src/lib/catalogue/choice.ts';
 import { fieldsOf } from '../field.ts';
 import {
   capacityType,
-  choiceType,
   contentsType,
-  costType,
-  lineType,
   optionalNumberType,
   optionalWholeType,
-  proseType,
   referenceType,
   weightType,
   wholeType,
 } from '../field-types.ts';
 import { defineKind } from '../kind.ts';
-import { editions, printed } from './shared.ts';
+import { closingFields, namingFields, pricedFields } from './shared.ts';
 
 const field = fieldsOf<GearInput>();
 const categories = choicesOf(Object.values(GearCategory));
@@ -30,21 +26,13 @@ export const gear = defineKind({
   one: 'gear item',
   many: 'gear items',
   about: 'Packs, mounts, ammunition and everything else that is carried or ridden.',
-  skField: 'gearSk',
   categories,
   sorts: Object.values(PricedSort),
   schema,
   start: { category: 'adventuring-gear' },
   fields: [
-    field('name', 'Name', lineType, { required: true, width: 220, sort: 'name' }),
-    field('category', 'Category', choiceType(categories), { required: true, sort: 'category' }),
-    field('edition', 'Edition', choiceType(editions), {
-      required: true,
-      width: 100,
-      sort: 'edition',
-    }),
-    field('cost', 'Cost', costType, { aliases: ['price'], sort: 'cost' }),
-    field('weightLb', 'Weight', weightType, { aliases: ['weight lb', 'lb'], sort: 'weight' }),
+    ...namingFields(categories),
+    ...pricedFields,
     field('quantity', 'Pieces', wholeType, {
       required: true,
       hint: 'How many the cost and the weight stand for.',
@@ -62,12 +50,6 @@ export const gear = defineKind({
     field('ac', 'AC', optionalWholeType, { section: mount, aliases: ['armor class'] }),
     field('hp', 'HP', optionalWholeType, { section: mount, aliases: ['hit points'] }),
     field('damageThreshold', 'Damage threshold', optionalWholeType, { section: mount }),
-    field('source', 'Source', lineType, {
-      ...printed.source,
-      required: true,
-      width: 120,
-      sort: 'source',
-    }),
-    field('description', 'Description', proseType, printed.description),
+    ...closingFields,
   ],
 });

@@ -10,20 +10,16 @@ import { WeaponInput as schema } from '#src/generated/zod/questwrightAPI.schemas
 import { choicesOf } from '#src/lib/catalogue/choice.ts';
 import { fieldsOf } from '../field.ts';
 import {
-  choiceType,
-  costType,
   damageType,
   diceType,
   lineType,
   optionalChoiceType,
   propertiesType,
-  proseType,
   rangeType,
   referenceType,
-  weightType,
 } from '../field-types.ts';
 import { defineKind } from '../kind.ts';
-import { editions, printed } from './shared.ts';
+import { closingFields, namingFields, pricedFields } from './shared.ts';
 
 const field = fieldsOf<WeaponInput>();
 const categories = choicesOf(Object.values(WeaponCategory));
@@ -40,19 +36,12 @@ export const weapons = defineKind({
   one: 'weapon',
   many: 'weapons',
   about: 'Simple and martial weapons, their damage, properties and masteries.',
-  skField: 'weaponSk',
   categories,
   sorts: Object.values(PricedSort),
   schema,
   start: { category: 'simple-melee' },
   fields: [
-    field('name', 'Name', lineType, { required: true, width: 220, sort: 'name' }),
-    field('category', 'Category', choiceType(categories), { required: true, sort: 'category' }),
-    field('edition', 'Edition', choiceType(editions), {
-      required: true,
-      width: 100,
-      sort: 'edition',
-    }),
+    ...namingFields(categories),
     field('damage', 'Damage', damageType(damageTypes)),
     field('versatileDamage', 'Versatile', diceType, { hint: 'Dice when held with two hands.' }),
     field('mastery', 'Mastery', optionalChoiceType(choicesOf(Object.values(WeaponMastery)))),
@@ -66,15 +55,8 @@ export const weapons = defineKind({
     ),
     field('range', 'Range', rangeType, { hint: 'Normal and long, in feet.' }),
     field('ammunitionSk', 'Ammunition', referenceType(ammunition)),
-    field('cost', 'Cost', costType, { aliases: ['price'], sort: 'cost' }),
-    field('weightLb', 'Weight', weightType, { aliases: ['weight lb', 'lb'], sort: 'weight' }),
+    ...pricedFields,
     field('notes', 'Notes', lineType),
-    field('source', 'Source', lineType, {
-      ...printed.source,
-      required: true,
-      width: 120,
-      sort: 'source',
-    }),
-    field('description', 'Description', proseType, printed.description),
+    ...closingFields,
   ],
 });

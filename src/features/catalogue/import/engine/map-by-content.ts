@@ -1,5 +1,6 @@
 import { isAbbreviation, likeFold } from '#src/lib/import/likeness.ts';
-import type { Field, Lookup } from '../../field.ts';
+import type { Field } from '../../field.ts';
+import type { Lookup } from '#src/lib/catalogue/lookup.ts';
 import { Unread } from '../../values.ts';
 import type { Lookups } from './engine.ts';
 import { type Mapped, unmapped } from './map-columns.ts';

@@ -1,4 +1,6 @@
-import type { Field, Lookup, Reading } from '../../field.ts';
+import type { Field } from '../../field.ts';
+import type { Lookup } from '#src/lib/catalogue/lookup.ts';
+import type { Reading } from '../../reading.ts';
 import { Unread } from '../../values.ts';
 import type { Lookups } from './engine.ts';
 

@@ -1,5 +1,6 @@
 import { type DecimalMark, decimalMarkOf, settled } from '#src/lib/import/decimal-mark.ts';
-import type { Field, Reading } from '../../field.ts';
+import type { Field } from '../../field.ts';
+import type { Reading } from '../../reading.ts';
 import { Unread } from '../../values.ts';
 
 /** By field, the decimal sign of its column, where that decides what `1.500` means there. */

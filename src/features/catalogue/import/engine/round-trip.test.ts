@@ -4,7 +4,7 @@ import { foldName } from '#src/lib/fold.ts';
 import { type CatalogueKind, catalogueKinds, kindTable } from '#src/generated/contract/kinds.ts';
 import { exportText, type Format } from '../../export/export-text.ts';
 import { definitions } from '../../kinds/definitions.ts';
-import { valuesAt } from '../../kinds/values-of-contract.ts';
+import { valuesAt } from '#tests/support/values-of-contract.ts';
 import type { CatalogueItem, Values } from '../../values.ts';
 import { DraftTable } from './draft-table.ts';
 

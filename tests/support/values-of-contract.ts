@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { schemas } from '#src/generated/contract/schemas.ts';
 import { tidy } from '#src/lib/catalogue/codec.ts';
+import { isSheetFailure } from '#src/lib/catalogue/spreadsheet.ts';
 
 type Schema = Readonly<Record<string, unknown>>;
 
@@ -9,19 +10,24 @@ const schemaAt = (value: unknown): Schema => (isSchema(value) ? value : {});
 const numberAt = (value: unknown, otherwise: number): number =>
   typeof value === 'number' ? value : otherwise;
 
-/** With what divides parts of a list, and what begins a formula. */
-const signs = fc.constantFrom(...'abcXYZ019 .,:;"\'()#/+-=×@é–'.split(''), '🗡', ' or ', 'DC 5');
+/** Includes what separates the parts of a list, and what begins a formula. */
+const characters = fc.constantFrom(
+  ...'abcXYZ019 .,:;"\'()#/+-=×@é–'.split(''),
+  '🗡',
+  ' or ',
+  'DC 5',
+);
 
 /** One line as it is stored: without blanks around it, and single ones inside. */
 const line = (min: number, max: number) =>
   fc
-    .string({ unit: signs, minLength: min, maxLength: Math.min(max, 24) })
+    .string({ unit: characters, minLength: min, maxLength: Math.min(max, 24) })
     .map((text) => tidy(text).slice(0, max))
     .map((text) => (text.length < min ? 'x'.repeat(min) : text));
 
-/** Texts of many lines keep theirs. */
+/** A text of several lines keeps its blanks. */
 const prose = fc
-  .array(fc.string({ unit: signs, maxLength: 12 }), { maxLength: 3 })
+  .array(fc.string({ unit: characters, maxLength: 12 }), { maxLength: 3 })
   .map((lines) => lines.join('\n'));
 
 const longestLine = 2000;
@@ -31,9 +37,13 @@ function texts(schema: Schema): fc.Arbitrary<unknown> {
   const max = numberAt(schema['maxLength'], 100);
   // A text's pattern forbids U+0000 and, in names, blanks around it: no line has either.
   if (typeof pattern === 'string' && !pattern.includes(String.raw`\u0000`)) {
-    return fc
-      .stringMatching(new RegExp(pattern))
-      .filter((text) => text.length <= max && text !== '-' && text.trim() !== '');
+    return (
+      fc
+        .stringMatching(new RegExp(pattern))
+        .filter((text) => text.length <= max && text !== '-' && text.trim() !== '')
+        // A key of number signs alone is taken for a failed formula of a spreadsheet.
+        .filter((text) => !isSheetFailure(text))
+    );
   }
   return max >= longestLine ? prose : line(numberAt(schema['minLength'], 0), max);
 }
@@ -71,7 +81,7 @@ function valuesOf(given: Schema): fc.Arbitrary<unknown> {
   const branches = schema['oneOf'] ?? schema['anyOf'];
   if (Array.isArray(branches)) return fc.oneof(...branches.map((each) => valuesOf(schemaAt(each))));
   if ('const' in schema) return fc.constant(schema['const']);
-  // `isArray` says that the members are anything, which is what they are taken for.
+  // `isArray` gives any[]; the members are only passed on.
   if (Array.isArray(schema['enum'])) return fc.constantFrom(...(schema['enum'] as unknown[]));
   if (Array.isArray(type)) {
     return fc.oneof(...type.map((each) => valuesOf({ ...schema, type: each })));
