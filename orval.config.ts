@@ -1,18 +1,49 @@
+import { readFileSync } from 'node:fs';
 import { defineConfig } from 'orval';
+import { parse } from 'yaml';
 
-const input = { target: './openapi.yaml' };
+interface Operation {
+  readonly operationId: string;
+  readonly tags: readonly [string];
+  readonly parameters?: readonly { readonly $ref?: string; readonly in?: string }[];
+}
+
+const contract = './openapi.yaml';
 const generated = './src/generated';
 const header = () => ['Generated from openapi.yaml by `npm run generate`. Never edited.'];
 
-const catalogue = ['gear', 'tool', 'armor', 'weapon', 'feat'];
-const lists = ['campaignList', 'characterList', ...catalogue.map((noun) => `${noun}List`)];
+// The contract's linters check this shape.
+const { paths } = parse(readFileSync(contract, 'utf8')) as {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+};
+const operations = Object.entries(paths).flatMap(([path, item]) =>
+  Object.entries(item).map(([method, operation]) => ({ method, path, ...operation })),
+);
+const reads = operations.filter(({ method }) => method === 'get');
+const writes = operations.filter(({ method }) => method !== 'get');
 
-/** Pages are kept under a key of their own, so a list is refreshed under both. */
-const list = (operation: string) => [operation, `${operation}Infinite`];
+/** What is walked by a cursor. The app reads it page by page, and only so. */
+const isList = ({ parameters = [] }: Operation): boolean =>
+  parameters.some(({ $ref }) => $ref === '#/components/parameters/NextCursor');
+
+const lists = reads.filter(isList);
+
+/** A write makes the lists of its resource stale; those below one item, such as a history, aside. */
+const staleAfter = ({ tags: [resource] }: Operation): string[] =>
+  lists
+    .filter(({ path, tags: [tag] }) => tag === resource && !path.includes('{'))
+    .map(({ operationId }) => `${operationId}Infinite`);
+
+const paged = {
+  useQuery: false,
+  useInfinite: true,
+  useInfiniteQueryParam: 'nextCursor',
+  queryOptions: { path: './src/api/paged.ts', name: 'paged', useHooks: false },
+};
 
 export default defineConfig({
   api: {
-    input,
+    input: { target: contract },
     output: {
       mode: 'tags-split',
       target: `${generated}/endpoints`,
@@ -36,30 +67,24 @@ export default defineConfig({
         header,
         mutator: { path: './src/api/http.ts', name: 'http' },
         formData: { path: './src/api/form-data.ts', name: 'toFormData' },
-        fetch: { includeHttpResponseReturnType: true, forceSuccessResponse: true },
+        // The cache holds the body alone: it can be shared structurally, and compared.
+        fetch: { includeHttpResponseReturnType: false, forceSuccessResponse: true },
         query: {
           version: 5,
           signal: true,
-          shouldSplitQueryKey: true,
-          mutationInvalidates: [
-            {
-              onMutations: ['campaignCreate', 'campaignUpdate', 'campaignDelete'],
-              invalidates: list('campaignList'),
-            },
-            {
-              onMutations: ['characterCreate', 'characterUpdate', 'characterDelete'],
-              invalidates: list('characterList'),
-            },
-            ...catalogue.map((noun) => ({
-              onMutations: ['Create', 'Bulk', 'Update', 'Delete'].map((verb) => noun + verb),
-              invalidates: list(`${noun}List`),
-            })),
-          ],
+          // One root per operation, so that a list's key is no prefix of its items' keys.
+          useOperationIdAsQueryKey: true,
+          mutationInvalidates: writes
+            .map((write) => ({
+              onMutations: [write.operationId],
+              invalidates: staleAfter(write),
+            }))
+            .filter(({ invalidates }) => invalidates.length > 0),
         },
         operations: Object.fromEntries(
-          lists.map((name) => [
-            name,
-            { query: { useInfinite: true, useInfiniteQueryParam: 'nextCursor' } },
+          reads.map((read) => [
+            read.operationId,
+            { query: isList(read) ? paged : { useSuspenseQuery: true } },
           ]),
         ),
         mock: { required: true, arrayMin: 1, arrayMax: 3 },
@@ -67,7 +92,7 @@ export default defineConfig({
     },
   },
   zod: {
-    input,
+    input: { target: contract },
     output: {
       mode: 'tags-split',
       client: 'zod',

@@ -1,12 +1,16 @@
 /**
  * Small corrections to orval's output, the same on every run:
  * - Node runs TypeScript without a bundler, so an import of a folder names its index file;
- * - a query parameter that is null is dropped like one that is undefined.
+ * - a query parameter that is null is dropped like one that is undefined;
+ * - a default that is an empty list has a type, also where it is not exported;
+ * - a list is read page by page only, so its key begins with the operation like every other one.
  */
 export const adaptToRuntime = (source: string): string =>
   source
-    .replaceAll(/from '((?:\.\.?\/)*(?:model|\.))'/g, (_, path: string) =>
+    .replaceAll(/from '((?:\.\.?\/)*(?:model|operations|\.))'/g, (_, path: string) =>
       path === '.' ? "from './index.ts'" : `from '${path}/index.ts'`,
     )
     .replaceAll('if (value !== undefined) {', 'if (value !== undefined && value !== null) {')
-    .replaceAll("value === null ? 'null' : String(value)", 'String(value)');
+    .replaceAll("value === null ? 'null' : String(value)", 'String(value)')
+    .replaceAll(/(const \w+Default) = \[\];/g, '$1: never[] = [];')
+    .replaceAll(/'infinite', ("\w+")/g, '$1');

@@ -15,6 +15,7 @@ const inputs = [
   'package.json',
   'src/api/http.ts',
   'src/api/form-data.ts',
+  'src/api/paged.ts',
 ];
 
 /** Generates everything into a staging folder and returns where it is. */

@@ -1,10 +1,11 @@
 import type { ApiProblem, ProblemCode, ProblemField } from '#src/generated/model/index.ts';
 
-/** A response that is not a success; its message is the `detail` of the body, made for people. */
+/** A response that is not a success. Its message is the `detail` of the problem, written for people. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly response: Response;
   readonly detail: string;
+  /** Null when the response was not a problem of the contract, such as the page of a proxy. */
   readonly code: ProblemCode | null;
   readonly fields: readonly ProblemField[];
 

@@ -1,8 +1,14 @@
 import { apiHost } from './host.ts';
 import { HttpError } from './http-error.ts';
+import type { ApiProblem } from '#src/generated/model/index.ts';
 
-/** The error type of every generated hook; what a problem looks like is in HttpError itself. */
-export type ErrorType<_Problem> = HttpError;
+/**
+ * What a call can fail with: a response with one of the codes that the contract gives to the
+ * operation's statuses, or no response at all.
+ */
+export type ErrorType<Problem> =
+  | (HttpError & { readonly code: Extract<Problem, ApiProblem>['code'] | null })
+  | TypeError;
 
 const bodiless = new Set([204, 205, 304]);
 
@@ -13,7 +19,7 @@ function csrfToken(): string | undefined {
   try {
     return decodeURIComponent(value);
   } catch {
-    // Not encoded, so it is what it looks like: the server judges it, and no call fails on the way.
+    // Not encoded, so it is sent as it is: the server decides, and the call does not fail here.
     return value;
   }
 }
@@ -49,7 +55,6 @@ export async function http<Result>(path: string, options: RequestInit = {}): Pro
     credentials: 'include',
   });
   if (!response.ok) throw new HttpError(response, await readProblem(response));
-  const data = await readBody(response);
-  // The generated caller names the result type of its operation; the contract is checked elsewhere.
-  return { data, status: response.status, headers: response.headers } as Result;
+  // The generated caller names the type of its operation's body; development checks that it fits.
+  return (await readBody(response)) as Result;
 }

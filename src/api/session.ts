@@ -15,8 +15,8 @@ const signedOut: Session = { state: 'signedOut' };
 
 async function fetchSession(): Promise<Session> {
   try {
-    const response = await authSelf();
-    return response.status === 200 ? { state: 'signedIn', user: response.data } : signedOut;
+    const user = await authSelf();
+    return user ? { state: 'signedIn', user } : signedOut;
   } catch (error) {
     if (error instanceof HttpError && error.status === 401) return { state: 'expired' };
     throw error;

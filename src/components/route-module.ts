@@ -14,6 +14,12 @@ export interface RouteHandle {
   notesVisits?: true;
 }
 
+/** For a loader whose page shows the loading and the failure of its query itself. */
+export function startLoading(loading: Promise<unknown>): null {
+  loading.catch(() => undefined);
+  return null;
+}
+
 /** Routes.tsx gives every handle this shape; the router itself does not know it. */
 export const handleOf = (handle: unknown): RouteHandle => handle ?? {};
 

@@ -1,4 +1,4 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider, useMutation } from '@tanstack/react-query';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
@@ -19,7 +19,12 @@ type Body = zod.infer<typeof Seat>;
 type Call = (body: Body) => Promise<string>;
 
 function SeatForm({ call, onDone }: { call: Call; onDone: () => void }) {
-  const form = useApiForm({ schema: async () => Seat, call, onDone });
+  const form = useApiForm({
+    schema: async () => Seat,
+    mutation: useMutation({ mutationFn: call }),
+    variables: (body: Body) => body,
+    onDone,
+  });
   return (
     <ApiForm form={form} submitLabel="Take the seat">
       <TextField {...form.field('name')} label="Name" />

@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
+import type { UseMutationResult } from '@tanstack/react-query';
 import { type SubmitEvent, useId } from 'react';
 import {
   type DefaultValues,
@@ -13,29 +13,32 @@ import {
 import type { ZodMiniType } from 'zod/mini';
 import { serverProblem } from './server-problem.ts';
 
-interface ApiFormOptions<Values extends FieldValues, Body, Result> {
+interface ApiFormOptions<Values extends FieldValues, Body, Variables, Result, Failure> {
   /**
-   * A generated schema, or how to get it: it turns what was written into the body of the call. A
-   * page that counts its bytes lets it come with the first focus.
+   * A generated schema, or a function that loads it: it turns the values of the fields into the
+   * body of the request. A page that must stay small loads it with the first focus.
    */
   schema: ZodMiniType<Body, Values> | (() => Promise<ZodMiniType<Body, Values>>);
-  call: (body: Body) => Promise<Result>;
+  /** Of the generated hook of the operation. */
+  mutation: UseMutationResult<Result, Failure, Variables>;
+  /** What the mutation takes, made from the body. */
+  variables: (body: Body) => Variables | Promise<Variables>;
   onDone?: (result: Result, body: Body) => unknown;
-  /** Says where a failure is better told than in the banner: true when that has happened. */
+  /** Returns true when it shows the failure itself, so that the form does not. */
   onProblem?: (error: unknown, body: Body) => boolean;
   defaultValues?: DefaultValues<Values>;
 }
 
 /** A form whose fields, rules and failures are those of one operation of the contract. */
-export function useApiForm<Values extends FieldValues, Body, Result>({
+export function useApiForm<Values extends FieldValues, Body, Variables, Result, Failure>({
   schema,
-  call,
+  mutation,
+  variables,
   onDone,
   onProblem,
   defaultValues,
-}: ApiFormOptions<Values, Body, Result>) {
+}: ApiFormOptions<Values, Body, Variables, Result, Failure>) {
   const id = useId();
-  const mutation = useMutation({ mutationFn: call });
   const rules = () =>
     Promise.all([
       import('./contract-resolver.ts'),
@@ -47,7 +50,7 @@ export function useApiForm<Values extends FieldValues, Body, Result>({
   };
   const form: UseFormReturn<Values, unknown, Body> = useForm<Values, unknown, Body>({
     resolver,
-    // Fields without a default keep what was typed, or filled in, before the page was awake.
+    // Fields without a default keep what was typed or filled in before hydration.
     ...(defaultValues && { defaultValues }),
   });
   const formState = useFormState({ control: form.control });
@@ -59,7 +62,7 @@ export function useApiForm<Values extends FieldValues, Body, Result>({
 
   async function send(body: Body) {
     try {
-      const result = await mutation.mutateAsync(body);
+      const result = await mutation.mutateAsync(await variables(body));
       await onDone?.(result, body);
     } catch (error) {
       if (onProblem?.(error, body) === true) return;
@@ -70,7 +73,7 @@ export function useApiForm<Values extends FieldValues, Body, Result>({
   function fail(error: unknown) {
     const { fields, rest } = serverProblem(error, has);
     fields.forEach(({ name, message }, index) => {
-      // `has` lets through nothing but paths of these values.
+      // `has` accepts nothing but paths of these values.
       form.setError(
         name as Path<Values>,
         { type: 'server', message },
@@ -87,9 +90,9 @@ export function useApiForm<Values extends FieldValues, Body, Result>({
     form,
     errors: formState.errors,
     attempt: formState.submitCount,
-    pending: mutation.isPending,
+    pending: formState.isSubmitting,
     submit: (event: SubmitEvent<HTMLFormElement>) => {
-      if (mutation.isPending) event.preventDefault();
+      if (formState.isSubmitting) event.preventDefault();
       else submit(event).catch(fail);
     },
     /** Loads the rules; if that fails, sending tries again and says so. */

@@ -1,26 +1,26 @@
+import type { UseMutationResult } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { ErrorType } from '#src/api/http.ts';
 import { ApiForm } from '#src/components/forms/api-form.tsx';
 import { useApiForm } from '#src/components/forms/use-api-form.ts';
-import type {
-  EmailRequest as EmailBody,
-  MailOnItsWayResponse,
-} from '#src/generated/model/index.ts';
+import type { Accepted, ApiProblem, EmailRequest } from '#src/generated/model/index.ts';
 import { Alert } from '#src/ui/alert.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { schemas } from './schemas.ts';
 
 interface EmailFormProps {
-  call: (body: EmailBody) => Promise<{ data: MailOnItsWayResponse }>;
+  mutation: UseMutationResult<Accepted, ErrorType<ApiProblem>, { data: EmailRequest }>;
   submitLabel: string;
 }
 
 /** Asks for a mail to an address. The answer is the same whether or not the address is known. */
-export function EmailForm({ call, submitLabel }: EmailFormProps) {
+export function EmailForm({ mutation, submitLabel }: EmailFormProps) {
   const [message, setMessage] = useState<string>();
   const form = useApiForm({
     schema: schemas.email,
-    call,
-    onDone: ({ data }) => setMessage(data.message),
+    mutation,
+    variables: (data) => ({ data }),
+    onDone: ({ message: text }) => setMessage(text),
   });
   if (message !== undefined) return <Alert tone="success">{message}</Alert>;
   return (

@@ -1,5 +1,5 @@
 import { PrefetchLink } from '#src/components/navigation/prefetch-link.tsx';
-import { authForgotPassword } from '#src/generated/endpoints/auth/auth.ts';
+import { useAuthForgotPassword } from '#src/generated/endpoints/auth/auth.ts';
 import { paths } from '#src/paths.ts';
 import { AuthCard } from './auth-card.tsx';
 import { EmailForm } from './email-form.tsx';
@@ -17,7 +17,7 @@ export function Component() {
         </PrefetchLink>
       }
     >
-      <EmailForm call={authForgotPassword} submitLabel="Send the link" />
+      <EmailForm mutation={useAuthForgotPassword()} submitLabel="Send the link" />
     </AuthCard>
   );
 }

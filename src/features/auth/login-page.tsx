@@ -7,7 +7,7 @@ import { returnPath } from '#src/components/guards/return-path.ts';
 import { ApiForm } from '#src/components/forms/api-form.tsx';
 import { useApiForm } from '#src/components/forms/use-api-form.ts';
 import { PrefetchLink } from '#src/components/navigation/prefetch-link.tsx';
-import { authLogin } from '#src/generated/endpoints/auth/auth.ts';
+import { useAuthLogin } from '#src/generated/endpoints/auth/auth.ts';
 import { paths } from '#src/paths.ts';
 import { PasswordField } from '#src/ui/password-field.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
@@ -25,9 +25,10 @@ export function Component() {
   const [unverified, setUnverified] = useState<string>();
   const form = useApiForm({
     schema: schemas.login,
-    call: authLogin,
-    // The guard of this page sends on whoever is signed in.
-    onDone: ({ data }) => signIn(queryClient, data),
+    mutation: useAuthLogin(),
+    variables: (data) => ({ data }),
+    // The guard of this page redirects a user who is signed in.
+    onDone: (user) => signIn(queryClient, user),
     onProblem: (error, { email }) => {
       const needsMail = error instanceof HttpError && error.code === 'email_not_verified';
       setUnverified(needsMail ? email : undefined);

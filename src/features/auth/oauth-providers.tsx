@@ -1,6 +1,5 @@
-import { useMutation } from '@tanstack/react-query';
 import { serverProblem } from '#src/components/forms/server-problem.ts';
-import { authStartOauth, useAuthOauthProviders } from '#src/generated/endpoints/auth/auth.ts';
+import { useAuthOauthProviders, useAuthStartOauth } from '#src/generated/endpoints/auth/auth.ts';
 import { Alert } from '#src/ui/alert.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
@@ -19,11 +18,12 @@ const textOf = (error: unknown) => serverProblem(error, () => false).rest;
 
 export function OauthProviders({ only, refused, next }: OauthProvidersProps) {
   const providers = useAuthOauthProviders();
-  const start = useMutation({
-    mutationFn: (type: string) => authStartOauth({ type }),
-    onSuccess: ({ data }) => {
-      keepReturnPath(next);
-      window.location.assign(data.authorizationUrl);
+  const start = useAuthStartOauth({
+    mutation: {
+      onSuccess: ({ authorizationUrl }) => {
+        keepReturnPath(next);
+        window.location.assign(authorizationUrl);
+      },
     },
   });
   if (providers.isPending) {
@@ -47,9 +47,7 @@ export function OauthProviders({ only, refused, next }: OauthProvidersProps) {
       </Alert>
     );
   }
-  const offered = providers.data.data.items.filter(
-    ({ type }) => only === undefined || type === only,
-  );
+  const offered = providers.data.items.filter(({ type }) => only === undefined || type === only);
   return (
     <>
       {refused !== null && (
@@ -70,8 +68,8 @@ export function OauthProviders({ only, refused, next }: OauthProvidersProps) {
       {offered.map(({ type, name }) => (
         <Button
           key={type}
-          pending={start.isPending && start.variables === type}
-          onClick={() => start.mutate(type)}
+          pending={start.isPending && start.variables.data.type === type}
+          onClick={() => start.mutate({ data: { type } })}
         >
           {`Continue with ${name}`}
         </Button>

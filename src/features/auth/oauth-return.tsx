@@ -28,12 +28,12 @@ export function OauthReturn({ type, code, state, links }: OauthReturnProps) {
   const exchange = useQuery({
     queryKey: ['oauth-exchange', type, state],
     queryFn: async () => {
-      const { data } = await authExchangeOauth({ type, code, state });
-      // The guard of this page sends on whoever is signed in, and finds here where to.
+      const user = await authExchangeOauth({ type, code, state });
+      // The guard of this page redirects a user who is signed in, to where this says.
       const next = takeReturnPath();
       if (next !== null) await navigate({ search }, { replace: true, state: { next } });
-      signIn(queryClient, data);
-      return data.id;
+      signIn(queryClient, user);
+      return user.id;
     },
     retry: false,
     staleTime: Infinity,

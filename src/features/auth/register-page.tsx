@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { ApiForm } from '#src/components/forms/api-form.tsx';
 import { useApiForm } from '#src/components/forms/use-api-form.ts';
 import { PrefetchLink } from '#src/components/navigation/prefetch-link.tsx';
-import { authRegister } from '#src/generated/endpoints/auth/auth.ts';
+import { useAuthRegister } from '#src/generated/endpoints/auth/auth.ts';
 import { paths } from '#src/paths.ts';
 import { TextField } from '#src/ui/text-field.tsx';
 import { AuthCard } from './auth-card.tsx';
@@ -17,8 +17,9 @@ export function Component() {
   const [sent, setSent] = useState<{ email: string; message: string }>();
   const form = useApiForm({
     schema: schemas.register,
-    call: authRegister,
-    onDone: ({ data }, { email }) => setSent({ email, message: data.message }),
+    mutation: useAuthRegister(),
+    variables: (data) => ({ data }),
+    onDone: ({ message }, { email }) => setSent({ email, message }),
   });
   const [name, email, password] = useWatch({
     control: form.form.control,

@@ -1,6 +1,5 @@
-import { useMutation } from '@tanstack/react-query';
 import { serverProblem } from '#src/components/forms/server-problem.ts';
-import { authResendVerification } from '#src/generated/endpoints/auth/auth.ts';
+import { useAuthResendVerification } from '#src/generated/endpoints/auth/auth.ts';
 import { Alert, type AlertTone } from '#src/ui/alert.tsx';
 import { Button } from '#src/ui/button.tsx';
 
@@ -14,13 +13,17 @@ interface ResendVerificationProps {
 
 /** Offers another mail to an address that is known already. */
 export function ResendVerification({ email, reason, tone = 'warning' }: ResendVerificationProps) {
-  const resend = useMutation({ mutationFn: () => authResendVerification({ email }) });
-  if (resend.isSuccess) return <Alert tone="success">{resend.data.data.message}</Alert>;
+  const resend = useAuthResendVerification();
+  if (resend.isSuccess) return <Alert tone="success">{resend.data.message}</Alert>;
   return (
     <Alert
       tone={resend.isError ? 'danger' : tone}
       action={
-        <Button size="small" pending={resend.isPending} onClick={() => resend.mutate()}>
+        <Button
+          size="small"
+          pending={resend.isPending}
+          onClick={() => resend.mutate({ data: { email } })}
+        >
           Send the mail again
         </Button>
       }

@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { ApiForm } from '#src/components/forms/api-form.tsx';
 import { useApiForm } from '#src/components/forms/use-api-form.ts';
 import { PrefetchLink } from '#src/components/navigation/prefetch-link.tsx';
-import { authResetPassword } from '#src/generated/endpoints/auth/auth.ts';
+import { useAuthResetPassword } from '#src/generated/endpoints/auth/auth.ts';
 import { paths } from '#src/paths.ts';
 import { Alert } from '#src/ui/alert.tsx';
 import { buttonProps } from '#src/ui/button-props.ts';
@@ -49,7 +49,8 @@ interface ResetFormProps {
 function ResetForm({ token, onDone }: ResetFormProps) {
   const form = useApiForm({
     schema: schemas.resetPassword,
-    call: authResetPassword,
+    mutation: useAuthResetPassword(),
+    variables: (data) => ({ data }),
     defaultValues: { token },
     onDone: () => onDone('done'),
     onProblem: (error) => {

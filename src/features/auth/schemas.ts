@@ -1,10 +1,23 @@
-/** The rules of the forms, fetched when somebody begins to fill one in. */
-const load = () => import('#src/generated/zod/questwrightAPI.schemas.zod.ts');
-
+/** The schemas of the forms, loaded when a form gets the focus. */
 export const schemas = {
-  login: async () => (await load()).LoginRequest,
-  register: async () => (await load()).RegisterRequest,
-  email: async () => (await load()).EmailRequest,
-  resetPassword: async () => (await load()).ResetPasswordRequest,
-  setup: async () => (await load()).SetupRequest,
+  login: () =>
+    import('#src/generated/zod/questwrightAPI.schemas.zod.ts').then(
+      ({ LoginRequest }) => LoginRequest,
+    ),
+  register: () =>
+    import('#src/generated/zod/questwrightAPI.schemas.zod.ts').then(
+      ({ RegisterRequest }) => RegisterRequest,
+    ),
+  email: () =>
+    import('#src/generated/zod/questwrightAPI.schemas.zod.ts').then(
+      ({ EmailRequest }) => EmailRequest,
+    ),
+  resetPassword: () =>
+    import('#src/generated/zod/questwrightAPI.schemas.zod.ts').then(
+      ({ ResetPasswordRequest }) => ResetPasswordRequest,
+    ),
+  setup: () =>
+    import('#src/generated/zod/questwrightAPI.schemas.zod.ts').then(
+      ({ SetupRequest }) => SetupRequest,
+    ),
 };

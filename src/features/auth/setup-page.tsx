@@ -7,7 +7,7 @@ import { signIn } from '#src/api/session.ts';
 import { ApiForm } from '#src/components/forms/api-form.tsx';
 import { useApiForm } from '#src/components/forms/use-api-form.ts';
 import { PrefetchLink } from '#src/components/navigation/prefetch-link.tsx';
-import { authSetup } from '#src/generated/endpoints/auth/auth.ts';
+import { useAuthSetup } from '#src/generated/endpoints/auth/auth.ts';
 import { paths } from '#src/paths.ts';
 import { Alert } from '#src/ui/alert.tsx';
 import { buttonProps } from '#src/ui/button-props.ts';
@@ -43,10 +43,11 @@ function SetupForm({ token, onClosed }: { token: string; onClosed: () => void })
   const navigate = useNavigate();
   const form = useApiForm({
     schema: schemas.setup,
-    call: authSetup,
+    mutation: useAuthSetup(),
+    variables: (data) => ({ data }),
     defaultValues: { token },
-    onDone: ({ data }) => {
-      signIn(queryClient, data);
+    onDone: (user) => {
+      signIn(queryClient, user);
       return navigate(paths.admin, { replace: true });
     },
     onProblem: (error) => {

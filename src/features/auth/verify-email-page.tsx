@@ -1,7 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
 import { serverProblem } from '#src/components/forms/server-problem.ts';
 import { PrefetchLink } from '#src/components/navigation/prefetch-link.tsx';
-import { authResendVerification, authVerifyEmail } from '#src/generated/endpoints/auth/auth.ts';
+import {
+  useAuthResendVerification,
+  useAuthVerifyEmail,
+} from '#src/generated/endpoints/auth/auth.ts';
 import { paths } from '#src/paths.ts';
 import { Alert } from '#src/ui/alert.tsx';
 import { Button } from '#src/ui/button.tsx';
@@ -19,7 +21,7 @@ export function Component() {
 
 /** On a press and not by itself: programs that look through mail open links, and it works once. */
 function Confirm({ token }: { token: string }) {
-  const verify = useMutation({ mutationFn: () => authVerifyEmail({ token }) });
+  const verify = useAuthVerifyEmail();
   if (verify.isSuccess) {
     return (
       <AuthCard title="Your address is confirmed" follows lead="That is all. Come in.">
@@ -35,7 +37,11 @@ function Confirm({ token }: { token: string }) {
       {verify.isError && (
         <Alert tone="danger">{serverProblem(verify.error, () => false).rest}</Alert>
       )}
-      <Button variant="primary" pending={verify.isPending} onClick={() => verify.mutate()}>
+      <Button
+        variant="primary"
+        pending={verify.isPending}
+        onClick={() => verify.mutate({ data: { token } })}
+      >
         Confirm my address
       </Button>
     </AuthCard>
@@ -59,7 +65,7 @@ function AskForMail({ stale = false }: { stale?: boolean }) {
           Each link works once and not for long. If you have used it, just sign in.
         </Alert>
       )}
-      <EmailForm call={authResendVerification} submitLabel="Send the mail again" />
+      <EmailForm mutation={useAuthResendVerification()} submitLabel="Send the mail again" />
     </AuthCard>
   );
 }

@@ -1,8 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { toast } from 'sonner';
 import { apiHost } from '#src/api/host.ts';
-import { rememberCampaign } from '#src/api/campaigns.ts';
-import { campaignUpdate } from '#src/generated/endpoints/campaigns/campaigns.ts';
+import {
+  getCampaignGetQueryKey,
+  useCampaignUpdate,
+} from '#src/generated/endpoints/campaigns/campaigns.ts';
 import type { Campaign } from '#src/generated/model/index.ts';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { CampaignForm } from './campaign-form.tsx';
@@ -15,6 +17,7 @@ interface CampaignEditProps {
 
 export function CampaignEdit({ campaign, onEnd }: CampaignEditProps) {
   const queryClient = useQueryClient();
+  const update = useCampaignUpdate();
   const { campaignId, version, title } = campaign;
   const {
     coverImageW1024: _large,
@@ -31,9 +34,10 @@ export function CampaignEdit({ campaign, onEnd }: CampaignEditProps) {
         defaults={{ ...blankCampaign, ...values }}
         cover={small === null ? null : apiHost() + small}
         submitLabel="Save changes"
-        call={(body) => campaignUpdate(campaignId, body, { 'If-Match': `"${version}"` })}
+        mutation={update}
+        variables={(data) => ({ campaignId, data, headers: { 'If-Match': `"${version}"` } })}
         onDone={(saved) => {
-          rememberCampaign(queryClient, saved);
+          queryClient.setQueryData(getCampaignGetQueryKey(campaignId), saved);
           toast.success('Saved.');
           onEnd();
         }}

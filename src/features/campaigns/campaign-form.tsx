@@ -1,10 +1,13 @@
+import type { UseMutationResult } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useFormState } from 'react-hook-form';
+import type { ErrorType } from '#src/api/http.ts';
 import { HttpError } from '#src/api/http-error.ts';
 import { ApiForm } from '#src/components/forms/api-form.tsx';
 import { LeaveGuard } from '#src/components/forms/leave-guard.tsx';
 import { useApiForm } from '#src/components/forms/use-api-form.ts';
 import { Button } from '#src/ui/button.tsx';
+import type { ApiProblem, Campaign } from '#src/generated/model/index.ts';
 import { CampaignCreateRequest } from '#src/generated/zod/questwrightAPI.schemas.zod.ts';
 import { CheckboxField } from '#src/ui/checkbox-field.tsx';
 import { TextAreaField } from '#src/ui/text-area-field.tsx';
@@ -14,39 +17,42 @@ import { CoverField } from './cover-field.tsx';
 import { prepareCover } from './prepare-cover.ts';
 import { TableFields } from './table-fields.tsx';
 
-interface CampaignFormProps<Result> {
+interface CampaignFormProps<Variables> {
   defaults: CampaignValues;
   /** The cover of before. */
   cover?: string | null;
   submitLabel: string;
-  call: (body: CampaignCreateRequest) => Promise<Result>;
-  onDone: (result: Result) => unknown;
+  mutation: UseMutationResult<Campaign, ErrorType<ApiProblem>, Variables>;
+  variables: (body: CampaignCreateRequest) => Variables;
+  onDone: (saved: Campaign) => unknown;
   /** How the work ends without saving: by a link to another page, or by going on with this one. */
   cancel: ReactNode | (() => void);
 }
 
 /** Everything a campaign is made of; creating and changing it is the same form. */
-export function CampaignForm<Result>({
+export function CampaignForm<Variables>({
   defaults,
   cover = null,
   submitLabel,
-  call,
+  mutation,
+  variables,
   onDone,
   cancel,
-}: CampaignFormProps<Result>) {
+}: CampaignFormProps<Variables>) {
   const [file, setFile] = useState<File | null>(null);
   const [coverError, setCoverError] = useState<string>();
   const [saved, setSaved] = useState(false);
   const form = useApiForm({
     schema: CampaignCreateRequest,
     defaultValues: defaults,
-    call: async (body: CampaignCreateRequest) => {
+    mutation,
+    variables: async (body: CampaignCreateRequest) => {
       setCoverError(undefined);
-      return call({ ...body, ...(file && (await prepareCover(file))) });
+      return variables({ ...body, ...(file && (await prepareCover(file))) });
     },
-    onDone: (result) => {
+    onDone: (campaign) => {
       setSaved(true);
-      return onDone(result);
+      return onDone(campaign);
     },
     onProblem: (error) => {
       const problem = coverProblem(error);

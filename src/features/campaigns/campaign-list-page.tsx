@@ -1,29 +1,30 @@
-import { type QueryClient, useInfiniteQuery } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router';
 import { CampaignCards, CampaignCardsSkeleton } from '#src/components/campaigns/campaign-cards.tsx';
-import { campaignPages } from '#src/api/campaigns.ts';
 import { LoadProblem } from '#src/components/load-problem.tsx';
+import { startLoading } from '#src/components/route-module.ts';
 import { ShowMore } from '#src/components/show-more.tsx';
+import {
+  getCampaignListInfiniteQueryOptions,
+  useCampaignListInfinite,
+} from '#src/generated/endpoints/campaigns/campaigns.ts';
 import { paths } from '#src/paths.ts';
 import { buttonProps } from '#src/ui/button-props.ts';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { NoCampaigns } from '#src/components/campaigns/no-campaigns.tsx';
 
-/** The page shows what its query failed with. */
-const shownByThePage = () => undefined;
+const lastOpenedFirst = { pageSize: 24, sortByMeta: 'last_accessed_at', reverse: true } as const;
 
-export const loader = (queryClient: QueryClient) => () => {
-  queryClient.infiniteQuery(campaignPages).catch(shownByThePage);
-  return null;
-};
+export const loader = (queryClient: QueryClient) => () =>
+  startLoading(queryClient.infiniteQuery(getCampaignListInfiniteQueryOptions(lastOpenedFirst)));
 
 export const handle = { title: 'Campaigns' };
 
 export function Component() {
   const { data, error, isPending, isError, isFetching, refetch, ...more } =
-    useInfiniteQuery(campaignPages);
-  const campaigns = data?.pages.flatMap((page) => page.data.items) ?? [];
+    useCampaignListInfinite(lastOpenedFirst);
+  const campaigns = data?.pages.flatMap((page) => page.items) ?? [];
   return (
     <>
       <PageHeader

@@ -1,10 +1,14 @@
-import { type QueryClient, useQuery } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { type LoaderFunctionArgs, useParams } from 'react-router';
-import { forgetCampaignLists, oneCampaign } from '#src/api/campaigns.ts';
 import { Cover } from '#src/components/campaigns/cover.tsx';
 import { PrefetchLink } from '#src/components/navigation/prefetch-link.tsx';
+import {
+  getCampaignGetSuspenseQueryOptions,
+  getCampaignListInfiniteQueryKey,
+  useCampaignGetSuspense,
+} from '#src/generated/endpoints/campaigns/campaigns.ts';
 import type { Campaign } from '#src/generated/model/index.ts';
 import { useHeadingFocus } from '#src/components/navigation/use-heading-focus.ts';
 import { paths } from '#src/paths.ts';
@@ -18,9 +22,12 @@ import { TableFacts } from './table-facts.tsx';
 export const loader =
   (queryClient: QueryClient) =>
   async ({ params }: LoaderFunctionArgs) => {
-    // Asked for at every visit: opening a campaign is what puts it first in the lists.
-    await queryClient.query({ ...oneCampaign(params['campaignId'] ?? ''), staleTime: 0 });
-    forgetCampaignLists(queryClient);
+    const campaign = getCampaignGetSuspenseQueryOptions(params['campaignId'] ?? '');
+    // Fetched at every visit: the server notes the visit, which puts the campaign first in the lists.
+    await queryClient.query({ ...campaign, staleTime: 0 });
+    const queryKey = getCampaignListInfiniteQueryKey();
+    // The list that is being left is not fetched again before it is shown again.
+    await queryClient.invalidateQueries({ queryKey, refetchType: 'none' });
     return null;
   };
 
@@ -28,14 +35,13 @@ export const handle = { title: 'Campaign', notesVisits: true } as const;
 
 export function Component() {
   const { campaignId = '' } = useParams();
-  const { data } = useQuery(oneCampaign(campaignId));
+  const { data: campaign } = useCampaignGetSuspense(campaignId);
   const [editing, setEditing] = useState(false);
   useHeadingFocus(editing);
-  if (!data) return null;
   return editing ? (
-    <CampaignEdit campaign={data.data} onEnd={() => setEditing(false)} />
+    <CampaignEdit campaign={campaign} onEnd={() => setEditing(false)} />
   ) : (
-    <CampaignView campaign={data.data} onEdit={() => setEditing(true)} />
+    <CampaignView campaign={campaign} onEdit={() => setEditing(true)} />
   );
 }
 

@@ -1,9 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { toast } from 'sonner';
 import { HttpError } from '#src/api/http-error.ts';
-import { forgetCampaignLists, oneCampaign } from '#src/api/campaigns.ts';
-import { campaignDelete } from '#src/generated/endpoints/campaigns/campaigns.ts';
+import {
+  getCampaignGetQueryKey,
+  useCampaignDelete,
+} from '#src/generated/endpoints/campaigns/campaigns.ts';
 import type { Campaign } from '#src/generated/model/index.ts';
 import { paths } from '#src/paths.ts';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
@@ -18,21 +20,25 @@ interface DeleteCampaignProps {
 export function DeleteCampaign({ campaign, open, onClose }: DeleteCampaignProps) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () => campaignDelete(campaign.campaignId),
-    onSuccess: async () => {
-      toast.success(`${campaign.title} is deleted.`);
-      await navigate(paths.campaignList, { replace: true });
-      // Where the page is still on its way out, it would ask again for what is gone.
-      queryClient.removeQueries({ ...oneCampaign(campaign.campaignId), type: 'inactive' });
-      forgetCampaignLists(queryClient);
+  const { campaignId } = campaign;
+  const { mutate, isPending, error } = useCampaignDelete({
+    mutation: {
+      onSuccess: async () => {
+        toast.success(`${campaign.title} is deleted.`);
+        await navigate(paths.campaignList, { replace: true });
+        // A page that is still shown would fetch what no longer exists.
+        queryClient.removeQueries({
+          queryKey: getCampaignGetQueryKey(campaignId),
+          type: 'inactive',
+        });
+      },
     },
   });
   return (
     <ConfirmDialog
       open={open}
       onCancel={onClose}
-      onConfirm={mutate}
+      onConfirm={() => mutate({ campaignId })}
       title="Delete this campaign?"
       confirmLabel="Delete campaign"
       typed={campaign.title}

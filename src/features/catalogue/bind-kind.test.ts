@@ -58,8 +58,7 @@ function open(changed: Partial<Calls> = {}) {
 
 describe('items', () => {
   test('hold the fields without key, version and meta, and sets in their order', async () => {
-    const get = () =>
-      Promise.resolve({ data: weaponRow('2024#club', { properties: ['thrown', 'light'] }) });
+    const get = () => Promise.resolve(weaponRow('2024#club', { properties: ['thrown', 'light'] }));
     const item = await new QueryClient().query(open({ get }).item('2024#club'));
     expect(item).toMatchObject({ sk: '2024#club', name: 'Club', version: 1, updatedBy: 'Odo' });
     expect(Object.keys(item.values)).not.toContain('weaponSk');
@@ -69,7 +68,7 @@ describe('items', () => {
 });
 
 describe('a list', () => {
-  const answer = { data: { items: [weaponRow('2024#club')], nextCursor: null, total: 4812 } };
+  const answer = { items: [weaponRow('2024#club')], nextCursor: null, total: 4812 };
 
   test('asks for what is searched and how it is sorted, and for nothing unknown', async () => {
     const list = vi.fn<Calls['list']>(() => Promise.resolve(answer));
@@ -98,7 +97,8 @@ describe('a list', () => {
   test('is walked through a thousand at a time, until it ends', async () => {
     const list = vi.fn<Calls['list']>(({ nextCursor }) =>
       Promise.resolve({
-        data: { ...answer.data, nextCursor: nextCursor === undefined ? 'next' : null },
+        ...answer,
+        nextCursor: nextCursor === undefined ? 'next' : null,
       }),
     );
     const cursors: (string | undefined)[] = [];
@@ -109,7 +109,7 @@ describe('a list', () => {
 
   test('of too many items offers none of them by name', async () => {
     const list = vi.fn<Calls['list']>(() =>
-      Promise.resolve({ data: { ...answer.data, nextCursor: 'next', total: 20_001 } }),
+      Promise.resolve({ ...answer, nextCursor: 'next', total: 20_001 }),
     );
     expect(await new QueryClient().query(open({ list }).choices(null))).toEqual([]);
     expect(list).toHaveBeenCalledTimes(1);
@@ -123,7 +123,7 @@ describe('a list', () => {
   });
 
   test('that nobody wants any more is not walked on', async () => {
-    const list = () => Promise.resolve({ data: { ...answer.data, nextCursor: 'next' } });
+    const list = () => Promise.resolve({ ...answer, nextCursor: 'next' });
     const stop = new AbortController();
     const walk = open({ list }).walk(listOf(null), undefined, stop.signal);
     await walk.next();
@@ -139,15 +139,13 @@ describe('many changes at once', () => {
   test('are answered in their order, and one that cannot be read stays here', async () => {
     const bulk = vi.fn<Calls['bulk']>(({ operations }) =>
       Promise.resolve({
-        data: {
-          results: operations.map(({ action }, index) => ({
-            index,
-            status: `${action}d`,
-            sk: `2024#${index}`,
-            item: action === 'delete' ? null : weaponRow(`2024#${index}`),
-            problem: null,
-          })),
-        },
+        results: operations.map(({ action }, index) => ({
+          index,
+          status: `${action}d`,
+          sk: `2024#${index}`,
+          item: action === 'delete' ? null : weaponRow(`2024#${index}`),
+          problem: null,
+        })),
       }),
     );
     const outcomes = await open({ bulk }).bulk(
@@ -190,13 +188,11 @@ describe('what is known of lists', () => {
     const rows = ['2024#club', '2024#dart', '2024#spear'].map((sk) => weaponRow(sk));
     const list: Calls['list'] = ({ nextCursor }) =>
       Promise.resolve({
-        data: {
-          items: nextCursor === undefined ? rows.slice(0, 2) : rows.slice(2),
-          nextCursor: nextCursor === undefined ? 'next' : null,
-          total: null,
-        },
+        items: nextCursor === undefined ? rows.slice(0, 2) : rows.slice(2),
+        nextCursor: nextCursor === undefined ? 'next' : null,
+        total: null,
       });
-    const kind = open({ list, get: (sk) => Promise.resolve({ data: weaponRow(sk) }) });
+    const kind = open({ list, get: (sk) => Promise.resolve(weaponRow(sk)) });
     const client = new QueryClient();
     await client.infiniteQuery({ ...kind.pages(listOf(null)), pages: 2 });
     const pages = () => client.getQueryData(kind.pages(listOf(null)).queryKey)?.pages ?? [];

@@ -81,7 +81,7 @@ export function bindKind<
       sent.length === 0
         ? []
         : (await calls.bulk(request, { 'Idempotency-Key': idempotencyKey }, signal && { signal }))
-            .data.results;
+            .results;
     const answers = results.values();
     return made.map((each, index): BulkOutcome => {
       const sk = skOf(operations[index]);
@@ -95,9 +95,9 @@ export function bindKind<
   return {
     ...definition,
     ...kindQueries(calls, toItem, definition),
-    create: async (values) => toItem((await calls.create(toInput(values))).data),
+    create: async (values) => toItem(await calls.create(toInput(values))),
     update: async ({ sk, version }, values) =>
-      toItem((await calls.update(sk, toInput(values), etag(version))).data),
+      toItem(await calls.update(sk, toInput(values), etag(version))),
     remove: async ({ sk, version }) => {
       await calls.remove(sk, etag(version));
     },

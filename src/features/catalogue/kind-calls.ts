@@ -53,21 +53,21 @@ export interface KindCalls<Row, Input, Category, Sort> {
   list: (
     params: ListParams<Category, Sort>,
     options?: Options,
-  ) => Promise<{ data: { items: Row[]; nextCursor: string | null; total: number | null } }>;
+  ) => Promise<{ items: Row[]; nextCursor: string | null; total: number | null }>;
   itemKey: (sk: string) => readonly unknown[];
-  get: (sk: string, options?: Options) => Promise<{ data: Row }>;
-  create: (input: Input) => Promise<{ data: Row }>;
-  update: (sk: string, input: Input, headers: { 'If-Match': string }) => Promise<{ data: Row }>;
+  get: (sk: string, options?: Options) => Promise<Row>;
+  create: (input: Input) => Promise<Row>;
+  update: (sk: string, input: Input, headers: { 'If-Match': string }) => Promise<Row>;
   remove: (sk: string, headers: { 'If-Match': string }) => Promise<unknown>;
   bulk: (
     request: BulkRequest<Input>,
     headers: { 'Idempotency-Key': string },
     options?: Options,
-  ) => Promise<{ data: { results: BulkResult<Row>[] } }>;
+  ) => Promise<{ results: BulkResult<Row>[] }>;
   historyKey: (sk: string, params?: { pageSize?: number }) => readonly unknown[];
   history: (
     sk: string,
     params: { pageSize?: number; nextCursor?: string },
     options?: Options,
-  ) => Promise<{ data: { items: HistoryRow<Input>[]; nextCursor: string | null } }>;
+  ) => Promise<{ items: HistoryRow<Input>[]; nextCursor: string | null }>;
 }

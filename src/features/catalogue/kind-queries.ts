@@ -71,7 +71,7 @@ export function kindQueries<
     cursor: Cursor,
     signal?: AbortSignal,
   ): Promise<ItemPage> {
-    const { data } = await calls.list(
+    const page = await calls.list(
       {
         ...paramsOf(query),
         pageSize: size,
@@ -79,7 +79,7 @@ export function kindQueries<
       },
       signal && { signal },
     );
-    return { items: data.items.map(toItem), nextCursor: data.nextCursor };
+    return { items: page.items.map(toItem), nextCursor: page.nextCursor };
   }
 
   /** Every item from a cursor on, a large page at a time. */
@@ -109,14 +109,14 @@ export function kindQueries<
     const params = { ...paramsOf(query), pageSize: 1, withTotal: true };
     return queryOptions({
       queryKey: [...calls.listKey(params), 'total'],
-      queryFn: async ({ signal }) => (await calls.list(params, { signal })).data.total ?? 0,
+      queryFn: async ({ signal }) => (await calls.list(params, { signal })).total ?? 0,
     });
   };
 
   const item = (sk: string) =>
     queryOptions({
       queryKey: [...calls.itemKey(sk), 'item'],
-      queryFn: async ({ signal }) => toItem((await calls.get(sk, { signal })).data),
+      queryFn: async ({ signal }) => toItem(await calls.get(sk, { signal })),
     });
 
   /** Every item of a category, to be picked from by name; none where there are too many for that. */
@@ -126,11 +126,11 @@ export function kindQueries<
       queryFn: async ({ signal }): Promise<Choice[]> => {
         const query = listOf(category);
         const start = { ...paramsOf(query), pageSize: largestPage, withTotal: true };
-        const { data } = await calls.list(start, { signal });
-        if ((data.total ?? 0) > mostChoices) return [];
-        const all = data.items.map((row) => choiceOf(toItem(row)));
-        if (data.nextCursor === null) return all;
-        for await (const page of walk(query, data.nextCursor, signal)) {
+        const first = await calls.list(start, { signal });
+        if ((first.total ?? 0) > mostChoices) return [];
+        const all = first.items.map((row) => choiceOf(toItem(row)));
+        if (first.nextCursor === null) return all;
+        for await (const page of walk(query, first.nextCursor, signal)) {
           all.push(...page.items.map(choiceOf));
         }
         return all;
@@ -149,17 +149,17 @@ export function kindQueries<
     infiniteQueryOptions({
       queryKey: [...calls.historyKey(sk, { pageSize: historySize }), 'history'],
       queryFn: async ({ pageParam, signal }) => {
-        const { data } = await calls.history(
+        const page = await calls.history(
           sk,
           { pageSize: historySize, ...(pageParam !== undefined && { nextCursor: pageParam }) },
           { signal },
         );
-        const items = data.items.map(({ before, after, ...entry }): HistoryEntry => ({
+        const items = page.items.map(({ before, after, ...entry }): HistoryEntry => ({
           ...entry,
           before: valuesOf(before),
           after: valuesOf(after),
         }));
-        return { items, nextCursor: data.nextCursor };
+        return { items, nextCursor: page.nextCursor };
       },
       initialPageParam: firstPage,
       getNextPageParam: (last) => last.nextCursor ?? undefined,

@@ -1,8 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router';
 import { toast } from 'sonner';
-import { rememberCharacter } from '#src/api/characters.ts';
-import { characterCreate } from '#src/generated/endpoints/characters/characters.ts';
+import { useCharacterCreate } from '#src/generated/endpoints/characters/characters.ts';
 import { paths } from '#src/paths.ts';
 import { buttonProps } from '#src/ui/button-props.ts';
 import { PageHeader } from '#src/ui/page-header.tsx';
@@ -12,8 +10,8 @@ import { startingCharacter } from './starting-character.ts';
 export const handle = { title: 'New character' };
 
 export function Component() {
-  const queryClient = useQueryClient();
   const navigate = useNavigate();
+  const create = useCharacterCreate();
   return (
     <>
       <PageHeader
@@ -23,12 +21,12 @@ export function Component() {
       <CharacterForm
         defaults={startingCharacter}
         submitLabel="Create character"
-        call={characterCreate}
-        onDone={(created) => {
-          rememberCharacter(queryClient, created);
-          toast.success(`${created.data.name} is ready.`);
-          // After the form has been told that it is saved, so that nothing asks about leaving.
-          setTimeout(() => void navigate(paths.character(created.data.characterId)));
+        mutation={create}
+        variables={(data) => ({ data })}
+        onDone={({ characterId, name }) => {
+          toast.success(`${name} is ready.`);
+          // In a later task: by then the form counts as saved, and the leave guard stays silent.
+          setTimeout(() => void navigate(paths.character(characterId)));
         }}
         cancel={
           <Link to={paths.characterList} {...buttonProps({ variant: 'ghost' })}>

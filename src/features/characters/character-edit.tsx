@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { toast } from 'sonner';
-import { rememberCharacter } from '#src/api/characters.ts';
-import { characterUpdate } from '#src/generated/endpoints/characters/characters.ts';
+import {
+  getCharacterGetQueryKey,
+  useCharacterUpdate,
+} from '#src/generated/endpoints/characters/characters.ts';
 import type { Character } from '#src/generated/model/index.ts';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { CharacterForm } from './character-form.tsx';
@@ -13,6 +15,7 @@ interface CharacterEditProps {
 
 export function CharacterEdit({ character, onEnd }: CharacterEditProps) {
   const queryClient = useQueryClient();
+  const update = useCharacterUpdate();
   const { characterId, version, meta: _, ...defaults } = character;
   return (
     <>
@@ -21,9 +24,10 @@ export function CharacterEdit({ character, onEnd }: CharacterEditProps) {
       <CharacterForm
         defaults={defaults}
         submitLabel="Save changes"
-        call={(body) => characterUpdate(characterId, body, { 'If-Match': `"${version}"` })}
+        mutation={update}
+        variables={(data) => ({ characterId, data, headers: { 'If-Match': `"${version}"` } })}
         onDone={(saved) => {
-          rememberCharacter(queryClient, saved);
+          queryClient.setQueryData(getCharacterGetQueryKey(characterId), saved);
           toast.success('Saved.');
           onEnd();
         }}

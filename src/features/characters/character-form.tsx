@@ -1,9 +1,11 @@
+import type { UseMutationResult } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useFormState } from 'react-hook-form';
+import type { ErrorType } from '#src/api/http.ts';
 import { ApiForm } from '#src/components/forms/api-form.tsx';
 import { LeaveGuard } from '#src/components/forms/leave-guard.tsx';
 import { Button } from '#src/ui/button.tsx';
-import type { CharacterInput } from '#src/generated/model/index.ts';
+import type { ApiProblem, Character, CharacterInput } from '#src/generated/model/index.ts';
 import { characterClasses } from '#src/lib/character/classes.ts';
 import { SelectField } from '#src/ui/select-field.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
@@ -14,30 +16,33 @@ import { OriginFields } from './origin-fields.tsx';
 import { SkillsField } from './skills-field.tsx';
 import { type CharacterValues, useCharacterForm } from './use-character-form.ts';
 
-interface CharacterFormProps<Result> {
+interface CharacterFormProps<Variables> {
   defaults: CharacterValues;
   submitLabel: string;
-  call: (body: CharacterInput) => Promise<Result>;
-  onDone: (result: Result) => unknown;
+  mutation: UseMutationResult<Character, ErrorType<ApiProblem>, Variables>;
+  variables: (body: CharacterInput) => Variables;
+  onDone: (saved: Character) => unknown;
   /** How the work ends without saving: by a link to another page, or by going on with this one. */
   cancel: ReactNode | (() => void);
 }
 
 /** Creating and changing a character is the same form; the numbers follow every choice. */
-export function CharacterForm<Result>({
+export function CharacterForm<Variables>({
   defaults,
   submitLabel,
-  call,
+  mutation,
+  variables,
   onDone,
   cancel,
-}: CharacterFormProps<Result>) {
+}: CharacterFormProps<Variables>) {
   const [saved, setSaved] = useState(false);
   const form = useCharacterForm({
     defaults,
-    call,
-    onDone: (result: Result) => {
+    mutation,
+    variables,
+    onDone: (character) => {
       setSaved(true);
-      return onDone(result);
+      return onDone(character);
     },
   });
   const { isDirty } = useFormState({ control: form.form.control });

@@ -1,9 +1,13 @@
-import { type QueryClient, useInfiniteQuery } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { UserRoundPlus } from 'lucide-react';
 import { Link } from 'react-router';
-import { characterPages } from '#src/api/characters.ts';
 import { LoadProblem } from '#src/components/load-problem.tsx';
+import { startLoading } from '#src/components/route-module.ts';
 import { ShowMore } from '#src/components/show-more.tsx';
+import {
+  getCharacterListInfiniteQueryOptions,
+  useCharacterListInfinite,
+} from '#src/generated/endpoints/characters/characters.ts';
 import { paths } from '#src/paths.ts';
 import { buttonProps } from '#src/ui/button-props.ts';
 import { PageHeader } from '#src/ui/page-header.tsx';
@@ -12,13 +16,10 @@ import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { CharacterCard } from './character-card.tsx';
 import { NoCharacters } from './no-characters.tsx';
 
-/** The page shows what its query failed with. */
-const shownByThePage = () => undefined;
+const lastChangedFirst = { pageSize: 24, sortByMeta: 'updated_at', reverse: true } as const;
 
-export const loader = (queryClient: QueryClient) => () => {
-  queryClient.infiniteQuery(characterPages).catch(shownByThePage);
-  return null;
-};
+export const loader = (queryClient: QueryClient) => () =>
+  startLoading(queryClient.infiniteQuery(getCharacterListInfiniteQueryOptions(lastChangedFirst)));
 
 export const handle = { title: 'Characters' };
 
@@ -26,8 +27,8 @@ const grid = 'grid list-none gap-4 p-0 sm:grid-cols-2 lg:grid-cols-3';
 
 export function Component() {
   const { data, error, isPending, isError, isFetching, refetch, ...more } =
-    useInfiniteQuery(characterPages);
-  const characters = data?.pages.flatMap((page) => page.data.items) ?? [];
+    useCharacterListInfinite(lastChangedFirst);
+  const characters = data?.pages.flatMap((page) => page.items) ?? [];
   return (
     <>
       <PageHeader

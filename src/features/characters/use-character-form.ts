@@ -1,6 +1,12 @@
+import type { UseMutationResult } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
+import type { ErrorType } from '#src/api/http.ts';
 import { useApiForm } from '#src/components/forms/use-api-form.ts';
-import type { CharacterInput as CharacterBody } from '#src/generated/model/index.ts';
+import type {
+  ApiProblem,
+  Character,
+  CharacterInput as CharacterBody,
+} from '#src/generated/model/index.ts';
 import { CharacterInput } from '#src/generated/zod/questwrightAPI.schemas.zod.ts';
 import { characterClasses, type ClassName } from '#src/lib/character/classes.ts';
 import type { BackgroundName } from '#src/lib/character/origins.ts';
@@ -9,15 +15,19 @@ import { startingCharacter, usualIncreases, usualSkills } from './starting-chara
 /** What the form holds: every field of a character. */
 export type CharacterValues = Required<CharacterBody>;
 
-interface CharacterFormOptions<Result> {
+interface CharacterFormOptions<Variables> {
   defaults: CharacterValues;
-  call: (body: CharacterBody) => Promise<Result>;
-  onDone: (result: Result) => unknown;
+  mutation: UseMutationResult<Character, ErrorType<ApiProblem>, Variables>;
+  variables: (body: CharacterBody) => Variables;
+  onDone: (saved: Character) => unknown;
 }
 
 /** The form of a character; a choice brings along what the rules usually give with it. */
-export function useCharacterForm<Result>({ defaults, call, onDone }: CharacterFormOptions<Result>) {
-  const form = useApiForm({ schema: CharacterInput, defaultValues: defaults, call, onDone });
+export function useCharacterForm<Variables>({
+  defaults,
+  ...rest
+}: CharacterFormOptions<Variables>) {
+  const form = useApiForm({ schema: CharacterInput, defaultValues: defaults, ...rest });
   // Every field has a default value, so none is missing here.
   const values = {
     ...startingCharacter,

@@ -1,25 +1,26 @@
-import { type QueryClient, useQuery } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
 import { useSignedInUser } from '#src/api/session.ts';
 import { CampaignCards, CampaignCardsSkeleton } from '#src/components/campaigns/campaign-cards.tsx';
-import { recentCampaigns } from '#src/api/campaigns.ts';
 import { NoCampaigns } from '#src/components/campaigns/no-campaigns.tsx';
 import { LoadProblem } from '#src/components/load-problem.tsx';
 import { PrefetchLink } from '#src/components/navigation/prefetch-link.tsx';
+import { startLoading } from '#src/components/route-module.ts';
+import {
+  getCampaignListInfiniteQueryOptions,
+  useCampaignListInfinite,
+} from '#src/generated/endpoints/campaigns/campaigns.ts';
 import { paths } from '#src/paths.ts';
 import { Alert } from '#src/ui/alert.tsx';
 import { buttonProps } from '#src/ui/button-props.ts';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { NextSteps } from './next-steps.tsx';
 
-/** The page shows what its query failed with. */
-const shownByThePage = () => undefined;
+const recentlyOpened = { pageSize: 3, sortByMeta: 'last_accessed_at', reverse: true } as const;
 
-export const loader = (queryClient: QueryClient) => () => {
-  queryClient.query(recentCampaigns()).catch(shownByThePage);
-  return null;
-};
+export const loader = (queryClient: QueryClient) => () =>
+  startLoading(queryClient.infiniteQuery(getCampaignListInfiniteQueryOptions(recentlyOpened)));
 
 export const handle = { title: 'Dashboard' };
 
@@ -50,8 +51,9 @@ export function Component() {
 }
 
 function RecentCampaigns() {
-  const { data, error, isPending, isError, isFetching, refetch } = useQuery(recentCampaigns());
-  const campaigns = data?.data.items ?? [];
+  const { data, error, isPending, isError, isFetching, refetch } =
+    useCampaignListInfinite(recentlyOpened);
+  const campaigns = data?.pages.flatMap((page) => page.items) ?? [];
   return (
     <section aria-labelledby="recent-campaigns">
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-3">

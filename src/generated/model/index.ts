@@ -247,4 +247,4 @@ export * from './weaponProperties.ts';
 export * from './weaponProperty.ts';
 export * from './weaponRange.ts';
 export * from './weaponUpdateHeaders.ts';
-export * from './operations';
+export * from './operations/index.ts';

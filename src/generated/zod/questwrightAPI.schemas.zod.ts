@@ -647,7 +647,7 @@ export const BackgroundIncrease = /*#__PURE__*/ zod.object({
 export type BackgroundIncrease = zod.input<typeof BackgroundIncrease>;
 export type BackgroundIncreaseOutput = zod.output<typeof BackgroundIncrease>;
 
-export const BackgroundIncreasesDefault = [];
+export const BackgroundIncreasesDefault: never[] = [];
 export const BackgroundIncreasesMax = 3;
 
 
@@ -662,7 +662,7 @@ export const SkillName = /*#__PURE__*/ zod.enum(['acrobatics', 'animal-handling'
 export type SkillName = zod.input<typeof SkillName>;
 export type SkillNameOutput = zod.output<typeof SkillName>;
 
-export const SkillNamesDefault = [];
+export const SkillNamesDefault: never[] = [];
 export const SkillNamesMax = 18;
 
 
@@ -862,7 +862,7 @@ export const PackContent = /*#__PURE__*/ zod.object({
 export type PackContent = zod.input<typeof PackContent>;
 export type PackContentOutput = zod.output<typeof PackContent>;
 
-export const PackContentsDefault = [];
+export const PackContentsDefault: never[] = [];
 export const PackContentsMax = 100;
 
 
@@ -990,7 +990,7 @@ export const ToolUtilize = /*#__PURE__*/ zod.object({
 export type ToolUtilize = zod.input<typeof ToolUtilize>;
 export type ToolUtilizeOutput = zod.output<typeof ToolUtilize>;
 
-export const ToolUtilizeListDefault = [];
+export const ToolUtilizeListDefault: never[] = [];
 export const ToolUtilizeListMax = 20;
 
 
@@ -1000,7 +1000,7 @@ export const ToolUtilizeList = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.arra
 export type ToolUtilizeList = zod.input<typeof ToolUtilizeList>;
 export type ToolUtilizeListOutput = zod.output<typeof ToolUtilizeList>;
 
-export const ToolCraftsDefault = [];
+export const ToolCraftsDefault: never[] = [];
 export const ToolCraftsMax = 100;
 
 export const toolCraftsItemMax = 120;
@@ -1124,7 +1124,7 @@ export const WeaponProperty = /*#__PURE__*/ zod.enum(['ammunition', 'finesse', '
 export type WeaponProperty = zod.input<typeof WeaponProperty>;
 export type WeaponPropertyOutput = zod.output<typeof WeaponProperty>;
 
-export const WeaponPropertiesDefault = [];
+export const WeaponPropertiesDefault: never[] = [];
 export const WeaponPropertiesMax = 10;
 
 
@@ -1273,7 +1273,7 @@ export const FeatBenefit = /*#__PURE__*/ zod.object({
 export type FeatBenefit = zod.input<typeof FeatBenefit>;
 export type FeatBenefitOutput = zod.output<typeof FeatBenefit>;
 
-export const FeatBenefitsDefault = [];
+export const FeatBenefitsDefault: never[] = [];
 export const FeatBenefitsMax = 20;
 
 
@@ -1298,7 +1298,7 @@ export const FeatEffect = /*#__PURE__*/ zod.object({
 export type FeatEffect = zod.input<typeof FeatEffect>;
 export type FeatEffectOutput = zod.output<typeof FeatEffect>;
 
-export const FeatEffectsDefault = [];
+export const FeatEffectsDefault: never[] = [];
 export const FeatEffectsMax = 20;
 
 

@@ -1,6 +1,6 @@
 import {
   getGearGetQueryKey,
-  getGearHistoryQueryKey,
+  getGearHistoryInfiniteQueryKey,
   getGearListInfiniteQueryKey,
   gearBulk,
   gearCreate,
@@ -12,7 +12,7 @@ import {
 } from '#src/generated/endpoints/gear/gear.ts';
 import {
   getToolGetQueryKey,
-  getToolHistoryQueryKey,
+  getToolHistoryInfiniteQueryKey,
   getToolListInfiniteQueryKey,
   toolBulk,
   toolCreate,
@@ -24,7 +24,7 @@ import {
 } from '#src/generated/endpoints/tools/tools.ts';
 import {
   getArmorGetQueryKey,
-  getArmorHistoryQueryKey,
+  getArmorHistoryInfiniteQueryKey,
   getArmorListInfiniteQueryKey,
   armorBulk,
   armorCreate,
@@ -36,7 +36,7 @@ import {
 } from '#src/generated/endpoints/armor/armor.ts';
 import {
   getWeaponGetQueryKey,
-  getWeaponHistoryQueryKey,
+  getWeaponHistoryInfiniteQueryKey,
   getWeaponListInfiniteQueryKey,
   weaponBulk,
   weaponCreate,
@@ -48,7 +48,7 @@ import {
 } from '#src/generated/endpoints/weapons/weapons.ts';
 import {
   getFeatGetQueryKey,
-  getFeatHistoryQueryKey,
+  getFeatHistoryInfiniteQueryKey,
   getFeatListInfiniteQueryKey,
   featBulk,
   featCreate,
@@ -82,7 +82,7 @@ export const kinds: Readonly<Record<CatalogueKind, Kind>> = {
       update: gearUpdate,
       remove: gearDelete,
       bulk: gearBulk,
-      historyKey: getGearHistoryQueryKey,
+      historyKey: getGearHistoryInfiniteQueryKey,
       history: gearHistory,
     },
     kindOf,
@@ -98,7 +98,7 @@ export const kinds: Readonly<Record<CatalogueKind, Kind>> = {
       update: toolUpdate,
       remove: toolDelete,
       bulk: toolBulk,
-      historyKey: getToolHistoryQueryKey,
+      historyKey: getToolHistoryInfiniteQueryKey,
       history: toolHistory,
     },
     kindOf,
@@ -114,7 +114,7 @@ export const kinds: Readonly<Record<CatalogueKind, Kind>> = {
       update: armorUpdate,
       remove: armorDelete,
       bulk: armorBulk,
-      historyKey: getArmorHistoryQueryKey,
+      historyKey: getArmorHistoryInfiniteQueryKey,
       history: armorHistory,
     },
     kindOf,
@@ -130,7 +130,7 @@ export const kinds: Readonly<Record<CatalogueKind, Kind>> = {
       update: weaponUpdate,
       remove: weaponDelete,
       bulk: weaponBulk,
-      historyKey: getWeaponHistoryQueryKey,
+      historyKey: getWeaponHistoryInfiniteQueryKey,
       history: weaponHistory,
     },
     kindOf,
@@ -146,7 +146,7 @@ export const kinds: Readonly<Record<CatalogueKind, Kind>> = {
       update: featUpdate,
       remove: featDelete,
       bulk: featBulk,
-      historyKey: getFeatHistoryQueryKey,
+      historyKey: getFeatHistoryInfiniteQueryKey,
       history: featHistory,
     },
     kindOf,

@@ -2,11 +2,12 @@
  * Generated from openapi.yaml by `npm run generate`. Never edited.
  */
 import {
-  matchQuery,
+  queryOptions as queryOptionsBuilder,
   useInfiniteQuery,
   useMutation,
   useQuery,
-  useQueryClient
+  useQueryClient,
+  useSuspenseQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
@@ -25,7 +26,9 @@ import type {
   UseMutationOptions,
   UseMutationResult,
   UseQueryOptions,
-  UseQueryResult
+  UseQueryResult,
+  UseSuspenseQueryOptions,
+  UseSuspenseQueryResult
 } from '@tanstack/react-query';
 
 import type {
@@ -63,6 +66,7 @@ import type {
 
 import { http } from '../../../api/http.ts';
 import type { ErrorType } from '../../../api/http.ts';
+import { paged } from '../../../api/paged.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -84,53 +88,6 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
-export type armorListResponse200 = {
-  data: ArmorPage
-  status: 200
-}
-
-export type armorListResponse400 = {
-  data: InvalidCursorResponse
-  status: 400
-}
-
-export type armorListResponse401 = {
-  data: UnauthorizedResponse
-  status: 401
-}
-
-export type armorListResponse405 = {
-  data: MethodNotAllowedResponse
-  status: 405
-}
-
-export type armorListResponse422 = {
-  data: UnprocessableParametersResponse
-  status: 422
-}
-
-export type armorListResponse429 = {
-  data: TooManyRequestsResponse
-  status: 429
-}
-
-export type armorListResponse500 = {
-  data: InternalServerErrorResponse
-  status: 500
-}
-
-export type armorListResponse503 = {
-  data: ServiceUnavailableResponse
-  status: 503
-}
-
-export type armorListResponseSuccess = (armorListResponse200) & {
-  headers: Headers;
-};
-export type armorListResponseError = (armorListResponse400 | armorListResponse401 | armorListResponse405 | armorListResponse422 | armorListResponse429 | armorListResponse500 | armorListResponse503) & {
-  headers: Headers;
-};
-
 export const getArmorListUrl = (params?: ArmorListParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -149,9 +106,9 @@ export const getArmorListUrl = (params?: ArmorListParams,) => {
 /**
  * @summary List armor
  */
-export const armorList = async (params?: ArmorListParams, options?: Parameters<typeof http>[1]): Promise<armorListResponseSuccess> => {
+export const armorList = async (params?: ArmorListParams, options?: Parameters<typeof http>[1]): Promise<ArmorPage> => {
 
-  return http<armorListResponseSuccess>(getArmorListUrl(params),
+  return http<ArmorPage>(getArmorListUrl(params),
   {
     ...options,
     method: 'GET'
@@ -166,13 +123,7 @@ export const armorList = async (params?: ArmorListParams, options?: Parameters<t
 
 export const getArmorListInfiniteQueryKey = (params?: ArmorListParams,) => {
     return [
-    'infinite', 'api','armor', ...(params ? [params] : [])
-    ] as const;
-    }
-
-export const getArmorListQueryKey = (params?: ArmorListParams,) => {
-    return [
-    'api','armor', ...(params ? [params] : [])
+    "armorList", ...(params ? [params] : [])
     ] as const;
     }
 
@@ -190,9 +141,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = paged({ queryKey, queryFn, ...queryOptions});
 
-
-   return  { queryKey, queryFn, ...queryOptions} as UseInfiniteQueryOptions<Awaited<ReturnType<typeof armorList>>, TError, TData, QueryKey, ArmorListParams['nextCursor']> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseInfiniteQueryOptions<Awaited<ReturnType<typeof armorList>>, TError, TData, QueryKey, ArmorListParams['nextCursor']> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ArmorListInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof armorList>>>
@@ -244,140 +195,6 @@ export function useArmorListInfinite<TData = InfiniteData<Awaited<ReturnType<typ
 
 
 
-export const getArmorListQueryOptions = <TData = Awaited<ReturnType<typeof armorList>>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(params?: ArmorListParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof armorList>>, TError, TData>>, request?: SecondParameter<typeof http>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getArmorListQueryKey(params);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof armorList>>> = ({ signal }) => armorList(params, { signal, ...requestOptions });
-
-
-
-
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof armorList>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type ArmorListQueryResult = NonNullable<Awaited<ReturnType<typeof armorList>>>
-export type ArmorListQueryError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
-
-
-export function useArmorList<TData = Awaited<ReturnType<typeof armorList>>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
- params: undefined |  ArmorListParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof armorList>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof armorList>>,
-          TError,
-          Awaited<ReturnType<typeof armorList>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useArmorList<TData = Awaited<ReturnType<typeof armorList>>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
- params?: ArmorListParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof armorList>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof armorList>>,
-          TError,
-          Awaited<ReturnType<typeof armorList>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useArmorList<TData = Awaited<ReturnType<typeof armorList>>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
- params?: ArmorListParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof armorList>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary List armor
- */
-
-export function useArmorList<TData = Awaited<ReturnType<typeof armorList>>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
- params?: ArmorListParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof armorList>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getArmorListQueryOptions(params,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
-
-export type armorCreateResponse201 = {
-  data: Armor
-  status: 201
-}
-
-export type armorCreateResponse400 = {
-  data: BadRequestResponse
-  status: 400
-}
-
-export type armorCreateResponse401 = {
-  data: UnauthorizedResponse
-  status: 401
-}
-
-export type armorCreateResponse403 = {
-  data: AdministratorsOnlyResponse
-  status: 403
-}
-
-export type armorCreateResponse405 = {
-  data: MethodNotAllowedResponse
-  status: 405
-}
-
-export type armorCreateResponse409 = {
-  data: DuplicateResponse
-  status: 409
-}
-
-export type armorCreateResponse413 = {
-  data: PayloadTooLargeResponse
-  status: 413
-}
-
-export type armorCreateResponse415 = {
-  data: UnsupportedMediaTypeResponse
-  status: 415
-}
-
-export type armorCreateResponse422 = {
-  data: UnprocessableContentResponse
-  status: 422
-}
-
-export type armorCreateResponse429 = {
-  data: TooManyRequestsResponse
-  status: 429
-}
-
-export type armorCreateResponse500 = {
-  data: InternalServerErrorResponse
-  status: 500
-}
-
-export type armorCreateResponse503 = {
-  data: ServiceUnavailableResponse
-  status: 503
-}
-
-export type armorCreateResponseSuccess = (armorCreateResponse201) & {
-  headers: Headers;
-};
-export type armorCreateResponseError = (armorCreateResponse400 | armorCreateResponse401 | armorCreateResponse403 | armorCreateResponse405 | armorCreateResponse409 | armorCreateResponse413 | armorCreateResponse415 | armorCreateResponse422 | armorCreateResponse429 | armorCreateResponse500 | armorCreateResponse503) & {
-  headers: Headers;
-};
-
 export const getArmorCreateUrl = () => {
 
 
@@ -390,7 +207,7 @@ export const getArmorCreateUrl = () => {
  * 409 with code `duplicate` when the edition already has that name or key.
  * @summary Create a piece of armor
  */
-export const armorCreate = async (armorInput: ArmorInput, options?: Parameters<typeof http>[1]): Promise<armorCreateResponseSuccess> => {
+export const armorCreate = async (armorInput: ArmorInput, options?: Parameters<typeof http>[1]): Promise<Armor> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -406,7 +223,7 @@ export const armorCreate = async (armorInput: ArmorInput, options?: Parameters<t
     }
     return headers;
   };
-return http<armorCreateResponseSuccess>(getArmorCreateUrl(),
+return http<Armor>(getArmorCreateUrl(),
   {
     ...options,
     method: 'POST',
@@ -443,7 +260,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof armorCreate>>, variables: ArmorCreateMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getArmorListQueryKey(), getArmorListInfiniteQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ queryKey: getArmorListInfiniteQueryKey() });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -472,74 +289,7 @@ export const useArmorCreate = <TError = ErrorType<BadRequestResponse | Unauthori
       const backupQueryClient = useQueryClient();
       return useMutation(getArmorCreateMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
-    export type armorBulkResponse200 = {
-  data: ArmorBulkResponse
-  status: 200
-}
-
-export type armorBulkResponse400 = {
-  data: BadRequestResponse
-  status: 400
-}
-
-export type armorBulkResponse401 = {
-  data: UnauthorizedResponse
-  status: 401
-}
-
-export type armorBulkResponse403 = {
-  data: AdministratorsOnlyResponse
-  status: 403
-}
-
-export type armorBulkResponse405 = {
-  data: MethodNotAllowedResponse
-  status: 405
-}
-
-export type armorBulkResponse409 = {
-  data: IdempotencyConflictResponse
-  status: 409
-}
-
-export type armorBulkResponse413 = {
-  data: PayloadTooLargeResponse
-  status: 413
-}
-
-export type armorBulkResponse415 = {
-  data: UnsupportedMediaTypeResponse
-  status: 415
-}
-
-export type armorBulkResponse422 = {
-  data: UnprocessableContentResponse
-  status: 422
-}
-
-export type armorBulkResponse429 = {
-  data: TooManyRequestsResponse
-  status: 429
-}
-
-export type armorBulkResponse500 = {
-  data: InternalServerErrorResponse
-  status: 500
-}
-
-export type armorBulkResponse503 = {
-  data: ServiceUnavailableResponse
-  status: 503
-}
-
-export type armorBulkResponseSuccess = (armorBulkResponse200) & {
-  headers: Headers;
-};
-export type armorBulkResponseError = (armorBulkResponse400 | armorBulkResponse401 | armorBulkResponse403 | armorBulkResponse405 | armorBulkResponse409 | armorBulkResponse413 | armorBulkResponse415 | armorBulkResponse422 | armorBulkResponse429 | armorBulkResponse500 | armorBulkResponse503) & {
-  headers: Headers;
-};
-
-export const getArmorBulkUrl = () => {
+    export const getArmorBulkUrl = () => {
 
 
 
@@ -553,7 +303,7 @@ export const getArmorBulkUrl = () => {
  * @summary Create, change and delete many armor at once
  */
 export const armorBulk = async (armorBulkRequest: ArmorBulkRequest,
-    headers?: ArmorBulkHeaders, options?: Parameters<typeof http>[1]): Promise<armorBulkResponseSuccess> => {
+    headers?: ArmorBulkHeaders, options?: Parameters<typeof http>[1]): Promise<ArmorBulkResponse> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -569,7 +319,7 @@ export const armorBulk = async (armorBulkRequest: ArmorBulkRequest,
     }
     return headers;
   };
-return http<armorBulkResponseSuccess>(getArmorBulkUrl(),
+return http<ArmorBulkResponse>(getArmorBulkUrl(),
   {
     ...options,
     method: 'POST',
@@ -606,7 +356,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof armorBulk>>, variables: ArmorBulkMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getArmorListQueryKey(), getArmorListInfiniteQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ queryKey: getArmorListInfiniteQueryKey() });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -635,59 +385,7 @@ export const useArmorBulk = <TError = ErrorType<BadRequestResponse | Unauthorize
       const backupQueryClient = useQueryClient();
       return useMutation(getArmorBulkMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
-    export type armorGetResponse200 = {
-  data: Armor
-  status: 200
-}
-
-export type armorGetResponse400 = {
-  data: UnreadablePathResponse
-  status: 400
-}
-
-export type armorGetResponse401 = {
-  data: UnauthorizedResponse
-  status: 401
-}
-
-export type armorGetResponse404 = {
-  data: NotFoundResponse
-  status: 404
-}
-
-export type armorGetResponse405 = {
-  data: MethodNotAllowedResponse
-  status: 405
-}
-
-export type armorGetResponse422 = {
-  data: UnprocessableParametersResponse
-  status: 422
-}
-
-export type armorGetResponse429 = {
-  data: TooManyRequestsResponse
-  status: 429
-}
-
-export type armorGetResponse500 = {
-  data: InternalServerErrorResponse
-  status: 500
-}
-
-export type armorGetResponse503 = {
-  data: ServiceUnavailableResponse
-  status: 503
-}
-
-export type armorGetResponseSuccess = (armorGetResponse200) & {
-  headers: Headers;
-};
-export type armorGetResponseError = (armorGetResponse400 | armorGetResponse401 | armorGetResponse404 | armorGetResponse405 | armorGetResponse422 | armorGetResponse429 | armorGetResponse500 | armorGetResponse503) & {
-  headers: Headers;
-};
-
-export const getArmorGetUrl = (armorSk: string,) => {
+    export const getArmorGetUrl = (armorSk: string,) => {
 
 
 
@@ -698,9 +396,9 @@ export const getArmorGetUrl = (armorSk: string,) => {
 /**
  * @summary Get a piece of armor
  */
-export const armorGet = async (armorSk: string, options?: Parameters<typeof http>[1]): Promise<armorGetResponseSuccess> => {
+export const armorGet = async (armorSk: string, options?: Parameters<typeof http>[1]): Promise<Armor> => {
 
-  return http<armorGetResponseSuccess>(getArmorGetUrl(armorSk),
+  return http<Armor>(getArmorGetUrl(armorSk),
   {
     ...options,
     method: 'GET'
@@ -715,7 +413,7 @@ export const armorGet = async (armorSk: string, options?: Parameters<typeof http
 
 export const getArmorGetQueryKey = (armorSk: string,) => {
     return [
-    'api','armor',armorSk
+    "armorGet", ...(armorSk ? [armorSk] : [])
     ] as const;
     }
 
@@ -787,82 +485,60 @@ export function useArmorGet<TData = Awaited<ReturnType<typeof armorGet>>, TError
 
 
 
-export type armorUpdateResponse200 = {
-  data: Armor
-  status: 200
+export const getArmorGetSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof armorGet>>, TError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(armorSk: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof armorGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getArmorGetQueryKey(armorSk);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof armorGet>>> = ({ signal }) => armorGet(armorSk, { signal, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof armorGet>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
 }
 
-export type armorUpdateResponse400 = {
-  data: BadRequestResponse
-  status: 400
+export type ArmorGetSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof armorGet>>>
+export type ArmorGetSuspenseQueryError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
+
+
+export function useArmorGetSuspense<TData = Awaited<ReturnType<typeof armorGet>>, TError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ armorSk: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof armorGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useArmorGetSuspense<TData = Awaited<ReturnType<typeof armorGet>>, TError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ armorSk: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof armorGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useArmorGetSuspense<TData = Awaited<ReturnType<typeof armorGet>>, TError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ armorSk: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof armorGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Get a piece of armor
+ */
+
+export function useArmorGetSuspense<TData = Awaited<ReturnType<typeof armorGet>>, TError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ armorSk: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof armorGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getArmorGetSuspenseQueryOptions(armorSk,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
 }
 
-export type armorUpdateResponse401 = {
-  data: UnauthorizedResponse
-  status: 401
-}
 
-export type armorUpdateResponse403 = {
-  data: AdministratorsOnlyResponse
-  status: 403
-}
 
-export type armorUpdateResponse404 = {
-  data: NotFoundResponse
-  status: 404
-}
 
-export type armorUpdateResponse405 = {
-  data: MethodNotAllowedResponse
-  status: 405
-}
 
-export type armorUpdateResponse409 = {
-  data: UpdateConflictResponse
-  status: 409
-}
-
-export type armorUpdateResponse412 = {
-  data: PreconditionFailedResponse
-  status: 412
-}
-
-export type armorUpdateResponse413 = {
-  data: PayloadTooLargeResponse
-  status: 413
-}
-
-export type armorUpdateResponse415 = {
-  data: UnsupportedMediaTypeResponse
-  status: 415
-}
-
-export type armorUpdateResponse422 = {
-  data: UnprocessableContentResponse
-  status: 422
-}
-
-export type armorUpdateResponse429 = {
-  data: TooManyRequestsResponse
-  status: 429
-}
-
-export type armorUpdateResponse500 = {
-  data: InternalServerErrorResponse
-  status: 500
-}
-
-export type armorUpdateResponse503 = {
-  data: ServiceUnavailableResponse
-  status: 503
-}
-
-export type armorUpdateResponseSuccess = (armorUpdateResponse200) & {
-  headers: Headers;
-};
-export type armorUpdateResponseError = (armorUpdateResponse400 | armorUpdateResponse401 | armorUpdateResponse403 | armorUpdateResponse404 | armorUpdateResponse405 | armorUpdateResponse409 | armorUpdateResponse412 | armorUpdateResponse413 | armorUpdateResponse415 | armorUpdateResponse422 | armorUpdateResponse429 | armorUpdateResponse500 | armorUpdateResponse503) & {
-  headers: Headers;
-};
 
 export const getArmorUpdateUrl = (armorSk: string,) => {
 
@@ -878,7 +554,7 @@ export const getArmorUpdateUrl = (armorSk: string,) => {
  */
 export const armorUpdate = async (armorSk: string,
     armorInput: ArmorInput,
-    headers?: ArmorUpdateHeaders, options?: Parameters<typeof http>[1]): Promise<armorUpdateResponseSuccess> => {
+    headers?: ArmorUpdateHeaders, options?: Parameters<typeof http>[1]): Promise<Armor> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -894,7 +570,7 @@ export const armorUpdate = async (armorSk: string,
     }
     return headers;
   };
-return http<armorUpdateResponseSuccess>(getArmorUpdateUrl(armorSk),
+return http<Armor>(getArmorUpdateUrl(armorSk),
   {
     ...options,
     method: 'PUT',
@@ -931,7 +607,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof armorUpdate>>, variables: ArmorUpdateMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getArmorListQueryKey(), getArmorListInfiniteQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ queryKey: getArmorListInfiniteQueryKey() });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -960,69 +636,7 @@ export const useArmorUpdate = <TError = ErrorType<BadRequestResponse | Unauthori
       const backupQueryClient = useQueryClient();
       return useMutation(getArmorUpdateMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
-    export type armorDeleteResponse204 = {
-  data: void
-  status: 204
-}
-
-export type armorDeleteResponse400 = {
-  data: UnreadablePathResponse
-  status: 400
-}
-
-export type armorDeleteResponse401 = {
-  data: UnauthorizedResponse
-  status: 401
-}
-
-export type armorDeleteResponse403 = {
-  data: AdministratorsOnlyResponse
-  status: 403
-}
-
-export type armorDeleteResponse404 = {
-  data: NotFoundResponse
-  status: 404
-}
-
-export type armorDeleteResponse405 = {
-  data: MethodNotAllowedResponse
-  status: 405
-}
-
-export type armorDeleteResponse412 = {
-  data: PreconditionFailedResponse
-  status: 412
-}
-
-export type armorDeleteResponse422 = {
-  data: UnprocessableParametersResponse
-  status: 422
-}
-
-export type armorDeleteResponse429 = {
-  data: TooManyRequestsResponse
-  status: 429
-}
-
-export type armorDeleteResponse500 = {
-  data: InternalServerErrorResponse
-  status: 500
-}
-
-export type armorDeleteResponse503 = {
-  data: ServiceUnavailableResponse
-  status: 503
-}
-
-export type armorDeleteResponseSuccess = (armorDeleteResponse204) & {
-  headers: Headers;
-};
-export type armorDeleteResponseError = (armorDeleteResponse400 | armorDeleteResponse401 | armorDeleteResponse403 | armorDeleteResponse404 | armorDeleteResponse405 | armorDeleteResponse412 | armorDeleteResponse422 | armorDeleteResponse429 | armorDeleteResponse500 | armorDeleteResponse503) & {
-  headers: Headers;
-};
-
-export const getArmorDeleteUrl = (armorSk: string,) => {
+    export const getArmorDeleteUrl = (armorSk: string,) => {
 
 
 
@@ -1034,7 +648,7 @@ export const getArmorDeleteUrl = (armorSk: string,) => {
  * @summary Delete a piece of armor
  */
 export const armorDelete = async (armorSk: string,
-    headers?: ArmorDeleteHeaders, options?: Parameters<typeof http>[1]): Promise<armorDeleteResponseSuccess> => {
+    headers?: ArmorDeleteHeaders, options?: Parameters<typeof http>[1]): Promise<void> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -1050,7 +664,7 @@ export const armorDelete = async (armorSk: string,
     }
     return headers;
   };
-return http<armorDeleteResponseSuccess>(getArmorDeleteUrl(armorSk),
+return http<void>(getArmorDeleteUrl(armorSk),
   {
     ...options,
     method: 'DELETE',
@@ -1087,7 +701,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof armorDelete>>, variables: ArmorDeleteMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getArmorListQueryKey(), getArmorListInfiniteQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ queryKey: getArmorListInfiniteQueryKey() });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -1116,64 +730,7 @@ export const useArmorDelete = <TError = ErrorType<UnreadablePathResponse | Unaut
       const backupQueryClient = useQueryClient();
       return useMutation(getArmorDeleteMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
-    export type armorHistoryResponse200 = {
-  data: ArmorHistoryPage
-  status: 200
-}
-
-export type armorHistoryResponse400 = {
-  data: InvalidCursorResponse
-  status: 400
-}
-
-export type armorHistoryResponse401 = {
-  data: UnauthorizedResponse
-  status: 401
-}
-
-export type armorHistoryResponse403 = {
-  data: NotAnAdministratorResponse
-  status: 403
-}
-
-export type armorHistoryResponse404 = {
-  data: NotFoundResponse
-  status: 404
-}
-
-export type armorHistoryResponse405 = {
-  data: MethodNotAllowedResponse
-  status: 405
-}
-
-export type armorHistoryResponse422 = {
-  data: UnprocessableParametersResponse
-  status: 422
-}
-
-export type armorHistoryResponse429 = {
-  data: TooManyRequestsResponse
-  status: 429
-}
-
-export type armorHistoryResponse500 = {
-  data: InternalServerErrorResponse
-  status: 500
-}
-
-export type armorHistoryResponse503 = {
-  data: ServiceUnavailableResponse
-  status: 503
-}
-
-export type armorHistoryResponseSuccess = (armorHistoryResponse200) & {
-  headers: Headers;
-};
-export type armorHistoryResponseError = (armorHistoryResponse400 | armorHistoryResponse401 | armorHistoryResponse403 | armorHistoryResponse404 | armorHistoryResponse405 | armorHistoryResponse422 | armorHistoryResponse429 | armorHistoryResponse500 | armorHistoryResponse503) & {
-  headers: Headers;
-};
-
-export const getArmorHistoryUrl = (armorSk: string,
+    export const getArmorHistoryUrl = (armorSk: string,
     params?: ArmorHistoryParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -1194,9 +751,9 @@ export const getArmorHistoryUrl = (armorSk: string,
  * @summary Who changed a piece of armor, when and how
  */
 export const armorHistory = async (armorSk: string,
-    params?: ArmorHistoryParams, options?: Parameters<typeof http>[1]): Promise<armorHistoryResponseSuccess> => {
+    params?: ArmorHistoryParams, options?: Parameters<typeof http>[1]): Promise<ArmorHistoryPage> => {
 
-  return http<armorHistoryResponseSuccess>(getArmorHistoryUrl(armorSk,params),
+  return http<ArmorHistoryPage>(getArmorHistoryUrl(armorSk,params),
   {
     ...options,
     method: 'GET'
@@ -1209,77 +766,77 @@ export const armorHistory = async (armorSk: string,
 
 
 
-export const getArmorHistoryQueryKey = (armorSk: string,
+export const getArmorHistoryInfiniteQueryKey = (armorSk: string,
     params?: ArmorHistoryParams,) => {
     return [
-    'api','armor',armorSk,'history', ...(params ? [params] : [])
+    "armorHistory", ...(armorSk ? [armorSk] : []), ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getArmorHistoryQueryOptions = <TData = Awaited<ReturnType<typeof armorHistory>>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | NotAnAdministratorResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(armorSk: string,
-    params?: ArmorHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof armorHistory>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getArmorHistoryInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof armorHistory>>, ArmorHistoryParams['nextCursor']>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | NotAnAdministratorResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(armorSk: string,
+    params?: ArmorHistoryParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof armorHistory>>, TError, TData, QueryKey, ArmorHistoryParams['nextCursor']>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getArmorHistoryQueryKey(armorSk,params);
+  const queryKey =  queryOptions?.queryKey ?? getArmorHistoryInfiniteQueryKey(armorSk,params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof armorHistory>>> = ({ signal }) => armorHistory(armorSk,params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof armorHistory>>, QueryKey, ArmorHistoryParams['nextCursor']> = ({ signal, pageParam }) => armorHistory(armorSk,{...params, 'nextCursor': pageParam ?? params?.['nextCursor']}, { signal, ...requestOptions });
 
 
 
+      const customOptions = paged({ queryKey, queryFn, enabled: armorSk !== null && armorSk !== undefined, ...queryOptions});
 
-
-   return  { queryKey, queryFn, enabled: armorSk !== null && armorSk !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof armorHistory>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseInfiniteQueryOptions<Awaited<ReturnType<typeof armorHistory>>, TError, TData, QueryKey, ArmorHistoryParams['nextCursor']> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
-export type ArmorHistoryQueryResult = NonNullable<Awaited<ReturnType<typeof armorHistory>>>
-export type ArmorHistoryQueryError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | NotAnAdministratorResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
+export type ArmorHistoryInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof armorHistory>>>
+export type ArmorHistoryInfiniteQueryError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | NotAnAdministratorResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
 
 
-export function useArmorHistory<TData = Awaited<ReturnType<typeof armorHistory>>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | NotAnAdministratorResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+export function useArmorHistoryInfinite<TData = InfiniteData<Awaited<ReturnType<typeof armorHistory>>, ArmorHistoryParams['nextCursor']>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | NotAnAdministratorResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
  armorSk: string,
-    params: undefined |  ArmorHistoryParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof armorHistory>>, TError, TData>> & Pick<
+    params: undefined |  ArmorHistoryParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof armorHistory>>, TError, TData, QueryKey, ArmorHistoryParams['nextCursor']>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof armorHistory>>,
           TError,
-          Awaited<ReturnType<typeof armorHistory>>
+          Awaited<ReturnType<typeof armorHistory>>, QueryKey
         > , 'initialData'
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useArmorHistory<TData = Awaited<ReturnType<typeof armorHistory>>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | NotAnAdministratorResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useArmorHistoryInfinite<TData = InfiniteData<Awaited<ReturnType<typeof armorHistory>>, ArmorHistoryParams['nextCursor']>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | NotAnAdministratorResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
  armorSk: string,
-    params?: ArmorHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof armorHistory>>, TError, TData>> & Pick<
+    params?: ArmorHistoryParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof armorHistory>>, TError, TData, QueryKey, ArmorHistoryParams['nextCursor']>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof armorHistory>>,
           TError,
-          Awaited<ReturnType<typeof armorHistory>>
+          Awaited<ReturnType<typeof armorHistory>>, QueryKey
         > , 'initialData'
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useArmorHistory<TData = Awaited<ReturnType<typeof armorHistory>>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | NotAnAdministratorResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useArmorHistoryInfinite<TData = InfiniteData<Awaited<ReturnType<typeof armorHistory>>, ArmorHistoryParams['nextCursor']>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | NotAnAdministratorResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
  armorSk: string,
-    params?: ArmorHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof armorHistory>>, TError, TData>>, request?: SecondParameter<typeof http>}
+    params?: ArmorHistoryParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof armorHistory>>, TError, TData, QueryKey, ArmorHistoryParams['nextCursor']>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Who changed a piece of armor, when and how
  */
 
-export function useArmorHistory<TData = Awaited<ReturnType<typeof armorHistory>>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | NotAnAdministratorResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+export function useArmorHistoryInfinite<TData = InfiniteData<Awaited<ReturnType<typeof armorHistory>>, ArmorHistoryParams['nextCursor']>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | NotAnAdministratorResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
  armorSk: string,
-    params?: ArmorHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof armorHistory>>, TError, TData>>, request?: SecondParameter<typeof http>}
+    params?: ArmorHistoryParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof armorHistory>>, TError, TData, QueryKey, ArmorHistoryParams['nextCursor']>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+ ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getArmorHistoryQueryOptions(armorSk,params,options)
+  const queryOptions = getArmorHistoryInfiniteQueryOptions(armorSk,params,options)
 
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
   return withQueryKey(query, queryOptions.queryKey);
 }

@@ -2,8 +2,10 @@
  * Generated from openapi.yaml by `npm run generate`. Never edited.
  */
 import {
+  queryOptions as queryOptionsBuilder,
   useMutation,
-  useQuery
+  useQuery,
+  useSuspenseQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
@@ -17,7 +19,9 @@ import type {
   UseMutationOptions,
   UseMutationResult,
   UseQueryOptions,
-  UseQueryResult
+  UseQueryResult,
+  UseSuspenseQueryOptions,
+  UseSuspenseQueryResult
 } from '@tanstack/react-query';
 
 import type {
@@ -77,63 +81,6 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
-export type authRegisterResponse202 = {
-  data: MailOnItsWayResponse
-  status: 202
-}
-
-export type authRegisterResponse400 = {
-  data: BadRequestResponse
-  status: 400
-}
-
-export type authRegisterResponse403 = {
-  data: OriginNotAllowedResponse
-  status: 403
-}
-
-export type authRegisterResponse405 = {
-  data: MethodNotAllowedResponse
-  status: 405
-}
-
-export type authRegisterResponse413 = {
-  data: PayloadTooLargeResponse
-  status: 413
-}
-
-export type authRegisterResponse415 = {
-  data: UnsupportedMediaTypeResponse
-  status: 415
-}
-
-export type authRegisterResponse422 = {
-  data: UnprocessableContentResponse
-  status: 422
-}
-
-export type authRegisterResponse429 = {
-  data: TooManyRequestsResponse
-  status: 429
-}
-
-export type authRegisterResponse500 = {
-  data: InternalServerErrorResponse
-  status: 500
-}
-
-export type authRegisterResponse503 = {
-  data: ServiceUnavailableResponse
-  status: 503
-}
-
-export type authRegisterResponseSuccess = (authRegisterResponse202) & {
-  headers: Headers;
-};
-export type authRegisterResponseError = (authRegisterResponse400 | authRegisterResponse403 | authRegisterResponse405 | authRegisterResponse413 | authRegisterResponse415 | authRegisterResponse422 | authRegisterResponse429 | authRegisterResponse500 | authRegisterResponse503) & {
-  headers: Headers;
-};
-
 export const getAuthRegisterUrl = () => {
 
 
@@ -146,7 +93,7 @@ export const getAuthRegisterUrl = () => {
  * Answers alike for known and unknown addresses; what happens next is in the mail that follows.
  * @summary Register an account
  */
-export const authRegister = async (registerRequest: RegisterRequest, options?: Parameters<typeof http>[1]): Promise<authRegisterResponseSuccess> => {
+export const authRegister = async (registerRequest: RegisterRequest, options?: Parameters<typeof http>[1]): Promise<MailOnItsWayResponse> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -162,7 +109,7 @@ export const authRegister = async (registerRequest: RegisterRequest, options?: P
     }
     return headers;
   };
-return http<authRegisterResponseSuccess>(getAuthRegisterUrl(),
+return http<MailOnItsWayResponse>(getAuthRegisterUrl(),
   {
     ...options,
     method: 'POST',
@@ -222,64 +169,7 @@ export const useAuthRegister = <TError = ErrorType<BadRequestResponse | OriginNo
       > => {
       return useMutation(getAuthRegisterMutationOptions(options), queryClient);
     }
-    export type authVerifyEmailResponse204 = {
-  data: void
-  status: 204
-}
-
-export type authVerifyEmailResponse400 = {
-  data: InvalidTokenResponse
-  status: 400
-}
-
-export type authVerifyEmailResponse403 = {
-  data: OriginNotAllowedResponse
-  status: 403
-}
-
-export type authVerifyEmailResponse405 = {
-  data: MethodNotAllowedResponse
-  status: 405
-}
-
-export type authVerifyEmailResponse413 = {
-  data: PayloadTooLargeResponse
-  status: 413
-}
-
-export type authVerifyEmailResponse415 = {
-  data: UnsupportedMediaTypeResponse
-  status: 415
-}
-
-export type authVerifyEmailResponse422 = {
-  data: UnprocessableContentResponse
-  status: 422
-}
-
-export type authVerifyEmailResponse429 = {
-  data: TooManyRequestsResponse
-  status: 429
-}
-
-export type authVerifyEmailResponse500 = {
-  data: InternalServerErrorResponse
-  status: 500
-}
-
-export type authVerifyEmailResponse503 = {
-  data: ServiceUnavailableResponse
-  status: 503
-}
-
-export type authVerifyEmailResponseSuccess = (authVerifyEmailResponse204) & {
-  headers: Headers;
-};
-export type authVerifyEmailResponseError = (authVerifyEmailResponse400 | authVerifyEmailResponse403 | authVerifyEmailResponse405 | authVerifyEmailResponse413 | authVerifyEmailResponse415 | authVerifyEmailResponse422 | authVerifyEmailResponse429 | authVerifyEmailResponse500 | authVerifyEmailResponse503) & {
-  headers: Headers;
-};
-
-export const getAuthVerifyEmailUrl = () => {
+    export const getAuthVerifyEmailUrl = () => {
 
 
 
@@ -291,7 +181,7 @@ export const getAuthVerifyEmailUrl = () => {
  * Uses up the token from the verification mail. An unknown, used or expired token is 400.
  * @summary Verify an e-mail address
  */
-export const authVerifyEmail = async (verifyEmailRequest: VerifyEmailRequest, options?: Parameters<typeof http>[1]): Promise<authVerifyEmailResponseSuccess> => {
+export const authVerifyEmail = async (verifyEmailRequest: VerifyEmailRequest, options?: Parameters<typeof http>[1]): Promise<void> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -307,7 +197,7 @@ export const authVerifyEmail = async (verifyEmailRequest: VerifyEmailRequest, op
     }
     return headers;
   };
-return http<authVerifyEmailResponseSuccess>(getAuthVerifyEmailUrl(),
+return http<void>(getAuthVerifyEmailUrl(),
   {
     ...options,
     method: 'POST',
@@ -367,64 +257,7 @@ export const useAuthVerifyEmail = <TError = ErrorType<InvalidTokenResponse | Ori
       > => {
       return useMutation(getAuthVerifyEmailMutationOptions(options), queryClient);
     }
-    export type authResendVerificationResponse202 = {
-  data: MailOnItsWayResponse
-  status: 202
-}
-
-export type authResendVerificationResponse400 = {
-  data: BadRequestResponse
-  status: 400
-}
-
-export type authResendVerificationResponse403 = {
-  data: OriginNotAllowedResponse
-  status: 403
-}
-
-export type authResendVerificationResponse405 = {
-  data: MethodNotAllowedResponse
-  status: 405
-}
-
-export type authResendVerificationResponse413 = {
-  data: PayloadTooLargeResponse
-  status: 413
-}
-
-export type authResendVerificationResponse415 = {
-  data: UnsupportedMediaTypeResponse
-  status: 415
-}
-
-export type authResendVerificationResponse422 = {
-  data: UnprocessableContentResponse
-  status: 422
-}
-
-export type authResendVerificationResponse429 = {
-  data: TooManyRequestsResponse
-  status: 429
-}
-
-export type authResendVerificationResponse500 = {
-  data: InternalServerErrorResponse
-  status: 500
-}
-
-export type authResendVerificationResponse503 = {
-  data: ServiceUnavailableResponse
-  status: 503
-}
-
-export type authResendVerificationResponseSuccess = (authResendVerificationResponse202) & {
-  headers: Headers;
-};
-export type authResendVerificationResponseError = (authResendVerificationResponse400 | authResendVerificationResponse403 | authResendVerificationResponse405 | authResendVerificationResponse413 | authResendVerificationResponse415 | authResendVerificationResponse422 | authResendVerificationResponse429 | authResendVerificationResponse500 | authResendVerificationResponse503) & {
-  headers: Headers;
-};
-
-export const getAuthResendVerificationUrl = () => {
+    export const getAuthResendVerificationUrl = () => {
 
 
 
@@ -436,7 +269,7 @@ export const getAuthResendVerificationUrl = () => {
  * Answers alike whether or not the address is waiting for verification.
  * @summary Send the verification mail again
  */
-export const authResendVerification = async (emailRequest: EmailRequest, options?: Parameters<typeof http>[1]): Promise<authResendVerificationResponseSuccess> => {
+export const authResendVerification = async (emailRequest: EmailRequest, options?: Parameters<typeof http>[1]): Promise<MailOnItsWayResponse> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -452,7 +285,7 @@ export const authResendVerification = async (emailRequest: EmailRequest, options
     }
     return headers;
   };
-return http<authResendVerificationResponseSuccess>(getAuthResendVerificationUrl(),
+return http<MailOnItsWayResponse>(getAuthResendVerificationUrl(),
   {
     ...options,
     method: 'POST',
@@ -512,64 +345,7 @@ export const useAuthResendVerification = <TError = ErrorType<BadRequestResponse 
       > => {
       return useMutation(getAuthResendVerificationMutationOptions(options), queryClient);
     }
-    export type authForgotPasswordResponse202 = {
-  data: MailOnItsWayResponse
-  status: 202
-}
-
-export type authForgotPasswordResponse400 = {
-  data: BadRequestResponse
-  status: 400
-}
-
-export type authForgotPasswordResponse403 = {
-  data: OriginNotAllowedResponse
-  status: 403
-}
-
-export type authForgotPasswordResponse405 = {
-  data: MethodNotAllowedResponse
-  status: 405
-}
-
-export type authForgotPasswordResponse413 = {
-  data: PayloadTooLargeResponse
-  status: 413
-}
-
-export type authForgotPasswordResponse415 = {
-  data: UnsupportedMediaTypeResponse
-  status: 415
-}
-
-export type authForgotPasswordResponse422 = {
-  data: UnprocessableContentResponse
-  status: 422
-}
-
-export type authForgotPasswordResponse429 = {
-  data: TooManyRequestsResponse
-  status: 429
-}
-
-export type authForgotPasswordResponse500 = {
-  data: InternalServerErrorResponse
-  status: 500
-}
-
-export type authForgotPasswordResponse503 = {
-  data: ServiceUnavailableResponse
-  status: 503
-}
-
-export type authForgotPasswordResponseSuccess = (authForgotPasswordResponse202) & {
-  headers: Headers;
-};
-export type authForgotPasswordResponseError = (authForgotPasswordResponse400 | authForgotPasswordResponse403 | authForgotPasswordResponse405 | authForgotPasswordResponse413 | authForgotPasswordResponse415 | authForgotPasswordResponse422 | authForgotPasswordResponse429 | authForgotPasswordResponse500 | authForgotPasswordResponse503) & {
-  headers: Headers;
-};
-
-export const getAuthForgotPasswordUrl = () => {
+    export const getAuthForgotPasswordUrl = () => {
 
 
 
@@ -581,7 +357,7 @@ export const getAuthForgotPasswordUrl = () => {
  * Answers alike for known and unknown addresses.
  * @summary Ask for a password reset mail
  */
-export const authForgotPassword = async (emailRequest: EmailRequest, options?: Parameters<typeof http>[1]): Promise<authForgotPasswordResponseSuccess> => {
+export const authForgotPassword = async (emailRequest: EmailRequest, options?: Parameters<typeof http>[1]): Promise<MailOnItsWayResponse> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -597,7 +373,7 @@ export const authForgotPassword = async (emailRequest: EmailRequest, options?: P
     }
     return headers;
   };
-return http<authForgotPasswordResponseSuccess>(getAuthForgotPasswordUrl(),
+return http<MailOnItsWayResponse>(getAuthForgotPasswordUrl(),
   {
     ...options,
     method: 'POST',
@@ -657,64 +433,7 @@ export const useAuthForgotPassword = <TError = ErrorType<BadRequestResponse | Or
       > => {
       return useMutation(getAuthForgotPasswordMutationOptions(options), queryClient);
     }
-    export type authResetPasswordResponse204 = {
-  data: void
-  status: 204
-}
-
-export type authResetPasswordResponse400 = {
-  data: InvalidTokenResponse
-  status: 400
-}
-
-export type authResetPasswordResponse403 = {
-  data: OriginNotAllowedResponse
-  status: 403
-}
-
-export type authResetPasswordResponse405 = {
-  data: MethodNotAllowedResponse
-  status: 405
-}
-
-export type authResetPasswordResponse413 = {
-  data: PayloadTooLargeResponse
-  status: 413
-}
-
-export type authResetPasswordResponse415 = {
-  data: UnsupportedMediaTypeResponse
-  status: 415
-}
-
-export type authResetPasswordResponse422 = {
-  data: UnprocessableContentResponse
-  status: 422
-}
-
-export type authResetPasswordResponse429 = {
-  data: TooManyRequestsResponse
-  status: 429
-}
-
-export type authResetPasswordResponse500 = {
-  data: InternalServerErrorResponse
-  status: 500
-}
-
-export type authResetPasswordResponse503 = {
-  data: ServiceUnavailableResponse
-  status: 503
-}
-
-export type authResetPasswordResponseSuccess = (authResetPasswordResponse204) & {
-  headers: Headers;
-};
-export type authResetPasswordResponseError = (authResetPasswordResponse400 | authResetPasswordResponse403 | authResetPasswordResponse405 | authResetPasswordResponse413 | authResetPasswordResponse415 | authResetPasswordResponse422 | authResetPasswordResponse429 | authResetPasswordResponse500 | authResetPasswordResponse503) & {
-  headers: Headers;
-};
-
-export const getAuthResetPasswordUrl = () => {
+    export const getAuthResetPasswordUrl = () => {
 
 
 
@@ -726,7 +445,7 @@ export const getAuthResetPasswordUrl = () => {
  * Uses up the token from the reset mail and ends every session of the user. An unknown, used or expired token is 400.
  * @summary Set a new password with a reset token
  */
-export const authResetPassword = async (resetPasswordRequest: ResetPasswordRequest, options?: Parameters<typeof http>[1]): Promise<authResetPasswordResponseSuccess> => {
+export const authResetPassword = async (resetPasswordRequest: ResetPasswordRequest, options?: Parameters<typeof http>[1]): Promise<void> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -742,7 +461,7 @@ export const authResetPassword = async (resetPasswordRequest: ResetPasswordReque
     }
     return headers;
   };
-return http<authResetPasswordResponseSuccess>(getAuthResetPasswordUrl(),
+return http<void>(getAuthResetPasswordUrl(),
   {
     ...options,
     method: 'POST',
@@ -802,69 +521,7 @@ export const useAuthResetPassword = <TError = ErrorType<InvalidTokenResponse | O
       > => {
       return useMutation(getAuthResetPasswordMutationOptions(options), queryClient);
     }
-    export type authLoginResponse200 = {
-  data: CurrentUser
-  status: 200
-}
-
-export type authLoginResponse400 = {
-  data: BadRequestResponse
-  status: 400
-}
-
-export type authLoginResponse401 = {
-  data: WrongCredentialsResponse
-  status: 401
-}
-
-export type authLoginResponse403 = {
-  data: SignInRefusedResponse
-  status: 403
-}
-
-export type authLoginResponse405 = {
-  data: MethodNotAllowedResponse
-  status: 405
-}
-
-export type authLoginResponse413 = {
-  data: PayloadTooLargeResponse
-  status: 413
-}
-
-export type authLoginResponse415 = {
-  data: UnsupportedMediaTypeResponse
-  status: 415
-}
-
-export type authLoginResponse422 = {
-  data: UnprocessableContentResponse
-  status: 422
-}
-
-export type authLoginResponse429 = {
-  data: TooManyRequestsResponse
-  status: 429
-}
-
-export type authLoginResponse500 = {
-  data: InternalServerErrorResponse
-  status: 500
-}
-
-export type authLoginResponse503 = {
-  data: ServiceUnavailableResponse
-  status: 503
-}
-
-export type authLoginResponseSuccess = (authLoginResponse200) & {
-  headers: Headers;
-};
-export type authLoginResponseError = (authLoginResponse400 | authLoginResponse401 | authLoginResponse403 | authLoginResponse405 | authLoginResponse413 | authLoginResponse415 | authLoginResponse422 | authLoginResponse429 | authLoginResponse500 | authLoginResponse503) & {
-  headers: Headers;
-};
-
-export const getAuthLoginUrl = () => {
+    export const getAuthLoginUrl = () => {
 
 
 
@@ -877,7 +534,7 @@ export const getAuthLoginUrl = () => {
  * verification is missing.
  * @summary Sign in
  */
-export const authLogin = async (loginRequest: LoginRequest, options?: Parameters<typeof http>[1]): Promise<authLoginResponseSuccess> => {
+export const authLogin = async (loginRequest: LoginRequest, options?: Parameters<typeof http>[1]): Promise<CurrentUser> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -893,7 +550,7 @@ export const authLogin = async (loginRequest: LoginRequest, options?: Parameters
     }
     return headers;
   };
-return http<authLoginResponseSuccess>(getAuthLoginUrl(),
+return http<CurrentUser>(getAuthLoginUrl(),
   {
     ...options,
     method: 'POST',
@@ -953,74 +610,7 @@ export const useAuthLogin = <TError = ErrorType<BadRequestResponse | WrongCreden
       > => {
       return useMutation(getAuthLoginMutationOptions(options), queryClient);
     }
-    export type authStartOauthResponse200 = {
-  data: OauthStart
-  status: 200
-}
-
-export type authStartOauthResponse400 = {
-  data: BadRequestResponse
-  status: 400
-}
-
-export type authStartOauthResponse403 = {
-  data: OriginNotAllowedResponse
-  status: 403
-}
-
-export type authStartOauthResponse404 = {
-  data: NotFoundResponse
-  status: 404
-}
-
-export type authStartOauthResponse405 = {
-  data: MethodNotAllowedResponse
-  status: 405
-}
-
-export type authStartOauthResponse413 = {
-  data: PayloadTooLargeResponse
-  status: 413
-}
-
-export type authStartOauthResponse415 = {
-  data: UnsupportedMediaTypeResponse
-  status: 415
-}
-
-export type authStartOauthResponse422 = {
-  data: UnprocessableContentResponse
-  status: 422
-}
-
-export type authStartOauthResponse429 = {
-  data: TooManyRequestsResponse
-  status: 429
-}
-
-export type authStartOauthResponse500 = {
-  data: InternalServerErrorResponse
-  status: 500
-}
-
-export type authStartOauthResponse502 = {
-  data: BadGatewayResponse
-  status: 502
-}
-
-export type authStartOauthResponse503 = {
-  data: ServiceUnavailableResponse
-  status: 503
-}
-
-export type authStartOauthResponseSuccess = (authStartOauthResponse200) & {
-  headers: Headers;
-};
-export type authStartOauthResponseError = (authStartOauthResponse400 | authStartOauthResponse403 | authStartOauthResponse404 | authStartOauthResponse405 | authStartOauthResponse413 | authStartOauthResponse415 | authStartOauthResponse422 | authStartOauthResponse429 | authStartOauthResponse500 | authStartOauthResponse502 | authStartOauthResponse503) & {
-  headers: Headers;
-};
-
-export const getAuthStartOauthUrl = () => {
+    export const getAuthStartOauthUrl = () => {
 
 
 
@@ -1032,7 +622,7 @@ export const getAuthStartOauthUrl = () => {
  * Makes state, nonce and PKCE verifier. 404 when no such provider is configured.
  * @summary Begin a sign-in with an outside provider
  */
-export const authStartOauth = async (oauthStartRequest: OauthStartRequest, options?: Parameters<typeof http>[1]): Promise<authStartOauthResponseSuccess> => {
+export const authStartOauth = async (oauthStartRequest: OauthStartRequest, options?: Parameters<typeof http>[1]): Promise<OauthStart> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -1048,7 +638,7 @@ export const authStartOauth = async (oauthStartRequest: OauthStartRequest, optio
     }
     return headers;
   };
-return http<authStartOauthResponseSuccess>(getAuthStartOauthUrl(),
+return http<OauthStart>(getAuthStartOauthUrl(),
   {
     ...options,
     method: 'POST',
@@ -1108,79 +698,7 @@ export const useAuthStartOauth = <TError = ErrorType<BadRequestResponse | Origin
       > => {
       return useMutation(getAuthStartOauthMutationOptions(options), queryClient);
     }
-    export type authExchangeOauthResponse200 = {
-  data: CurrentUser
-  status: 200
-}
-
-export type authExchangeOauthResponse400 = {
-  data: OauthFailedResponse
-  status: 400
-}
-
-export type authExchangeOauthResponse403 = {
-  data: OauthRefusedResponse
-  status: 403
-}
-
-export type authExchangeOauthResponse404 = {
-  data: NotFoundResponse
-  status: 404
-}
-
-export type authExchangeOauthResponse405 = {
-  data: MethodNotAllowedResponse
-  status: 405
-}
-
-export type authExchangeOauthResponse409 = {
-  data: OauthConflictResponse
-  status: 409
-}
-
-export type authExchangeOauthResponse413 = {
-  data: PayloadTooLargeResponse
-  status: 413
-}
-
-export type authExchangeOauthResponse415 = {
-  data: UnsupportedMediaTypeResponse
-  status: 415
-}
-
-export type authExchangeOauthResponse422 = {
-  data: UnprocessableContentResponse
-  status: 422
-}
-
-export type authExchangeOauthResponse429 = {
-  data: TooManyRequestsResponse
-  status: 429
-}
-
-export type authExchangeOauthResponse500 = {
-  data: InternalServerErrorResponse
-  status: 500
-}
-
-export type authExchangeOauthResponse502 = {
-  data: BadGatewayResponse
-  status: 502
-}
-
-export type authExchangeOauthResponse503 = {
-  data: ServiceUnavailableResponse
-  status: 503
-}
-
-export type authExchangeOauthResponseSuccess = (authExchangeOauthResponse200) & {
-  headers: Headers;
-};
-export type authExchangeOauthResponseError = (authExchangeOauthResponse400 | authExchangeOauthResponse403 | authExchangeOauthResponse404 | authExchangeOauthResponse405 | authExchangeOauthResponse409 | authExchangeOauthResponse413 | authExchangeOauthResponse415 | authExchangeOauthResponse422 | authExchangeOauthResponse429 | authExchangeOauthResponse500 | authExchangeOauthResponse502 | authExchangeOauthResponse503) & {
-  headers: Headers;
-};
-
-export const getAuthExchangeOauthUrl = () => {
+    export const getAuthExchangeOauthUrl = () => {
 
 
 
@@ -1193,7 +711,7 @@ export const getAuthExchangeOauthUrl = () => {
  * 409 when a verified account with this e-mail already exists and must sign in with its password.
  * @summary Exchange an OAuth code for a session
  */
-export const authExchangeOauth = async (oauthExchangeRequest: OauthExchangeRequest, options?: Parameters<typeof http>[1]): Promise<authExchangeOauthResponseSuccess> => {
+export const authExchangeOauth = async (oauthExchangeRequest: OauthExchangeRequest, options?: Parameters<typeof http>[1]): Promise<CurrentUser> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -1209,7 +727,7 @@ export const authExchangeOauth = async (oauthExchangeRequest: OauthExchangeReque
     }
     return headers;
   };
-return http<authExchangeOauthResponseSuccess>(getAuthExchangeOauthUrl(),
+return http<CurrentUser>(getAuthExchangeOauthUrl(),
   {
     ...options,
     method: 'POST',
@@ -1269,44 +787,7 @@ export const useAuthExchangeOauth = <TError = ErrorType<OauthFailedResponse | Oa
       > => {
       return useMutation(getAuthExchangeOauthMutationOptions(options), queryClient);
     }
-    export type authOauthProvidersResponse200 = {
-  data: OauthProviders
-  status: 200
-}
-
-export type authOauthProvidersResponse405 = {
-  data: MethodNotAllowedResponse
-  status: 405
-}
-
-export type authOauthProvidersResponse422 = {
-  data: UnprocessableParametersResponse
-  status: 422
-}
-
-export type authOauthProvidersResponse429 = {
-  data: TooManyRequestsResponse
-  status: 429
-}
-
-export type authOauthProvidersResponse500 = {
-  data: InternalServerErrorResponse
-  status: 500
-}
-
-export type authOauthProvidersResponse503 = {
-  data: ServiceUnavailableResponse
-  status: 503
-}
-
-export type authOauthProvidersResponseSuccess = (authOauthProvidersResponse200) & {
-  headers: Headers;
-};
-export type authOauthProvidersResponseError = (authOauthProvidersResponse405 | authOauthProvidersResponse422 | authOauthProvidersResponse429 | authOauthProvidersResponse500 | authOauthProvidersResponse503) & {
-  headers: Headers;
-};
-
-export const getAuthOauthProvidersUrl = () => {
+    export const getAuthOauthProvidersUrl = () => {
 
 
 
@@ -1317,9 +798,9 @@ export const getAuthOauthProvidersUrl = () => {
 /**
  * @summary List the sign-in providers that are configured
  */
-export const authOauthProviders = async ( options?: Parameters<typeof http>[1]): Promise<authOauthProvidersResponseSuccess> => {
+export const authOauthProviders = async ( options?: Parameters<typeof http>[1]): Promise<OauthProviders> => {
 
-  return http<authOauthProvidersResponseSuccess>(getAuthOauthProvidersUrl(),
+  return http<OauthProviders>(getAuthOauthProvidersUrl(),
   {
     ...options,
     method: 'GET'
@@ -1334,7 +815,7 @@ export const authOauthProviders = async ( options?: Parameters<typeof http>[1]):
 
 export const getAuthOauthProvidersQueryKey = () => {
     return [
-    'api','auth','oauth-providers'
+    "authOauthProviders"
     ] as const;
     }
 
@@ -1406,62 +887,60 @@ export function useAuthOauthProviders<TData = Awaited<ReturnType<typeof authOaut
 
 
 
-export type authSetupResponse201 = {
-  data: CurrentUser
-  status: 201
+export const getAuthOauthProvidersSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof authOauthProviders>>, TError = ErrorType<MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof authOauthProviders>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getAuthOauthProvidersQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof authOauthProviders>>> = ({ signal }) => authOauthProviders({ signal, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof authOauthProviders>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
 }
 
-export type authSetupResponse400 = {
-  data: InvalidTokenResponse
-  status: 400
+export type AuthOauthProvidersSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof authOauthProviders>>>
+export type AuthOauthProvidersSuspenseQueryError = ErrorType<MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
+
+
+export function useAuthOauthProvidersSuspense<TData = Awaited<ReturnType<typeof authOauthProviders>>, TError = ErrorType<MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+  options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof authOauthProviders>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useAuthOauthProvidersSuspense<TData = Awaited<ReturnType<typeof authOauthProviders>>, TError = ErrorType<MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof authOauthProviders>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useAuthOauthProvidersSuspense<TData = Awaited<ReturnType<typeof authOauthProviders>>, TError = ErrorType<MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof authOauthProviders>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the sign-in providers that are configured
+ */
+
+export function useAuthOauthProvidersSuspense<TData = Awaited<ReturnType<typeof authOauthProviders>>, TError = ErrorType<MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof authOauthProviders>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getAuthOauthProvidersSuspenseQueryOptions(options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
 }
 
-export type authSetupResponse403 = {
-  data: SetupClosedResponse
-  status: 403
-}
 
-export type authSetupResponse405 = {
-  data: MethodNotAllowedResponse
-  status: 405
-}
 
-export type authSetupResponse413 = {
-  data: PayloadTooLargeResponse
-  status: 413
-}
 
-export type authSetupResponse415 = {
-  data: UnsupportedMediaTypeResponse
-  status: 415
-}
 
-export type authSetupResponse422 = {
-  data: UnprocessableContentResponse
-  status: 422
-}
-
-export type authSetupResponse429 = {
-  data: TooManyRequestsResponse
-  status: 429
-}
-
-export type authSetupResponse500 = {
-  data: InternalServerErrorResponse
-  status: 500
-}
-
-export type authSetupResponse503 = {
-  data: ServiceUnavailableResponse
-  status: 503
-}
-
-export type authSetupResponseSuccess = (authSetupResponse201) & {
-  headers: Headers;
-};
-export type authSetupResponseError = (authSetupResponse400 | authSetupResponse403 | authSetupResponse405 | authSetupResponse413 | authSetupResponse415 | authSetupResponse422 | authSetupResponse429 | authSetupResponse500 | authSetupResponse503) & {
-  headers: Headers;
-};
 
 export const getAuthSetupUrl = () => {
 
@@ -1476,7 +955,7 @@ export const getAuthSetupUrl = () => {
  * that). The address counts as verified.
  * @summary Make the first administrator
  */
-export const authSetup = async (setupRequest: SetupRequest, options?: Parameters<typeof http>[1]): Promise<authSetupResponseSuccess> => {
+export const authSetup = async (setupRequest: SetupRequest, options?: Parameters<typeof http>[1]): Promise<CurrentUser> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -1492,7 +971,7 @@ export const authSetup = async (setupRequest: SetupRequest, options?: Parameters
     }
     return headers;
   };
-return http<authSetupResponseSuccess>(getAuthSetupUrl(),
+return http<CurrentUser>(getAuthSetupUrl(),
   {
     ...options,
     method: 'POST',

@@ -2,11 +2,12 @@
  * Generated from openapi.yaml by `npm run generate`. Never edited.
  */
 import {
-  matchQuery,
+  queryOptions as queryOptionsBuilder,
   useInfiniteQuery,
   useMutation,
   useQuery,
-  useQueryClient
+  useQueryClient,
+  useSuspenseQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
@@ -25,7 +26,9 @@ import type {
   UseMutationOptions,
   UseMutationResult,
   UseQueryOptions,
-  UseQueryResult
+  UseQueryResult,
+  UseSuspenseQueryOptions,
+  UseSuspenseQueryResult
 } from '@tanstack/react-query';
 
 import type {
@@ -55,6 +58,7 @@ import type {
 
 import { http } from '../../../api/http.ts';
 import type { ErrorType } from '../../../api/http.ts';
+import { paged } from '../../../api/paged.ts';
 import { toFormData } from '../../../api/form-data.ts';
 
 
@@ -77,53 +81,6 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
-export type campaignListResponse200 = {
-  data: CampaignPage
-  status: 200
-}
-
-export type campaignListResponse400 = {
-  data: InvalidCursorResponse
-  status: 400
-}
-
-export type campaignListResponse401 = {
-  data: UnauthorizedResponse
-  status: 401
-}
-
-export type campaignListResponse405 = {
-  data: MethodNotAllowedResponse
-  status: 405
-}
-
-export type campaignListResponse422 = {
-  data: UnprocessableParametersResponse
-  status: 422
-}
-
-export type campaignListResponse429 = {
-  data: TooManyRequestsResponse
-  status: 429
-}
-
-export type campaignListResponse500 = {
-  data: InternalServerErrorResponse
-  status: 500
-}
-
-export type campaignListResponse503 = {
-  data: ServiceUnavailableResponse
-  status: 503
-}
-
-export type campaignListResponseSuccess = (campaignListResponse200) & {
-  headers: Headers;
-};
-export type campaignListResponseError = (campaignListResponse400 | campaignListResponse401 | campaignListResponse405 | campaignListResponse422 | campaignListResponse429 | campaignListResponse500 | campaignListResponse503) & {
-  headers: Headers;
-};
-
 export const getCampaignListUrl = (params?: CampaignListParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -142,9 +99,9 @@ export const getCampaignListUrl = (params?: CampaignListParams,) => {
 /**
  * @summary List my campaigns
  */
-export const campaignList = async (params?: CampaignListParams, options?: Parameters<typeof http>[1]): Promise<campaignListResponseSuccess> => {
+export const campaignList = async (params?: CampaignListParams, options?: Parameters<typeof http>[1]): Promise<CampaignPage> => {
 
-  return http<campaignListResponseSuccess>(getCampaignListUrl(params),
+  return http<CampaignPage>(getCampaignListUrl(params),
   {
     ...options,
     method: 'GET'
@@ -159,13 +116,7 @@ export const campaignList = async (params?: CampaignListParams, options?: Parame
 
 export const getCampaignListInfiniteQueryKey = (params?: CampaignListParams,) => {
     return [
-    'infinite', 'api','campaigns', ...(params ? [params] : [])
-    ] as const;
-    }
-
-export const getCampaignListQueryKey = (params?: CampaignListParams,) => {
-    return [
-    'api','campaigns', ...(params ? [params] : [])
+    "campaignList", ...(params ? [params] : [])
     ] as const;
     }
 
@@ -183,9 +134,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = paged({ queryKey, queryFn, ...queryOptions});
 
-
-   return  { queryKey, queryFn, ...queryOptions} as UseInfiniteQueryOptions<Awaited<ReturnType<typeof campaignList>>, TError, TData, QueryKey, CampaignListParams['nextCursor']> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseInfiniteQueryOptions<Awaited<ReturnType<typeof campaignList>>, TError, TData, QueryKey, CampaignListParams['nextCursor']> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type CampaignListInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof campaignList>>>
@@ -237,135 +188,6 @@ export function useCampaignListInfinite<TData = InfiniteData<Awaited<ReturnType<
 
 
 
-export const getCampaignListQueryOptions = <TData = Awaited<ReturnType<typeof campaignList>>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(params?: CampaignListParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof campaignList>>, TError, TData>>, request?: SecondParameter<typeof http>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getCampaignListQueryKey(params);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof campaignList>>> = ({ signal }) => campaignList(params, { signal, ...requestOptions });
-
-
-
-
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof campaignList>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type CampaignListQueryResult = NonNullable<Awaited<ReturnType<typeof campaignList>>>
-export type CampaignListQueryError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
-
-
-export function useCampaignList<TData = Awaited<ReturnType<typeof campaignList>>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
- params: undefined |  CampaignListParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof campaignList>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof campaignList>>,
-          TError,
-          Awaited<ReturnType<typeof campaignList>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCampaignList<TData = Awaited<ReturnType<typeof campaignList>>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
- params?: CampaignListParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof campaignList>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof campaignList>>,
-          TError,
-          Awaited<ReturnType<typeof campaignList>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCampaignList<TData = Awaited<ReturnType<typeof campaignList>>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
- params?: CampaignListParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof campaignList>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary List my campaigns
- */
-
-export function useCampaignList<TData = Awaited<ReturnType<typeof campaignList>>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
- params?: CampaignListParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof campaignList>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getCampaignListQueryOptions(params,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
-
-export type campaignCreateResponse201 = {
-  data: Campaign
-  status: 201
-}
-
-export type campaignCreateResponse400 = {
-  data: BadRequestResponse
-  status: 400
-}
-
-export type campaignCreateResponse401 = {
-  data: UnauthorizedResponse
-  status: 401
-}
-
-export type campaignCreateResponse403 = {
-  data: ForbiddenResponse
-  status: 403
-}
-
-export type campaignCreateResponse405 = {
-  data: MethodNotAllowedResponse
-  status: 405
-}
-
-export type campaignCreateResponse413 = {
-  data: PayloadTooLargeResponse
-  status: 413
-}
-
-export type campaignCreateResponse415 = {
-  data: UnsupportedFormTypeResponse
-  status: 415
-}
-
-export type campaignCreateResponse422 = {
-  data: UnprocessableContentResponse
-  status: 422
-}
-
-export type campaignCreateResponse429 = {
-  data: TooManyRequestsResponse
-  status: 429
-}
-
-export type campaignCreateResponse500 = {
-  data: InternalServerErrorResponse
-  status: 500
-}
-
-export type campaignCreateResponse503 = {
-  data: ServiceUnavailableResponse
-  status: 503
-}
-
-export type campaignCreateResponseSuccess = (campaignCreateResponse201) & {
-  headers: Headers;
-};
-export type campaignCreateResponseError = (campaignCreateResponse400 | campaignCreateResponse401 | campaignCreateResponse403 | campaignCreateResponse405 | campaignCreateResponse413 | campaignCreateResponse415 | campaignCreateResponse422 | campaignCreateResponse429 | campaignCreateResponse500 | campaignCreateResponse503) & {
-  headers: Headers;
-};
-
 export const getCampaignCreateUrl = () => {
 
 
@@ -379,9 +201,9 @@ export const getCampaignCreateUrl = () => {
  * widths or one, from which the other is made.
  * @summary Create a campaign
  */
-export const campaignCreate = async (campaignCreateRequest: CampaignCreateRequest, options?: Parameters<typeof http>[1]): Promise<campaignCreateResponseSuccess> => {
+export const campaignCreate = async (campaignCreateRequest: CampaignCreateRequest, options?: Parameters<typeof http>[1]): Promise<Campaign> => {
     const formData = toFormData(campaignCreateRequest)
-  return http<campaignCreateResponseSuccess>(getCampaignCreateUrl(),
+  return http<Campaign>(getCampaignCreateUrl(),
   {
     ...options,
     method: 'POST'
@@ -418,7 +240,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof campaignCreate>>, variables: CampaignCreateMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getCampaignListQueryKey(), getCampaignListInfiniteQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ queryKey: getCampaignListInfiniteQueryKey() });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -447,59 +269,7 @@ export const useCampaignCreate = <TError = ErrorType<BadRequestResponse | Unauth
       const backupQueryClient = useQueryClient();
       return useMutation(getCampaignCreateMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
-    export type campaignGetResponse200 = {
-  data: Campaign
-  status: 200
-}
-
-export type campaignGetResponse400 = {
-  data: UnreadablePathResponse
-  status: 400
-}
-
-export type campaignGetResponse401 = {
-  data: UnauthorizedResponse
-  status: 401
-}
-
-export type campaignGetResponse404 = {
-  data: NotFoundResponse
-  status: 404
-}
-
-export type campaignGetResponse405 = {
-  data: MethodNotAllowedResponse
-  status: 405
-}
-
-export type campaignGetResponse422 = {
-  data: UnprocessableParametersResponse
-  status: 422
-}
-
-export type campaignGetResponse429 = {
-  data: TooManyRequestsResponse
-  status: 429
-}
-
-export type campaignGetResponse500 = {
-  data: InternalServerErrorResponse
-  status: 500
-}
-
-export type campaignGetResponse503 = {
-  data: ServiceUnavailableResponse
-  status: 503
-}
-
-export type campaignGetResponseSuccess = (campaignGetResponse200) & {
-  headers: Headers;
-};
-export type campaignGetResponseError = (campaignGetResponse400 | campaignGetResponse401 | campaignGetResponse404 | campaignGetResponse405 | campaignGetResponse422 | campaignGetResponse429 | campaignGetResponse500 | campaignGetResponse503) & {
-  headers: Headers;
-};
-
-export const getCampaignGetUrl = (campaignId: string,) => {
+    export const getCampaignGetUrl = (campaignId: string,) => {
 
 
 
@@ -511,9 +281,9 @@ export const getCampaignGetUrl = (campaignId: string,) => {
  * Opening a campaign sets its `last_accessed_at`, at most once a minute.
  * @summary Get a campaign
  */
-export const campaignGet = async (campaignId: string, options?: Parameters<typeof http>[1]): Promise<campaignGetResponseSuccess> => {
+export const campaignGet = async (campaignId: string, options?: Parameters<typeof http>[1]): Promise<Campaign> => {
 
-  return http<campaignGetResponseSuccess>(getCampaignGetUrl(campaignId),
+  return http<Campaign>(getCampaignGetUrl(campaignId),
   {
     ...options,
     method: 'GET'
@@ -528,7 +298,7 @@ export const campaignGet = async (campaignId: string, options?: Parameters<typeo
 
 export const getCampaignGetQueryKey = (campaignId: string,) => {
     return [
-    'api','campaigns',campaignId
+    "campaignGet", ...(campaignId ? [campaignId] : [])
     ] as const;
     }
 
@@ -600,77 +370,60 @@ export function useCampaignGet<TData = Awaited<ReturnType<typeof campaignGet>>, 
 
 
 
-export type campaignUpdateResponse200 = {
-  data: Campaign
-  status: 200
+export const getCampaignGetSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof campaignGet>>, TError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(campaignId: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof campaignGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getCampaignGetQueryKey(campaignId);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof campaignGet>>> = ({ signal }) => campaignGet(campaignId, { signal, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof campaignGet>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
 }
 
-export type campaignUpdateResponse400 = {
-  data: BadRequestResponse
-  status: 400
+export type CampaignGetSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof campaignGet>>>
+export type CampaignGetSuspenseQueryError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
+
+
+export function useCampaignGetSuspense<TData = Awaited<ReturnType<typeof campaignGet>>, TError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ campaignId: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof campaignGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useCampaignGetSuspense<TData = Awaited<ReturnType<typeof campaignGet>>, TError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ campaignId: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof campaignGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useCampaignGetSuspense<TData = Awaited<ReturnType<typeof campaignGet>>, TError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ campaignId: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof campaignGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Get a campaign
+ */
+
+export function useCampaignGetSuspense<TData = Awaited<ReturnType<typeof campaignGet>>, TError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ campaignId: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof campaignGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getCampaignGetSuspenseQueryOptions(campaignId,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
 }
 
-export type campaignUpdateResponse401 = {
-  data: UnauthorizedResponse
-  status: 401
-}
 
-export type campaignUpdateResponse403 = {
-  data: ForbiddenResponse
-  status: 403
-}
 
-export type campaignUpdateResponse404 = {
-  data: NotFoundResponse
-  status: 404
-}
 
-export type campaignUpdateResponse405 = {
-  data: MethodNotAllowedResponse
-  status: 405
-}
 
-export type campaignUpdateResponse412 = {
-  data: PreconditionFailedResponse
-  status: 412
-}
-
-export type campaignUpdateResponse413 = {
-  data: PayloadTooLargeResponse
-  status: 413
-}
-
-export type campaignUpdateResponse415 = {
-  data: UnsupportedFormTypeResponse
-  status: 415
-}
-
-export type campaignUpdateResponse422 = {
-  data: UnprocessableContentResponse
-  status: 422
-}
-
-export type campaignUpdateResponse429 = {
-  data: TooManyRequestsResponse
-  status: 429
-}
-
-export type campaignUpdateResponse500 = {
-  data: InternalServerErrorResponse
-  status: 500
-}
-
-export type campaignUpdateResponse503 = {
-  data: ServiceUnavailableResponse
-  status: 503
-}
-
-export type campaignUpdateResponseSuccess = (campaignUpdateResponse200) & {
-  headers: Headers;
-};
-export type campaignUpdateResponseError = (campaignUpdateResponse400 | campaignUpdateResponse401 | campaignUpdateResponse403 | campaignUpdateResponse404 | campaignUpdateResponse405 | campaignUpdateResponse412 | campaignUpdateResponse413 | campaignUpdateResponse415 | campaignUpdateResponse422 | campaignUpdateResponse429 | campaignUpdateResponse500 | campaignUpdateResponse503) & {
-  headers: Headers;
-};
 
 export const getCampaignUpdateUrl = (campaignId: string,) => {
 
@@ -686,7 +439,7 @@ export const getCampaignUpdateUrl = (campaignId: string,) => {
  */
 export const campaignUpdate = async (campaignId: string,
     campaignUpdateRequest: CampaignUpdateRequest,
-    headers?: CampaignUpdateHeaders, options?: Parameters<typeof http>[1]): Promise<campaignUpdateResponseSuccess> => {
+    headers?: CampaignUpdateHeaders, options?: Parameters<typeof http>[1]): Promise<Campaign> => {
     const formData = toFormData(campaignUpdateRequest)
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -702,7 +455,7 @@ export const campaignUpdate = async (campaignId: string,
     }
     return headers;
   };
-return http<campaignUpdateResponseSuccess>(getCampaignUpdateUrl(campaignId),
+return http<Campaign>(getCampaignUpdateUrl(campaignId),
   {
     ...options,
     method: 'PATCH',
@@ -739,7 +492,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof campaignUpdate>>, variables: CampaignUpdateMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getCampaignListQueryKey(), getCampaignListInfiniteQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ queryKey: getCampaignListInfiniteQueryKey() });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -768,69 +521,7 @@ export const useCampaignUpdate = <TError = ErrorType<BadRequestResponse | Unauth
       const backupQueryClient = useQueryClient();
       return useMutation(getCampaignUpdateMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
-    export type campaignDeleteResponse204 = {
-  data: void
-  status: 204
-}
-
-export type campaignDeleteResponse400 = {
-  data: UnreadablePathResponse
-  status: 400
-}
-
-export type campaignDeleteResponse401 = {
-  data: UnauthorizedResponse
-  status: 401
-}
-
-export type campaignDeleteResponse403 = {
-  data: ForbiddenResponse
-  status: 403
-}
-
-export type campaignDeleteResponse404 = {
-  data: NotFoundResponse
-  status: 404
-}
-
-export type campaignDeleteResponse405 = {
-  data: MethodNotAllowedResponse
-  status: 405
-}
-
-export type campaignDeleteResponse412 = {
-  data: PreconditionFailedResponse
-  status: 412
-}
-
-export type campaignDeleteResponse422 = {
-  data: UnprocessableParametersResponse
-  status: 422
-}
-
-export type campaignDeleteResponse429 = {
-  data: TooManyRequestsResponse
-  status: 429
-}
-
-export type campaignDeleteResponse500 = {
-  data: InternalServerErrorResponse
-  status: 500
-}
-
-export type campaignDeleteResponse503 = {
-  data: ServiceUnavailableResponse
-  status: 503
-}
-
-export type campaignDeleteResponseSuccess = (campaignDeleteResponse204) & {
-  headers: Headers;
-};
-export type campaignDeleteResponseError = (campaignDeleteResponse400 | campaignDeleteResponse401 | campaignDeleteResponse403 | campaignDeleteResponse404 | campaignDeleteResponse405 | campaignDeleteResponse412 | campaignDeleteResponse422 | campaignDeleteResponse429 | campaignDeleteResponse500 | campaignDeleteResponse503) & {
-  headers: Headers;
-};
-
-export const getCampaignDeleteUrl = (campaignId: string,) => {
+    export const getCampaignDeleteUrl = (campaignId: string,) => {
 
 
 
@@ -843,7 +534,7 @@ export const getCampaignDeleteUrl = (campaignId: string,) => {
  * @summary Delete a campaign
  */
 export const campaignDelete = async (campaignId: string,
-    headers?: CampaignDeleteHeaders, options?: Parameters<typeof http>[1]): Promise<campaignDeleteResponseSuccess> => {
+    headers?: CampaignDeleteHeaders, options?: Parameters<typeof http>[1]): Promise<void> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -859,7 +550,7 @@ export const campaignDelete = async (campaignId: string,
     }
     return headers;
   };
-return http<campaignDeleteResponseSuccess>(getCampaignDeleteUrl(campaignId),
+return http<void>(getCampaignDeleteUrl(campaignId),
   {
     ...options,
     method: 'DELETE',
@@ -896,7 +587,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof campaignDelete>>, variables: CampaignDeleteMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getCampaignListQueryKey(), getCampaignListInfiniteQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ queryKey: getCampaignListInfiniteQueryKey() });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };

@@ -2,11 +2,12 @@
  * Generated from openapi.yaml by `npm run generate`. Never edited.
  */
 import {
-  matchQuery,
+  queryOptions as queryOptionsBuilder,
   useInfiniteQuery,
   useMutation,
   useQuery,
-  useQueryClient
+  useQueryClient,
+  useSuspenseQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
@@ -25,7 +26,9 @@ import type {
   UseMutationOptions,
   UseMutationResult,
   UseQueryOptions,
-  UseQueryResult
+  UseQueryResult,
+  UseSuspenseQueryOptions,
+  UseSuspenseQueryResult
 } from '@tanstack/react-query';
 
 import type {
@@ -54,6 +57,7 @@ import type {
 
 import { http } from '../../../api/http.ts';
 import type { ErrorType } from '../../../api/http.ts';
+import { paged } from '../../../api/paged.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -75,53 +79,6 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
-export type characterListResponse200 = {
-  data: CharacterPage
-  status: 200
-}
-
-export type characterListResponse400 = {
-  data: InvalidCursorResponse
-  status: 400
-}
-
-export type characterListResponse401 = {
-  data: UnauthorizedResponse
-  status: 401
-}
-
-export type characterListResponse405 = {
-  data: MethodNotAllowedResponse
-  status: 405
-}
-
-export type characterListResponse422 = {
-  data: UnprocessableParametersResponse
-  status: 422
-}
-
-export type characterListResponse429 = {
-  data: TooManyRequestsResponse
-  status: 429
-}
-
-export type characterListResponse500 = {
-  data: InternalServerErrorResponse
-  status: 500
-}
-
-export type characterListResponse503 = {
-  data: ServiceUnavailableResponse
-  status: 503
-}
-
-export type characterListResponseSuccess = (characterListResponse200) & {
-  headers: Headers;
-};
-export type characterListResponseError = (characterListResponse400 | characterListResponse401 | characterListResponse405 | characterListResponse422 | characterListResponse429 | characterListResponse500 | characterListResponse503) & {
-  headers: Headers;
-};
-
 export const getCharacterListUrl = (params?: CharacterListParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -140,9 +97,9 @@ export const getCharacterListUrl = (params?: CharacterListParams,) => {
 /**
  * @summary List my characters
  */
-export const characterList = async (params?: CharacterListParams, options?: Parameters<typeof http>[1]): Promise<characterListResponseSuccess> => {
+export const characterList = async (params?: CharacterListParams, options?: Parameters<typeof http>[1]): Promise<CharacterPage> => {
 
-  return http<characterListResponseSuccess>(getCharacterListUrl(params),
+  return http<CharacterPage>(getCharacterListUrl(params),
   {
     ...options,
     method: 'GET'
@@ -157,13 +114,7 @@ export const characterList = async (params?: CharacterListParams, options?: Para
 
 export const getCharacterListInfiniteQueryKey = (params?: CharacterListParams,) => {
     return [
-    'infinite', 'api','characters', ...(params ? [params] : [])
-    ] as const;
-    }
-
-export const getCharacterListQueryKey = (params?: CharacterListParams,) => {
-    return [
-    'api','characters', ...(params ? [params] : [])
+    "characterList", ...(params ? [params] : [])
     ] as const;
     }
 
@@ -181,9 +132,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = paged({ queryKey, queryFn, ...queryOptions});
 
-
-   return  { queryKey, queryFn, ...queryOptions} as UseInfiniteQueryOptions<Awaited<ReturnType<typeof characterList>>, TError, TData, QueryKey, CharacterListParams['nextCursor']> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseInfiniteQueryOptions<Awaited<ReturnType<typeof characterList>>, TError, TData, QueryKey, CharacterListParams['nextCursor']> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type CharacterListInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof characterList>>>
@@ -235,135 +186,6 @@ export function useCharacterListInfinite<TData = InfiniteData<Awaited<ReturnType
 
 
 
-export const getCharacterListQueryOptions = <TData = Awaited<ReturnType<typeof characterList>>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(params?: CharacterListParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof characterList>>, TError, TData>>, request?: SecondParameter<typeof http>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getCharacterListQueryKey(params);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof characterList>>> = ({ signal }) => characterList(params, { signal, ...requestOptions });
-
-
-
-
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof characterList>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type CharacterListQueryResult = NonNullable<Awaited<ReturnType<typeof characterList>>>
-export type CharacterListQueryError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
-
-
-export function useCharacterList<TData = Awaited<ReturnType<typeof characterList>>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
- params: undefined |  CharacterListParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof characterList>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof characterList>>,
-          TError,
-          Awaited<ReturnType<typeof characterList>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCharacterList<TData = Awaited<ReturnType<typeof characterList>>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
- params?: CharacterListParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof characterList>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof characterList>>,
-          TError,
-          Awaited<ReturnType<typeof characterList>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCharacterList<TData = Awaited<ReturnType<typeof characterList>>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
- params?: CharacterListParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof characterList>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary List my characters
- */
-
-export function useCharacterList<TData = Awaited<ReturnType<typeof characterList>>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
- params?: CharacterListParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof characterList>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getCharacterListQueryOptions(params,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
-
-export type characterCreateResponse201 = {
-  data: Character
-  status: 201
-}
-
-export type characterCreateResponse400 = {
-  data: BadRequestResponse
-  status: 400
-}
-
-export type characterCreateResponse401 = {
-  data: UnauthorizedResponse
-  status: 401
-}
-
-export type characterCreateResponse403 = {
-  data: ForbiddenResponse
-  status: 403
-}
-
-export type characterCreateResponse405 = {
-  data: MethodNotAllowedResponse
-  status: 405
-}
-
-export type characterCreateResponse413 = {
-  data: PayloadTooLargeResponse
-  status: 413
-}
-
-export type characterCreateResponse415 = {
-  data: UnsupportedMediaTypeResponse
-  status: 415
-}
-
-export type characterCreateResponse422 = {
-  data: UnprocessableContentResponse
-  status: 422
-}
-
-export type characterCreateResponse429 = {
-  data: TooManyRequestsResponse
-  status: 429
-}
-
-export type characterCreateResponse500 = {
-  data: InternalServerErrorResponse
-  status: 500
-}
-
-export type characterCreateResponse503 = {
-  data: ServiceUnavailableResponse
-  status: 503
-}
-
-export type characterCreateResponseSuccess = (characterCreateResponse201) & {
-  headers: Headers;
-};
-export type characterCreateResponseError = (characterCreateResponse400 | characterCreateResponse401 | characterCreateResponse403 | characterCreateResponse405 | characterCreateResponse413 | characterCreateResponse415 | characterCreateResponse422 | characterCreateResponse429 | characterCreateResponse500 | characterCreateResponse503) & {
-  headers: Headers;
-};
-
 export const getCharacterCreateUrl = () => {
 
 
@@ -375,7 +197,7 @@ export const getCharacterCreateUrl = () => {
 /**
  * @summary Create a character
  */
-export const characterCreate = async (characterInput: CharacterInput, options?: Parameters<typeof http>[1]): Promise<characterCreateResponseSuccess> => {
+export const characterCreate = async (characterInput: CharacterInput, options?: Parameters<typeof http>[1]): Promise<Character> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -391,7 +213,7 @@ export const characterCreate = async (characterInput: CharacterInput, options?: 
     }
     return headers;
   };
-return http<characterCreateResponseSuccess>(getCharacterCreateUrl(),
+return http<Character>(getCharacterCreateUrl(),
   {
     ...options,
     method: 'POST',
@@ -428,7 +250,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof characterCreate>>, variables: CharacterCreateMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getCharacterListQueryKey(), getCharacterListInfiniteQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ queryKey: getCharacterListInfiniteQueryKey() });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -457,59 +279,7 @@ export const useCharacterCreate = <TError = ErrorType<BadRequestResponse | Unaut
       const backupQueryClient = useQueryClient();
       return useMutation(getCharacterCreateMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
-    export type characterGetResponse200 = {
-  data: Character
-  status: 200
-}
-
-export type characterGetResponse400 = {
-  data: UnreadablePathResponse
-  status: 400
-}
-
-export type characterGetResponse401 = {
-  data: UnauthorizedResponse
-  status: 401
-}
-
-export type characterGetResponse404 = {
-  data: NotFoundResponse
-  status: 404
-}
-
-export type characterGetResponse405 = {
-  data: MethodNotAllowedResponse
-  status: 405
-}
-
-export type characterGetResponse422 = {
-  data: UnprocessableParametersResponse
-  status: 422
-}
-
-export type characterGetResponse429 = {
-  data: TooManyRequestsResponse
-  status: 429
-}
-
-export type characterGetResponse500 = {
-  data: InternalServerErrorResponse
-  status: 500
-}
-
-export type characterGetResponse503 = {
-  data: ServiceUnavailableResponse
-  status: 503
-}
-
-export type characterGetResponseSuccess = (characterGetResponse200) & {
-  headers: Headers;
-};
-export type characterGetResponseError = (characterGetResponse400 | characterGetResponse401 | characterGetResponse404 | characterGetResponse405 | characterGetResponse422 | characterGetResponse429 | characterGetResponse500 | characterGetResponse503) & {
-  headers: Headers;
-};
-
-export const getCharacterGetUrl = (characterId: string,) => {
+    export const getCharacterGetUrl = (characterId: string,) => {
 
 
 
@@ -520,9 +290,9 @@ export const getCharacterGetUrl = (characterId: string,) => {
 /**
  * @summary Get a character
  */
-export const characterGet = async (characterId: string, options?: Parameters<typeof http>[1]): Promise<characterGetResponseSuccess> => {
+export const characterGet = async (characterId: string, options?: Parameters<typeof http>[1]): Promise<Character> => {
 
-  return http<characterGetResponseSuccess>(getCharacterGetUrl(characterId),
+  return http<Character>(getCharacterGetUrl(characterId),
   {
     ...options,
     method: 'GET'
@@ -537,7 +307,7 @@ export const characterGet = async (characterId: string, options?: Parameters<typ
 
 export const getCharacterGetQueryKey = (characterId: string,) => {
     return [
-    'api','characters',characterId
+    "characterGet", ...(characterId ? [characterId] : [])
     ] as const;
     }
 
@@ -609,77 +379,60 @@ export function useCharacterGet<TData = Awaited<ReturnType<typeof characterGet>>
 
 
 
-export type characterUpdateResponse200 = {
-  data: Character
-  status: 200
+export const getCharacterGetSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof characterGet>>, TError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(characterId: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof characterGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getCharacterGetQueryKey(characterId);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof characterGet>>> = ({ signal }) => characterGet(characterId, { signal, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof characterGet>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
 }
 
-export type characterUpdateResponse400 = {
-  data: BadRequestResponse
-  status: 400
+export type CharacterGetSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof characterGet>>>
+export type CharacterGetSuspenseQueryError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
+
+
+export function useCharacterGetSuspense<TData = Awaited<ReturnType<typeof characterGet>>, TError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ characterId: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof characterGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useCharacterGetSuspense<TData = Awaited<ReturnType<typeof characterGet>>, TError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ characterId: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof characterGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useCharacterGetSuspense<TData = Awaited<ReturnType<typeof characterGet>>, TError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ characterId: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof characterGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Get a character
+ */
+
+export function useCharacterGetSuspense<TData = Awaited<ReturnType<typeof characterGet>>, TError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ characterId: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof characterGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getCharacterGetSuspenseQueryOptions(characterId,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
 }
 
-export type characterUpdateResponse401 = {
-  data: UnauthorizedResponse
-  status: 401
-}
 
-export type characterUpdateResponse403 = {
-  data: ForbiddenResponse
-  status: 403
-}
 
-export type characterUpdateResponse404 = {
-  data: NotFoundResponse
-  status: 404
-}
 
-export type characterUpdateResponse405 = {
-  data: MethodNotAllowedResponse
-  status: 405
-}
 
-export type characterUpdateResponse412 = {
-  data: PreconditionFailedResponse
-  status: 412
-}
-
-export type characterUpdateResponse413 = {
-  data: PayloadTooLargeResponse
-  status: 413
-}
-
-export type characterUpdateResponse415 = {
-  data: UnsupportedMediaTypeResponse
-  status: 415
-}
-
-export type characterUpdateResponse422 = {
-  data: UnprocessableContentResponse
-  status: 422
-}
-
-export type characterUpdateResponse429 = {
-  data: TooManyRequestsResponse
-  status: 429
-}
-
-export type characterUpdateResponse500 = {
-  data: InternalServerErrorResponse
-  status: 500
-}
-
-export type characterUpdateResponse503 = {
-  data: ServiceUnavailableResponse
-  status: 503
-}
-
-export type characterUpdateResponseSuccess = (characterUpdateResponse200) & {
-  headers: Headers;
-};
-export type characterUpdateResponseError = (characterUpdateResponse400 | characterUpdateResponse401 | characterUpdateResponse403 | characterUpdateResponse404 | characterUpdateResponse405 | characterUpdateResponse412 | characterUpdateResponse413 | characterUpdateResponse415 | characterUpdateResponse422 | characterUpdateResponse429 | characterUpdateResponse500 | characterUpdateResponse503) & {
-  headers: Headers;
-};
 
 export const getCharacterUpdateUrl = (characterId: string,) => {
 
@@ -694,7 +447,7 @@ export const getCharacterUpdateUrl = (characterId: string,) => {
  */
 export const characterUpdate = async (characterId: string,
     characterInput: CharacterInput,
-    headers?: CharacterUpdateHeaders, options?: Parameters<typeof http>[1]): Promise<characterUpdateResponseSuccess> => {
+    headers?: CharacterUpdateHeaders, options?: Parameters<typeof http>[1]): Promise<Character> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -710,7 +463,7 @@ export const characterUpdate = async (characterId: string,
     }
     return headers;
   };
-return http<characterUpdateResponseSuccess>(getCharacterUpdateUrl(characterId),
+return http<Character>(getCharacterUpdateUrl(characterId),
   {
     ...options,
     method: 'PUT',
@@ -747,7 +500,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof characterUpdate>>, variables: CharacterUpdateMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getCharacterListQueryKey(), getCharacterListInfiniteQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ queryKey: getCharacterListInfiniteQueryKey() });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -776,69 +529,7 @@ export const useCharacterUpdate = <TError = ErrorType<BadRequestResponse | Unaut
       const backupQueryClient = useQueryClient();
       return useMutation(getCharacterUpdateMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
-    export type characterDeleteResponse204 = {
-  data: void
-  status: 204
-}
-
-export type characterDeleteResponse400 = {
-  data: UnreadablePathResponse
-  status: 400
-}
-
-export type characterDeleteResponse401 = {
-  data: UnauthorizedResponse
-  status: 401
-}
-
-export type characterDeleteResponse403 = {
-  data: ForbiddenResponse
-  status: 403
-}
-
-export type characterDeleteResponse404 = {
-  data: NotFoundResponse
-  status: 404
-}
-
-export type characterDeleteResponse405 = {
-  data: MethodNotAllowedResponse
-  status: 405
-}
-
-export type characterDeleteResponse412 = {
-  data: PreconditionFailedResponse
-  status: 412
-}
-
-export type characterDeleteResponse422 = {
-  data: UnprocessableParametersResponse
-  status: 422
-}
-
-export type characterDeleteResponse429 = {
-  data: TooManyRequestsResponse
-  status: 429
-}
-
-export type characterDeleteResponse500 = {
-  data: InternalServerErrorResponse
-  status: 500
-}
-
-export type characterDeleteResponse503 = {
-  data: ServiceUnavailableResponse
-  status: 503
-}
-
-export type characterDeleteResponseSuccess = (characterDeleteResponse204) & {
-  headers: Headers;
-};
-export type characterDeleteResponseError = (characterDeleteResponse400 | characterDeleteResponse401 | characterDeleteResponse403 | characterDeleteResponse404 | characterDeleteResponse405 | characterDeleteResponse412 | characterDeleteResponse422 | characterDeleteResponse429 | characterDeleteResponse500 | characterDeleteResponse503) & {
-  headers: Headers;
-};
-
-export const getCharacterDeleteUrl = (characterId: string,) => {
+    export const getCharacterDeleteUrl = (characterId: string,) => {
 
 
 
@@ -850,7 +541,7 @@ export const getCharacterDeleteUrl = (characterId: string,) => {
  * @summary Delete a character
  */
 export const characterDelete = async (characterId: string,
-    headers?: CharacterDeleteHeaders, options?: Parameters<typeof http>[1]): Promise<characterDeleteResponseSuccess> => {
+    headers?: CharacterDeleteHeaders, options?: Parameters<typeof http>[1]): Promise<void> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -866,7 +557,7 @@ export const characterDelete = async (characterId: string,
     }
     return headers;
   };
-return http<characterDeleteResponseSuccess>(getCharacterDeleteUrl(characterId),
+return http<void>(getCharacterDeleteUrl(characterId),
   {
     ...options,
     method: 'DELETE',
@@ -903,7 +594,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof characterDelete>>, variables: CharacterDeleteMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getCharacterListQueryKey(), getCharacterListInfiniteQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ queryKey: getCharacterListInfiniteQueryKey() });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };

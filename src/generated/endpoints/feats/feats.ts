@@ -2,11 +2,12 @@
  * Generated from openapi.yaml by `npm run generate`. Never edited.
  */
 import {
-  matchQuery,
+  queryOptions as queryOptionsBuilder,
   useInfiniteQuery,
   useMutation,
   useQuery,
-  useQueryClient
+  useQueryClient,
+  useSuspenseQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
@@ -25,7 +26,9 @@ import type {
   UseMutationOptions,
   UseMutationResult,
   UseQueryOptions,
-  UseQueryResult
+  UseQueryResult,
+  UseSuspenseQueryOptions,
+  UseSuspenseQueryResult
 } from '@tanstack/react-query';
 
 import type {
@@ -63,6 +66,7 @@ import type {
 
 import { http } from '../../../api/http.ts';
 import type { ErrorType } from '../../../api/http.ts';
+import { paged } from '../../../api/paged.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -84,53 +88,6 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
-export type featListResponse200 = {
-  data: FeatPage
-  status: 200
-}
-
-export type featListResponse400 = {
-  data: InvalidCursorResponse
-  status: 400
-}
-
-export type featListResponse401 = {
-  data: UnauthorizedResponse
-  status: 401
-}
-
-export type featListResponse405 = {
-  data: MethodNotAllowedResponse
-  status: 405
-}
-
-export type featListResponse422 = {
-  data: UnprocessableParametersResponse
-  status: 422
-}
-
-export type featListResponse429 = {
-  data: TooManyRequestsResponse
-  status: 429
-}
-
-export type featListResponse500 = {
-  data: InternalServerErrorResponse
-  status: 500
-}
-
-export type featListResponse503 = {
-  data: ServiceUnavailableResponse
-  status: 503
-}
-
-export type featListResponseSuccess = (featListResponse200) & {
-  headers: Headers;
-};
-export type featListResponseError = (featListResponse400 | featListResponse401 | featListResponse405 | featListResponse422 | featListResponse429 | featListResponse500 | featListResponse503) & {
-  headers: Headers;
-};
-
 export const getFeatListUrl = (params?: FeatListParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -149,9 +106,9 @@ export const getFeatListUrl = (params?: FeatListParams,) => {
 /**
  * @summary List feats
  */
-export const featList = async (params?: FeatListParams, options?: Parameters<typeof http>[1]): Promise<featListResponseSuccess> => {
+export const featList = async (params?: FeatListParams, options?: Parameters<typeof http>[1]): Promise<FeatPage> => {
 
-  return http<featListResponseSuccess>(getFeatListUrl(params),
+  return http<FeatPage>(getFeatListUrl(params),
   {
     ...options,
     method: 'GET'
@@ -166,13 +123,7 @@ export const featList = async (params?: FeatListParams, options?: Parameters<typ
 
 export const getFeatListInfiniteQueryKey = (params?: FeatListParams,) => {
     return [
-    'infinite', 'api','feats', ...(params ? [params] : [])
-    ] as const;
-    }
-
-export const getFeatListQueryKey = (params?: FeatListParams,) => {
-    return [
-    'api','feats', ...(params ? [params] : [])
+    "featList", ...(params ? [params] : [])
     ] as const;
     }
 
@@ -190,9 +141,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = paged({ queryKey, queryFn, ...queryOptions});
 
-
-   return  { queryKey, queryFn, ...queryOptions} as UseInfiniteQueryOptions<Awaited<ReturnType<typeof featList>>, TError, TData, QueryKey, FeatListParams['nextCursor']> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseInfiniteQueryOptions<Awaited<ReturnType<typeof featList>>, TError, TData, QueryKey, FeatListParams['nextCursor']> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type FeatListInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof featList>>>
@@ -244,140 +195,6 @@ export function useFeatListInfinite<TData = InfiniteData<Awaited<ReturnType<type
 
 
 
-export const getFeatListQueryOptions = <TData = Awaited<ReturnType<typeof featList>>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(params?: FeatListParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof featList>>, TError, TData>>, request?: SecondParameter<typeof http>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getFeatListQueryKey(params);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof featList>>> = ({ signal }) => featList(params, { signal, ...requestOptions });
-
-
-
-
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof featList>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type FeatListQueryResult = NonNullable<Awaited<ReturnType<typeof featList>>>
-export type FeatListQueryError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
-
-
-export function useFeatList<TData = Awaited<ReturnType<typeof featList>>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
- params: undefined |  FeatListParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof featList>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof featList>>,
-          TError,
-          Awaited<ReturnType<typeof featList>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useFeatList<TData = Awaited<ReturnType<typeof featList>>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
- params?: FeatListParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof featList>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof featList>>,
-          TError,
-          Awaited<ReturnType<typeof featList>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useFeatList<TData = Awaited<ReturnType<typeof featList>>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
- params?: FeatListParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof featList>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary List feats
- */
-
-export function useFeatList<TData = Awaited<ReturnType<typeof featList>>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
- params?: FeatListParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof featList>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getFeatListQueryOptions(params,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
-
-export type featCreateResponse201 = {
-  data: Feat
-  status: 201
-}
-
-export type featCreateResponse400 = {
-  data: BadRequestResponse
-  status: 400
-}
-
-export type featCreateResponse401 = {
-  data: UnauthorizedResponse
-  status: 401
-}
-
-export type featCreateResponse403 = {
-  data: AdministratorsOnlyResponse
-  status: 403
-}
-
-export type featCreateResponse405 = {
-  data: MethodNotAllowedResponse
-  status: 405
-}
-
-export type featCreateResponse409 = {
-  data: DuplicateResponse
-  status: 409
-}
-
-export type featCreateResponse413 = {
-  data: PayloadTooLargeResponse
-  status: 413
-}
-
-export type featCreateResponse415 = {
-  data: UnsupportedMediaTypeResponse
-  status: 415
-}
-
-export type featCreateResponse422 = {
-  data: UnprocessableContentResponse
-  status: 422
-}
-
-export type featCreateResponse429 = {
-  data: TooManyRequestsResponse
-  status: 429
-}
-
-export type featCreateResponse500 = {
-  data: InternalServerErrorResponse
-  status: 500
-}
-
-export type featCreateResponse503 = {
-  data: ServiceUnavailableResponse
-  status: 503
-}
-
-export type featCreateResponseSuccess = (featCreateResponse201) & {
-  headers: Headers;
-};
-export type featCreateResponseError = (featCreateResponse400 | featCreateResponse401 | featCreateResponse403 | featCreateResponse405 | featCreateResponse409 | featCreateResponse413 | featCreateResponse415 | featCreateResponse422 | featCreateResponse429 | featCreateResponse500 | featCreateResponse503) & {
-  headers: Headers;
-};
-
 export const getFeatCreateUrl = () => {
 
 
@@ -390,7 +207,7 @@ export const getFeatCreateUrl = () => {
  * 409 with code `duplicate` when the edition already has that name or key.
  * @summary Create a feat
  */
-export const featCreate = async (featInput: FeatInput, options?: Parameters<typeof http>[1]): Promise<featCreateResponseSuccess> => {
+export const featCreate = async (featInput: FeatInput, options?: Parameters<typeof http>[1]): Promise<Feat> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -406,7 +223,7 @@ export const featCreate = async (featInput: FeatInput, options?: Parameters<type
     }
     return headers;
   };
-return http<featCreateResponseSuccess>(getFeatCreateUrl(),
+return http<Feat>(getFeatCreateUrl(),
   {
     ...options,
     method: 'POST',
@@ -443,7 +260,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof featCreate>>, variables: FeatCreateMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getFeatListQueryKey(), getFeatListInfiniteQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ queryKey: getFeatListInfiniteQueryKey() });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -472,74 +289,7 @@ export const useFeatCreate = <TError = ErrorType<BadRequestResponse | Unauthoriz
       const backupQueryClient = useQueryClient();
       return useMutation(getFeatCreateMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
-    export type featBulkResponse200 = {
-  data: FeatBulkResponse
-  status: 200
-}
-
-export type featBulkResponse400 = {
-  data: BadRequestResponse
-  status: 400
-}
-
-export type featBulkResponse401 = {
-  data: UnauthorizedResponse
-  status: 401
-}
-
-export type featBulkResponse403 = {
-  data: AdministratorsOnlyResponse
-  status: 403
-}
-
-export type featBulkResponse405 = {
-  data: MethodNotAllowedResponse
-  status: 405
-}
-
-export type featBulkResponse409 = {
-  data: IdempotencyConflictResponse
-  status: 409
-}
-
-export type featBulkResponse413 = {
-  data: PayloadTooLargeResponse
-  status: 413
-}
-
-export type featBulkResponse415 = {
-  data: UnsupportedMediaTypeResponse
-  status: 415
-}
-
-export type featBulkResponse422 = {
-  data: UnprocessableContentResponse
-  status: 422
-}
-
-export type featBulkResponse429 = {
-  data: TooManyRequestsResponse
-  status: 429
-}
-
-export type featBulkResponse500 = {
-  data: InternalServerErrorResponse
-  status: 500
-}
-
-export type featBulkResponse503 = {
-  data: ServiceUnavailableResponse
-  status: 503
-}
-
-export type featBulkResponseSuccess = (featBulkResponse200) & {
-  headers: Headers;
-};
-export type featBulkResponseError = (featBulkResponse400 | featBulkResponse401 | featBulkResponse403 | featBulkResponse405 | featBulkResponse409 | featBulkResponse413 | featBulkResponse415 | featBulkResponse422 | featBulkResponse429 | featBulkResponse500 | featBulkResponse503) & {
-  headers: Headers;
-};
-
-export const getFeatBulkUrl = () => {
+    export const getFeatBulkUrl = () => {
 
 
 
@@ -553,7 +303,7 @@ export const getFeatBulkUrl = () => {
  * @summary Create, change and delete many feats at once
  */
 export const featBulk = async (featBulkRequest: FeatBulkRequest,
-    headers?: FeatBulkHeaders, options?: Parameters<typeof http>[1]): Promise<featBulkResponseSuccess> => {
+    headers?: FeatBulkHeaders, options?: Parameters<typeof http>[1]): Promise<FeatBulkResponse> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -569,7 +319,7 @@ export const featBulk = async (featBulkRequest: FeatBulkRequest,
     }
     return headers;
   };
-return http<featBulkResponseSuccess>(getFeatBulkUrl(),
+return http<FeatBulkResponse>(getFeatBulkUrl(),
   {
     ...options,
     method: 'POST',
@@ -606,7 +356,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof featBulk>>, variables: FeatBulkMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getFeatListQueryKey(), getFeatListInfiniteQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ queryKey: getFeatListInfiniteQueryKey() });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -635,59 +385,7 @@ export const useFeatBulk = <TError = ErrorType<BadRequestResponse | Unauthorized
       const backupQueryClient = useQueryClient();
       return useMutation(getFeatBulkMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
-    export type featGetResponse200 = {
-  data: Feat
-  status: 200
-}
-
-export type featGetResponse400 = {
-  data: UnreadablePathResponse
-  status: 400
-}
-
-export type featGetResponse401 = {
-  data: UnauthorizedResponse
-  status: 401
-}
-
-export type featGetResponse404 = {
-  data: NotFoundResponse
-  status: 404
-}
-
-export type featGetResponse405 = {
-  data: MethodNotAllowedResponse
-  status: 405
-}
-
-export type featGetResponse422 = {
-  data: UnprocessableParametersResponse
-  status: 422
-}
-
-export type featGetResponse429 = {
-  data: TooManyRequestsResponse
-  status: 429
-}
-
-export type featGetResponse500 = {
-  data: InternalServerErrorResponse
-  status: 500
-}
-
-export type featGetResponse503 = {
-  data: ServiceUnavailableResponse
-  status: 503
-}
-
-export type featGetResponseSuccess = (featGetResponse200) & {
-  headers: Headers;
-};
-export type featGetResponseError = (featGetResponse400 | featGetResponse401 | featGetResponse404 | featGetResponse405 | featGetResponse422 | featGetResponse429 | featGetResponse500 | featGetResponse503) & {
-  headers: Headers;
-};
-
-export const getFeatGetUrl = (featSk: string,) => {
+    export const getFeatGetUrl = (featSk: string,) => {
 
 
 
@@ -698,9 +396,9 @@ export const getFeatGetUrl = (featSk: string,) => {
 /**
  * @summary Get a feat
  */
-export const featGet = async (featSk: string, options?: Parameters<typeof http>[1]): Promise<featGetResponseSuccess> => {
+export const featGet = async (featSk: string, options?: Parameters<typeof http>[1]): Promise<Feat> => {
 
-  return http<featGetResponseSuccess>(getFeatGetUrl(featSk),
+  return http<Feat>(getFeatGetUrl(featSk),
   {
     ...options,
     method: 'GET'
@@ -715,7 +413,7 @@ export const featGet = async (featSk: string, options?: Parameters<typeof http>[
 
 export const getFeatGetQueryKey = (featSk: string,) => {
     return [
-    'api','feats',featSk
+    "featGet", ...(featSk ? [featSk] : [])
     ] as const;
     }
 
@@ -787,82 +485,60 @@ export function useFeatGet<TData = Awaited<ReturnType<typeof featGet>>, TError =
 
 
 
-export type featUpdateResponse200 = {
-  data: Feat
-  status: 200
+export const getFeatGetSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof featGet>>, TError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(featSk: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof featGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getFeatGetQueryKey(featSk);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof featGet>>> = ({ signal }) => featGet(featSk, { signal, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof featGet>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
 }
 
-export type featUpdateResponse400 = {
-  data: BadRequestResponse
-  status: 400
+export type FeatGetSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof featGet>>>
+export type FeatGetSuspenseQueryError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
+
+
+export function useFeatGetSuspense<TData = Awaited<ReturnType<typeof featGet>>, TError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ featSk: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof featGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useFeatGetSuspense<TData = Awaited<ReturnType<typeof featGet>>, TError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ featSk: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof featGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useFeatGetSuspense<TData = Awaited<ReturnType<typeof featGet>>, TError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ featSk: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof featGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Get a feat
+ */
+
+export function useFeatGetSuspense<TData = Awaited<ReturnType<typeof featGet>>, TError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ featSk: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof featGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getFeatGetSuspenseQueryOptions(featSk,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
 }
 
-export type featUpdateResponse401 = {
-  data: UnauthorizedResponse
-  status: 401
-}
 
-export type featUpdateResponse403 = {
-  data: AdministratorsOnlyResponse
-  status: 403
-}
 
-export type featUpdateResponse404 = {
-  data: NotFoundResponse
-  status: 404
-}
 
-export type featUpdateResponse405 = {
-  data: MethodNotAllowedResponse
-  status: 405
-}
 
-export type featUpdateResponse409 = {
-  data: UpdateConflictResponse
-  status: 409
-}
-
-export type featUpdateResponse412 = {
-  data: PreconditionFailedResponse
-  status: 412
-}
-
-export type featUpdateResponse413 = {
-  data: PayloadTooLargeResponse
-  status: 413
-}
-
-export type featUpdateResponse415 = {
-  data: UnsupportedMediaTypeResponse
-  status: 415
-}
-
-export type featUpdateResponse422 = {
-  data: UnprocessableContentResponse
-  status: 422
-}
-
-export type featUpdateResponse429 = {
-  data: TooManyRequestsResponse
-  status: 429
-}
-
-export type featUpdateResponse500 = {
-  data: InternalServerErrorResponse
-  status: 500
-}
-
-export type featUpdateResponse503 = {
-  data: ServiceUnavailableResponse
-  status: 503
-}
-
-export type featUpdateResponseSuccess = (featUpdateResponse200) & {
-  headers: Headers;
-};
-export type featUpdateResponseError = (featUpdateResponse400 | featUpdateResponse401 | featUpdateResponse403 | featUpdateResponse404 | featUpdateResponse405 | featUpdateResponse409 | featUpdateResponse412 | featUpdateResponse413 | featUpdateResponse415 | featUpdateResponse422 | featUpdateResponse429 | featUpdateResponse500 | featUpdateResponse503) & {
-  headers: Headers;
-};
 
 export const getFeatUpdateUrl = (featSk: string,) => {
 
@@ -878,7 +554,7 @@ export const getFeatUpdateUrl = (featSk: string,) => {
  */
 export const featUpdate = async (featSk: string,
     featInput: FeatInput,
-    headers?: FeatUpdateHeaders, options?: Parameters<typeof http>[1]): Promise<featUpdateResponseSuccess> => {
+    headers?: FeatUpdateHeaders, options?: Parameters<typeof http>[1]): Promise<Feat> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -894,7 +570,7 @@ export const featUpdate = async (featSk: string,
     }
     return headers;
   };
-return http<featUpdateResponseSuccess>(getFeatUpdateUrl(featSk),
+return http<Feat>(getFeatUpdateUrl(featSk),
   {
     ...options,
     method: 'PUT',
@@ -931,7 +607,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof featUpdate>>, variables: FeatUpdateMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getFeatListQueryKey(), getFeatListInfiniteQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ queryKey: getFeatListInfiniteQueryKey() });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -960,69 +636,7 @@ export const useFeatUpdate = <TError = ErrorType<BadRequestResponse | Unauthoriz
       const backupQueryClient = useQueryClient();
       return useMutation(getFeatUpdateMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
-    export type featDeleteResponse204 = {
-  data: void
-  status: 204
-}
-
-export type featDeleteResponse400 = {
-  data: UnreadablePathResponse
-  status: 400
-}
-
-export type featDeleteResponse401 = {
-  data: UnauthorizedResponse
-  status: 401
-}
-
-export type featDeleteResponse403 = {
-  data: AdministratorsOnlyResponse
-  status: 403
-}
-
-export type featDeleteResponse404 = {
-  data: NotFoundResponse
-  status: 404
-}
-
-export type featDeleteResponse405 = {
-  data: MethodNotAllowedResponse
-  status: 405
-}
-
-export type featDeleteResponse412 = {
-  data: PreconditionFailedResponse
-  status: 412
-}
-
-export type featDeleteResponse422 = {
-  data: UnprocessableParametersResponse
-  status: 422
-}
-
-export type featDeleteResponse429 = {
-  data: TooManyRequestsResponse
-  status: 429
-}
-
-export type featDeleteResponse500 = {
-  data: InternalServerErrorResponse
-  status: 500
-}
-
-export type featDeleteResponse503 = {
-  data: ServiceUnavailableResponse
-  status: 503
-}
-
-export type featDeleteResponseSuccess = (featDeleteResponse204) & {
-  headers: Headers;
-};
-export type featDeleteResponseError = (featDeleteResponse400 | featDeleteResponse401 | featDeleteResponse403 | featDeleteResponse404 | featDeleteResponse405 | featDeleteResponse412 | featDeleteResponse422 | featDeleteResponse429 | featDeleteResponse500 | featDeleteResponse503) & {
-  headers: Headers;
-};
-
-export const getFeatDeleteUrl = (featSk: string,) => {
+    export const getFeatDeleteUrl = (featSk: string,) => {
 
 
 
@@ -1034,7 +648,7 @@ export const getFeatDeleteUrl = (featSk: string,) => {
  * @summary Delete a feat
  */
 export const featDelete = async (featSk: string,
-    headers?: FeatDeleteHeaders, options?: Parameters<typeof http>[1]): Promise<featDeleteResponseSuccess> => {
+    headers?: FeatDeleteHeaders, options?: Parameters<typeof http>[1]): Promise<void> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -1050,7 +664,7 @@ export const featDelete = async (featSk: string,
     }
     return headers;
   };
-return http<featDeleteResponseSuccess>(getFeatDeleteUrl(featSk),
+return http<void>(getFeatDeleteUrl(featSk),
   {
     ...options,
     method: 'DELETE',
@@ -1087,7 +701,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof featDelete>>, variables: FeatDeleteMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getFeatListQueryKey(), getFeatListInfiniteQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ queryKey: getFeatListInfiniteQueryKey() });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -1116,64 +730,7 @@ export const useFeatDelete = <TError = ErrorType<UnreadablePathResponse | Unauth
       const backupQueryClient = useQueryClient();
       return useMutation(getFeatDeleteMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
-    export type featHistoryResponse200 = {
-  data: FeatHistoryPage
-  status: 200
-}
-
-export type featHistoryResponse400 = {
-  data: InvalidCursorResponse
-  status: 400
-}
-
-export type featHistoryResponse401 = {
-  data: UnauthorizedResponse
-  status: 401
-}
-
-export type featHistoryResponse403 = {
-  data: NotAnAdministratorResponse
-  status: 403
-}
-
-export type featHistoryResponse404 = {
-  data: NotFoundResponse
-  status: 404
-}
-
-export type featHistoryResponse405 = {
-  data: MethodNotAllowedResponse
-  status: 405
-}
-
-export type featHistoryResponse422 = {
-  data: UnprocessableParametersResponse
-  status: 422
-}
-
-export type featHistoryResponse429 = {
-  data: TooManyRequestsResponse
-  status: 429
-}
-
-export type featHistoryResponse500 = {
-  data: InternalServerErrorResponse
-  status: 500
-}
-
-export type featHistoryResponse503 = {
-  data: ServiceUnavailableResponse
-  status: 503
-}
-
-export type featHistoryResponseSuccess = (featHistoryResponse200) & {
-  headers: Headers;
-};
-export type featHistoryResponseError = (featHistoryResponse400 | featHistoryResponse401 | featHistoryResponse403 | featHistoryResponse404 | featHistoryResponse405 | featHistoryResponse422 | featHistoryResponse429 | featHistoryResponse500 | featHistoryResponse503) & {
-  headers: Headers;
-};
-
-export const getFeatHistoryUrl = (featSk: string,
+    export const getFeatHistoryUrl = (featSk: string,
     params?: FeatHistoryParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -1194,9 +751,9 @@ export const getFeatHistoryUrl = (featSk: string,
  * @summary Who changed a feat, when and how
  */
 export const featHistory = async (featSk: string,
-    params?: FeatHistoryParams, options?: Parameters<typeof http>[1]): Promise<featHistoryResponseSuccess> => {
+    params?: FeatHistoryParams, options?: Parameters<typeof http>[1]): Promise<FeatHistoryPage> => {
 
-  return http<featHistoryResponseSuccess>(getFeatHistoryUrl(featSk,params),
+  return http<FeatHistoryPage>(getFeatHistoryUrl(featSk,params),
   {
     ...options,
     method: 'GET'
@@ -1209,77 +766,77 @@ export const featHistory = async (featSk: string,
 
 
 
-export const getFeatHistoryQueryKey = (featSk: string,
+export const getFeatHistoryInfiniteQueryKey = (featSk: string,
     params?: FeatHistoryParams,) => {
     return [
-    'api','feats',featSk,'history', ...(params ? [params] : [])
+    "featHistory", ...(featSk ? [featSk] : []), ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getFeatHistoryQueryOptions = <TData = Awaited<ReturnType<typeof featHistory>>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | NotAnAdministratorResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(featSk: string,
-    params?: FeatHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof featHistory>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getFeatHistoryInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof featHistory>>, FeatHistoryParams['nextCursor']>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | NotAnAdministratorResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(featSk: string,
+    params?: FeatHistoryParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof featHistory>>, TError, TData, QueryKey, FeatHistoryParams['nextCursor']>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getFeatHistoryQueryKey(featSk,params);
+  const queryKey =  queryOptions?.queryKey ?? getFeatHistoryInfiniteQueryKey(featSk,params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof featHistory>>> = ({ signal }) => featHistory(featSk,params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof featHistory>>, QueryKey, FeatHistoryParams['nextCursor']> = ({ signal, pageParam }) => featHistory(featSk,{...params, 'nextCursor': pageParam ?? params?.['nextCursor']}, { signal, ...requestOptions });
 
 
 
+      const customOptions = paged({ queryKey, queryFn, enabled: featSk !== null && featSk !== undefined, ...queryOptions});
 
-
-   return  { queryKey, queryFn, enabled: featSk !== null && featSk !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof featHistory>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseInfiniteQueryOptions<Awaited<ReturnType<typeof featHistory>>, TError, TData, QueryKey, FeatHistoryParams['nextCursor']> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
-export type FeatHistoryQueryResult = NonNullable<Awaited<ReturnType<typeof featHistory>>>
-export type FeatHistoryQueryError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | NotAnAdministratorResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
+export type FeatHistoryInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof featHistory>>>
+export type FeatHistoryInfiniteQueryError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | NotAnAdministratorResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
 
 
-export function useFeatHistory<TData = Awaited<ReturnType<typeof featHistory>>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | NotAnAdministratorResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+export function useFeatHistoryInfinite<TData = InfiniteData<Awaited<ReturnType<typeof featHistory>>, FeatHistoryParams['nextCursor']>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | NotAnAdministratorResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
  featSk: string,
-    params: undefined |  FeatHistoryParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof featHistory>>, TError, TData>> & Pick<
+    params: undefined |  FeatHistoryParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof featHistory>>, TError, TData, QueryKey, FeatHistoryParams['nextCursor']>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof featHistory>>,
           TError,
-          Awaited<ReturnType<typeof featHistory>>
+          Awaited<ReturnType<typeof featHistory>>, QueryKey
         > , 'initialData'
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useFeatHistory<TData = Awaited<ReturnType<typeof featHistory>>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | NotAnAdministratorResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useFeatHistoryInfinite<TData = InfiniteData<Awaited<ReturnType<typeof featHistory>>, FeatHistoryParams['nextCursor']>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | NotAnAdministratorResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
  featSk: string,
-    params?: FeatHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof featHistory>>, TError, TData>> & Pick<
+    params?: FeatHistoryParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof featHistory>>, TError, TData, QueryKey, FeatHistoryParams['nextCursor']>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof featHistory>>,
           TError,
-          Awaited<ReturnType<typeof featHistory>>
+          Awaited<ReturnType<typeof featHistory>>, QueryKey
         > , 'initialData'
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useFeatHistory<TData = Awaited<ReturnType<typeof featHistory>>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | NotAnAdministratorResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useFeatHistoryInfinite<TData = InfiniteData<Awaited<ReturnType<typeof featHistory>>, FeatHistoryParams['nextCursor']>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | NotAnAdministratorResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
  featSk: string,
-    params?: FeatHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof featHistory>>, TError, TData>>, request?: SecondParameter<typeof http>}
+    params?: FeatHistoryParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof featHistory>>, TError, TData, QueryKey, FeatHistoryParams['nextCursor']>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Who changed a feat, when and how
  */
 
-export function useFeatHistory<TData = Awaited<ReturnType<typeof featHistory>>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | NotAnAdministratorResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+export function useFeatHistoryInfinite<TData = InfiniteData<Awaited<ReturnType<typeof featHistory>>, FeatHistoryParams['nextCursor']>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | NotAnAdministratorResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
  featSk: string,
-    params?: FeatHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof featHistory>>, TError, TData>>, request?: SecondParameter<typeof http>}
+    params?: FeatHistoryParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof featHistory>>, TError, TData, QueryKey, FeatHistoryParams['nextCursor']>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+ ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getFeatHistoryQueryOptions(featSk,params,options)
+  const queryOptions = getFeatHistoryInfiniteQueryOptions(featSk,params,options)
 
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
   return withQueryKey(query, queryOptions.queryKey);
 }

@@ -2,11 +2,12 @@
  * Generated from openapi.yaml by `npm run generate`. Never edited.
  */
 import {
-  matchQuery,
+  queryOptions as queryOptionsBuilder,
   useInfiniteQuery,
   useMutation,
   useQuery,
-  useQueryClient
+  useQueryClient,
+  useSuspenseQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
@@ -25,7 +26,9 @@ import type {
   UseMutationOptions,
   UseMutationResult,
   UseQueryOptions,
-  UseQueryResult
+  UseQueryResult,
+  UseSuspenseQueryOptions,
+  UseSuspenseQueryResult
 } from '@tanstack/react-query';
 
 import type {
@@ -64,6 +67,7 @@ import type {
 
 import { http } from '../../../api/http.ts';
 import type { ErrorType } from '../../../api/http.ts';
+import { paged } from '../../../api/paged.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -85,53 +89,6 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
-export type gearListResponse200 = {
-  data: GearPage
-  status: 200
-}
-
-export type gearListResponse400 = {
-  data: InvalidCursorResponse
-  status: 400
-}
-
-export type gearListResponse401 = {
-  data: UnauthorizedResponse
-  status: 401
-}
-
-export type gearListResponse405 = {
-  data: MethodNotAllowedResponse
-  status: 405
-}
-
-export type gearListResponse422 = {
-  data: UnprocessableParametersResponse
-  status: 422
-}
-
-export type gearListResponse429 = {
-  data: TooManyRequestsResponse
-  status: 429
-}
-
-export type gearListResponse500 = {
-  data: InternalServerErrorResponse
-  status: 500
-}
-
-export type gearListResponse503 = {
-  data: ServiceUnavailableResponse
-  status: 503
-}
-
-export type gearListResponseSuccess = (gearListResponse200) & {
-  headers: Headers;
-};
-export type gearListResponseError = (gearListResponse400 | gearListResponse401 | gearListResponse405 | gearListResponse422 | gearListResponse429 | gearListResponse500 | gearListResponse503) & {
-  headers: Headers;
-};
-
 export const getGearListUrl = (params?: GearListParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -150,9 +107,9 @@ export const getGearListUrl = (params?: GearListParams,) => {
 /**
  * @summary List gear
  */
-export const gearList = async (params?: GearListParams, options?: Parameters<typeof http>[1]): Promise<gearListResponseSuccess> => {
+export const gearList = async (params?: GearListParams, options?: Parameters<typeof http>[1]): Promise<GearPage> => {
 
-  return http<gearListResponseSuccess>(getGearListUrl(params),
+  return http<GearPage>(getGearListUrl(params),
   {
     ...options,
     method: 'GET'
@@ -167,13 +124,7 @@ export const gearList = async (params?: GearListParams, options?: Parameters<typ
 
 export const getGearListInfiniteQueryKey = (params?: GearListParams,) => {
     return [
-    'infinite', 'api','gear', ...(params ? [params] : [])
-    ] as const;
-    }
-
-export const getGearListQueryKey = (params?: GearListParams,) => {
-    return [
-    'api','gear', ...(params ? [params] : [])
+    "gearList", ...(params ? [params] : [])
     ] as const;
     }
 
@@ -191,9 +142,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = paged({ queryKey, queryFn, ...queryOptions});
 
-
-   return  { queryKey, queryFn, ...queryOptions} as UseInfiniteQueryOptions<Awaited<ReturnType<typeof gearList>>, TError, TData, QueryKey, GearListParams['nextCursor']> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseInfiniteQueryOptions<Awaited<ReturnType<typeof gearList>>, TError, TData, QueryKey, GearListParams['nextCursor']> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GearListInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof gearList>>>
@@ -245,140 +196,6 @@ export function useGearListInfinite<TData = InfiniteData<Awaited<ReturnType<type
 
 
 
-export const getGearListQueryOptions = <TData = Awaited<ReturnType<typeof gearList>>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(params?: GearListParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof gearList>>, TError, TData>>, request?: SecondParameter<typeof http>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getGearListQueryKey(params);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof gearList>>> = ({ signal }) => gearList(params, { signal, ...requestOptions });
-
-
-
-
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof gearList>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type GearListQueryResult = NonNullable<Awaited<ReturnType<typeof gearList>>>
-export type GearListQueryError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
-
-
-export function useGearList<TData = Awaited<ReturnType<typeof gearList>>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
- params: undefined |  GearListParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof gearList>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof gearList>>,
-          TError,
-          Awaited<ReturnType<typeof gearList>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGearList<TData = Awaited<ReturnType<typeof gearList>>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
- params?: GearListParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof gearList>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof gearList>>,
-          TError,
-          Awaited<ReturnType<typeof gearList>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGearList<TData = Awaited<ReturnType<typeof gearList>>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
- params?: GearListParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof gearList>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary List gear
- */
-
-export function useGearList<TData = Awaited<ReturnType<typeof gearList>>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
- params?: GearListParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof gearList>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getGearListQueryOptions(params,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
-
-export type gearCreateResponse201 = {
-  data: Gear
-  status: 201
-}
-
-export type gearCreateResponse400 = {
-  data: BadRequestResponse
-  status: 400
-}
-
-export type gearCreateResponse401 = {
-  data: UnauthorizedResponse
-  status: 401
-}
-
-export type gearCreateResponse403 = {
-  data: AdministratorsOnlyResponse
-  status: 403
-}
-
-export type gearCreateResponse405 = {
-  data: MethodNotAllowedResponse
-  status: 405
-}
-
-export type gearCreateResponse409 = {
-  data: DuplicateResponse
-  status: 409
-}
-
-export type gearCreateResponse413 = {
-  data: PayloadTooLargeResponse
-  status: 413
-}
-
-export type gearCreateResponse415 = {
-  data: UnsupportedMediaTypeResponse
-  status: 415
-}
-
-export type gearCreateResponse422 = {
-  data: UnprocessableContentResponse
-  status: 422
-}
-
-export type gearCreateResponse429 = {
-  data: TooManyRequestsResponse
-  status: 429
-}
-
-export type gearCreateResponse500 = {
-  data: InternalServerErrorResponse
-  status: 500
-}
-
-export type gearCreateResponse503 = {
-  data: ServiceUnavailableResponse
-  status: 503
-}
-
-export type gearCreateResponseSuccess = (gearCreateResponse201) & {
-  headers: Headers;
-};
-export type gearCreateResponseError = (gearCreateResponse400 | gearCreateResponse401 | gearCreateResponse403 | gearCreateResponse405 | gearCreateResponse409 | gearCreateResponse413 | gearCreateResponse415 | gearCreateResponse422 | gearCreateResponse429 | gearCreateResponse500 | gearCreateResponse503) & {
-  headers: Headers;
-};
-
 export const getGearCreateUrl = () => {
 
 
@@ -391,7 +208,7 @@ export const getGearCreateUrl = () => {
  * 409 with code `duplicate` when the edition already has that name or key.
  * @summary Create a gear item
  */
-export const gearCreate = async (gearInput: GearInput, options?: Parameters<typeof http>[1]): Promise<gearCreateResponseSuccess> => {
+export const gearCreate = async (gearInput: GearInput, options?: Parameters<typeof http>[1]): Promise<Gear> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -407,7 +224,7 @@ export const gearCreate = async (gearInput: GearInput, options?: Parameters<type
     }
     return headers;
   };
-return http<gearCreateResponseSuccess>(getGearCreateUrl(),
+return http<Gear>(getGearCreateUrl(),
   {
     ...options,
     method: 'POST',
@@ -444,7 +261,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof gearCreate>>, variables: GearCreateMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGearListQueryKey(), getGearListInfiniteQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ queryKey: getGearListInfiniteQueryKey() });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -473,74 +290,7 @@ export const useGearCreate = <TError = ErrorType<BadRequestResponse | Unauthoriz
       const backupQueryClient = useQueryClient();
       return useMutation(getGearCreateMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
-    export type gearBulkResponse200 = {
-  data: GearBulkResponse
-  status: 200
-}
-
-export type gearBulkResponse400 = {
-  data: BadRequestResponse
-  status: 400
-}
-
-export type gearBulkResponse401 = {
-  data: UnauthorizedResponse
-  status: 401
-}
-
-export type gearBulkResponse403 = {
-  data: AdministratorsOnlyResponse
-  status: 403
-}
-
-export type gearBulkResponse405 = {
-  data: MethodNotAllowedResponse
-  status: 405
-}
-
-export type gearBulkResponse409 = {
-  data: IdempotencyConflictResponse
-  status: 409
-}
-
-export type gearBulkResponse413 = {
-  data: PayloadTooLargeResponse
-  status: 413
-}
-
-export type gearBulkResponse415 = {
-  data: UnsupportedMediaTypeResponse
-  status: 415
-}
-
-export type gearBulkResponse422 = {
-  data: UnprocessableContentResponse
-  status: 422
-}
-
-export type gearBulkResponse429 = {
-  data: TooManyRequestsResponse
-  status: 429
-}
-
-export type gearBulkResponse500 = {
-  data: InternalServerErrorResponse
-  status: 500
-}
-
-export type gearBulkResponse503 = {
-  data: ServiceUnavailableResponse
-  status: 503
-}
-
-export type gearBulkResponseSuccess = (gearBulkResponse200) & {
-  headers: Headers;
-};
-export type gearBulkResponseError = (gearBulkResponse400 | gearBulkResponse401 | gearBulkResponse403 | gearBulkResponse405 | gearBulkResponse409 | gearBulkResponse413 | gearBulkResponse415 | gearBulkResponse422 | gearBulkResponse429 | gearBulkResponse500 | gearBulkResponse503) & {
-  headers: Headers;
-};
-
-export const getGearBulkUrl = () => {
+    export const getGearBulkUrl = () => {
 
 
 
@@ -554,7 +304,7 @@ export const getGearBulkUrl = () => {
  * @summary Create, change and delete many gear at once
  */
 export const gearBulk = async (gearBulkRequest: GearBulkRequest,
-    headers?: GearBulkHeaders, options?: Parameters<typeof http>[1]): Promise<gearBulkResponseSuccess> => {
+    headers?: GearBulkHeaders, options?: Parameters<typeof http>[1]): Promise<GearBulkResponse> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -570,7 +320,7 @@ export const gearBulk = async (gearBulkRequest: GearBulkRequest,
     }
     return headers;
   };
-return http<gearBulkResponseSuccess>(getGearBulkUrl(),
+return http<GearBulkResponse>(getGearBulkUrl(),
   {
     ...options,
     method: 'POST',
@@ -607,7 +357,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof gearBulk>>, variables: GearBulkMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGearListQueryKey(), getGearListInfiniteQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ queryKey: getGearListInfiniteQueryKey() });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -636,59 +386,7 @@ export const useGearBulk = <TError = ErrorType<BadRequestResponse | Unauthorized
       const backupQueryClient = useQueryClient();
       return useMutation(getGearBulkMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
-    export type gearGetResponse200 = {
-  data: Gear
-  status: 200
-}
-
-export type gearGetResponse400 = {
-  data: UnreadablePathResponse
-  status: 400
-}
-
-export type gearGetResponse401 = {
-  data: UnauthorizedResponse
-  status: 401
-}
-
-export type gearGetResponse404 = {
-  data: NotFoundResponse
-  status: 404
-}
-
-export type gearGetResponse405 = {
-  data: MethodNotAllowedResponse
-  status: 405
-}
-
-export type gearGetResponse422 = {
-  data: UnprocessableParametersResponse
-  status: 422
-}
-
-export type gearGetResponse429 = {
-  data: TooManyRequestsResponse
-  status: 429
-}
-
-export type gearGetResponse500 = {
-  data: InternalServerErrorResponse
-  status: 500
-}
-
-export type gearGetResponse503 = {
-  data: ServiceUnavailableResponse
-  status: 503
-}
-
-export type gearGetResponseSuccess = (gearGetResponse200) & {
-  headers: Headers;
-};
-export type gearGetResponseError = (gearGetResponse400 | gearGetResponse401 | gearGetResponse404 | gearGetResponse405 | gearGetResponse422 | gearGetResponse429 | gearGetResponse500 | gearGetResponse503) & {
-  headers: Headers;
-};
-
-export const getGearGetUrl = (gearSk: string,) => {
+    export const getGearGetUrl = (gearSk: string,) => {
 
 
 
@@ -699,9 +397,9 @@ export const getGearGetUrl = (gearSk: string,) => {
 /**
  * @summary Get a gear item
  */
-export const gearGet = async (gearSk: string, options?: Parameters<typeof http>[1]): Promise<gearGetResponseSuccess> => {
+export const gearGet = async (gearSk: string, options?: Parameters<typeof http>[1]): Promise<Gear> => {
 
-  return http<gearGetResponseSuccess>(getGearGetUrl(gearSk),
+  return http<Gear>(getGearGetUrl(gearSk),
   {
     ...options,
     method: 'GET'
@@ -716,7 +414,7 @@ export const gearGet = async (gearSk: string, options?: Parameters<typeof http>[
 
 export const getGearGetQueryKey = (gearSk: string,) => {
     return [
-    'api','gear',gearSk
+    "gearGet", ...(gearSk ? [gearSk] : [])
     ] as const;
     }
 
@@ -788,82 +486,60 @@ export function useGearGet<TData = Awaited<ReturnType<typeof gearGet>>, TError =
 
 
 
-export type gearUpdateResponse200 = {
-  data: Gear
-  status: 200
+export const getGearGetSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof gearGet>>, TError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(gearSk: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof gearGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGearGetQueryKey(gearSk);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof gearGet>>> = ({ signal }) => gearGet(gearSk, { signal, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof gearGet>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
 }
 
-export type gearUpdateResponse400 = {
-  data: BadRequestResponse
-  status: 400
+export type GearGetSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof gearGet>>>
+export type GearGetSuspenseQueryError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
+
+
+export function useGearGetSuspense<TData = Awaited<ReturnType<typeof gearGet>>, TError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ gearSk: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof gearGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGearGetSuspense<TData = Awaited<ReturnType<typeof gearGet>>, TError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ gearSk: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof gearGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGearGetSuspense<TData = Awaited<ReturnType<typeof gearGet>>, TError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ gearSk: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof gearGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Get a gear item
+ */
+
+export function useGearGetSuspense<TData = Awaited<ReturnType<typeof gearGet>>, TError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ gearSk: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof gearGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGearGetSuspenseQueryOptions(gearSk,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
 }
 
-export type gearUpdateResponse401 = {
-  data: UnauthorizedResponse
-  status: 401
-}
 
-export type gearUpdateResponse403 = {
-  data: AdministratorsOnlyResponse
-  status: 403
-}
 
-export type gearUpdateResponse404 = {
-  data: NotFoundResponse
-  status: 404
-}
 
-export type gearUpdateResponse405 = {
-  data: MethodNotAllowedResponse
-  status: 405
-}
 
-export type gearUpdateResponse409 = {
-  data: UpdateConflictResponse
-  status: 409
-}
-
-export type gearUpdateResponse412 = {
-  data: PreconditionFailedResponse
-  status: 412
-}
-
-export type gearUpdateResponse413 = {
-  data: PayloadTooLargeResponse
-  status: 413
-}
-
-export type gearUpdateResponse415 = {
-  data: UnsupportedMediaTypeResponse
-  status: 415
-}
-
-export type gearUpdateResponse422 = {
-  data: UnprocessableContentResponse
-  status: 422
-}
-
-export type gearUpdateResponse429 = {
-  data: TooManyRequestsResponse
-  status: 429
-}
-
-export type gearUpdateResponse500 = {
-  data: InternalServerErrorResponse
-  status: 500
-}
-
-export type gearUpdateResponse503 = {
-  data: ServiceUnavailableResponse
-  status: 503
-}
-
-export type gearUpdateResponseSuccess = (gearUpdateResponse200) & {
-  headers: Headers;
-};
-export type gearUpdateResponseError = (gearUpdateResponse400 | gearUpdateResponse401 | gearUpdateResponse403 | gearUpdateResponse404 | gearUpdateResponse405 | gearUpdateResponse409 | gearUpdateResponse412 | gearUpdateResponse413 | gearUpdateResponse415 | gearUpdateResponse422 | gearUpdateResponse429 | gearUpdateResponse500 | gearUpdateResponse503) & {
-  headers: Headers;
-};
 
 export const getGearUpdateUrl = (gearSk: string,) => {
 
@@ -879,7 +555,7 @@ export const getGearUpdateUrl = (gearSk: string,) => {
  */
 export const gearUpdate = async (gearSk: string,
     gearInput: GearInput,
-    headers?: GearUpdateHeaders, options?: Parameters<typeof http>[1]): Promise<gearUpdateResponseSuccess> => {
+    headers?: GearUpdateHeaders, options?: Parameters<typeof http>[1]): Promise<Gear> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -895,7 +571,7 @@ export const gearUpdate = async (gearSk: string,
     }
     return headers;
   };
-return http<gearUpdateResponseSuccess>(getGearUpdateUrl(gearSk),
+return http<Gear>(getGearUpdateUrl(gearSk),
   {
     ...options,
     method: 'PUT',
@@ -932,7 +608,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof gearUpdate>>, variables: GearUpdateMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGearListQueryKey(), getGearListInfiniteQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ queryKey: getGearListInfiniteQueryKey() });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -961,74 +637,7 @@ export const useGearUpdate = <TError = ErrorType<BadRequestResponse | Unauthoriz
       const backupQueryClient = useQueryClient();
       return useMutation(getGearUpdateMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
-    export type gearDeleteResponse204 = {
-  data: void
-  status: 204
-}
-
-export type gearDeleteResponse400 = {
-  data: UnreadablePathResponse
-  status: 400
-}
-
-export type gearDeleteResponse401 = {
-  data: UnauthorizedResponse
-  status: 401
-}
-
-export type gearDeleteResponse403 = {
-  data: AdministratorsOnlyResponse
-  status: 403
-}
-
-export type gearDeleteResponse404 = {
-  data: NotFoundResponse
-  status: 404
-}
-
-export type gearDeleteResponse405 = {
-  data: MethodNotAllowedResponse
-  status: 405
-}
-
-export type gearDeleteResponse409 = {
-  data: InUseResponse
-  status: 409
-}
-
-export type gearDeleteResponse412 = {
-  data: PreconditionFailedResponse
-  status: 412
-}
-
-export type gearDeleteResponse422 = {
-  data: UnprocessableParametersResponse
-  status: 422
-}
-
-export type gearDeleteResponse429 = {
-  data: TooManyRequestsResponse
-  status: 429
-}
-
-export type gearDeleteResponse500 = {
-  data: InternalServerErrorResponse
-  status: 500
-}
-
-export type gearDeleteResponse503 = {
-  data: ServiceUnavailableResponse
-  status: 503
-}
-
-export type gearDeleteResponseSuccess = (gearDeleteResponse204) & {
-  headers: Headers;
-};
-export type gearDeleteResponseError = (gearDeleteResponse400 | gearDeleteResponse401 | gearDeleteResponse403 | gearDeleteResponse404 | gearDeleteResponse405 | gearDeleteResponse409 | gearDeleteResponse412 | gearDeleteResponse422 | gearDeleteResponse429 | gearDeleteResponse500 | gearDeleteResponse503) & {
-  headers: Headers;
-};
-
-export const getGearDeleteUrl = (gearSk: string,) => {
+    export const getGearDeleteUrl = (gearSk: string,) => {
 
 
 
@@ -1041,7 +650,7 @@ export const getGearDeleteUrl = (gearSk: string,) => {
  * @summary Delete a gear item
  */
 export const gearDelete = async (gearSk: string,
-    headers?: GearDeleteHeaders, options?: Parameters<typeof http>[1]): Promise<gearDeleteResponseSuccess> => {
+    headers?: GearDeleteHeaders, options?: Parameters<typeof http>[1]): Promise<void> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -1057,7 +666,7 @@ export const gearDelete = async (gearSk: string,
     }
     return headers;
   };
-return http<gearDeleteResponseSuccess>(getGearDeleteUrl(gearSk),
+return http<void>(getGearDeleteUrl(gearSk),
   {
     ...options,
     method: 'DELETE',
@@ -1094,7 +703,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof gearDelete>>, variables: GearDeleteMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGearListQueryKey(), getGearListInfiniteQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ queryKey: getGearListInfiniteQueryKey() });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -1123,64 +732,7 @@ export const useGearDelete = <TError = ErrorType<UnreadablePathResponse | Unauth
       const backupQueryClient = useQueryClient();
       return useMutation(getGearDeleteMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
-    export type gearHistoryResponse200 = {
-  data: GearHistoryPage
-  status: 200
-}
-
-export type gearHistoryResponse400 = {
-  data: InvalidCursorResponse
-  status: 400
-}
-
-export type gearHistoryResponse401 = {
-  data: UnauthorizedResponse
-  status: 401
-}
-
-export type gearHistoryResponse403 = {
-  data: NotAnAdministratorResponse
-  status: 403
-}
-
-export type gearHistoryResponse404 = {
-  data: NotFoundResponse
-  status: 404
-}
-
-export type gearHistoryResponse405 = {
-  data: MethodNotAllowedResponse
-  status: 405
-}
-
-export type gearHistoryResponse422 = {
-  data: UnprocessableParametersResponse
-  status: 422
-}
-
-export type gearHistoryResponse429 = {
-  data: TooManyRequestsResponse
-  status: 429
-}
-
-export type gearHistoryResponse500 = {
-  data: InternalServerErrorResponse
-  status: 500
-}
-
-export type gearHistoryResponse503 = {
-  data: ServiceUnavailableResponse
-  status: 503
-}
-
-export type gearHistoryResponseSuccess = (gearHistoryResponse200) & {
-  headers: Headers;
-};
-export type gearHistoryResponseError = (gearHistoryResponse400 | gearHistoryResponse401 | gearHistoryResponse403 | gearHistoryResponse404 | gearHistoryResponse405 | gearHistoryResponse422 | gearHistoryResponse429 | gearHistoryResponse500 | gearHistoryResponse503) & {
-  headers: Headers;
-};
-
-export const getGearHistoryUrl = (gearSk: string,
+    export const getGearHistoryUrl = (gearSk: string,
     params?: GearHistoryParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -1201,9 +753,9 @@ export const getGearHistoryUrl = (gearSk: string,
  * @summary Who changed a gear item, when and how
  */
 export const gearHistory = async (gearSk: string,
-    params?: GearHistoryParams, options?: Parameters<typeof http>[1]): Promise<gearHistoryResponseSuccess> => {
+    params?: GearHistoryParams, options?: Parameters<typeof http>[1]): Promise<GearHistoryPage> => {
 
-  return http<gearHistoryResponseSuccess>(getGearHistoryUrl(gearSk,params),
+  return http<GearHistoryPage>(getGearHistoryUrl(gearSk,params),
   {
     ...options,
     method: 'GET'
@@ -1216,77 +768,77 @@ export const gearHistory = async (gearSk: string,
 
 
 
-export const getGearHistoryQueryKey = (gearSk: string,
+export const getGearHistoryInfiniteQueryKey = (gearSk: string,
     params?: GearHistoryParams,) => {
     return [
-    'api','gear',gearSk,'history', ...(params ? [params] : [])
+    "gearHistory", ...(gearSk ? [gearSk] : []), ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getGearHistoryQueryOptions = <TData = Awaited<ReturnType<typeof gearHistory>>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | NotAnAdministratorResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(gearSk: string,
-    params?: GearHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof gearHistory>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGearHistoryInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof gearHistory>>, GearHistoryParams['nextCursor']>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | NotAnAdministratorResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(gearSk: string,
+    params?: GearHistoryParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof gearHistory>>, TError, TData, QueryKey, GearHistoryParams['nextCursor']>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGearHistoryQueryKey(gearSk,params);
+  const queryKey =  queryOptions?.queryKey ?? getGearHistoryInfiniteQueryKey(gearSk,params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof gearHistory>>> = ({ signal }) => gearHistory(gearSk,params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof gearHistory>>, QueryKey, GearHistoryParams['nextCursor']> = ({ signal, pageParam }) => gearHistory(gearSk,{...params, 'nextCursor': pageParam ?? params?.['nextCursor']}, { signal, ...requestOptions });
 
 
 
+      const customOptions = paged({ queryKey, queryFn, enabled: gearSk !== null && gearSk !== undefined, ...queryOptions});
 
-
-   return  { queryKey, queryFn, enabled: gearSk !== null && gearSk !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof gearHistory>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseInfiniteQueryOptions<Awaited<ReturnType<typeof gearHistory>>, TError, TData, QueryKey, GearHistoryParams['nextCursor']> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
-export type GearHistoryQueryResult = NonNullable<Awaited<ReturnType<typeof gearHistory>>>
-export type GearHistoryQueryError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | NotAnAdministratorResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
+export type GearHistoryInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof gearHistory>>>
+export type GearHistoryInfiniteQueryError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | NotAnAdministratorResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
 
 
-export function useGearHistory<TData = Awaited<ReturnType<typeof gearHistory>>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | NotAnAdministratorResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+export function useGearHistoryInfinite<TData = InfiniteData<Awaited<ReturnType<typeof gearHistory>>, GearHistoryParams['nextCursor']>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | NotAnAdministratorResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
  gearSk: string,
-    params: undefined |  GearHistoryParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof gearHistory>>, TError, TData>> & Pick<
+    params: undefined |  GearHistoryParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof gearHistory>>, TError, TData, QueryKey, GearHistoryParams['nextCursor']>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof gearHistory>>,
           TError,
-          Awaited<ReturnType<typeof gearHistory>>
+          Awaited<ReturnType<typeof gearHistory>>, QueryKey
         > , 'initialData'
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGearHistory<TData = Awaited<ReturnType<typeof gearHistory>>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | NotAnAdministratorResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGearHistoryInfinite<TData = InfiniteData<Awaited<ReturnType<typeof gearHistory>>, GearHistoryParams['nextCursor']>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | NotAnAdministratorResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
  gearSk: string,
-    params?: GearHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof gearHistory>>, TError, TData>> & Pick<
+    params?: GearHistoryParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof gearHistory>>, TError, TData, QueryKey, GearHistoryParams['nextCursor']>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof gearHistory>>,
           TError,
-          Awaited<ReturnType<typeof gearHistory>>
+          Awaited<ReturnType<typeof gearHistory>>, QueryKey
         > , 'initialData'
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGearHistory<TData = Awaited<ReturnType<typeof gearHistory>>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | NotAnAdministratorResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGearHistoryInfinite<TData = InfiniteData<Awaited<ReturnType<typeof gearHistory>>, GearHistoryParams['nextCursor']>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | NotAnAdministratorResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
  gearSk: string,
-    params?: GearHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof gearHistory>>, TError, TData>>, request?: SecondParameter<typeof http>}
+    params?: GearHistoryParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof gearHistory>>, TError, TData, QueryKey, GearHistoryParams['nextCursor']>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Who changed a gear item, when and how
  */
 
-export function useGearHistory<TData = Awaited<ReturnType<typeof gearHistory>>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | NotAnAdministratorResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+export function useGearHistoryInfinite<TData = InfiniteData<Awaited<ReturnType<typeof gearHistory>>, GearHistoryParams['nextCursor']>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | NotAnAdministratorResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
  gearSk: string,
-    params?: GearHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof gearHistory>>, TError, TData>>, request?: SecondParameter<typeof http>}
+    params?: GearHistoryParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof gearHistory>>, TError, TData, QueryKey, GearHistoryParams['nextCursor']>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+ ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGearHistoryQueryOptions(gearSk,params,options)
+  const queryOptions = getGearHistoryInfiniteQueryOptions(gearSk,params,options)
 
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
   return withQueryKey(query, queryOptions.queryKey);
 }

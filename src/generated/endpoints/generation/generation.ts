@@ -37,83 +37,6 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 
-export type generationCreateResponse200 = {
-  data: GenerationDraft
-  status: 200
-}
-
-export type generationCreateResponse400 = {
-  data: BadRequestResponse
-  status: 400
-}
-
-export type generationCreateResponse401 = {
-  data: UnauthorizedResponse
-  status: 401
-}
-
-export type generationCreateResponse403 = {
-  data: ForbiddenResponse
-  status: 403
-}
-
-export type generationCreateResponse404 = {
-  data: NotFoundResponse
-  status: 404
-}
-
-export type generationCreateResponse405 = {
-  data: MethodNotAllowedResponse
-  status: 405
-}
-
-export type generationCreateResponse413 = {
-  data: PayloadTooLargeResponse
-  status: 413
-}
-
-export type generationCreateResponse415 = {
-  data: UnsupportedMediaTypeResponse
-  status: 415
-}
-
-export type generationCreateResponse422 = {
-  data: UnprocessableContentResponse
-  status: 422
-}
-
-export type generationCreateResponse429 = {
-  data: TooManyRequestsResponse
-  status: 429
-}
-
-export type generationCreateResponse500 = {
-  data: InternalServerErrorResponse
-  status: 500
-}
-
-export type generationCreateResponse501 = {
-  data: NotImplementedResponse
-  status: 501
-}
-
-export type generationCreateResponse502 = {
-  data: BadGatewayResponse
-  status: 502
-}
-
-export type generationCreateResponse503 = {
-  data: ServiceUnavailableResponse
-  status: 503
-}
-
-export type generationCreateResponseSuccess = (generationCreateResponse200) & {
-  headers: Headers;
-};
-export type generationCreateResponseError = (generationCreateResponse400 | generationCreateResponse401 | generationCreateResponse403 | generationCreateResponse404 | generationCreateResponse405 | generationCreateResponse413 | generationCreateResponse415 | generationCreateResponse422 | generationCreateResponse429 | generationCreateResponse500 | generationCreateResponse501 | generationCreateResponse502 | generationCreateResponse503) & {
-  headers: Headers;
-};
-
 export const getGenerationCreateUrl = () => {
 
 
@@ -126,7 +49,7 @@ export const getGenerationCreateUrl = () => {
  * 501 while no storyteller is at work on this server.
  * @summary Write a draft
  */
-export const generationCreate = async (generationRequest: GenerationRequest, options?: Parameters<typeof http>[1]): Promise<generationCreateResponseSuccess> => {
+export const generationCreate = async (generationRequest: GenerationRequest, options?: Parameters<typeof http>[1]): Promise<GenerationDraft> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -142,7 +65,7 @@ export const generationCreate = async (generationRequest: GenerationRequest, opt
     }
     return headers;
   };
-return http<generationCreateResponseSuccess>(getGenerationCreateUrl(),
+return http<GenerationDraft>(getGenerationCreateUrl(),
   {
     ...options,
     method: 'POST',

@@ -2,7 +2,9 @@
  * Generated from openapi.yaml by `npm run generate`. Never edited.
  */
 import {
-  useQuery
+  queryOptions as queryOptionsBuilder,
+  useQuery,
+  useSuspenseQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
@@ -13,7 +15,9 @@ import type {
   QueryKey,
   UndefinedInitialDataOptions,
   UseQueryOptions,
-  UseQueryResult
+  UseQueryResult,
+  UseSuspenseQueryOptions,
+  UseSuspenseQueryResult
 } from '@tanstack/react-query';
 
 import type {
@@ -50,58 +54,6 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
-export type imageGetResponse200 = {
-  data: Blob
-  status: 200
-}
-
-export type imageGetResponse304 = {
-  data: void
-  status: 304
-}
-
-export type imageGetResponse400 = {
-  data: UnreadablePathResponse
-  status: 400
-}
-
-export type imageGetResponse404 = {
-  data: NotFoundResponse
-  status: 404
-}
-
-export type imageGetResponse405 = {
-  data: MethodNotAllowedResponse
-  status: 405
-}
-
-export type imageGetResponse422 = {
-  data: UnprocessableParametersResponse
-  status: 422
-}
-
-export type imageGetResponse429 = {
-  data: TooManyRequestsResponse
-  status: 429
-}
-
-export type imageGetResponse500 = {
-  data: InternalServerErrorResponse
-  status: 500
-}
-
-export type imageGetResponse503 = {
-  data: ServiceUnavailableResponse
-  status: 503
-}
-
-export type imageGetResponseSuccess = (imageGetResponse200) & {
-  headers: Headers;
-};
-export type imageGetResponseError = (imageGetResponse304 | imageGetResponse400 | imageGetResponse404 | imageGetResponse405 | imageGetResponse422 | imageGetResponse429 | imageGetResponse500 | imageGetResponse503) & {
-  headers: Headers;
-};
-
 export const getImageGetUrl = (imageId: string,) => {
 
 
@@ -114,7 +66,7 @@ export const getImageGetUrl = (imageId: string,) => {
  * @summary Get a stored picture
  */
 export const imageGet = async (imageId: string,
-    headers?: ImageGetHeaders, options?: Parameters<typeof http>[1]): Promise<imageGetResponseSuccess> => {
+    headers?: ImageGetHeaders, options?: Parameters<typeof http>[1]): Promise<Blob> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -130,7 +82,7 @@ export const imageGet = async (imageId: string,
     }
     return headers;
   };
-return http<imageGetResponseSuccess>(getImageGetUrl(imageId),
+return http<Blob>(getImageGetUrl(imageId),
   {
     ...options,
     method: 'GET',
@@ -145,7 +97,7 @@ return http<imageGetResponseSuccess>(getImageGetUrl(imageId),
 
 export const getImageGetQueryKey = (imageId: string,) => {
     return [
-    'api','images',imageId
+    "imageGet", ...(imageId ? [imageId] : []), ...(headers ? [headers] : [])
     ] as const;
     }
 
@@ -213,6 +165,66 @@ export function useImageGet<TData = Awaited<ReturnType<typeof imageGet>>, TError
   const queryOptions = getImageGetQueryOptions(imageId,headers,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getImageGetSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof imageGet>>, TError = ErrorType<void | UnreadablePathResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(imageId: string,
+    headers?: ImageGetHeaders, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof imageGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getImageGetQueryKey(imageId);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof imageGet>>> = ({ signal }) => imageGet(imageId,headers, { signal, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof imageGet>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type ImageGetSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof imageGet>>>
+export type ImageGetSuspenseQueryError = ErrorType<void | UnreadablePathResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
+
+
+export function useImageGetSuspense<TData = Awaited<ReturnType<typeof imageGet>>, TError = ErrorType<void | UnreadablePathResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ imageId: string,
+    headers: undefined |  ImageGetHeaders, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof imageGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useImageGetSuspense<TData = Awaited<ReturnType<typeof imageGet>>, TError = ErrorType<void | UnreadablePathResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ imageId: string,
+    headers?: ImageGetHeaders, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof imageGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useImageGetSuspense<TData = Awaited<ReturnType<typeof imageGet>>, TError = ErrorType<void | UnreadablePathResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ imageId: string,
+    headers?: ImageGetHeaders, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof imageGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Get a stored picture
+ */
+
+export function useImageGetSuspense<TData = Awaited<ReturnType<typeof imageGet>>, TError = ErrorType<void | UnreadablePathResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ imageId: string,
+    headers?: ImageGetHeaders, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof imageGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getImageGetSuspenseQueryOptions(imageId,headers,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
   return withQueryKey(query, queryOptions.queryKey);
 }

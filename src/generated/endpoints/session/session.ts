@@ -2,8 +2,10 @@
  * Generated from openapi.yaml by `npm run generate`. Never edited.
  */
 import {
+  queryOptions as queryOptionsBuilder,
   useMutation,
-  useQuery
+  useQuery,
+  useSuspenseQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
@@ -17,7 +19,9 @@ import type {
   UseMutationOptions,
   UseMutationResult,
   UseQueryOptions,
-  UseQueryResult
+  UseQueryResult,
+  UseSuspenseQueryOptions,
+  UseSuspenseQueryResult
 } from '@tanstack/react-query';
 
 import type {
@@ -54,53 +58,6 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
-export type authLogoutResponse204 = {
-  data: void
-  status: 204
-}
-
-export type authLogoutResponse401 = {
-  data: UnauthorizedResponse
-  status: 401
-}
-
-export type authLogoutResponse403 = {
-  data: ForbiddenResponse
-  status: 403
-}
-
-export type authLogoutResponse405 = {
-  data: MethodNotAllowedResponse
-  status: 405
-}
-
-export type authLogoutResponse422 = {
-  data: UnprocessableParametersResponse
-  status: 422
-}
-
-export type authLogoutResponse429 = {
-  data: TooManyRequestsResponse
-  status: 429
-}
-
-export type authLogoutResponse500 = {
-  data: InternalServerErrorResponse
-  status: 500
-}
-
-export type authLogoutResponse503 = {
-  data: ServiceUnavailableResponse
-  status: 503
-}
-
-export type authLogoutResponseSuccess = (authLogoutResponse204) & {
-  headers: Headers;
-};
-export type authLogoutResponseError = (authLogoutResponse401 | authLogoutResponse403 | authLogoutResponse405 | authLogoutResponse422 | authLogoutResponse429 | authLogoutResponse500 | authLogoutResponse503) & {
-  headers: Headers;
-};
-
 export const getAuthLogoutUrl = () => {
 
 
@@ -113,9 +70,9 @@ export const getAuthLogoutUrl = () => {
  * Ends the session on the server and clears its cookies.
  * @summary Sign out
  */
-export const authLogout = async ( options?: Parameters<typeof http>[1]): Promise<authLogoutResponseSuccess> => {
+export const authLogout = async ( options?: Parameters<typeof http>[1]): Promise<void> => {
 
-  return http<authLogoutResponseSuccess>(getAuthLogoutUrl(),
+  return http<void>(getAuthLogoutUrl(),
   {
     ...options,
     method: 'POST'
@@ -175,54 +132,7 @@ export const useAuthLogout = <TError = ErrorType<UnauthorizedResponse | Forbidde
       > => {
       return useMutation(getAuthLogoutMutationOptions(options), queryClient);
     }
-    export type authSelfResponse200 = {
-  data: CurrentUser
-  status: 200
-}
-
-export type authSelfResponse204 = {
-  data: void
-  status: 204
-}
-
-export type authSelfResponse401 = {
-  data: UnauthorizedResponse
-  status: 401
-}
-
-export type authSelfResponse405 = {
-  data: MethodNotAllowedResponse
-  status: 405
-}
-
-export type authSelfResponse422 = {
-  data: UnprocessableParametersResponse
-  status: 422
-}
-
-export type authSelfResponse429 = {
-  data: TooManyRequestsResponse
-  status: 429
-}
-
-export type authSelfResponse500 = {
-  data: InternalServerErrorResponse
-  status: 500
-}
-
-export type authSelfResponse503 = {
-  data: ServiceUnavailableResponse
-  status: 503
-}
-
-export type authSelfResponseSuccess = (authSelfResponse200 | authSelfResponse204) & {
-  headers: Headers;
-};
-export type authSelfResponseError = (authSelfResponse401 | authSelfResponse405 | authSelfResponse422 | authSelfResponse429 | authSelfResponse500 | authSelfResponse503) & {
-  headers: Headers;
-};
-
-export const getAuthSelfUrl = () => {
+    export const getAuthSelfUrl = () => {
 
 
 
@@ -234,9 +144,9 @@ export const getAuthSelfUrl = () => {
  * 204 when the request carries no session; 401 when it carries one that has ended.
  * @summary Get the current user
  */
-export const authSelf = async ( options?: Parameters<typeof http>[1]): Promise<authSelfResponseSuccess> => {
+export const authSelf = async ( options?: Parameters<typeof http>[1]): Promise<CurrentUser | void> => {
 
-  return http<authSelfResponseSuccess>(getAuthSelfUrl(),
+  return http<CurrentUser | void>(getAuthSelfUrl(),
   {
     ...options,
     method: 'GET'
@@ -251,7 +161,7 @@ export const authSelf = async ( options?: Parameters<typeof http>[1]): Promise<a
 
 export const getAuthSelfQueryKey = () => {
     return [
-    'api','auth','self'
+    "authSelf"
     ] as const;
     }
 
@@ -314,6 +224,61 @@ export function useAuthSelf<TData = Awaited<ReturnType<typeof authSelf>>, TError
   const queryOptions = getAuthSelfQueryOptions(options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getAuthSelfSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof authSelf>>, TError = ErrorType<UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof authSelf>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getAuthSelfQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof authSelf>>> = ({ signal }) => authSelf({ signal, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof authSelf>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type AuthSelfSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof authSelf>>>
+export type AuthSelfSuspenseQueryError = ErrorType<UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
+
+
+export function useAuthSelfSuspense<TData = Awaited<ReturnType<typeof authSelf>>, TError = ErrorType<UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+  options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof authSelf>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useAuthSelfSuspense<TData = Awaited<ReturnType<typeof authSelf>>, TError = ErrorType<UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof authSelf>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useAuthSelfSuspense<TData = Awaited<ReturnType<typeof authSelf>>, TError = ErrorType<UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof authSelf>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Get the current user
+ */
+
+export function useAuthSelfSuspense<TData = Awaited<ReturnType<typeof authSelf>>, TError = ErrorType<UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof authSelf>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getAuthSelfSuspenseQueryOptions(options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
   return withQueryKey(query, queryOptions.queryKey);
 }

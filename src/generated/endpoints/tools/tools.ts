@@ -2,11 +2,12 @@
  * Generated from openapi.yaml by `npm run generate`. Never edited.
  */
 import {
-  matchQuery,
+  queryOptions as queryOptionsBuilder,
   useInfiniteQuery,
   useMutation,
   useQuery,
-  useQueryClient
+  useQueryClient,
+  useSuspenseQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
@@ -25,7 +26,9 @@ import type {
   UseMutationOptions,
   UseMutationResult,
   UseQueryOptions,
-  UseQueryResult
+  UseQueryResult,
+  UseSuspenseQueryOptions,
+  UseSuspenseQueryResult
 } from '@tanstack/react-query';
 
 import type {
@@ -63,6 +66,7 @@ import type {
 
 import { http } from '../../../api/http.ts';
 import type { ErrorType } from '../../../api/http.ts';
+import { paged } from '../../../api/paged.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -84,53 +88,6 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
-export type toolListResponse200 = {
-  data: ToolPage
-  status: 200
-}
-
-export type toolListResponse400 = {
-  data: InvalidCursorResponse
-  status: 400
-}
-
-export type toolListResponse401 = {
-  data: UnauthorizedResponse
-  status: 401
-}
-
-export type toolListResponse405 = {
-  data: MethodNotAllowedResponse
-  status: 405
-}
-
-export type toolListResponse422 = {
-  data: UnprocessableParametersResponse
-  status: 422
-}
-
-export type toolListResponse429 = {
-  data: TooManyRequestsResponse
-  status: 429
-}
-
-export type toolListResponse500 = {
-  data: InternalServerErrorResponse
-  status: 500
-}
-
-export type toolListResponse503 = {
-  data: ServiceUnavailableResponse
-  status: 503
-}
-
-export type toolListResponseSuccess = (toolListResponse200) & {
-  headers: Headers;
-};
-export type toolListResponseError = (toolListResponse400 | toolListResponse401 | toolListResponse405 | toolListResponse422 | toolListResponse429 | toolListResponse500 | toolListResponse503) & {
-  headers: Headers;
-};
-
 export const getToolListUrl = (params?: ToolListParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -149,9 +106,9 @@ export const getToolListUrl = (params?: ToolListParams,) => {
 /**
  * @summary List tools
  */
-export const toolList = async (params?: ToolListParams, options?: Parameters<typeof http>[1]): Promise<toolListResponseSuccess> => {
+export const toolList = async (params?: ToolListParams, options?: Parameters<typeof http>[1]): Promise<ToolPage> => {
 
-  return http<toolListResponseSuccess>(getToolListUrl(params),
+  return http<ToolPage>(getToolListUrl(params),
   {
     ...options,
     method: 'GET'
@@ -166,13 +123,7 @@ export const toolList = async (params?: ToolListParams, options?: Parameters<typ
 
 export const getToolListInfiniteQueryKey = (params?: ToolListParams,) => {
     return [
-    'infinite', 'api','tools', ...(params ? [params] : [])
-    ] as const;
-    }
-
-export const getToolListQueryKey = (params?: ToolListParams,) => {
-    return [
-    'api','tools', ...(params ? [params] : [])
+    "toolList", ...(params ? [params] : [])
     ] as const;
     }
 
@@ -190,9 +141,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = paged({ queryKey, queryFn, ...queryOptions});
 
-
-   return  { queryKey, queryFn, ...queryOptions} as UseInfiniteQueryOptions<Awaited<ReturnType<typeof toolList>>, TError, TData, QueryKey, ToolListParams['nextCursor']> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseInfiniteQueryOptions<Awaited<ReturnType<typeof toolList>>, TError, TData, QueryKey, ToolListParams['nextCursor']> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ToolListInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof toolList>>>
@@ -244,140 +195,6 @@ export function useToolListInfinite<TData = InfiniteData<Awaited<ReturnType<type
 
 
 
-export const getToolListQueryOptions = <TData = Awaited<ReturnType<typeof toolList>>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(params?: ToolListParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof toolList>>, TError, TData>>, request?: SecondParameter<typeof http>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getToolListQueryKey(params);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof toolList>>> = ({ signal }) => toolList(params, { signal, ...requestOptions });
-
-
-
-
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof toolList>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type ToolListQueryResult = NonNullable<Awaited<ReturnType<typeof toolList>>>
-export type ToolListQueryError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
-
-
-export function useToolList<TData = Awaited<ReturnType<typeof toolList>>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
- params: undefined |  ToolListParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof toolList>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof toolList>>,
-          TError,
-          Awaited<ReturnType<typeof toolList>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useToolList<TData = Awaited<ReturnType<typeof toolList>>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
- params?: ToolListParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof toolList>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof toolList>>,
-          TError,
-          Awaited<ReturnType<typeof toolList>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useToolList<TData = Awaited<ReturnType<typeof toolList>>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
- params?: ToolListParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof toolList>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary List tools
- */
-
-export function useToolList<TData = Awaited<ReturnType<typeof toolList>>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
- params?: ToolListParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof toolList>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getToolListQueryOptions(params,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
-
-export type toolCreateResponse201 = {
-  data: Tool
-  status: 201
-}
-
-export type toolCreateResponse400 = {
-  data: BadRequestResponse
-  status: 400
-}
-
-export type toolCreateResponse401 = {
-  data: UnauthorizedResponse
-  status: 401
-}
-
-export type toolCreateResponse403 = {
-  data: AdministratorsOnlyResponse
-  status: 403
-}
-
-export type toolCreateResponse405 = {
-  data: MethodNotAllowedResponse
-  status: 405
-}
-
-export type toolCreateResponse409 = {
-  data: DuplicateResponse
-  status: 409
-}
-
-export type toolCreateResponse413 = {
-  data: PayloadTooLargeResponse
-  status: 413
-}
-
-export type toolCreateResponse415 = {
-  data: UnsupportedMediaTypeResponse
-  status: 415
-}
-
-export type toolCreateResponse422 = {
-  data: UnprocessableContentResponse
-  status: 422
-}
-
-export type toolCreateResponse429 = {
-  data: TooManyRequestsResponse
-  status: 429
-}
-
-export type toolCreateResponse500 = {
-  data: InternalServerErrorResponse
-  status: 500
-}
-
-export type toolCreateResponse503 = {
-  data: ServiceUnavailableResponse
-  status: 503
-}
-
-export type toolCreateResponseSuccess = (toolCreateResponse201) & {
-  headers: Headers;
-};
-export type toolCreateResponseError = (toolCreateResponse400 | toolCreateResponse401 | toolCreateResponse403 | toolCreateResponse405 | toolCreateResponse409 | toolCreateResponse413 | toolCreateResponse415 | toolCreateResponse422 | toolCreateResponse429 | toolCreateResponse500 | toolCreateResponse503) & {
-  headers: Headers;
-};
-
 export const getToolCreateUrl = () => {
 
 
@@ -390,7 +207,7 @@ export const getToolCreateUrl = () => {
  * 409 with code `duplicate` when the edition already has that name or key.
  * @summary Create a tool
  */
-export const toolCreate = async (toolInput: ToolInput, options?: Parameters<typeof http>[1]): Promise<toolCreateResponseSuccess> => {
+export const toolCreate = async (toolInput: ToolInput, options?: Parameters<typeof http>[1]): Promise<Tool> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -406,7 +223,7 @@ export const toolCreate = async (toolInput: ToolInput, options?: Parameters<type
     }
     return headers;
   };
-return http<toolCreateResponseSuccess>(getToolCreateUrl(),
+return http<Tool>(getToolCreateUrl(),
   {
     ...options,
     method: 'POST',
@@ -443,7 +260,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof toolCreate>>, variables: ToolCreateMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getToolListQueryKey(), getToolListInfiniteQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ queryKey: getToolListInfiniteQueryKey() });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -472,74 +289,7 @@ export const useToolCreate = <TError = ErrorType<BadRequestResponse | Unauthoriz
       const backupQueryClient = useQueryClient();
       return useMutation(getToolCreateMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
-    export type toolBulkResponse200 = {
-  data: ToolBulkResponse
-  status: 200
-}
-
-export type toolBulkResponse400 = {
-  data: BadRequestResponse
-  status: 400
-}
-
-export type toolBulkResponse401 = {
-  data: UnauthorizedResponse
-  status: 401
-}
-
-export type toolBulkResponse403 = {
-  data: AdministratorsOnlyResponse
-  status: 403
-}
-
-export type toolBulkResponse405 = {
-  data: MethodNotAllowedResponse
-  status: 405
-}
-
-export type toolBulkResponse409 = {
-  data: IdempotencyConflictResponse
-  status: 409
-}
-
-export type toolBulkResponse413 = {
-  data: PayloadTooLargeResponse
-  status: 413
-}
-
-export type toolBulkResponse415 = {
-  data: UnsupportedMediaTypeResponse
-  status: 415
-}
-
-export type toolBulkResponse422 = {
-  data: UnprocessableContentResponse
-  status: 422
-}
-
-export type toolBulkResponse429 = {
-  data: TooManyRequestsResponse
-  status: 429
-}
-
-export type toolBulkResponse500 = {
-  data: InternalServerErrorResponse
-  status: 500
-}
-
-export type toolBulkResponse503 = {
-  data: ServiceUnavailableResponse
-  status: 503
-}
-
-export type toolBulkResponseSuccess = (toolBulkResponse200) & {
-  headers: Headers;
-};
-export type toolBulkResponseError = (toolBulkResponse400 | toolBulkResponse401 | toolBulkResponse403 | toolBulkResponse405 | toolBulkResponse409 | toolBulkResponse413 | toolBulkResponse415 | toolBulkResponse422 | toolBulkResponse429 | toolBulkResponse500 | toolBulkResponse503) & {
-  headers: Headers;
-};
-
-export const getToolBulkUrl = () => {
+    export const getToolBulkUrl = () => {
 
 
 
@@ -553,7 +303,7 @@ export const getToolBulkUrl = () => {
  * @summary Create, change and delete many tools at once
  */
 export const toolBulk = async (toolBulkRequest: ToolBulkRequest,
-    headers?: ToolBulkHeaders, options?: Parameters<typeof http>[1]): Promise<toolBulkResponseSuccess> => {
+    headers?: ToolBulkHeaders, options?: Parameters<typeof http>[1]): Promise<ToolBulkResponse> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -569,7 +319,7 @@ export const toolBulk = async (toolBulkRequest: ToolBulkRequest,
     }
     return headers;
   };
-return http<toolBulkResponseSuccess>(getToolBulkUrl(),
+return http<ToolBulkResponse>(getToolBulkUrl(),
   {
     ...options,
     method: 'POST',
@@ -606,7 +356,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof toolBulk>>, variables: ToolBulkMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getToolListQueryKey(), getToolListInfiniteQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ queryKey: getToolListInfiniteQueryKey() });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -635,59 +385,7 @@ export const useToolBulk = <TError = ErrorType<BadRequestResponse | Unauthorized
       const backupQueryClient = useQueryClient();
       return useMutation(getToolBulkMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
-    export type toolGetResponse200 = {
-  data: Tool
-  status: 200
-}
-
-export type toolGetResponse400 = {
-  data: UnreadablePathResponse
-  status: 400
-}
-
-export type toolGetResponse401 = {
-  data: UnauthorizedResponse
-  status: 401
-}
-
-export type toolGetResponse404 = {
-  data: NotFoundResponse
-  status: 404
-}
-
-export type toolGetResponse405 = {
-  data: MethodNotAllowedResponse
-  status: 405
-}
-
-export type toolGetResponse422 = {
-  data: UnprocessableParametersResponse
-  status: 422
-}
-
-export type toolGetResponse429 = {
-  data: TooManyRequestsResponse
-  status: 429
-}
-
-export type toolGetResponse500 = {
-  data: InternalServerErrorResponse
-  status: 500
-}
-
-export type toolGetResponse503 = {
-  data: ServiceUnavailableResponse
-  status: 503
-}
-
-export type toolGetResponseSuccess = (toolGetResponse200) & {
-  headers: Headers;
-};
-export type toolGetResponseError = (toolGetResponse400 | toolGetResponse401 | toolGetResponse404 | toolGetResponse405 | toolGetResponse422 | toolGetResponse429 | toolGetResponse500 | toolGetResponse503) & {
-  headers: Headers;
-};
-
-export const getToolGetUrl = (toolSk: string,) => {
+    export const getToolGetUrl = (toolSk: string,) => {
 
 
 
@@ -698,9 +396,9 @@ export const getToolGetUrl = (toolSk: string,) => {
 /**
  * @summary Get a tool
  */
-export const toolGet = async (toolSk: string, options?: Parameters<typeof http>[1]): Promise<toolGetResponseSuccess> => {
+export const toolGet = async (toolSk: string, options?: Parameters<typeof http>[1]): Promise<Tool> => {
 
-  return http<toolGetResponseSuccess>(getToolGetUrl(toolSk),
+  return http<Tool>(getToolGetUrl(toolSk),
   {
     ...options,
     method: 'GET'
@@ -715,7 +413,7 @@ export const toolGet = async (toolSk: string, options?: Parameters<typeof http>[
 
 export const getToolGetQueryKey = (toolSk: string,) => {
     return [
-    'api','tools',toolSk
+    "toolGet", ...(toolSk ? [toolSk] : [])
     ] as const;
     }
 
@@ -787,82 +485,60 @@ export function useToolGet<TData = Awaited<ReturnType<typeof toolGet>>, TError =
 
 
 
-export type toolUpdateResponse200 = {
-  data: Tool
-  status: 200
+export const getToolGetSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof toolGet>>, TError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(toolSk: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof toolGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getToolGetQueryKey(toolSk);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof toolGet>>> = ({ signal }) => toolGet(toolSk, { signal, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof toolGet>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
 }
 
-export type toolUpdateResponse400 = {
-  data: BadRequestResponse
-  status: 400
+export type ToolGetSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof toolGet>>>
+export type ToolGetSuspenseQueryError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
+
+
+export function useToolGetSuspense<TData = Awaited<ReturnType<typeof toolGet>>, TError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ toolSk: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof toolGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useToolGetSuspense<TData = Awaited<ReturnType<typeof toolGet>>, TError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ toolSk: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof toolGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useToolGetSuspense<TData = Awaited<ReturnType<typeof toolGet>>, TError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ toolSk: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof toolGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Get a tool
+ */
+
+export function useToolGetSuspense<TData = Awaited<ReturnType<typeof toolGet>>, TError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ toolSk: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof toolGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getToolGetSuspenseQueryOptions(toolSk,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
 }
 
-export type toolUpdateResponse401 = {
-  data: UnauthorizedResponse
-  status: 401
-}
 
-export type toolUpdateResponse403 = {
-  data: AdministratorsOnlyResponse
-  status: 403
-}
 
-export type toolUpdateResponse404 = {
-  data: NotFoundResponse
-  status: 404
-}
 
-export type toolUpdateResponse405 = {
-  data: MethodNotAllowedResponse
-  status: 405
-}
 
-export type toolUpdateResponse409 = {
-  data: UpdateConflictResponse
-  status: 409
-}
-
-export type toolUpdateResponse412 = {
-  data: PreconditionFailedResponse
-  status: 412
-}
-
-export type toolUpdateResponse413 = {
-  data: PayloadTooLargeResponse
-  status: 413
-}
-
-export type toolUpdateResponse415 = {
-  data: UnsupportedMediaTypeResponse
-  status: 415
-}
-
-export type toolUpdateResponse422 = {
-  data: UnprocessableContentResponse
-  status: 422
-}
-
-export type toolUpdateResponse429 = {
-  data: TooManyRequestsResponse
-  status: 429
-}
-
-export type toolUpdateResponse500 = {
-  data: InternalServerErrorResponse
-  status: 500
-}
-
-export type toolUpdateResponse503 = {
-  data: ServiceUnavailableResponse
-  status: 503
-}
-
-export type toolUpdateResponseSuccess = (toolUpdateResponse200) & {
-  headers: Headers;
-};
-export type toolUpdateResponseError = (toolUpdateResponse400 | toolUpdateResponse401 | toolUpdateResponse403 | toolUpdateResponse404 | toolUpdateResponse405 | toolUpdateResponse409 | toolUpdateResponse412 | toolUpdateResponse413 | toolUpdateResponse415 | toolUpdateResponse422 | toolUpdateResponse429 | toolUpdateResponse500 | toolUpdateResponse503) & {
-  headers: Headers;
-};
 
 export const getToolUpdateUrl = (toolSk: string,) => {
 
@@ -878,7 +554,7 @@ export const getToolUpdateUrl = (toolSk: string,) => {
  */
 export const toolUpdate = async (toolSk: string,
     toolInput: ToolInput,
-    headers?: ToolUpdateHeaders, options?: Parameters<typeof http>[1]): Promise<toolUpdateResponseSuccess> => {
+    headers?: ToolUpdateHeaders, options?: Parameters<typeof http>[1]): Promise<Tool> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -894,7 +570,7 @@ export const toolUpdate = async (toolSk: string,
     }
     return headers;
   };
-return http<toolUpdateResponseSuccess>(getToolUpdateUrl(toolSk),
+return http<Tool>(getToolUpdateUrl(toolSk),
   {
     ...options,
     method: 'PUT',
@@ -931,7 +607,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof toolUpdate>>, variables: ToolUpdateMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getToolListQueryKey(), getToolListInfiniteQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ queryKey: getToolListInfiniteQueryKey() });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -960,69 +636,7 @@ export const useToolUpdate = <TError = ErrorType<BadRequestResponse | Unauthoriz
       const backupQueryClient = useQueryClient();
       return useMutation(getToolUpdateMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
-    export type toolDeleteResponse204 = {
-  data: void
-  status: 204
-}
-
-export type toolDeleteResponse400 = {
-  data: UnreadablePathResponse
-  status: 400
-}
-
-export type toolDeleteResponse401 = {
-  data: UnauthorizedResponse
-  status: 401
-}
-
-export type toolDeleteResponse403 = {
-  data: AdministratorsOnlyResponse
-  status: 403
-}
-
-export type toolDeleteResponse404 = {
-  data: NotFoundResponse
-  status: 404
-}
-
-export type toolDeleteResponse405 = {
-  data: MethodNotAllowedResponse
-  status: 405
-}
-
-export type toolDeleteResponse412 = {
-  data: PreconditionFailedResponse
-  status: 412
-}
-
-export type toolDeleteResponse422 = {
-  data: UnprocessableParametersResponse
-  status: 422
-}
-
-export type toolDeleteResponse429 = {
-  data: TooManyRequestsResponse
-  status: 429
-}
-
-export type toolDeleteResponse500 = {
-  data: InternalServerErrorResponse
-  status: 500
-}
-
-export type toolDeleteResponse503 = {
-  data: ServiceUnavailableResponse
-  status: 503
-}
-
-export type toolDeleteResponseSuccess = (toolDeleteResponse204) & {
-  headers: Headers;
-};
-export type toolDeleteResponseError = (toolDeleteResponse400 | toolDeleteResponse401 | toolDeleteResponse403 | toolDeleteResponse404 | toolDeleteResponse405 | toolDeleteResponse412 | toolDeleteResponse422 | toolDeleteResponse429 | toolDeleteResponse500 | toolDeleteResponse503) & {
-  headers: Headers;
-};
-
-export const getToolDeleteUrl = (toolSk: string,) => {
+    export const getToolDeleteUrl = (toolSk: string,) => {
 
 
 
@@ -1034,7 +648,7 @@ export const getToolDeleteUrl = (toolSk: string,) => {
  * @summary Delete a tool
  */
 export const toolDelete = async (toolSk: string,
-    headers?: ToolDeleteHeaders, options?: Parameters<typeof http>[1]): Promise<toolDeleteResponseSuccess> => {
+    headers?: ToolDeleteHeaders, options?: Parameters<typeof http>[1]): Promise<void> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -1050,7 +664,7 @@ export const toolDelete = async (toolSk: string,
     }
     return headers;
   };
-return http<toolDeleteResponseSuccess>(getToolDeleteUrl(toolSk),
+return http<void>(getToolDeleteUrl(toolSk),
   {
     ...options,
     method: 'DELETE',
@@ -1087,7 +701,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof toolDelete>>, variables: ToolDeleteMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getToolListQueryKey(), getToolListInfiniteQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ queryKey: getToolListInfiniteQueryKey() });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -1116,64 +730,7 @@ export const useToolDelete = <TError = ErrorType<UnreadablePathResponse | Unauth
       const backupQueryClient = useQueryClient();
       return useMutation(getToolDeleteMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
-    export type toolHistoryResponse200 = {
-  data: ToolHistoryPage
-  status: 200
-}
-
-export type toolHistoryResponse400 = {
-  data: InvalidCursorResponse
-  status: 400
-}
-
-export type toolHistoryResponse401 = {
-  data: UnauthorizedResponse
-  status: 401
-}
-
-export type toolHistoryResponse403 = {
-  data: NotAnAdministratorResponse
-  status: 403
-}
-
-export type toolHistoryResponse404 = {
-  data: NotFoundResponse
-  status: 404
-}
-
-export type toolHistoryResponse405 = {
-  data: MethodNotAllowedResponse
-  status: 405
-}
-
-export type toolHistoryResponse422 = {
-  data: UnprocessableParametersResponse
-  status: 422
-}
-
-export type toolHistoryResponse429 = {
-  data: TooManyRequestsResponse
-  status: 429
-}
-
-export type toolHistoryResponse500 = {
-  data: InternalServerErrorResponse
-  status: 500
-}
-
-export type toolHistoryResponse503 = {
-  data: ServiceUnavailableResponse
-  status: 503
-}
-
-export type toolHistoryResponseSuccess = (toolHistoryResponse200) & {
-  headers: Headers;
-};
-export type toolHistoryResponseError = (toolHistoryResponse400 | toolHistoryResponse401 | toolHistoryResponse403 | toolHistoryResponse404 | toolHistoryResponse405 | toolHistoryResponse422 | toolHistoryResponse429 | toolHistoryResponse500 | toolHistoryResponse503) & {
-  headers: Headers;
-};
-
-export const getToolHistoryUrl = (toolSk: string,
+    export const getToolHistoryUrl = (toolSk: string,
     params?: ToolHistoryParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -1194,9 +751,9 @@ export const getToolHistoryUrl = (toolSk: string,
  * @summary Who changed a tool, when and how
  */
 export const toolHistory = async (toolSk: string,
-    params?: ToolHistoryParams, options?: Parameters<typeof http>[1]): Promise<toolHistoryResponseSuccess> => {
+    params?: ToolHistoryParams, options?: Parameters<typeof http>[1]): Promise<ToolHistoryPage> => {
 
-  return http<toolHistoryResponseSuccess>(getToolHistoryUrl(toolSk,params),
+  return http<ToolHistoryPage>(getToolHistoryUrl(toolSk,params),
   {
     ...options,
     method: 'GET'
@@ -1209,77 +766,77 @@ export const toolHistory = async (toolSk: string,
 
 
 
-export const getToolHistoryQueryKey = (toolSk: string,
+export const getToolHistoryInfiniteQueryKey = (toolSk: string,
     params?: ToolHistoryParams,) => {
     return [
-    'api','tools',toolSk,'history', ...(params ? [params] : [])
+    "toolHistory", ...(toolSk ? [toolSk] : []), ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getToolHistoryQueryOptions = <TData = Awaited<ReturnType<typeof toolHistory>>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | NotAnAdministratorResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(toolSk: string,
-    params?: ToolHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof toolHistory>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getToolHistoryInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof toolHistory>>, ToolHistoryParams['nextCursor']>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | NotAnAdministratorResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(toolSk: string,
+    params?: ToolHistoryParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof toolHistory>>, TError, TData, QueryKey, ToolHistoryParams['nextCursor']>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getToolHistoryQueryKey(toolSk,params);
+  const queryKey =  queryOptions?.queryKey ?? getToolHistoryInfiniteQueryKey(toolSk,params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof toolHistory>>> = ({ signal }) => toolHistory(toolSk,params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof toolHistory>>, QueryKey, ToolHistoryParams['nextCursor']> = ({ signal, pageParam }) => toolHistory(toolSk,{...params, 'nextCursor': pageParam ?? params?.['nextCursor']}, { signal, ...requestOptions });
 
 
 
+      const customOptions = paged({ queryKey, queryFn, enabled: toolSk !== null && toolSk !== undefined, ...queryOptions});
 
-
-   return  { queryKey, queryFn, enabled: toolSk !== null && toolSk !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof toolHistory>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseInfiniteQueryOptions<Awaited<ReturnType<typeof toolHistory>>, TError, TData, QueryKey, ToolHistoryParams['nextCursor']> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
-export type ToolHistoryQueryResult = NonNullable<Awaited<ReturnType<typeof toolHistory>>>
-export type ToolHistoryQueryError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | NotAnAdministratorResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
+export type ToolHistoryInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof toolHistory>>>
+export type ToolHistoryInfiniteQueryError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | NotAnAdministratorResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
 
 
-export function useToolHistory<TData = Awaited<ReturnType<typeof toolHistory>>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | NotAnAdministratorResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+export function useToolHistoryInfinite<TData = InfiniteData<Awaited<ReturnType<typeof toolHistory>>, ToolHistoryParams['nextCursor']>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | NotAnAdministratorResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
  toolSk: string,
-    params: undefined |  ToolHistoryParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof toolHistory>>, TError, TData>> & Pick<
+    params: undefined |  ToolHistoryParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof toolHistory>>, TError, TData, QueryKey, ToolHistoryParams['nextCursor']>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof toolHistory>>,
           TError,
-          Awaited<ReturnType<typeof toolHistory>>
+          Awaited<ReturnType<typeof toolHistory>>, QueryKey
         > , 'initialData'
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useToolHistory<TData = Awaited<ReturnType<typeof toolHistory>>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | NotAnAdministratorResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useToolHistoryInfinite<TData = InfiniteData<Awaited<ReturnType<typeof toolHistory>>, ToolHistoryParams['nextCursor']>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | NotAnAdministratorResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
  toolSk: string,
-    params?: ToolHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof toolHistory>>, TError, TData>> & Pick<
+    params?: ToolHistoryParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof toolHistory>>, TError, TData, QueryKey, ToolHistoryParams['nextCursor']>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof toolHistory>>,
           TError,
-          Awaited<ReturnType<typeof toolHistory>>
+          Awaited<ReturnType<typeof toolHistory>>, QueryKey
         > , 'initialData'
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useToolHistory<TData = Awaited<ReturnType<typeof toolHistory>>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | NotAnAdministratorResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useToolHistoryInfinite<TData = InfiniteData<Awaited<ReturnType<typeof toolHistory>>, ToolHistoryParams['nextCursor']>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | NotAnAdministratorResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
  toolSk: string,
-    params?: ToolHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof toolHistory>>, TError, TData>>, request?: SecondParameter<typeof http>}
+    params?: ToolHistoryParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof toolHistory>>, TError, TData, QueryKey, ToolHistoryParams['nextCursor']>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Who changed a tool, when and how
  */
 
-export function useToolHistory<TData = Awaited<ReturnType<typeof toolHistory>>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | NotAnAdministratorResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+export function useToolHistoryInfinite<TData = InfiniteData<Awaited<ReturnType<typeof toolHistory>>, ToolHistoryParams['nextCursor']>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | NotAnAdministratorResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
  toolSk: string,
-    params?: ToolHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof toolHistory>>, TError, TData>>, request?: SecondParameter<typeof http>}
+    params?: ToolHistoryParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof toolHistory>>, TError, TData, QueryKey, ToolHistoryParams['nextCursor']>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+ ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getToolHistoryQueryOptions(toolSk,params,options)
+  const queryOptions = getToolHistoryInfiniteQueryOptions(toolSk,params,options)
 
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
   return withQueryKey(query, queryOptions.queryKey);
 }

@@ -2,11 +2,12 @@
  * Generated from openapi.yaml by `npm run generate`. Never edited.
  */
 import {
-  matchQuery,
+  queryOptions as queryOptionsBuilder,
   useInfiniteQuery,
   useMutation,
   useQuery,
-  useQueryClient
+  useQueryClient,
+  useSuspenseQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
@@ -25,7 +26,9 @@ import type {
   UseMutationOptions,
   UseMutationResult,
   UseQueryOptions,
-  UseQueryResult
+  UseQueryResult,
+  UseSuspenseQueryOptions,
+  UseSuspenseQueryResult
 } from '@tanstack/react-query';
 
 import type {
@@ -63,6 +66,7 @@ import type {
 
 import { http } from '../../../api/http.ts';
 import type { ErrorType } from '../../../api/http.ts';
+import { paged } from '../../../api/paged.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -84,53 +88,6 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
-export type weaponListResponse200 = {
-  data: WeaponPage
-  status: 200
-}
-
-export type weaponListResponse400 = {
-  data: InvalidCursorResponse
-  status: 400
-}
-
-export type weaponListResponse401 = {
-  data: UnauthorizedResponse
-  status: 401
-}
-
-export type weaponListResponse405 = {
-  data: MethodNotAllowedResponse
-  status: 405
-}
-
-export type weaponListResponse422 = {
-  data: UnprocessableParametersResponse
-  status: 422
-}
-
-export type weaponListResponse429 = {
-  data: TooManyRequestsResponse
-  status: 429
-}
-
-export type weaponListResponse500 = {
-  data: InternalServerErrorResponse
-  status: 500
-}
-
-export type weaponListResponse503 = {
-  data: ServiceUnavailableResponse
-  status: 503
-}
-
-export type weaponListResponseSuccess = (weaponListResponse200) & {
-  headers: Headers;
-};
-export type weaponListResponseError = (weaponListResponse400 | weaponListResponse401 | weaponListResponse405 | weaponListResponse422 | weaponListResponse429 | weaponListResponse500 | weaponListResponse503) & {
-  headers: Headers;
-};
-
 export const getWeaponListUrl = (params?: WeaponListParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -149,9 +106,9 @@ export const getWeaponListUrl = (params?: WeaponListParams,) => {
 /**
  * @summary List weapons
  */
-export const weaponList = async (params?: WeaponListParams, options?: Parameters<typeof http>[1]): Promise<weaponListResponseSuccess> => {
+export const weaponList = async (params?: WeaponListParams, options?: Parameters<typeof http>[1]): Promise<WeaponPage> => {
 
-  return http<weaponListResponseSuccess>(getWeaponListUrl(params),
+  return http<WeaponPage>(getWeaponListUrl(params),
   {
     ...options,
     method: 'GET'
@@ -166,13 +123,7 @@ export const weaponList = async (params?: WeaponListParams, options?: Parameters
 
 export const getWeaponListInfiniteQueryKey = (params?: WeaponListParams,) => {
     return [
-    'infinite', 'api','weapons', ...(params ? [params] : [])
-    ] as const;
-    }
-
-export const getWeaponListQueryKey = (params?: WeaponListParams,) => {
-    return [
-    'api','weapons', ...(params ? [params] : [])
+    "weaponList", ...(params ? [params] : [])
     ] as const;
     }
 
@@ -190,9 +141,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = paged({ queryKey, queryFn, ...queryOptions});
 
-
-   return  { queryKey, queryFn, ...queryOptions} as UseInfiniteQueryOptions<Awaited<ReturnType<typeof weaponList>>, TError, TData, QueryKey, WeaponListParams['nextCursor']> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseInfiniteQueryOptions<Awaited<ReturnType<typeof weaponList>>, TError, TData, QueryKey, WeaponListParams['nextCursor']> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type WeaponListInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof weaponList>>>
@@ -244,140 +195,6 @@ export function useWeaponListInfinite<TData = InfiniteData<Awaited<ReturnType<ty
 
 
 
-export const getWeaponListQueryOptions = <TData = Awaited<ReturnType<typeof weaponList>>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(params?: WeaponListParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof weaponList>>, TError, TData>>, request?: SecondParameter<typeof http>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getWeaponListQueryKey(params);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof weaponList>>> = ({ signal }) => weaponList(params, { signal, ...requestOptions });
-
-
-
-
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof weaponList>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type WeaponListQueryResult = NonNullable<Awaited<ReturnType<typeof weaponList>>>
-export type WeaponListQueryError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
-
-
-export function useWeaponList<TData = Awaited<ReturnType<typeof weaponList>>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
- params: undefined |  WeaponListParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof weaponList>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof weaponList>>,
-          TError,
-          Awaited<ReturnType<typeof weaponList>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useWeaponList<TData = Awaited<ReturnType<typeof weaponList>>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
- params?: WeaponListParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof weaponList>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof weaponList>>,
-          TError,
-          Awaited<ReturnType<typeof weaponList>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useWeaponList<TData = Awaited<ReturnType<typeof weaponList>>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
- params?: WeaponListParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof weaponList>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary List weapons
- */
-
-export function useWeaponList<TData = Awaited<ReturnType<typeof weaponList>>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
- params?: WeaponListParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof weaponList>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getWeaponListQueryOptions(params,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
-
-export type weaponCreateResponse201 = {
-  data: Weapon
-  status: 201
-}
-
-export type weaponCreateResponse400 = {
-  data: BadRequestResponse
-  status: 400
-}
-
-export type weaponCreateResponse401 = {
-  data: UnauthorizedResponse
-  status: 401
-}
-
-export type weaponCreateResponse403 = {
-  data: AdministratorsOnlyResponse
-  status: 403
-}
-
-export type weaponCreateResponse405 = {
-  data: MethodNotAllowedResponse
-  status: 405
-}
-
-export type weaponCreateResponse409 = {
-  data: DuplicateResponse
-  status: 409
-}
-
-export type weaponCreateResponse413 = {
-  data: PayloadTooLargeResponse
-  status: 413
-}
-
-export type weaponCreateResponse415 = {
-  data: UnsupportedMediaTypeResponse
-  status: 415
-}
-
-export type weaponCreateResponse422 = {
-  data: UnprocessableContentResponse
-  status: 422
-}
-
-export type weaponCreateResponse429 = {
-  data: TooManyRequestsResponse
-  status: 429
-}
-
-export type weaponCreateResponse500 = {
-  data: InternalServerErrorResponse
-  status: 500
-}
-
-export type weaponCreateResponse503 = {
-  data: ServiceUnavailableResponse
-  status: 503
-}
-
-export type weaponCreateResponseSuccess = (weaponCreateResponse201) & {
-  headers: Headers;
-};
-export type weaponCreateResponseError = (weaponCreateResponse400 | weaponCreateResponse401 | weaponCreateResponse403 | weaponCreateResponse405 | weaponCreateResponse409 | weaponCreateResponse413 | weaponCreateResponse415 | weaponCreateResponse422 | weaponCreateResponse429 | weaponCreateResponse500 | weaponCreateResponse503) & {
-  headers: Headers;
-};
-
 export const getWeaponCreateUrl = () => {
 
 
@@ -390,7 +207,7 @@ export const getWeaponCreateUrl = () => {
  * 409 with code `duplicate` when the edition already has that name or key.
  * @summary Create a weapon
  */
-export const weaponCreate = async (weaponInput: WeaponInput, options?: Parameters<typeof http>[1]): Promise<weaponCreateResponseSuccess> => {
+export const weaponCreate = async (weaponInput: WeaponInput, options?: Parameters<typeof http>[1]): Promise<Weapon> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -406,7 +223,7 @@ export const weaponCreate = async (weaponInput: WeaponInput, options?: Parameter
     }
     return headers;
   };
-return http<weaponCreateResponseSuccess>(getWeaponCreateUrl(),
+return http<Weapon>(getWeaponCreateUrl(),
   {
     ...options,
     method: 'POST',
@@ -443,7 +260,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof weaponCreate>>, variables: WeaponCreateMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getWeaponListQueryKey(), getWeaponListInfiniteQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ queryKey: getWeaponListInfiniteQueryKey() });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -472,74 +289,7 @@ export const useWeaponCreate = <TError = ErrorType<BadRequestResponse | Unauthor
       const backupQueryClient = useQueryClient();
       return useMutation(getWeaponCreateMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
-    export type weaponBulkResponse200 = {
-  data: WeaponBulkResponse
-  status: 200
-}
-
-export type weaponBulkResponse400 = {
-  data: BadRequestResponse
-  status: 400
-}
-
-export type weaponBulkResponse401 = {
-  data: UnauthorizedResponse
-  status: 401
-}
-
-export type weaponBulkResponse403 = {
-  data: AdministratorsOnlyResponse
-  status: 403
-}
-
-export type weaponBulkResponse405 = {
-  data: MethodNotAllowedResponse
-  status: 405
-}
-
-export type weaponBulkResponse409 = {
-  data: IdempotencyConflictResponse
-  status: 409
-}
-
-export type weaponBulkResponse413 = {
-  data: PayloadTooLargeResponse
-  status: 413
-}
-
-export type weaponBulkResponse415 = {
-  data: UnsupportedMediaTypeResponse
-  status: 415
-}
-
-export type weaponBulkResponse422 = {
-  data: UnprocessableContentResponse
-  status: 422
-}
-
-export type weaponBulkResponse429 = {
-  data: TooManyRequestsResponse
-  status: 429
-}
-
-export type weaponBulkResponse500 = {
-  data: InternalServerErrorResponse
-  status: 500
-}
-
-export type weaponBulkResponse503 = {
-  data: ServiceUnavailableResponse
-  status: 503
-}
-
-export type weaponBulkResponseSuccess = (weaponBulkResponse200) & {
-  headers: Headers;
-};
-export type weaponBulkResponseError = (weaponBulkResponse400 | weaponBulkResponse401 | weaponBulkResponse403 | weaponBulkResponse405 | weaponBulkResponse409 | weaponBulkResponse413 | weaponBulkResponse415 | weaponBulkResponse422 | weaponBulkResponse429 | weaponBulkResponse500 | weaponBulkResponse503) & {
-  headers: Headers;
-};
-
-export const getWeaponBulkUrl = () => {
+    export const getWeaponBulkUrl = () => {
 
 
 
@@ -553,7 +303,7 @@ export const getWeaponBulkUrl = () => {
  * @summary Create, change and delete many weapons at once
  */
 export const weaponBulk = async (weaponBulkRequest: WeaponBulkRequest,
-    headers?: WeaponBulkHeaders, options?: Parameters<typeof http>[1]): Promise<weaponBulkResponseSuccess> => {
+    headers?: WeaponBulkHeaders, options?: Parameters<typeof http>[1]): Promise<WeaponBulkResponse> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -569,7 +319,7 @@ export const weaponBulk = async (weaponBulkRequest: WeaponBulkRequest,
     }
     return headers;
   };
-return http<weaponBulkResponseSuccess>(getWeaponBulkUrl(),
+return http<WeaponBulkResponse>(getWeaponBulkUrl(),
   {
     ...options,
     method: 'POST',
@@ -606,7 +356,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof weaponBulk>>, variables: WeaponBulkMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getWeaponListQueryKey(), getWeaponListInfiniteQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ queryKey: getWeaponListInfiniteQueryKey() });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -635,59 +385,7 @@ export const useWeaponBulk = <TError = ErrorType<BadRequestResponse | Unauthoriz
       const backupQueryClient = useQueryClient();
       return useMutation(getWeaponBulkMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
-    export type weaponGetResponse200 = {
-  data: Weapon
-  status: 200
-}
-
-export type weaponGetResponse400 = {
-  data: UnreadablePathResponse
-  status: 400
-}
-
-export type weaponGetResponse401 = {
-  data: UnauthorizedResponse
-  status: 401
-}
-
-export type weaponGetResponse404 = {
-  data: NotFoundResponse
-  status: 404
-}
-
-export type weaponGetResponse405 = {
-  data: MethodNotAllowedResponse
-  status: 405
-}
-
-export type weaponGetResponse422 = {
-  data: UnprocessableParametersResponse
-  status: 422
-}
-
-export type weaponGetResponse429 = {
-  data: TooManyRequestsResponse
-  status: 429
-}
-
-export type weaponGetResponse500 = {
-  data: InternalServerErrorResponse
-  status: 500
-}
-
-export type weaponGetResponse503 = {
-  data: ServiceUnavailableResponse
-  status: 503
-}
-
-export type weaponGetResponseSuccess = (weaponGetResponse200) & {
-  headers: Headers;
-};
-export type weaponGetResponseError = (weaponGetResponse400 | weaponGetResponse401 | weaponGetResponse404 | weaponGetResponse405 | weaponGetResponse422 | weaponGetResponse429 | weaponGetResponse500 | weaponGetResponse503) & {
-  headers: Headers;
-};
-
-export const getWeaponGetUrl = (weaponSk: string,) => {
+    export const getWeaponGetUrl = (weaponSk: string,) => {
 
 
 
@@ -698,9 +396,9 @@ export const getWeaponGetUrl = (weaponSk: string,) => {
 /**
  * @summary Get a weapon
  */
-export const weaponGet = async (weaponSk: string, options?: Parameters<typeof http>[1]): Promise<weaponGetResponseSuccess> => {
+export const weaponGet = async (weaponSk: string, options?: Parameters<typeof http>[1]): Promise<Weapon> => {
 
-  return http<weaponGetResponseSuccess>(getWeaponGetUrl(weaponSk),
+  return http<Weapon>(getWeaponGetUrl(weaponSk),
   {
     ...options,
     method: 'GET'
@@ -715,7 +413,7 @@ export const weaponGet = async (weaponSk: string, options?: Parameters<typeof ht
 
 export const getWeaponGetQueryKey = (weaponSk: string,) => {
     return [
-    'api','weapons',weaponSk
+    "weaponGet", ...(weaponSk ? [weaponSk] : [])
     ] as const;
     }
 
@@ -787,82 +485,60 @@ export function useWeaponGet<TData = Awaited<ReturnType<typeof weaponGet>>, TErr
 
 
 
-export type weaponUpdateResponse200 = {
-  data: Weapon
-  status: 200
+export const getWeaponGetSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof weaponGet>>, TError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(weaponSk: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof weaponGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getWeaponGetQueryKey(weaponSk);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof weaponGet>>> = ({ signal }) => weaponGet(weaponSk, { signal, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof weaponGet>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
 }
 
-export type weaponUpdateResponse400 = {
-  data: BadRequestResponse
-  status: 400
+export type WeaponGetSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof weaponGet>>>
+export type WeaponGetSuspenseQueryError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
+
+
+export function useWeaponGetSuspense<TData = Awaited<ReturnType<typeof weaponGet>>, TError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ weaponSk: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof weaponGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useWeaponGetSuspense<TData = Awaited<ReturnType<typeof weaponGet>>, TError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ weaponSk: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof weaponGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useWeaponGetSuspense<TData = Awaited<ReturnType<typeof weaponGet>>, TError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ weaponSk: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof weaponGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Get a weapon
+ */
+
+export function useWeaponGetSuspense<TData = Awaited<ReturnType<typeof weaponGet>>, TError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ weaponSk: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof weaponGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getWeaponGetSuspenseQueryOptions(weaponSk,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
 }
 
-export type weaponUpdateResponse401 = {
-  data: UnauthorizedResponse
-  status: 401
-}
 
-export type weaponUpdateResponse403 = {
-  data: AdministratorsOnlyResponse
-  status: 403
-}
 
-export type weaponUpdateResponse404 = {
-  data: NotFoundResponse
-  status: 404
-}
 
-export type weaponUpdateResponse405 = {
-  data: MethodNotAllowedResponse
-  status: 405
-}
 
-export type weaponUpdateResponse409 = {
-  data: UpdateConflictResponse
-  status: 409
-}
-
-export type weaponUpdateResponse412 = {
-  data: PreconditionFailedResponse
-  status: 412
-}
-
-export type weaponUpdateResponse413 = {
-  data: PayloadTooLargeResponse
-  status: 413
-}
-
-export type weaponUpdateResponse415 = {
-  data: UnsupportedMediaTypeResponse
-  status: 415
-}
-
-export type weaponUpdateResponse422 = {
-  data: UnprocessableContentResponse
-  status: 422
-}
-
-export type weaponUpdateResponse429 = {
-  data: TooManyRequestsResponse
-  status: 429
-}
-
-export type weaponUpdateResponse500 = {
-  data: InternalServerErrorResponse
-  status: 500
-}
-
-export type weaponUpdateResponse503 = {
-  data: ServiceUnavailableResponse
-  status: 503
-}
-
-export type weaponUpdateResponseSuccess = (weaponUpdateResponse200) & {
-  headers: Headers;
-};
-export type weaponUpdateResponseError = (weaponUpdateResponse400 | weaponUpdateResponse401 | weaponUpdateResponse403 | weaponUpdateResponse404 | weaponUpdateResponse405 | weaponUpdateResponse409 | weaponUpdateResponse412 | weaponUpdateResponse413 | weaponUpdateResponse415 | weaponUpdateResponse422 | weaponUpdateResponse429 | weaponUpdateResponse500 | weaponUpdateResponse503) & {
-  headers: Headers;
-};
 
 export const getWeaponUpdateUrl = (weaponSk: string,) => {
 
@@ -878,7 +554,7 @@ export const getWeaponUpdateUrl = (weaponSk: string,) => {
  */
 export const weaponUpdate = async (weaponSk: string,
     weaponInput: WeaponInput,
-    headers?: WeaponUpdateHeaders, options?: Parameters<typeof http>[1]): Promise<weaponUpdateResponseSuccess> => {
+    headers?: WeaponUpdateHeaders, options?: Parameters<typeof http>[1]): Promise<Weapon> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -894,7 +570,7 @@ export const weaponUpdate = async (weaponSk: string,
     }
     return headers;
   };
-return http<weaponUpdateResponseSuccess>(getWeaponUpdateUrl(weaponSk),
+return http<Weapon>(getWeaponUpdateUrl(weaponSk),
   {
     ...options,
     method: 'PUT',
@@ -931,7 +607,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof weaponUpdate>>, variables: WeaponUpdateMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getWeaponListQueryKey(), getWeaponListInfiniteQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ queryKey: getWeaponListInfiniteQueryKey() });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -960,69 +636,7 @@ export const useWeaponUpdate = <TError = ErrorType<BadRequestResponse | Unauthor
       const backupQueryClient = useQueryClient();
       return useMutation(getWeaponUpdateMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
-    export type weaponDeleteResponse204 = {
-  data: void
-  status: 204
-}
-
-export type weaponDeleteResponse400 = {
-  data: UnreadablePathResponse
-  status: 400
-}
-
-export type weaponDeleteResponse401 = {
-  data: UnauthorizedResponse
-  status: 401
-}
-
-export type weaponDeleteResponse403 = {
-  data: AdministratorsOnlyResponse
-  status: 403
-}
-
-export type weaponDeleteResponse404 = {
-  data: NotFoundResponse
-  status: 404
-}
-
-export type weaponDeleteResponse405 = {
-  data: MethodNotAllowedResponse
-  status: 405
-}
-
-export type weaponDeleteResponse412 = {
-  data: PreconditionFailedResponse
-  status: 412
-}
-
-export type weaponDeleteResponse422 = {
-  data: UnprocessableParametersResponse
-  status: 422
-}
-
-export type weaponDeleteResponse429 = {
-  data: TooManyRequestsResponse
-  status: 429
-}
-
-export type weaponDeleteResponse500 = {
-  data: InternalServerErrorResponse
-  status: 500
-}
-
-export type weaponDeleteResponse503 = {
-  data: ServiceUnavailableResponse
-  status: 503
-}
-
-export type weaponDeleteResponseSuccess = (weaponDeleteResponse204) & {
-  headers: Headers;
-};
-export type weaponDeleteResponseError = (weaponDeleteResponse400 | weaponDeleteResponse401 | weaponDeleteResponse403 | weaponDeleteResponse404 | weaponDeleteResponse405 | weaponDeleteResponse412 | weaponDeleteResponse422 | weaponDeleteResponse429 | weaponDeleteResponse500 | weaponDeleteResponse503) & {
-  headers: Headers;
-};
-
-export const getWeaponDeleteUrl = (weaponSk: string,) => {
+    export const getWeaponDeleteUrl = (weaponSk: string,) => {
 
 
 
@@ -1034,7 +648,7 @@ export const getWeaponDeleteUrl = (weaponSk: string,) => {
  * @summary Delete a weapon
  */
 export const weaponDelete = async (weaponSk: string,
-    headers?: WeaponDeleteHeaders, options?: Parameters<typeof http>[1]): Promise<weaponDeleteResponseSuccess> => {
+    headers?: WeaponDeleteHeaders, options?: Parameters<typeof http>[1]): Promise<void> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -1050,7 +664,7 @@ export const weaponDelete = async (weaponSk: string,
     }
     return headers;
   };
-return http<weaponDeleteResponseSuccess>(getWeaponDeleteUrl(weaponSk),
+return http<void>(getWeaponDeleteUrl(weaponSk),
   {
     ...options,
     method: 'DELETE',
@@ -1087,7 +701,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof weaponDelete>>, variables: WeaponDeleteMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getWeaponListQueryKey(), getWeaponListInfiniteQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ queryKey: getWeaponListInfiniteQueryKey() });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -1116,64 +730,7 @@ export const useWeaponDelete = <TError = ErrorType<UnreadablePathResponse | Unau
       const backupQueryClient = useQueryClient();
       return useMutation(getWeaponDeleteMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
-    export type weaponHistoryResponse200 = {
-  data: WeaponHistoryPage
-  status: 200
-}
-
-export type weaponHistoryResponse400 = {
-  data: InvalidCursorResponse
-  status: 400
-}
-
-export type weaponHistoryResponse401 = {
-  data: UnauthorizedResponse
-  status: 401
-}
-
-export type weaponHistoryResponse403 = {
-  data: NotAnAdministratorResponse
-  status: 403
-}
-
-export type weaponHistoryResponse404 = {
-  data: NotFoundResponse
-  status: 404
-}
-
-export type weaponHistoryResponse405 = {
-  data: MethodNotAllowedResponse
-  status: 405
-}
-
-export type weaponHistoryResponse422 = {
-  data: UnprocessableParametersResponse
-  status: 422
-}
-
-export type weaponHistoryResponse429 = {
-  data: TooManyRequestsResponse
-  status: 429
-}
-
-export type weaponHistoryResponse500 = {
-  data: InternalServerErrorResponse
-  status: 500
-}
-
-export type weaponHistoryResponse503 = {
-  data: ServiceUnavailableResponse
-  status: 503
-}
-
-export type weaponHistoryResponseSuccess = (weaponHistoryResponse200) & {
-  headers: Headers;
-};
-export type weaponHistoryResponseError = (weaponHistoryResponse400 | weaponHistoryResponse401 | weaponHistoryResponse403 | weaponHistoryResponse404 | weaponHistoryResponse405 | weaponHistoryResponse422 | weaponHistoryResponse429 | weaponHistoryResponse500 | weaponHistoryResponse503) & {
-  headers: Headers;
-};
-
-export const getWeaponHistoryUrl = (weaponSk: string,
+    export const getWeaponHistoryUrl = (weaponSk: string,
     params?: WeaponHistoryParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -1194,9 +751,9 @@ export const getWeaponHistoryUrl = (weaponSk: string,
  * @summary Who changed a weapon, when and how
  */
 export const weaponHistory = async (weaponSk: string,
-    params?: WeaponHistoryParams, options?: Parameters<typeof http>[1]): Promise<weaponHistoryResponseSuccess> => {
+    params?: WeaponHistoryParams, options?: Parameters<typeof http>[1]): Promise<WeaponHistoryPage> => {
 
-  return http<weaponHistoryResponseSuccess>(getWeaponHistoryUrl(weaponSk,params),
+  return http<WeaponHistoryPage>(getWeaponHistoryUrl(weaponSk,params),
   {
     ...options,
     method: 'GET'
@@ -1209,77 +766,77 @@ export const weaponHistory = async (weaponSk: string,
 
 
 
-export const getWeaponHistoryQueryKey = (weaponSk: string,
+export const getWeaponHistoryInfiniteQueryKey = (weaponSk: string,
     params?: WeaponHistoryParams,) => {
     return [
-    'api','weapons',weaponSk,'history', ...(params ? [params] : [])
+    "weaponHistory", ...(weaponSk ? [weaponSk] : []), ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getWeaponHistoryQueryOptions = <TData = Awaited<ReturnType<typeof weaponHistory>>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | NotAnAdministratorResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(weaponSk: string,
-    params?: WeaponHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof weaponHistory>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getWeaponHistoryInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof weaponHistory>>, WeaponHistoryParams['nextCursor']>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | NotAnAdministratorResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(weaponSk: string,
+    params?: WeaponHistoryParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof weaponHistory>>, TError, TData, QueryKey, WeaponHistoryParams['nextCursor']>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getWeaponHistoryQueryKey(weaponSk,params);
+  const queryKey =  queryOptions?.queryKey ?? getWeaponHistoryInfiniteQueryKey(weaponSk,params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof weaponHistory>>> = ({ signal }) => weaponHistory(weaponSk,params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof weaponHistory>>, QueryKey, WeaponHistoryParams['nextCursor']> = ({ signal, pageParam }) => weaponHistory(weaponSk,{...params, 'nextCursor': pageParam ?? params?.['nextCursor']}, { signal, ...requestOptions });
 
 
 
+      const customOptions = paged({ queryKey, queryFn, enabled: weaponSk !== null && weaponSk !== undefined, ...queryOptions});
 
-
-   return  { queryKey, queryFn, enabled: weaponSk !== null && weaponSk !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof weaponHistory>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseInfiniteQueryOptions<Awaited<ReturnType<typeof weaponHistory>>, TError, TData, QueryKey, WeaponHistoryParams['nextCursor']> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
-export type WeaponHistoryQueryResult = NonNullable<Awaited<ReturnType<typeof weaponHistory>>>
-export type WeaponHistoryQueryError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | NotAnAdministratorResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
+export type WeaponHistoryInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof weaponHistory>>>
+export type WeaponHistoryInfiniteQueryError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | NotAnAdministratorResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
 
 
-export function useWeaponHistory<TData = Awaited<ReturnType<typeof weaponHistory>>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | NotAnAdministratorResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+export function useWeaponHistoryInfinite<TData = InfiniteData<Awaited<ReturnType<typeof weaponHistory>>, WeaponHistoryParams['nextCursor']>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | NotAnAdministratorResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
  weaponSk: string,
-    params: undefined |  WeaponHistoryParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof weaponHistory>>, TError, TData>> & Pick<
+    params: undefined |  WeaponHistoryParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof weaponHistory>>, TError, TData, QueryKey, WeaponHistoryParams['nextCursor']>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof weaponHistory>>,
           TError,
-          Awaited<ReturnType<typeof weaponHistory>>
+          Awaited<ReturnType<typeof weaponHistory>>, QueryKey
         > , 'initialData'
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useWeaponHistory<TData = Awaited<ReturnType<typeof weaponHistory>>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | NotAnAdministratorResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useWeaponHistoryInfinite<TData = InfiniteData<Awaited<ReturnType<typeof weaponHistory>>, WeaponHistoryParams['nextCursor']>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | NotAnAdministratorResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
  weaponSk: string,
-    params?: WeaponHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof weaponHistory>>, TError, TData>> & Pick<
+    params?: WeaponHistoryParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof weaponHistory>>, TError, TData, QueryKey, WeaponHistoryParams['nextCursor']>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof weaponHistory>>,
           TError,
-          Awaited<ReturnType<typeof weaponHistory>>
+          Awaited<ReturnType<typeof weaponHistory>>, QueryKey
         > , 'initialData'
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useWeaponHistory<TData = Awaited<ReturnType<typeof weaponHistory>>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | NotAnAdministratorResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useWeaponHistoryInfinite<TData = InfiniteData<Awaited<ReturnType<typeof weaponHistory>>, WeaponHistoryParams['nextCursor']>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | NotAnAdministratorResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
  weaponSk: string,
-    params?: WeaponHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof weaponHistory>>, TError, TData>>, request?: SecondParameter<typeof http>}
+    params?: WeaponHistoryParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof weaponHistory>>, TError, TData, QueryKey, WeaponHistoryParams['nextCursor']>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Who changed a weapon, when and how
  */
 
-export function useWeaponHistory<TData = Awaited<ReturnType<typeof weaponHistory>>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | NotAnAdministratorResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+export function useWeaponHistoryInfinite<TData = InfiniteData<Awaited<ReturnType<typeof weaponHistory>>, WeaponHistoryParams['nextCursor']>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | NotAnAdministratorResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
  weaponSk: string,
-    params?: WeaponHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof weaponHistory>>, TError, TData>>, request?: SecondParameter<typeof http>}
+    params?: WeaponHistoryParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof weaponHistory>>, TError, TData, QueryKey, WeaponHistoryParams['nextCursor']>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+ ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getWeaponHistoryQueryOptions(weaponSk,params,options)
+  const queryOptions = getWeaponHistoryInfiniteQueryOptions(weaponSk,params,options)
 
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
   return withQueryKey(query, queryOptions.queryKey);
 }

@@ -1,0 +1,69 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import {
+  getCampaignGetQueryKey,
+  getCampaignListInfiniteQueryKey,
+  getCampaignListInfiniteQueryOptions,
+  useCampaignDelete,
+} from '#src/generated/endpoints/campaigns/campaigns.ts';
+import { getCharacterListInfiniteQueryKey } from '#src/generated/endpoints/characters/characters.ts';
+import { createQueryClient } from './query-client.ts';
+
+const item = getCampaignGetQueryKey('vell');
+const fewLatest = getCampaignListInfiniteQueryKey({ pageSize: 3, reverse: true });
+const all = getCampaignListInfiniteQueryKey({ pageSize: 24 });
+const otherList = getCharacterListInfiniteQueryKey({ pageSize: 24 });
+
+function setUp() {
+  const queryClient = createQueryClient();
+  const page = { items: [], nextCursor: null };
+  queryClient.setQueryData(item, { campaignId: 'vell' });
+  for (const list of [fewLatest, all, otherList]) {
+    queryClient.setQueryData(list, { pages: [page], pageParams: [undefined] });
+  }
+  const isStale = (queryKey: readonly unknown[]) =>
+    queryClient.getQueryState(queryKey)?.isInvalidated;
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+  );
+  return { queryClient, isStale, wrapper };
+}
+
+beforeEach(() => {
+  window.location.href = 'http://localhost/';
+});
+
+it('invalidates every page of a list under one key, and none of its items', async () => {
+  const { queryClient, isStale } = setUp();
+  await queryClient.invalidateQueries({ queryKey: getCampaignListInfiniteQueryKey() });
+  expect([fewLatest, all].map(isStale)).toEqual([true, true]);
+  expect([item, otherList].map(isStale)).toEqual([false, false]);
+});
+
+it('makes the lists of a resource stale after a write, and nothing else', async () => {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(null, { status: 204 }));
+  const { isStale, wrapper } = setUp();
+  const { result } = renderHook(() => useCampaignDelete(), { wrapper });
+  await result.current.mutateAsync({ campaignId: 'vell' });
+  expect([fewLatest, all].map(isStale)).toEqual([true, true]);
+  expect([item, otherList].map(isStale)).toEqual([false, false]);
+});
+
+it('walks a list by its cursor, and keeps the bodies alone', async () => {
+  const fetched = vi.spyOn(globalThis, 'fetch');
+  for (const nextCursor of ['second', null]) {
+    fetched.mockImplementationOnce(async () => Response.json({ items: [], nextCursor }));
+  }
+  const options = getCampaignListInfiniteQueryOptions({ pageSize: 1 });
+  const data = await createQueryClient().infiniteQuery({ ...options, pages: 3 });
+  expect(data.pages).toEqual([
+    { items: [], nextCursor: 'second' },
+    { items: [], nextCursor: null },
+  ]);
+  expect(fetched.mock.calls.map(([url]) => url)).toEqual([
+    'http://localhost/api/campaigns/?pageSize=1',
+    'http://localhost/api/campaigns/?pageSize=1&nextCursor=second',
+  ]);
+});
