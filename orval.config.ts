@@ -5,7 +5,8 @@ import { parse } from 'yaml';
 interface Operation {
   readonly operationId: string;
   readonly tags: readonly [string];
-  readonly parameters?: readonly { readonly $ref?: string; readonly in?: string }[];
+  readonly parameters?: readonly { readonly $ref?: string }[];
+  readonly responses: Readonly<Record<string, { readonly content?: object }>>;
 }
 
 const contract = './openapi.yaml';
@@ -33,6 +34,10 @@ const staleAfter = ({ tags: [resource] }: Operation): string[] =>
   lists
     .filter(({ path, tags: [tag] }) => tag === resource && !path.includes('{'))
     .map(({ operationId }) => `${operationId}Infinite`);
+
+/** What is not JSON, such as a picture, is loaded by its address. */
+const isJson = ({ responses }: Operation): boolean =>
+  'application/json' in (responses['200']?.content ?? {});
 
 const paged = {
   useQuery: false,
@@ -84,7 +89,11 @@ export default defineConfig({
         operations: Object.fromEntries(
           reads.map((read) => [
             read.operationId,
-            { query: isList(read) ? paged : { useSuspenseQuery: true } },
+            {
+              query: isList(read)
+                ? paged
+                : { useQuery: isJson(read), useSuspenseQuery: isJson(read) },
+            },
           ]),
         ),
         mock: { required: true, arrayMin: 1, arrayMax: 3 },

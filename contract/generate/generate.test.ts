@@ -6,6 +6,7 @@ import { adaptToRuntime } from './adapt.ts';
 import { readContract } from './document.ts';
 import { operationTable } from './operation-table.ts';
 import { operationTypes } from './operation-types.ts';
+import { pruned } from './prune.ts';
 import { compareTrees } from './trees.ts';
 
 const tree = (files: Readonly<Record<string, string>>) => {
@@ -37,6 +38,56 @@ describe('the output for the runtime', () => {
   it('imports index files by name', () => {
     expect(adaptToRuntime("} from '../../model';")).toBe("} from '../../model/index.ts';");
     expect(adaptToRuntime("} from './gear.faker.ts';")).toBe("} from './gear.faker.ts';");
+  });
+});
+
+describe('what is kept of the output', () => {
+  const api = 'src/generated/endpoints/gear.ts';
+  const model = 'src/generated/model/gear.ts';
+  const index = 'src/generated/model/index.ts';
+  const files = [
+    {
+      path: api,
+      text: [
+        "import type { Gear, Tool } from '../model/index.ts';",
+        "import { http } from '#src/api/http.ts';",
+        "export const getUrl = () => '/gear';",
+        '/** Get it. */',
+        'export const gear = () => http<Gear>(getUrl());',
+        'export const tool = () => http<Tool>(getUrl());',
+      ].join('\n'),
+    },
+    { path: model, text: 'export type Gear = string;' },
+    { path: 'src/generated/model/tool.ts', text: 'export type Tool = string;' },
+    { path: index, text: "export * from './gear.ts';\nexport * from './tool.ts';" },
+  ];
+  const app = (text: string) => pruned(files, [{ path: 'src/app.ts', text }]);
+
+  it('is what the app imports and what that needs', () => {
+    const kept = app("import { gear } from '#src/generated/endpoints/gear.ts';");
+    expect([...kept.keys()].toSorted()).toEqual([api, model, index]);
+    expect(kept.get(index)).toBe("export * from './gear.ts';\n");
+    expect(kept.get(api)).toBe(
+      [
+        "import type { Gear } from '../model/index.ts';",
+        "import { http } from '#src/api/http.ts';",
+        '',
+        "const getUrl = () => '/gear';",
+        '',
+        '/** Get it. */',
+        'export const gear = () => http<Gear>(getUrl());',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  it.each([
+    ['by name', "import('#src/generated/model/index.ts').then(({ Tool }) => Tool)", ['Tool']],
+    ['as a whole', "import * as all from '#src/generated/model/index.ts'", ['Gear', 'Tool']],
+    ['later', "import('#src/generated/model/index.ts')", ['Gear', 'Tool']],
+  ])('follows imports %s', (_, text, names) => {
+    const exported = [...app(text).values()].join('').match(/(?<=export type )\w+/g);
+    expect(exported?.toSorted()).toEqual(names);
   });
 });
 

@@ -9,8 +9,8 @@ import { compareTrees, replaceTree } from './trees.ts';
 const target = 'src/generated';
 const checkOnly = process.argv.includes('--check');
 
-const staged = stage();
 const indexes = indexFiles(readContract('openapi.yaml'));
+const staged = stage(indexes);
 const isCurrent = ({ path, text }: (typeof indexes)[number]) =>
   existsSync(path) && readFileSync(path, 'utf8') === text;
 const differences = [

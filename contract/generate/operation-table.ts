@@ -18,7 +18,7 @@ export interface OperationParameter {
   readonly schema: Readonly<Record<string, unknown>>;
 }
 
-export interface OperationResponse {
+interface OperationResponse {
   readonly contentType: string | null;
   readonly schema: Readonly<Record<string, unknown>> | null;
   /** Names of the headers that the handler must give. */

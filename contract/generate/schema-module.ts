@@ -2,5 +2,4 @@ import { banner, type Contract } from './document.ts';
 
 /** Every component schema, as data, for validators that run without the YAML file. */
 export const schemaModule = ({ document }: Contract): string =>
-  `${banner}export const version = ${JSON.stringify(document.info.version)};\n\n` +
-  `export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>> = ${JSON.stringify(document.components.schemas, null, 2)};\n`;
+  `${banner}export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>> = ${JSON.stringify(document.components.schemas, null, 2)};\n`;

@@ -6,6 +6,7 @@ import { readContract } from './document.ts';
 import { kindTable } from './kinds.ts';
 import { operationTable } from './operation-table.ts';
 import { operationTypes } from './operation-types.ts';
+import { pruneGenerated, type SourceFile } from './prune.ts';
 import { schemaModule } from './schema-module.ts';
 
 /** What orval needs beside it: relative imports in its output are then the same as in the repository. */
@@ -18,8 +19,24 @@ const inputs = [
   'src/api/paged.ts',
 ];
 
-/** Generates everything into a staging folder and returns where it is. */
-export function stage(): string {
+/** Whose imports decide which exports of orval's output are kept. */
+const importers = [
+  'src',
+  'contract',
+  'backend',
+  'mocks',
+  'server',
+  'tests',
+  'tools',
+  'bench',
+  'art',
+];
+
+/**
+ * Generates everything into a staging folder and returns where it is. `written` are the files that
+ * this run is about to write elsewhere: they count as importers, too.
+ */
+export function stage(written: readonly SourceFile[]): string {
   const root = join('.cache', 'generate');
   rmSync(root, { recursive: true, force: true });
   mkdirSync(join(root, 'src', 'generated', 'contract'), { recursive: true });
@@ -43,6 +60,7 @@ export function stage(): string {
   writeFileSync(join(own, 'kinds.ts'), kindTable(contract));
   writeFileSync(join(own, 'types.ts'), operationTypes(contract));
   writeFileSync(join(own, 'schemas.ts'), schemaModule(contract));
+  pruneGenerated(generated, importers, written);
   return generated;
 }
 

@@ -1,6 +1,4 @@
 // Generated from openapi.yaml by `npm run generate`. Never edited.
-export const version = "0.2.0";
-
 export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   "ApiProblem": {
     "type": "object",

@@ -9,7 +9,6 @@
  */
 export type AbilityMethod = typeof AbilityMethod[keyof typeof AbilityMethod];
 
-
 export const AbilityMethod = {
   'standard-array': 'standard-array',
   'point-buy': 'point-buy',

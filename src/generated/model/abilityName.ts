@@ -4,7 +4,6 @@
 
 export type AbilityName = typeof AbilityName[keyof typeof AbilityName];
 
-
 export const AbilityName = {
   str: 'str',
   dex: 'dex',

@@ -4,7 +4,6 @@
 
 export type AdventureDraftKind = typeof AdventureDraftKind[keyof typeof AdventureDraftKind];
 
-
 export const AdventureDraftKind = {
   adventure: 'adventure',
 } as const;

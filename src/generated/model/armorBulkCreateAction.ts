@@ -4,7 +4,6 @@
 
 export type ArmorBulkCreateAction = typeof ArmorBulkCreateAction[keyof typeof ArmorBulkCreateAction];
 
-
 export const ArmorBulkCreateAction = {
   create: 'create',
 } as const;

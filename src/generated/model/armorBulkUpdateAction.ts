@@ -4,7 +4,6 @@
 
 export type ArmorBulkUpdateAction = typeof ArmorBulkUpdateAction[keyof typeof ArmorBulkUpdateAction];
 
-
 export const ArmorBulkUpdateAction = {
   update: 'update',
 } as const;

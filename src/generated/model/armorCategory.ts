@@ -4,7 +4,6 @@
 
 export type ArmorCategory = typeof ArmorCategory[keyof typeof ArmorCategory];
 
-
 export const ArmorCategory = {
   light: 'light',
   medium: 'medium',

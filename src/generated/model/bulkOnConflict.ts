@@ -7,7 +7,6 @@
  */
 export type BulkOnConflict = typeof BulkOnConflict[keyof typeof BulkOnConflict];
 
-
 export const BulkOnConflict = {
   reject: 'reject',
   skip: 'skip',

@@ -4,7 +4,6 @@
 
 export type BulkStatus = typeof BulkStatus[keyof typeof BulkStatus];
 
-
 export const BulkStatus = {
   created: 'created',
   updated: 'updated',

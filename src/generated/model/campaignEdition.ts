@@ -7,7 +7,6 @@
  */
 export type CampaignEdition = typeof CampaignEdition[keyof typeof CampaignEdition];
 
-
 export const CampaignEdition = {
   NUMBER_2024: '2024',
   NUMBER_2014: '2014',

@@ -7,7 +7,6 @@
  */
 export type CampaignRole = typeof CampaignRole[keyof typeof CampaignRole];
 
-
 export const CampaignRole = {
   owner: 'owner',
   gm: 'gm',

@@ -7,7 +7,6 @@
  */
 export type CampaignStatus = typeof CampaignStatus[keyof typeof CampaignStatus];
 
-
 export const CampaignStatus = {
   planning: 'planning',
   active: 'active',

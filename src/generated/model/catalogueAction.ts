@@ -4,7 +4,6 @@
 
 export type CatalogueAction = typeof CatalogueAction[keyof typeof CatalogueAction];
 
-
 export const CatalogueAction = {
   created: 'created',
   updated: 'updated',

@@ -4,7 +4,6 @@
 
 export type CatalogueBulkDeleteAction = typeof CatalogueBulkDeleteAction[keyof typeof CatalogueBulkDeleteAction];
 
-
 export const CatalogueBulkDeleteAction = {
   delete: 'delete',
 } as const;

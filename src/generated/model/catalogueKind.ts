@@ -4,7 +4,6 @@
 
 export type CatalogueKind = typeof CatalogueKind[keyof typeof CatalogueKind];
 
-
 export const CatalogueKind = {
   gear: 'gear',
   tools: 'tools',

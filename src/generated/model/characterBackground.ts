@@ -4,7 +4,6 @@
 
 export type CharacterBackground = typeof CharacterBackground[keyof typeof CharacterBackground];
 
-
 export const CharacterBackground = {
   acolyte: 'acolyte',
   criminal: 'criminal',

@@ -4,7 +4,6 @@
 
 export type CharacterClass = typeof CharacterClass[keyof typeof CharacterClass];
 
-
 export const CharacterClass = {
   barbarian: 'barbarian',
   bard: 'bard',

@@ -4,7 +4,6 @@
 
 export type CharacterDraftKind = typeof CharacterDraftKind[keyof typeof CharacterDraftKind];
 
-
 export const CharacterDraftKind = {
   character: 'character',
 } as const;

@@ -4,7 +4,6 @@
 
 export type CharacterSpecies = typeof CharacterSpecies[keyof typeof CharacterSpecies];
 
-
 export const CharacterSpecies = {
   dragonborn: 'dragonborn',
   dwarf: 'dwarf',

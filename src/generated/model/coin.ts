@@ -4,7 +4,6 @@
 
 export type Coin = typeof Coin[keyof typeof Coin];
 
-
 export const Coin = {
   cp: 'cp',
   sp: 'sp',

@@ -4,7 +4,6 @@
 
 export type CoverDraftKind = typeof CoverDraftKind[keyof typeof CoverDraftKind];
 
-
 export const CoverDraftKind = {
   cover: 'cover',
 } as const;

@@ -4,7 +4,6 @@
 
 export type DamageType = typeof DamageType[keyof typeof DamageType];
 
-
 export const DamageType = {
   acid: 'acid',
   bludgeoning: 'bludgeoning',

@@ -7,7 +7,6 @@
  */
 export type Edition = typeof Edition[keyof typeof Edition];
 
-
 export const Edition = {
   NUMBER_2024: '2024',
   NUMBER_2014: '2014',

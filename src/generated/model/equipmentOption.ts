@@ -4,7 +4,6 @@
 
 export type EquipmentOption = typeof EquipmentOption[keyof typeof EquipmentOption];
 
-
 export const EquipmentOption = {
   kit: 'kit',
   gold: 'gold',

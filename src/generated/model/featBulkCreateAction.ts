@@ -4,7 +4,6 @@
 
 export type FeatBulkCreateAction = typeof FeatBulkCreateAction[keyof typeof FeatBulkCreateAction];
 
-
 export const FeatBulkCreateAction = {
   create: 'create',
 } as const;

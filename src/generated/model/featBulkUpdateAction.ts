@@ -4,7 +4,6 @@
 
 export type FeatBulkUpdateAction = typeof FeatBulkUpdateAction[keyof typeof FeatBulkUpdateAction];
 
-
 export const FeatBulkUpdateAction = {
   update: 'update',
 } as const;

@@ -4,7 +4,6 @@
 
 export type FeatCategory = typeof FeatCategory[keyof typeof FeatCategory];
 
-
 export const FeatCategory = {
   origin: 'origin',
   general: 'general',

@@ -7,7 +7,6 @@
  */
 export type FeatEffectCondition = typeof FeatEffectCondition[keyof typeof FeatEffectCondition] | null;
 
-
 export const FeatEffectCondition = {
   armored: 'armored',
 } as const;

@@ -4,7 +4,6 @@
 
 export type FeatEffectTarget = typeof FeatEffectTarget[keyof typeof FeatEffectTarget];
 
-
 export const FeatEffectTarget = {
   ac: 'ac',
   'ranged-attack': 'ranged-attack',

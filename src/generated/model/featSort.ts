@@ -4,7 +4,6 @@
 
 export type FeatSort = typeof FeatSort[keyof typeof FeatSort];
 
-
 export const FeatSort = {
   name: 'name',
   category: 'category',

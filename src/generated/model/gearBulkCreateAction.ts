@@ -4,7 +4,6 @@
 
 export type GearBulkCreateAction = typeof GearBulkCreateAction[keyof typeof GearBulkCreateAction];
 
-
 export const GearBulkCreateAction = {
   create: 'create',
 } as const;

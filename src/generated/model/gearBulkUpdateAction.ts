@@ -4,7 +4,6 @@
 
 export type GearBulkUpdateAction = typeof GearBulkUpdateAction[keyof typeof GearBulkUpdateAction];
 
-
 export const GearBulkUpdateAction = {
   update: 'update',
 } as const;

@@ -4,7 +4,6 @@
 
 export type GearCategory = typeof GearCategory[keyof typeof GearCategory];
 
-
 export const GearCategory = {
   'adventuring-gear': 'adventuring-gear',
   ammunition: 'ammunition',

@@ -4,7 +4,6 @@
 
 export type GenerationKind = typeof GenerationKind[keyof typeof GenerationKind];
 
-
 export const GenerationKind = {
   setting: 'setting',
   adventure: 'adventure',

@@ -4,7 +4,6 @@
 
 export type GenerationRequestLength = typeof GenerationRequestLength[keyof typeof GenerationRequestLength];
 
-
 export const GenerationRequestLength = {
   short: 'short',
   standard: 'standard',

@@ -4,7 +4,6 @@
 
 export type Group = typeof Group[keyof typeof Group];
 
-
 export const Group = {
   admin: 'admin',
 } as const;

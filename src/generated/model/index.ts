@@ -1,7 +1,6 @@
 /**
  * Generated from openapi.yaml by `npm run generate`. Never edited.
  */
-
 export * from './abilityIncrease.ts';
 export * from './abilityIncreaseMode.ts';
 export * from './abilityMethod.ts';
@@ -154,7 +153,6 @@ export * from './generationRequestLength.ts';
 export * from './group.ts';
 export * from './id.ts';
 export * from './imageFile.ts';
-export * from './imageGetHeaders.ts';
 export * from './loginRequest.ts';
 export * from './nextCursor.ts';
 export * from './notes.ts';

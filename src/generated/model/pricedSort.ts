@@ -4,7 +4,6 @@
 
 export type PricedSort = typeof PricedSort[keyof typeof PricedSort];
 
-
 export const PricedSort = {
   name: 'name',
   category: 'category',

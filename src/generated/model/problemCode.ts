@@ -9,7 +9,6 @@
  */
 export type ProblemCode = typeof ProblemCode[keyof typeof ProblemCode];
 
-
 export const ProblemCode = {
   bad_request: 'bad_request',
   invalid_token: 'invalid_token',

@@ -4,7 +4,6 @@
 
 export type QuestDraftKind = typeof QuestDraftKind[keyof typeof QuestDraftKind];
 
-
 export const QuestDraftKind = {
   quest: 'quest',
 } as const;

@@ -4,7 +4,6 @@
 
 export type SettingDraftKind = typeof SettingDraftKind[keyof typeof SettingDraftKind];
 
-
 export const SettingDraftKind = {
   setting: 'setting',
 } as const;

@@ -4,7 +4,6 @@
 
 export type SkillName = typeof SkillName[keyof typeof SkillName];
 
-
 export const SkillName = {
   acrobatics: 'acrobatics',
   'animal-handling': 'animal-handling',

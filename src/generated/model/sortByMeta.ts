@@ -4,7 +4,6 @@
 
 export type SortByMeta = typeof SortByMeta[keyof typeof SortByMeta];
 
-
 export const SortByMeta = {
   last_accessed_at: 'last_accessed_at',
   created_at: 'created_at',

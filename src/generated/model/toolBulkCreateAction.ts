@@ -4,7 +4,6 @@
 
 export type ToolBulkCreateAction = typeof ToolBulkCreateAction[keyof typeof ToolBulkCreateAction];
 
-
 export const ToolBulkCreateAction = {
   create: 'create',
 } as const;

@@ -4,7 +4,6 @@
 
 export type ToolBulkUpdateAction = typeof ToolBulkUpdateAction[keyof typeof ToolBulkUpdateAction];
 
-
 export const ToolBulkUpdateAction = {
   update: 'update',
 } as const;

@@ -4,7 +4,6 @@
 
 export type ToolCategory = typeof ToolCategory[keyof typeof ToolCategory];
 
-
 export const ToolCategory = {
   'artisans-tools': 'artisans-tools',
   'gaming-set': 'gaming-set',

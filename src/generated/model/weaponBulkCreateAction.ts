@@ -4,7 +4,6 @@
 
 export type WeaponBulkCreateAction = typeof WeaponBulkCreateAction[keyof typeof WeaponBulkCreateAction];
 
-
 export const WeaponBulkCreateAction = {
   create: 'create',
 } as const;

@@ -4,7 +4,6 @@
 
 export type WeaponBulkUpdateAction = typeof WeaponBulkUpdateAction[keyof typeof WeaponBulkUpdateAction];
 
-
 export const WeaponBulkUpdateAction = {
   update: 'update',
 } as const;

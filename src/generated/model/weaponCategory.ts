@@ -4,7 +4,6 @@
 
 export type WeaponCategory = typeof WeaponCategory[keyof typeof WeaponCategory];
 
-
 export const WeaponCategory = {
   'simple-melee': 'simple-melee',
   'simple-ranged': 'simple-ranged',

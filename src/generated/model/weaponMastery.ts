@@ -4,7 +4,6 @@
 
 export type WeaponMastery = typeof WeaponMastery[keyof typeof WeaponMastery];
 
-
 export const WeaponMastery = {
   cleave: 'cleave',
   graze: 'graze',

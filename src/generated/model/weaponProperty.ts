@@ -4,7 +4,6 @@
 
 export type WeaponProperty = typeof WeaponProperty[keyof typeof WeaponProperty];
 
-
 export const WeaponProperty = {
   ammunition: 'ammunition',
   finesse: 'finesse',

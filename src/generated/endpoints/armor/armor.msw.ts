@@ -1,37 +1,13 @@
 /**
  * Generated from openapi.yaml by `npm run generate`. Never edited.
  */
-import {
-  HttpResponse,
-  http
-} from 'msw';
-import type {
-  RequestHandlerOptions
-} from 'msw';
+import { HttpResponse, http } from 'msw';
+import type { RequestHandlerOptions } from 'msw';
+import type { Armor, ArmorBulkResponse, ArmorHistoryPage, ArmorPage } from '../../model/index.ts';
+import { getArmorBulkResponseMock, getArmorCreateResponseMock, getArmorGetResponseMock, getArmorHistoryResponseMock, getArmorListResponseMock, getArmorUpdateResponseMock } from './armor.faker.ts';
 
-import type {
-  Armor,
-  ArmorBulkResponse,
-  ArmorHistoryPage,
-  ArmorPage
-} from '../../model/index.ts';
-
-import {
-  getArmorBulkResponseMock,
-  getArmorCreateResponseMock,
-  getArmorGetResponseMock,
-  getArmorHistoryResponseMock,
-  getArmorListResponseMock,
-  getArmorUpdateResponseMock
-} from './armor.faker.ts';
-
-export { getArmorListResponseMock, getArmorCreateResponseMock, getArmorBulkResponseMock, getArmorGetResponseMock, getArmorUpdateResponseMock, getArmorHistoryResponseMock } from './armor.faker.ts';
-
-
-export const getArmorListMockHandler = (overrideResponse?: ArmorPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ArmorPage> | ArmorPage), options?: RequestHandlerOptions) => {
+const getArmorListMockHandler = (overrideResponse?: ArmorPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ArmorPage> | ArmorPage), options?: RequestHandlerOptions) => {
   return http.get('*/api/armor/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getArmorListResponseMock(),
@@ -40,10 +16,8 @@ export const getArmorListMockHandler = (overrideResponse?: ArmorPage | ((info: P
   }, options)
 }
 
-export const getArmorCreateMockHandler = (overrideResponse?: Armor | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Armor> | Armor), options?: RequestHandlerOptions) => {
+const getArmorCreateMockHandler = (overrideResponse?: Armor | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Armor> | Armor), options?: RequestHandlerOptions) => {
   return http.post('*/api/armor/create', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getArmorCreateResponseMock(),
@@ -52,10 +26,8 @@ export const getArmorCreateMockHandler = (overrideResponse?: Armor | ((info: Par
   }, options)
 }
 
-export const getArmorBulkMockHandler = (overrideResponse?: ArmorBulkResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ArmorBulkResponse> | ArmorBulkResponse), options?: RequestHandlerOptions) => {
+const getArmorBulkMockHandler = (overrideResponse?: ArmorBulkResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ArmorBulkResponse> | ArmorBulkResponse), options?: RequestHandlerOptions) => {
   return http.post('*/api/armor/bulk', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getArmorBulkResponseMock(),
@@ -64,10 +36,8 @@ export const getArmorBulkMockHandler = (overrideResponse?: ArmorBulkResponse | (
   }, options)
 }
 
-export const getArmorGetMockHandler = (overrideResponse?: Armor | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Armor> | Armor), options?: RequestHandlerOptions) => {
+const getArmorGetMockHandler = (overrideResponse?: Armor | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Armor> | Armor), options?: RequestHandlerOptions) => {
   return http.get('*/api/armor/:armorSk', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getArmorGetResponseMock(),
@@ -76,10 +46,8 @@ export const getArmorGetMockHandler = (overrideResponse?: Armor | ((info: Parame
   }, options)
 }
 
-export const getArmorUpdateMockHandler = (overrideResponse?: Armor | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<Armor> | Armor), options?: RequestHandlerOptions) => {
+const getArmorUpdateMockHandler = (overrideResponse?: Armor | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<Armor> | Armor), options?: RequestHandlerOptions) => {
   return http.put('*/api/armor/:armorSk', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
-
-
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getArmorUpdateResponseMock(),
@@ -88,20 +56,17 @@ export const getArmorUpdateMockHandler = (overrideResponse?: Armor | ((info: Par
   }, options)
 }
 
-export const getArmorDeleteMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
+const getArmorDeleteMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
   return http.delete('*/api/armor/:armorSk', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
   if (typeof overrideResponse === 'function') {await overrideResponse(info); }
-
     return new HttpResponse(null,
       { status: 204
       })
   }, options)
 }
 
-export const getArmorHistoryMockHandler = (overrideResponse?: ArmorHistoryPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ArmorHistoryPage> | ArmorHistoryPage), options?: RequestHandlerOptions) => {
+const getArmorHistoryMockHandler = (overrideResponse?: ArmorHistoryPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ArmorHistoryPage> | ArmorHistoryPage), options?: RequestHandlerOptions) => {
   return http.get('*/api/armor/:armorSk/history', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getArmorHistoryResponseMock(),
@@ -109,6 +74,7 @@ export const getArmorHistoryMockHandler = (overrideResponse?: ArmorHistoryPage |
       })
   }, options)
 }
+
 export const getArmorMock = () => [
   getArmorListMockHandler(),
   getArmorCreateMockHandler(),

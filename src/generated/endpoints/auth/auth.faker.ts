@@ -1,25 +1,9 @@
 /**
  * Generated from openapi.yaml by `npm run generate`. Never edited.
  */
-import {
-  faker
-} from '@faker-js/faker/locale/en';
-
-import type {
-  CurrentUser,
-  MailOnItsWayResponse,
-  OauthProviders,
-  OauthStart
-} from '../../model/index.ts';
-
-import {
-  getEmailMock,
-  getGroupMock,
-  getIdMock,
-  getOauthProviderMock,
-  getPersonNameMock
-} from '../../model/index.faker.ts';
-
+import { faker } from '@faker-js/faker/locale/en';
+import type { CurrentUser, MailOnItsWayResponse, OauthProviders, OauthStart } from '../../model/index.ts';
+import { getEmailMock, getGroupMock, getIdMock, getOauthProviderMock, getPersonNameMock } from '../../model/index.faker.ts';
 
 export const getAuthRegisterResponseMock = (overrideResponse: Partial<Extract<MailOnItsWayResponse, object>> = {}): MailOnItsWayResponse => ({message: faker.string.alpha({length: {min: 1, max: 500}}), ...overrideResponse})
 
@@ -36,4 +20,3 @@ export const getAuthExchangeOauthResponseMock = (overrideResponse: Partial<Extra
 export const getAuthOauthProvidersResponseMock = (overrideResponse: Partial<Extract<OauthProviders, object>> = {}): OauthProviders => ({items: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({ ...getOauthProviderMock() })), ...overrideResponse})
 
 export const getAuthSetupResponseMock = (overrideResponse: Partial<Extract<CurrentUser, object>> = {}): CurrentUser => ({id: getIdMock(), name: getPersonNameMock(), email: getEmailMock(), groups: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => (getGroupMock())), ...overrideResponse})
-

@@ -1,39 +1,13 @@
 /**
  * Generated from openapi.yaml by `npm run generate`. Never edited.
  */
-import {
-  HttpResponse,
-  http
-} from 'msw';
-import type {
-  RequestHandlerOptions
-} from 'msw';
+import { HttpResponse, http } from 'msw';
+import type { RequestHandlerOptions } from 'msw';
+import type { CurrentUser, MailOnItsWayResponse, OauthProviders, OauthStart } from '../../model/index.ts';
+import { getAuthExchangeOauthResponseMock, getAuthForgotPasswordResponseMock, getAuthLoginResponseMock, getAuthOauthProvidersResponseMock, getAuthRegisterResponseMock, getAuthResendVerificationResponseMock, getAuthSetupResponseMock, getAuthStartOauthResponseMock } from './auth.faker.ts';
 
-import type {
-  CurrentUser,
-  MailOnItsWayResponse,
-  OauthProviders,
-  OauthStart
-} from '../../model/index.ts';
-
-import {
-  getAuthExchangeOauthResponseMock,
-  getAuthForgotPasswordResponseMock,
-  getAuthLoginResponseMock,
-  getAuthOauthProvidersResponseMock,
-  getAuthRegisterResponseMock,
-  getAuthResendVerificationResponseMock,
-  getAuthSetupResponseMock,
-  getAuthStartOauthResponseMock
-} from './auth.faker.ts';
-
-export { getAuthRegisterResponseMock, getAuthResendVerificationResponseMock, getAuthForgotPasswordResponseMock, getAuthLoginResponseMock, getAuthStartOauthResponseMock, getAuthExchangeOauthResponseMock, getAuthOauthProvidersResponseMock, getAuthSetupResponseMock } from './auth.faker.ts';
-
-
-export const getAuthRegisterMockHandler = (overrideResponse?: MailOnItsWayResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<MailOnItsWayResponse> | MailOnItsWayResponse), options?: RequestHandlerOptions) => {
+const getAuthRegisterMockHandler = (overrideResponse?: MailOnItsWayResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<MailOnItsWayResponse> | MailOnItsWayResponse), options?: RequestHandlerOptions) => {
   return http.post('*/api/auth/register', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getAuthRegisterResponseMock(),
@@ -42,20 +16,17 @@ export const getAuthRegisterMockHandler = (overrideResponse?: MailOnItsWayRespon
   }, options)
 }
 
-export const getAuthVerifyEmailMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
+const getAuthVerifyEmailMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
   return http.post('*/api/auth/verify-email', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
   if (typeof overrideResponse === 'function') {await overrideResponse(info); }
-
     return new HttpResponse(null,
       { status: 204
       })
   }, options)
 }
 
-export const getAuthResendVerificationMockHandler = (overrideResponse?: MailOnItsWayResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<MailOnItsWayResponse> | MailOnItsWayResponse), options?: RequestHandlerOptions) => {
+const getAuthResendVerificationMockHandler = (overrideResponse?: MailOnItsWayResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<MailOnItsWayResponse> | MailOnItsWayResponse), options?: RequestHandlerOptions) => {
   return http.post('*/api/auth/resend-verification', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getAuthResendVerificationResponseMock(),
@@ -64,10 +35,8 @@ export const getAuthResendVerificationMockHandler = (overrideResponse?: MailOnIt
   }, options)
 }
 
-export const getAuthForgotPasswordMockHandler = (overrideResponse?: MailOnItsWayResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<MailOnItsWayResponse> | MailOnItsWayResponse), options?: RequestHandlerOptions) => {
+const getAuthForgotPasswordMockHandler = (overrideResponse?: MailOnItsWayResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<MailOnItsWayResponse> | MailOnItsWayResponse), options?: RequestHandlerOptions) => {
   return http.post('*/api/auth/forgot-password', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getAuthForgotPasswordResponseMock(),
@@ -76,20 +45,17 @@ export const getAuthForgotPasswordMockHandler = (overrideResponse?: MailOnItsWay
   }, options)
 }
 
-export const getAuthResetPasswordMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
+const getAuthResetPasswordMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
   return http.post('*/api/auth/reset-password', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
   if (typeof overrideResponse === 'function') {await overrideResponse(info); }
-
     return new HttpResponse(null,
       { status: 204
       })
   }, options)
 }
 
-export const getAuthLoginMockHandler = (overrideResponse?: CurrentUser | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CurrentUser> | CurrentUser), options?: RequestHandlerOptions) => {
+const getAuthLoginMockHandler = (overrideResponse?: CurrentUser | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CurrentUser> | CurrentUser), options?: RequestHandlerOptions) => {
   return http.post('*/api/auth/login', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getAuthLoginResponseMock(),
@@ -98,10 +64,8 @@ export const getAuthLoginMockHandler = (overrideResponse?: CurrentUser | ((info:
   }, options)
 }
 
-export const getAuthStartOauthMockHandler = (overrideResponse?: OauthStart | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<OauthStart> | OauthStart), options?: RequestHandlerOptions) => {
+const getAuthStartOauthMockHandler = (overrideResponse?: OauthStart | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<OauthStart> | OauthStart), options?: RequestHandlerOptions) => {
   return http.post('*/api/auth/start-oauth', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getAuthStartOauthResponseMock(),
@@ -110,10 +74,8 @@ export const getAuthStartOauthMockHandler = (overrideResponse?: OauthStart | ((i
   }, options)
 }
 
-export const getAuthExchangeOauthMockHandler = (overrideResponse?: CurrentUser | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CurrentUser> | CurrentUser), options?: RequestHandlerOptions) => {
+const getAuthExchangeOauthMockHandler = (overrideResponse?: CurrentUser | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CurrentUser> | CurrentUser), options?: RequestHandlerOptions) => {
   return http.post('*/api/auth/exchange-oauth', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getAuthExchangeOauthResponseMock(),
@@ -122,10 +84,8 @@ export const getAuthExchangeOauthMockHandler = (overrideResponse?: CurrentUser |
   }, options)
 }
 
-export const getAuthOauthProvidersMockHandler = (overrideResponse?: OauthProviders | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<OauthProviders> | OauthProviders), options?: RequestHandlerOptions) => {
+const getAuthOauthProvidersMockHandler = (overrideResponse?: OauthProviders | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<OauthProviders> | OauthProviders), options?: RequestHandlerOptions) => {
   return http.get('*/api/auth/oauth-providers', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getAuthOauthProvidersResponseMock(),
@@ -134,10 +94,8 @@ export const getAuthOauthProvidersMockHandler = (overrideResponse?: OauthProvide
   }, options)
 }
 
-export const getAuthSetupMockHandler = (overrideResponse?: CurrentUser | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CurrentUser> | CurrentUser), options?: RequestHandlerOptions) => {
+const getAuthSetupMockHandler = (overrideResponse?: CurrentUser | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CurrentUser> | CurrentUser), options?: RequestHandlerOptions) => {
   return http.post('*/api/auth/setup', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getAuthSetupResponseMock(),
@@ -145,6 +103,7 @@ export const getAuthSetupMockHandler = (overrideResponse?: CurrentUser | ((info:
       })
   }, options)
 }
+
 export const getAuthMock = () => [
   getAuthRegisterMockHandler(),
   getAuthVerifyEmailMockHandler(),

@@ -1,70 +1,13 @@
 /**
  * Generated from openapi.yaml by `npm run generate`. Never edited.
  */
-import {
-  queryOptions as queryOptionsBuilder,
-  useMutation,
-  useQuery,
-  useSuspenseQuery
-} from '@tanstack/react-query';
-import type {
-  DataTag,
-  DefinedInitialDataOptions,
-  DefinedUseQueryResult,
-  MutationFunction,
-  QueryClient,
-  QueryFunction,
-  QueryKey,
-  UndefinedInitialDataOptions,
-  UseMutationOptions,
-  UseMutationResult,
-  UseQueryOptions,
-  UseQueryResult,
-  UseSuspenseQueryOptions,
-  UseSuspenseQueryResult
-} from '@tanstack/react-query';
-
-import type {
-  BadGatewayResponse,
-  BadRequestResponse,
-  CurrentUser,
-  EmailRequest,
-  InternalServerErrorResponse,
-  InvalidTokenResponse,
-  LoginRequest,
-  MailOnItsWayResponse,
-  MethodNotAllowedResponse,
-  NotFoundResponse,
-  OauthConflictResponse,
-  OauthExchangeRequest,
-  OauthFailedResponse,
-  OauthProviders,
-  OauthRefusedResponse,
-  OauthStart,
-  OauthStartRequest,
-  OriginNotAllowedResponse,
-  PayloadTooLargeResponse,
-  RegisterRequest,
-  ResetPasswordRequest,
-  ServiceUnavailableResponse,
-  SetupClosedResponse,
-  SetupRequest,
-  SignInRefusedResponse,
-  TooManyRequestsResponse,
-  UnprocessableContentResponse,
-  UnprocessableParametersResponse,
-  UnsupportedMediaTypeResponse,
-  VerifyEmailRequest,
-  WrongCredentialsResponse
-} from '../../model/index.ts';
-
+import { useMutation, useQuery } from '@tanstack/react-query';
+import type { DataTag, DefinedInitialDataOptions, DefinedUseQueryResult, MutationFunction, QueryClient, QueryFunction, QueryKey, UndefinedInitialDataOptions, UseMutationOptions, UseMutationResult, UseQueryOptions, UseQueryResult } from '@tanstack/react-query';
+import type { BadGatewayResponse, BadRequestResponse, CurrentUser, EmailRequest, InternalServerErrorResponse, InvalidTokenResponse, LoginRequest, MailOnItsWayResponse, MethodNotAllowedResponse, NotFoundResponse, OauthExchangeRequest, OauthProviders, OauthStart, OauthStartRequest, OriginNotAllowedResponse, PayloadTooLargeResponse, RegisterRequest, ResetPasswordRequest, ServiceUnavailableResponse, SetupClosedResponse, SetupRequest, SignInRefusedResponse, TooManyRequestsResponse, UnprocessableContentResponse, UnprocessableParametersResponse, UnsupportedMediaTypeResponse, VerifyEmailRequest, WrongCredentialsResponse } from '../../model/index.ts';
 import { http } from '../../../api/http.ts';
 import type { ErrorType } from '../../../api/http.ts';
 
-
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K };
@@ -81,11 +24,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
-export const getAuthRegisterUrl = () => {
-
-
-
-
+const getAuthRegisterUrl = () => {
   return `/api/auth/register`
 }
 
@@ -93,8 +32,7 @@ export const getAuthRegisterUrl = () => {
  * Answers alike for known and unknown addresses; what happens next is in the mail that follows.
  * @summary Register an account
  */
-export const authRegister = async (registerRequest: RegisterRequest, options?: Parameters<typeof http>[1]): Promise<MailOnItsWayResponse> => {
-
+const authRegister = async (registerRequest: RegisterRequest, options?: Parameters<typeof http>[1]): Promise<MailOnItsWayResponse> => {
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
     if (h instanceof Headers) return Object.fromEntries(h.entries());
@@ -118,45 +56,26 @@ return http<MailOnItsWayResponse>(getAuthRegisterUrl(),
   }
 );}
 
+const getAuthRegisterMutationKey = () => ['authRegister'] as const;
 
-
-
-
-export const getAuthRegisterMutationKey = () => ['authRegister'] as const;
-
-export const getAuthRegisterMutationOptions = <TError = ErrorType<BadRequestResponse | OriginNotAllowedResponse | MethodNotAllowedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
+const getAuthRegisterMutationOptions = <TError = ErrorType<BadRequestResponse | OriginNotAllowedResponse | MethodNotAllowedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof authRegister>>, TError,AuthRegisterMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof authRegister>>, TError,AuthRegisterMutationVariables, TContext> => {
-
 const mutationKey = getAuthRegisterMutationKey();
 const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof authRegister>>, AuthRegisterMutationVariables> = (props) => {
           const {data} = props ?? {};
-
           return  authRegister(data,requestOptions)
         }
-
-
-
-
-
-
   return  { mutationFn, ...mutationOptions }}
 
-    export type AuthRegisterMutationResult = NonNullable<Awaited<ReturnType<typeof authRegister>>>
-    export type AuthRegisterMutationBody = RegisterRequest
-    export type AuthRegisterMutationError = ErrorType<BadRequestResponse | OriginNotAllowedResponse | MethodNotAllowedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
-    export type AuthRegisterMutationVariables = {data: RegisterRequest}
+type AuthRegisterMutationVariables = {data: RegisterRequest}
 
-    /**
+/**
  * @summary Register an account
  */
 export const useAuthRegister = <TError = ErrorType<BadRequestResponse | OriginNotAllowedResponse | MethodNotAllowedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
@@ -169,11 +88,8 @@ export const useAuthRegister = <TError = ErrorType<BadRequestResponse | OriginNo
       > => {
       return useMutation(getAuthRegisterMutationOptions(options), queryClient);
     }
-    export const getAuthVerifyEmailUrl = () => {
 
-
-
-
+const getAuthVerifyEmailUrl = () => {
   return `/api/auth/verify-email`
 }
 
@@ -181,8 +97,7 @@ export const useAuthRegister = <TError = ErrorType<BadRequestResponse | OriginNo
  * Uses up the token from the verification mail. An unknown, used or expired token is 400.
  * @summary Verify an e-mail address
  */
-export const authVerifyEmail = async (verifyEmailRequest: VerifyEmailRequest, options?: Parameters<typeof http>[1]): Promise<void> => {
-
+const authVerifyEmail = async (verifyEmailRequest: VerifyEmailRequest, options?: Parameters<typeof http>[1]): Promise<void> => {
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
     if (h instanceof Headers) return Object.fromEntries(h.entries());
@@ -206,45 +121,26 @@ return http<void>(getAuthVerifyEmailUrl(),
   }
 );}
 
+const getAuthVerifyEmailMutationKey = () => ['authVerifyEmail'] as const;
 
-
-
-
-export const getAuthVerifyEmailMutationKey = () => ['authVerifyEmail'] as const;
-
-export const getAuthVerifyEmailMutationOptions = <TError = ErrorType<InvalidTokenResponse | OriginNotAllowedResponse | MethodNotAllowedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
+const getAuthVerifyEmailMutationOptions = <TError = ErrorType<InvalidTokenResponse | OriginNotAllowedResponse | MethodNotAllowedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof authVerifyEmail>>, TError,AuthVerifyEmailMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof authVerifyEmail>>, TError,AuthVerifyEmailMutationVariables, TContext> => {
-
 const mutationKey = getAuthVerifyEmailMutationKey();
 const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof authVerifyEmail>>, AuthVerifyEmailMutationVariables> = (props) => {
           const {data} = props ?? {};
-
           return  authVerifyEmail(data,requestOptions)
         }
-
-
-
-
-
-
   return  { mutationFn, ...mutationOptions }}
 
-    export type AuthVerifyEmailMutationResult = NonNullable<Awaited<ReturnType<typeof authVerifyEmail>>>
-    export type AuthVerifyEmailMutationBody = VerifyEmailRequest
-    export type AuthVerifyEmailMutationError = ErrorType<InvalidTokenResponse | OriginNotAllowedResponse | MethodNotAllowedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
-    export type AuthVerifyEmailMutationVariables = {data: VerifyEmailRequest}
+type AuthVerifyEmailMutationVariables = {data: VerifyEmailRequest}
 
-    /**
+/**
  * @summary Verify an e-mail address
  */
 export const useAuthVerifyEmail = <TError = ErrorType<InvalidTokenResponse | OriginNotAllowedResponse | MethodNotAllowedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
@@ -257,11 +153,8 @@ export const useAuthVerifyEmail = <TError = ErrorType<InvalidTokenResponse | Ori
       > => {
       return useMutation(getAuthVerifyEmailMutationOptions(options), queryClient);
     }
-    export const getAuthResendVerificationUrl = () => {
 
-
-
-
+const getAuthResendVerificationUrl = () => {
   return `/api/auth/resend-verification`
 }
 
@@ -269,8 +162,7 @@ export const useAuthVerifyEmail = <TError = ErrorType<InvalidTokenResponse | Ori
  * Answers alike whether or not the address is waiting for verification.
  * @summary Send the verification mail again
  */
-export const authResendVerification = async (emailRequest: EmailRequest, options?: Parameters<typeof http>[1]): Promise<MailOnItsWayResponse> => {
-
+const authResendVerification = async (emailRequest: EmailRequest, options?: Parameters<typeof http>[1]): Promise<MailOnItsWayResponse> => {
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
     if (h instanceof Headers) return Object.fromEntries(h.entries());
@@ -294,45 +186,26 @@ return http<MailOnItsWayResponse>(getAuthResendVerificationUrl(),
   }
 );}
 
+const getAuthResendVerificationMutationKey = () => ['authResendVerification'] as const;
 
-
-
-
-export const getAuthResendVerificationMutationKey = () => ['authResendVerification'] as const;
-
-export const getAuthResendVerificationMutationOptions = <TError = ErrorType<BadRequestResponse | OriginNotAllowedResponse | MethodNotAllowedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
+const getAuthResendVerificationMutationOptions = <TError = ErrorType<BadRequestResponse | OriginNotAllowedResponse | MethodNotAllowedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof authResendVerification>>, TError,AuthResendVerificationMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof authResendVerification>>, TError,AuthResendVerificationMutationVariables, TContext> => {
-
 const mutationKey = getAuthResendVerificationMutationKey();
 const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof authResendVerification>>, AuthResendVerificationMutationVariables> = (props) => {
           const {data} = props ?? {};
-
           return  authResendVerification(data,requestOptions)
         }
-
-
-
-
-
-
   return  { mutationFn, ...mutationOptions }}
 
-    export type AuthResendVerificationMutationResult = NonNullable<Awaited<ReturnType<typeof authResendVerification>>>
-    export type AuthResendVerificationMutationBody = EmailRequest
-    export type AuthResendVerificationMutationError = ErrorType<BadRequestResponse | OriginNotAllowedResponse | MethodNotAllowedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
-    export type AuthResendVerificationMutationVariables = {data: EmailRequest}
+type AuthResendVerificationMutationVariables = {data: EmailRequest}
 
-    /**
+/**
  * @summary Send the verification mail again
  */
 export const useAuthResendVerification = <TError = ErrorType<BadRequestResponse | OriginNotAllowedResponse | MethodNotAllowedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
@@ -345,11 +218,8 @@ export const useAuthResendVerification = <TError = ErrorType<BadRequestResponse 
       > => {
       return useMutation(getAuthResendVerificationMutationOptions(options), queryClient);
     }
-    export const getAuthForgotPasswordUrl = () => {
 
-
-
-
+const getAuthForgotPasswordUrl = () => {
   return `/api/auth/forgot-password`
 }
 
@@ -357,8 +227,7 @@ export const useAuthResendVerification = <TError = ErrorType<BadRequestResponse 
  * Answers alike for known and unknown addresses.
  * @summary Ask for a password reset mail
  */
-export const authForgotPassword = async (emailRequest: EmailRequest, options?: Parameters<typeof http>[1]): Promise<MailOnItsWayResponse> => {
-
+const authForgotPassword = async (emailRequest: EmailRequest, options?: Parameters<typeof http>[1]): Promise<MailOnItsWayResponse> => {
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
     if (h instanceof Headers) return Object.fromEntries(h.entries());
@@ -382,45 +251,26 @@ return http<MailOnItsWayResponse>(getAuthForgotPasswordUrl(),
   }
 );}
 
+const getAuthForgotPasswordMutationKey = () => ['authForgotPassword'] as const;
 
-
-
-
-export const getAuthForgotPasswordMutationKey = () => ['authForgotPassword'] as const;
-
-export const getAuthForgotPasswordMutationOptions = <TError = ErrorType<BadRequestResponse | OriginNotAllowedResponse | MethodNotAllowedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
+const getAuthForgotPasswordMutationOptions = <TError = ErrorType<BadRequestResponse | OriginNotAllowedResponse | MethodNotAllowedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof authForgotPassword>>, TError,AuthForgotPasswordMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof authForgotPassword>>, TError,AuthForgotPasswordMutationVariables, TContext> => {
-
 const mutationKey = getAuthForgotPasswordMutationKey();
 const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof authForgotPassword>>, AuthForgotPasswordMutationVariables> = (props) => {
           const {data} = props ?? {};
-
           return  authForgotPassword(data,requestOptions)
         }
-
-
-
-
-
-
   return  { mutationFn, ...mutationOptions }}
 
-    export type AuthForgotPasswordMutationResult = NonNullable<Awaited<ReturnType<typeof authForgotPassword>>>
-    export type AuthForgotPasswordMutationBody = EmailRequest
-    export type AuthForgotPasswordMutationError = ErrorType<BadRequestResponse | OriginNotAllowedResponse | MethodNotAllowedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
-    export type AuthForgotPasswordMutationVariables = {data: EmailRequest}
+type AuthForgotPasswordMutationVariables = {data: EmailRequest}
 
-    /**
+/**
  * @summary Ask for a password reset mail
  */
 export const useAuthForgotPassword = <TError = ErrorType<BadRequestResponse | OriginNotAllowedResponse | MethodNotAllowedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
@@ -433,11 +283,8 @@ export const useAuthForgotPassword = <TError = ErrorType<BadRequestResponse | Or
       > => {
       return useMutation(getAuthForgotPasswordMutationOptions(options), queryClient);
     }
-    export const getAuthResetPasswordUrl = () => {
 
-
-
-
+const getAuthResetPasswordUrl = () => {
   return `/api/auth/reset-password`
 }
 
@@ -445,8 +292,7 @@ export const useAuthForgotPassword = <TError = ErrorType<BadRequestResponse | Or
  * Uses up the token from the reset mail and ends every session of the user. An unknown, used or expired token is 400.
  * @summary Set a new password with a reset token
  */
-export const authResetPassword = async (resetPasswordRequest: ResetPasswordRequest, options?: Parameters<typeof http>[1]): Promise<void> => {
-
+const authResetPassword = async (resetPasswordRequest: ResetPasswordRequest, options?: Parameters<typeof http>[1]): Promise<void> => {
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
     if (h instanceof Headers) return Object.fromEntries(h.entries());
@@ -470,45 +316,26 @@ return http<void>(getAuthResetPasswordUrl(),
   }
 );}
 
+const getAuthResetPasswordMutationKey = () => ['authResetPassword'] as const;
 
-
-
-
-export const getAuthResetPasswordMutationKey = () => ['authResetPassword'] as const;
-
-export const getAuthResetPasswordMutationOptions = <TError = ErrorType<InvalidTokenResponse | OriginNotAllowedResponse | MethodNotAllowedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
+const getAuthResetPasswordMutationOptions = <TError = ErrorType<InvalidTokenResponse | OriginNotAllowedResponse | MethodNotAllowedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof authResetPassword>>, TError,AuthResetPasswordMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof authResetPassword>>, TError,AuthResetPasswordMutationVariables, TContext> => {
-
 const mutationKey = getAuthResetPasswordMutationKey();
 const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof authResetPassword>>, AuthResetPasswordMutationVariables> = (props) => {
           const {data} = props ?? {};
-
           return  authResetPassword(data,requestOptions)
         }
-
-
-
-
-
-
   return  { mutationFn, ...mutationOptions }}
 
-    export type AuthResetPasswordMutationResult = NonNullable<Awaited<ReturnType<typeof authResetPassword>>>
-    export type AuthResetPasswordMutationBody = ResetPasswordRequest
-    export type AuthResetPasswordMutationError = ErrorType<InvalidTokenResponse | OriginNotAllowedResponse | MethodNotAllowedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
-    export type AuthResetPasswordMutationVariables = {data: ResetPasswordRequest}
+type AuthResetPasswordMutationVariables = {data: ResetPasswordRequest}
 
-    /**
+/**
  * @summary Set a new password with a reset token
  */
 export const useAuthResetPassword = <TError = ErrorType<InvalidTokenResponse | OriginNotAllowedResponse | MethodNotAllowedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
@@ -521,11 +348,8 @@ export const useAuthResetPassword = <TError = ErrorType<InvalidTokenResponse | O
       > => {
       return useMutation(getAuthResetPasswordMutationOptions(options), queryClient);
     }
-    export const getAuthLoginUrl = () => {
 
-
-
-
+const getAuthLoginUrl = () => {
   return `/api/auth/login`
 }
 
@@ -534,8 +358,7 @@ export const useAuthResetPassword = <TError = ErrorType<InvalidTokenResponse | O
  * verification is missing.
  * @summary Sign in
  */
-export const authLogin = async (loginRequest: LoginRequest, options?: Parameters<typeof http>[1]): Promise<CurrentUser> => {
-
+const authLogin = async (loginRequest: LoginRequest, options?: Parameters<typeof http>[1]): Promise<CurrentUser> => {
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
     if (h instanceof Headers) return Object.fromEntries(h.entries());
@@ -559,45 +382,26 @@ return http<CurrentUser>(getAuthLoginUrl(),
   }
 );}
 
+const getAuthLoginMutationKey = () => ['authLogin'] as const;
 
-
-
-
-export const getAuthLoginMutationKey = () => ['authLogin'] as const;
-
-export const getAuthLoginMutationOptions = <TError = ErrorType<BadRequestResponse | WrongCredentialsResponse | SignInRefusedResponse | MethodNotAllowedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
+const getAuthLoginMutationOptions = <TError = ErrorType<BadRequestResponse | WrongCredentialsResponse | SignInRefusedResponse | MethodNotAllowedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof authLogin>>, TError,AuthLoginMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof authLogin>>, TError,AuthLoginMutationVariables, TContext> => {
-
 const mutationKey = getAuthLoginMutationKey();
 const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof authLogin>>, AuthLoginMutationVariables> = (props) => {
           const {data} = props ?? {};
-
           return  authLogin(data,requestOptions)
         }
-
-
-
-
-
-
   return  { mutationFn, ...mutationOptions }}
 
-    export type AuthLoginMutationResult = NonNullable<Awaited<ReturnType<typeof authLogin>>>
-    export type AuthLoginMutationBody = LoginRequest
-    export type AuthLoginMutationError = ErrorType<BadRequestResponse | WrongCredentialsResponse | SignInRefusedResponse | MethodNotAllowedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
-    export type AuthLoginMutationVariables = {data: LoginRequest}
+type AuthLoginMutationVariables = {data: LoginRequest}
 
-    /**
+/**
  * @summary Sign in
  */
 export const useAuthLogin = <TError = ErrorType<BadRequestResponse | WrongCredentialsResponse | SignInRefusedResponse | MethodNotAllowedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
@@ -610,11 +414,8 @@ export const useAuthLogin = <TError = ErrorType<BadRequestResponse | WrongCreden
       > => {
       return useMutation(getAuthLoginMutationOptions(options), queryClient);
     }
-    export const getAuthStartOauthUrl = () => {
 
-
-
-
+const getAuthStartOauthUrl = () => {
   return `/api/auth/start-oauth`
 }
 
@@ -622,8 +423,7 @@ export const useAuthLogin = <TError = ErrorType<BadRequestResponse | WrongCreden
  * Makes state, nonce and PKCE verifier. 404 when no such provider is configured.
  * @summary Begin a sign-in with an outside provider
  */
-export const authStartOauth = async (oauthStartRequest: OauthStartRequest, options?: Parameters<typeof http>[1]): Promise<OauthStart> => {
-
+const authStartOauth = async (oauthStartRequest: OauthStartRequest, options?: Parameters<typeof http>[1]): Promise<OauthStart> => {
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
     if (h instanceof Headers) return Object.fromEntries(h.entries());
@@ -647,45 +447,26 @@ return http<OauthStart>(getAuthStartOauthUrl(),
   }
 );}
 
+const getAuthStartOauthMutationKey = () => ['authStartOauth'] as const;
 
-
-
-
-export const getAuthStartOauthMutationKey = () => ['authStartOauth'] as const;
-
-export const getAuthStartOauthMutationOptions = <TError = ErrorType<BadRequestResponse | OriginNotAllowedResponse | NotFoundResponse | MethodNotAllowedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
+const getAuthStartOauthMutationOptions = <TError = ErrorType<BadRequestResponse | OriginNotAllowedResponse | NotFoundResponse | MethodNotAllowedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof authStartOauth>>, TError,AuthStartOauthMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof authStartOauth>>, TError,AuthStartOauthMutationVariables, TContext> => {
-
 const mutationKey = getAuthStartOauthMutationKey();
 const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof authStartOauth>>, AuthStartOauthMutationVariables> = (props) => {
           const {data} = props ?? {};
-
           return  authStartOauth(data,requestOptions)
         }
-
-
-
-
-
-
   return  { mutationFn, ...mutationOptions }}
 
-    export type AuthStartOauthMutationResult = NonNullable<Awaited<ReturnType<typeof authStartOauth>>>
-    export type AuthStartOauthMutationBody = OauthStartRequest
-    export type AuthStartOauthMutationError = ErrorType<BadRequestResponse | OriginNotAllowedResponse | NotFoundResponse | MethodNotAllowedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>
-    export type AuthStartOauthMutationVariables = {data: OauthStartRequest}
+type AuthStartOauthMutationVariables = {data: OauthStartRequest}
 
-    /**
+/**
  * @summary Begin a sign-in with an outside provider
  */
 export const useAuthStartOauth = <TError = ErrorType<BadRequestResponse | OriginNotAllowedResponse | NotFoundResponse | MethodNotAllowedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
@@ -698,11 +479,8 @@ export const useAuthStartOauth = <TError = ErrorType<BadRequestResponse | Origin
       > => {
       return useMutation(getAuthStartOauthMutationOptions(options), queryClient);
     }
-    export const getAuthExchangeOauthUrl = () => {
 
-
-
-
+const getAuthExchangeOauthUrl = () => {
   return `/api/auth/exchange-oauth`
 }
 
@@ -712,7 +490,6 @@ export const useAuthStartOauth = <TError = ErrorType<BadRequestResponse | Origin
  * @summary Exchange an OAuth code for a session
  */
 export const authExchangeOauth = async (oauthExchangeRequest: OauthExchangeRequest, options?: Parameters<typeof http>[1]): Promise<CurrentUser> => {
-
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
     if (h instanceof Headers) return Object.fromEntries(h.entries());
@@ -736,111 +513,34 @@ return http<CurrentUser>(getAuthExchangeOauthUrl(),
   }
 );}
 
-
-
-
-
-export const getAuthExchangeOauthMutationKey = () => ['authExchangeOauth'] as const;
-
-export const getAuthExchangeOauthMutationOptions = <TError = ErrorType<OauthFailedResponse | OauthRefusedResponse | NotFoundResponse | MethodNotAllowedResponse | OauthConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof authExchangeOauth>>, TError,AuthExchangeOauthMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof authExchangeOauth>>, TError,AuthExchangeOauthMutationVariables, TContext> => {
-
-const mutationKey = getAuthExchangeOauthMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof authExchangeOauth>>, AuthExchangeOauthMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  authExchangeOauth(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type AuthExchangeOauthMutationResult = NonNullable<Awaited<ReturnType<typeof authExchangeOauth>>>
-    export type AuthExchangeOauthMutationBody = OauthExchangeRequest
-    export type AuthExchangeOauthMutationError = ErrorType<OauthFailedResponse | OauthRefusedResponse | NotFoundResponse | MethodNotAllowedResponse | OauthConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>
-    export type AuthExchangeOauthMutationVariables = {data: OauthExchangeRequest}
-
-    /**
- * @summary Exchange an OAuth code for a session
- */
-export const useAuthExchangeOauth = <TError = ErrorType<OauthFailedResponse | OauthRefusedResponse | NotFoundResponse | MethodNotAllowedResponse | OauthConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof authExchangeOauth>>, TError,AuthExchangeOauthMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof authExchangeOauth>>,
-        TError,
-        AuthExchangeOauthMutationVariables,
-        TContext
-      > => {
-      return useMutation(getAuthExchangeOauthMutationOptions(options), queryClient);
-    }
-    export const getAuthOauthProvidersUrl = () => {
-
-
-
-
+const getAuthOauthProvidersUrl = () => {
   return `/api/auth/oauth-providers`
 }
 
 /**
  * @summary List the sign-in providers that are configured
  */
-export const authOauthProviders = async ( options?: Parameters<typeof http>[1]): Promise<OauthProviders> => {
-
+const authOauthProviders = async ( options?: Parameters<typeof http>[1]): Promise<OauthProviders> => {
   return http<OauthProviders>(getAuthOauthProvidersUrl(),
   {
     ...options,
     method: 'GET'
-
-
   }
 );}
 
-
-
-
-
-export const getAuthOauthProvidersQueryKey = () => {
+const getAuthOauthProvidersQueryKey = () => {
     return [
     "authOauthProviders"
     ] as const;
     }
 
-
-export const getAuthOauthProvidersQueryOptions = <TData = Awaited<ReturnType<typeof authOauthProviders>>, TError = ErrorType<MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof authOauthProviders>>, TError, TData>>, request?: SecondParameter<typeof http>}
+const getAuthOauthProvidersQueryOptions = <TData = Awaited<ReturnType<typeof authOauthProviders>>, TError = ErrorType<MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof authOauthProviders>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
-
 const {query: queryOptions, request: requestOptions} = options ?? {};
-
   const queryKey =  queryOptions?.queryKey ?? getAuthOauthProvidersQueryKey();
-
-
-
     const queryFn: QueryFunction<Awaited<ReturnType<typeof authOauthProviders>>> = ({ signal }) => authOauthProviders({ signal, ...requestOptions });
-
-
-
-
-
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof authOauthProviders>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
-
-export type AuthOauthProvidersQueryResult = NonNullable<Awaited<ReturnType<typeof authOauthProviders>>>
-export type AuthOauthProvidersQueryError = ErrorType<MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
-
 
 export function useAuthOauthProviders<TData = Awaited<ReturnType<typeof authOauthProviders>>, TError = ErrorType<MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof authOauthProviders>>, TError, TData>> & Pick<
@@ -852,6 +552,7 @@ export function useAuthOauthProviders<TData = Awaited<ReturnType<typeof authOaut
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
 export function useAuthOauthProviders<TData = Awaited<ReturnType<typeof authOauthProviders>>, TError = ErrorType<MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof authOauthProviders>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -862,91 +563,25 @@ export function useAuthOauthProviders<TData = Awaited<ReturnType<typeof authOaut
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
 export function useAuthOauthProviders<TData = Awaited<ReturnType<typeof authOauthProviders>>, TError = ErrorType<MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof authOauthProviders>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
 /**
  * @summary List the sign-in providers that are configured
  */
-
 export function useAuthOauthProviders<TData = Awaited<ReturnType<typeof authOauthProviders>>, TError = ErrorType<MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof authOauthProviders>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
   const queryOptions = getAuthOauthProvidersQueryOptions(options)
-
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-
-
-
-
-
-export const getAuthOauthProvidersSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof authOauthProviders>>, TError = ErrorType<MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof authOauthProviders>>, TError, TData>>, request?: SecondParameter<typeof http>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getAuthOauthProvidersQueryKey();
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof authOauthProviders>>> = ({ signal }) => authOauthProviders({ signal, ...requestOptions });
-
-
-
-
-
-   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof authOauthProviders>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
-}
-
-export type AuthOauthProvidersSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof authOauthProviders>>>
-export type AuthOauthProvidersSuspenseQueryError = ErrorType<MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
-
-
-export function useAuthOauthProvidersSuspense<TData = Awaited<ReturnType<typeof authOauthProviders>>, TError = ErrorType<MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
-  options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof authOauthProviders>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useAuthOauthProvidersSuspense<TData = Awaited<ReturnType<typeof authOauthProviders>>, TError = ErrorType<MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
-  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof authOauthProviders>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useAuthOauthProvidersSuspense<TData = Awaited<ReturnType<typeof authOauthProviders>>, TError = ErrorType<MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
-  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof authOauthProviders>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary List the sign-in providers that are configured
- */
-
-export function useAuthOauthProvidersSuspense<TData = Awaited<ReturnType<typeof authOauthProviders>>, TError = ErrorType<MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
-  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof authOauthProviders>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
- ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getAuthOauthProvidersSuspenseQueryOptions(options)
-
-  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
-
-export const getAuthSetupUrl = () => {
-
-
-
-
+const getAuthSetupUrl = () => {
   return `/api/auth/setup`
 }
 
@@ -955,8 +590,7 @@ export const getAuthSetupUrl = () => {
  * that). The address counts as verified.
  * @summary Make the first administrator
  */
-export const authSetup = async (setupRequest: SetupRequest, options?: Parameters<typeof http>[1]): Promise<CurrentUser> => {
-
+const authSetup = async (setupRequest: SetupRequest, options?: Parameters<typeof http>[1]): Promise<CurrentUser> => {
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
     if (h instanceof Headers) return Object.fromEntries(h.entries());
@@ -980,45 +614,26 @@ return http<CurrentUser>(getAuthSetupUrl(),
   }
 );}
 
+const getAuthSetupMutationKey = () => ['authSetup'] as const;
 
-
-
-
-export const getAuthSetupMutationKey = () => ['authSetup'] as const;
-
-export const getAuthSetupMutationOptions = <TError = ErrorType<InvalidTokenResponse | SetupClosedResponse | MethodNotAllowedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
+const getAuthSetupMutationOptions = <TError = ErrorType<InvalidTokenResponse | SetupClosedResponse | MethodNotAllowedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof authSetup>>, TError,AuthSetupMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof authSetup>>, TError,AuthSetupMutationVariables, TContext> => {
-
 const mutationKey = getAuthSetupMutationKey();
 const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof authSetup>>, AuthSetupMutationVariables> = (props) => {
           const {data} = props ?? {};
-
           return  authSetup(data,requestOptions)
         }
-
-
-
-
-
-
   return  { mutationFn, ...mutationOptions }}
 
-    export type AuthSetupMutationResult = NonNullable<Awaited<ReturnType<typeof authSetup>>>
-    export type AuthSetupMutationBody = SetupRequest
-    export type AuthSetupMutationError = ErrorType<InvalidTokenResponse | SetupClosedResponse | MethodNotAllowedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
-    export type AuthSetupMutationVariables = {data: SetupRequest}
+type AuthSetupMutationVariables = {data: SetupRequest}
 
-    /**
+/**
  * @summary Make the first administrator
  */
 export const useAuthSetup = <TError = ErrorType<InvalidTokenResponse | SetupClosedResponse | MethodNotAllowedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,

@@ -1,33 +1,13 @@
 /**
  * Generated from openapi.yaml by `npm run generate`. Never edited.
  */
-import {
-  HttpResponse,
-  http
-} from 'msw';
-import type {
-  RequestHandlerOptions
-} from 'msw';
+import { HttpResponse, http } from 'msw';
+import type { RequestHandlerOptions } from 'msw';
+import type { Campaign, CampaignPage } from '../../model/index.ts';
+import { getCampaignCreateResponseMock, getCampaignGetResponseMock, getCampaignListResponseMock, getCampaignUpdateResponseMock } from './campaigns.faker.ts';
 
-import type {
-  Campaign,
-  CampaignPage
-} from '../../model/index.ts';
-
-import {
-  getCampaignCreateResponseMock,
-  getCampaignGetResponseMock,
-  getCampaignListResponseMock,
-  getCampaignUpdateResponseMock
-} from './campaigns.faker.ts';
-
-export { getCampaignListResponseMock, getCampaignCreateResponseMock, getCampaignGetResponseMock, getCampaignUpdateResponseMock } from './campaigns.faker.ts';
-
-
-export const getCampaignListMockHandler = (overrideResponse?: CampaignPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CampaignPage> | CampaignPage), options?: RequestHandlerOptions) => {
+const getCampaignListMockHandler = (overrideResponse?: CampaignPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CampaignPage> | CampaignPage), options?: RequestHandlerOptions) => {
   return http.get('*/api/campaigns/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getCampaignListResponseMock(),
@@ -36,10 +16,8 @@ export const getCampaignListMockHandler = (overrideResponse?: CampaignPage | ((i
   }, options)
 }
 
-export const getCampaignCreateMockHandler = (overrideResponse?: Campaign | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Campaign> | Campaign), options?: RequestHandlerOptions) => {
+const getCampaignCreateMockHandler = (overrideResponse?: Campaign | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Campaign> | Campaign), options?: RequestHandlerOptions) => {
   return http.post('*/api/campaigns/create', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getCampaignCreateResponseMock(),
@@ -48,10 +26,8 @@ export const getCampaignCreateMockHandler = (overrideResponse?: Campaign | ((inf
   }, options)
 }
 
-export const getCampaignGetMockHandler = (overrideResponse?: Campaign | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Campaign> | Campaign), options?: RequestHandlerOptions) => {
+const getCampaignGetMockHandler = (overrideResponse?: Campaign | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Campaign> | Campaign), options?: RequestHandlerOptions) => {
   return http.get('*/api/campaigns/:campaignId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getCampaignGetResponseMock(),
@@ -60,10 +36,8 @@ export const getCampaignGetMockHandler = (overrideResponse?: Campaign | ((info: 
   }, options)
 }
 
-export const getCampaignUpdateMockHandler = (overrideResponse?: Campaign | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<Campaign> | Campaign), options?: RequestHandlerOptions) => {
+const getCampaignUpdateMockHandler = (overrideResponse?: Campaign | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<Campaign> | Campaign), options?: RequestHandlerOptions) => {
   return http.patch('*/api/campaigns/:campaignId', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
-
-
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getCampaignUpdateResponseMock(),
@@ -72,15 +46,15 @@ export const getCampaignUpdateMockHandler = (overrideResponse?: Campaign | ((inf
   }, options)
 }
 
-export const getCampaignDeleteMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
+const getCampaignDeleteMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
   return http.delete('*/api/campaigns/:campaignId', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
   if (typeof overrideResponse === 'function') {await overrideResponse(info); }
-
     return new HttpResponse(null,
       { status: 204
       })
   }, options)
 }
+
 export const getCampaignsMock = () => [
   getCampaignListMockHandler(),
   getCampaignCreateMockHandler(),

@@ -1,70 +1,15 @@
 /**
  * Generated from openapi.yaml by `npm run generate`. Never edited.
  */
-import {
-  queryOptions as queryOptionsBuilder,
-  useInfiniteQuery,
-  useMutation,
-  useQuery,
-  useQueryClient,
-  useSuspenseQuery
-} from '@tanstack/react-query';
-import type {
-  DataTag,
-  DefinedInitialDataOptions,
-  DefinedUseInfiniteQueryResult,
-  DefinedUseQueryResult,
-  InfiniteData,
-  MutationFunction,
-  MutationFunctionContext,
-  QueryClient,
-  QueryFunction,
-  QueryKey,
-  UndefinedInitialDataOptions,
-  UseInfiniteQueryOptions,
-  UseInfiniteQueryResult,
-  UseMutationOptions,
-  UseMutationResult,
-  UseQueryOptions,
-  UseQueryResult,
-  UseSuspenseQueryOptions,
-  UseSuspenseQueryResult
-} from '@tanstack/react-query';
-
-import type {
-  BadRequestResponse,
-  Campaign,
-  CampaignCreateRequest,
-  CampaignDeleteHeaders,
-  CampaignListParams,
-  CampaignPage,
-  CampaignUpdateHeaders,
-  CampaignUpdateRequest,
-  ForbiddenResponse,
-  InternalServerErrorResponse,
-  InvalidCursorResponse,
-  MethodNotAllowedResponse,
-  NotFoundResponse,
-  PayloadTooLargeResponse,
-  PreconditionFailedResponse,
-  ServiceUnavailableResponse,
-  TooManyRequestsResponse,
-  UnauthorizedResponse,
-  UnprocessableContentResponse,
-  UnprocessableParametersResponse,
-  UnreadablePathResponse,
-  UnsupportedFormTypeResponse
-} from '../../model/index.ts';
-
+import { queryOptions as queryOptionsBuilder, useInfiniteQuery, useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import type { DataTag, DefinedInitialDataOptions, DefinedUseInfiniteQueryResult, InfiniteData, MutationFunction, MutationFunctionContext, QueryClient, QueryFunction, QueryKey, UndefinedInitialDataOptions, UseInfiniteQueryOptions, UseInfiniteQueryResult, UseMutationOptions, UseMutationResult, UseSuspenseQueryOptions, UseSuspenseQueryResult } from '@tanstack/react-query';
+import type { BadRequestResponse, Campaign, CampaignCreateRequest, CampaignDeleteHeaders, CampaignListParams, CampaignPage, CampaignUpdateHeaders, CampaignUpdateRequest, ForbiddenResponse, InternalServerErrorResponse, InvalidCursorResponse, MethodNotAllowedResponse, NotFoundResponse, PayloadTooLargeResponse, PreconditionFailedResponse, ServiceUnavailableResponse, TooManyRequestsResponse, UnauthorizedResponse, UnprocessableContentResponse, UnprocessableParametersResponse, UnreadablePathResponse, UnsupportedFormTypeResponse } from '../../model/index.ts';
 import { http } from '../../../api/http.ts';
 import type { ErrorType } from '../../../api/http.ts';
 import { paged } from '../../../api/paged.ts';
 import { toFormData } from '../../../api/form-data.ts';
 
-
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K };
@@ -81,38 +26,27 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
-export const getCampaignListUrl = (params?: CampaignListParams,) => {
+const getCampaignListUrl = (params?: CampaignListParams,) => {
   const normalizedParams = new URLSearchParams();
-
   Object.entries(params || {}).forEach(([key, value]) => {
-
     if (value !== undefined && value !== null) {
       normalizedParams.append(key, String(value))
     }
   });
-
   const stringifiedParams = normalizedParams.toString();
-
   return stringifiedParams.length > 0 ? `/api/campaigns/?${stringifiedParams}` : `/api/campaigns/`
 }
 
 /**
  * @summary List my campaigns
  */
-export const campaignList = async (params?: CampaignListParams, options?: Parameters<typeof http>[1]): Promise<CampaignPage> => {
-
+const campaignList = async (params?: CampaignListParams, options?: Parameters<typeof http>[1]): Promise<CampaignPage> => {
   return http<CampaignPage>(getCampaignListUrl(params),
   {
     ...options,
     method: 'GET'
-
-
   }
 );}
-
-
-
-
 
 export const getCampaignListInfiniteQueryKey = (params?: CampaignListParams,) => {
     return [
@@ -120,28 +54,14 @@ export const getCampaignListInfiniteQueryKey = (params?: CampaignListParams,) =>
     ] as const;
     }
 
-
 export const getCampaignListInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof campaignList>>, CampaignListParams['nextCursor']>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(params?: CampaignListParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof campaignList>>, TError, TData, QueryKey, CampaignListParams['nextCursor']>>, request?: SecondParameter<typeof http>}
 ) => {
-
 const {query: queryOptions, request: requestOptions} = options ?? {};
-
   const queryKey =  queryOptions?.queryKey ?? getCampaignListInfiniteQueryKey(params);
-
-
-
     const queryFn: QueryFunction<Awaited<ReturnType<typeof campaignList>>, QueryKey, CampaignListParams['nextCursor']> = ({ signal, pageParam }) => campaignList({...params, 'nextCursor': pageParam ?? params?.['nextCursor']}, { signal, ...requestOptions });
-
-
-
       const customOptions = paged({ queryKey, queryFn, ...queryOptions});
-
    return  customOptions as UseInfiniteQueryOptions<Awaited<ReturnType<typeof campaignList>>, TError, TData, QueryKey, CampaignListParams['nextCursor']> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
-
-export type CampaignListInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof campaignList>>>
-export type CampaignListInfiniteQueryError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
-
 
 export function useCampaignListInfinite<TData = InfiniteData<Awaited<ReturnType<typeof campaignList>>, CampaignListParams['nextCursor']>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
  params: undefined |  CampaignListParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof campaignList>>, TError, TData, QueryKey, CampaignListParams['nextCursor']>> & Pick<
@@ -153,6 +73,7 @@ export function useCampaignListInfinite<TData = InfiniteData<Awaited<ReturnType<
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
 export function useCampaignListInfinite<TData = InfiniteData<Awaited<ReturnType<typeof campaignList>>, CampaignListParams['nextCursor']>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
  params?: CampaignListParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof campaignList>>, TError, TData, QueryKey, CampaignListParams['nextCursor']>> & Pick<
         UndefinedInitialDataOptions<
@@ -163,36 +84,25 @@ export function useCampaignListInfinite<TData = InfiniteData<Awaited<ReturnType<
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
 export function useCampaignListInfinite<TData = InfiniteData<Awaited<ReturnType<typeof campaignList>>, CampaignListParams['nextCursor']>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
  params?: CampaignListParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof campaignList>>, TError, TData, QueryKey, CampaignListParams['nextCursor']>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
 /**
  * @summary List my campaigns
  */
-
 export function useCampaignListInfinite<TData = InfiniteData<Awaited<ReturnType<typeof campaignList>>, CampaignListParams['nextCursor']>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
  params?: CampaignListParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof campaignList>>, TError, TData, QueryKey, CampaignListParams['nextCursor']>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
   const queryOptions = getCampaignListInfiniteQueryOptions(params,options)
-
   const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-
-
-
-
-
-export const getCampaignCreateUrl = () => {
-
-
-
-
+const getCampaignCreateUrl = () => {
   return `/api/campaigns/create`
 }
 
@@ -201,7 +111,7 @@ export const getCampaignCreateUrl = () => {
  * widths or one, from which the other is made.
  * @summary Create a campaign
  */
-export const campaignCreate = async (campaignCreateRequest: CampaignCreateRequest, options?: Parameters<typeof http>[1]): Promise<Campaign> => {
+const campaignCreate = async (campaignCreateRequest: CampaignCreateRequest, options?: Parameters<typeof http>[1]): Promise<Campaign> => {
     const formData = toFormData(campaignCreateRequest)
   return http<Campaign>(getCampaignCreateUrl(),
   {
@@ -212,50 +122,32 @@ export const campaignCreate = async (campaignCreateRequest: CampaignCreateReques
   }
 );}
 
+const getCampaignCreateMutationKey = () => ['campaignCreate'] as const;
 
-
-
-
-export const getCampaignCreateMutationKey = () => ['campaignCreate'] as const;
-
-export const getCampaignCreateMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | MethodNotAllowedResponse | PayloadTooLargeResponse | UnsupportedFormTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
+const getCampaignCreateMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | MethodNotAllowedResponse | PayloadTooLargeResponse | UnsupportedFormTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof campaignCreate>>, TError,CampaignCreateMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof campaignCreate>>, TError,CampaignCreateMutationVariables, TContext> => {
-
 const mutationKey = getCampaignCreateMutationKey();
 const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof campaignCreate>>, CampaignCreateMutationVariables> = (props) => {
           const {data} = props ?? {};
-
           return  campaignCreate(data,requestOptions)
         }
-
   const onSuccess = (data: Awaited<ReturnType<typeof campaignCreate>>, variables: CampaignCreateMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
         queryClient.invalidateQueries({ queryKey: getCampaignListInfiniteQueryKey() });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
-
-
-
-
   return  { ...mutationOptions, mutationFn, onSuccess }}
 
-    export type CampaignCreateMutationResult = NonNullable<Awaited<ReturnType<typeof campaignCreate>>>
-    export type CampaignCreateMutationBody = CampaignCreateRequest
-    export type CampaignCreateMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | MethodNotAllowedResponse | PayloadTooLargeResponse | UnsupportedFormTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
-    export type CampaignCreateMutationVariables = {data: CampaignCreateRequest}
+type CampaignCreateMutationVariables = {data: CampaignCreateRequest}
 
-    /**
+/**
  * @summary Create a campaign
  */
 export const useCampaignCreate = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | MethodNotAllowedResponse | PayloadTooLargeResponse | UnsupportedFormTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
@@ -269,11 +161,8 @@ export const useCampaignCreate = <TError = ErrorType<BadRequestResponse | Unauth
       const backupQueryClient = useQueryClient();
       return useMutation(getCampaignCreateMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
-    export const getCampaignGetUrl = (campaignId: string,) => {
 
-
-
-
+const getCampaignGetUrl = (campaignId: string,) => {
   return `/api/campaigns/${encodeURIComponent(String(campaignId))}`
 }
 
@@ -281,20 +170,13 @@ export const useCampaignCreate = <TError = ErrorType<BadRequestResponse | Unauth
  * Opening a campaign sets its `last_accessed_at`, at most once a minute.
  * @summary Get a campaign
  */
-export const campaignGet = async (campaignId: string, options?: Parameters<typeof http>[1]): Promise<Campaign> => {
-
+const campaignGet = async (campaignId: string, options?: Parameters<typeof http>[1]): Promise<Campaign> => {
   return http<Campaign>(getCampaignGetUrl(campaignId),
   {
     ...options,
     method: 'GET'
-
-
   }
 );}
-
-
-
-
 
 export const getCampaignGetQueryKey = (campaignId: string,) => {
     return [
@@ -302,134 +184,42 @@ export const getCampaignGetQueryKey = (campaignId: string,) => {
     ] as const;
     }
 
-
-export const getCampaignGetQueryOptions = <TData = Awaited<ReturnType<typeof campaignGet>>, TError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(campaignId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof campaignGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getCampaignGetQueryKey(campaignId);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof campaignGet>>> = ({ signal }) => campaignGet(campaignId, { signal, ...requestOptions });
-
-
-
-
-
-   return  { queryKey, queryFn, enabled: campaignId !== null && campaignId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof campaignGet>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type CampaignGetQueryResult = NonNullable<Awaited<ReturnType<typeof campaignGet>>>
-export type CampaignGetQueryError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
-
-
-export function useCampaignGet<TData = Awaited<ReturnType<typeof campaignGet>>, TError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
- campaignId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof campaignGet>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof campaignGet>>,
-          TError,
-          Awaited<ReturnType<typeof campaignGet>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCampaignGet<TData = Awaited<ReturnType<typeof campaignGet>>, TError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
- campaignId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof campaignGet>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof campaignGet>>,
-          TError,
-          Awaited<ReturnType<typeof campaignGet>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCampaignGet<TData = Awaited<ReturnType<typeof campaignGet>>, TError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
- campaignId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof campaignGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Get a campaign
- */
-
-export function useCampaignGet<TData = Awaited<ReturnType<typeof campaignGet>>, TError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
- campaignId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof campaignGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getCampaignGetQueryOptions(campaignId,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
-
 export const getCampaignGetSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof campaignGet>>, TError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(campaignId: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof campaignGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
-
 const {query: queryOptions, request: requestOptions} = options ?? {};
-
   const queryKey =  queryOptions?.queryKey ?? getCampaignGetQueryKey(campaignId);
-
-
-
     const queryFn: QueryFunction<Awaited<ReturnType<typeof campaignGet>>> = ({ signal }) => campaignGet(campaignId, { signal, ...requestOptions });
-
-
-
-
-
    return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof campaignGet>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
 }
-
-export type CampaignGetSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof campaignGet>>>
-export type CampaignGetSuspenseQueryError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
-
 
 export function useCampaignGetSuspense<TData = Awaited<ReturnType<typeof campaignGet>>, TError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
  campaignId: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof campaignGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
 export function useCampaignGetSuspense<TData = Awaited<ReturnType<typeof campaignGet>>, TError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
  campaignId: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof campaignGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
 export function useCampaignGetSuspense<TData = Awaited<ReturnType<typeof campaignGet>>, TError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
  campaignId: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof campaignGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
 /**
  * @summary Get a campaign
  */
-
 export function useCampaignGetSuspense<TData = Awaited<ReturnType<typeof campaignGet>>, TError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
  campaignId: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof campaignGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
   const queryOptions = getCampaignGetSuspenseQueryOptions(campaignId,options)
-
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-
-
-
-
-
-export const getCampaignUpdateUrl = (campaignId: string,) => {
-
-
-
-
+const getCampaignUpdateUrl = (campaignId: string,) => {
   return `/api/campaigns/${encodeURIComponent(String(campaignId))}`
 }
 
@@ -437,7 +227,7 @@ export const getCampaignUpdateUrl = (campaignId: string,) => {
  * Parts that are absent stay as they are.
  * @summary Change a campaign
  */
-export const campaignUpdate = async (campaignId: string,
+const campaignUpdate = async (campaignId: string,
     campaignUpdateRequest: CampaignUpdateRequest,
     headers?: CampaignUpdateHeaders, options?: Parameters<typeof http>[1]): Promise<Campaign> => {
     const formData = toFormData(campaignUpdateRequest)
@@ -464,50 +254,32 @@ return http<Campaign>(getCampaignUpdateUrl(campaignId),
   }
 );}
 
+const getCampaignUpdateMutationKey = () => ['campaignUpdate'] as const;
 
-
-
-
-export const getCampaignUpdateMutationKey = () => ['campaignUpdate'] as const;
-
-export const getCampaignUpdateMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | MethodNotAllowedResponse | PreconditionFailedResponse | PayloadTooLargeResponse | UnsupportedFormTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
+const getCampaignUpdateMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | MethodNotAllowedResponse | PreconditionFailedResponse | PayloadTooLargeResponse | UnsupportedFormTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof campaignUpdate>>, TError,CampaignUpdateMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof campaignUpdate>>, TError,CampaignUpdateMutationVariables, TContext> => {
-
 const mutationKey = getCampaignUpdateMutationKey();
 const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof campaignUpdate>>, CampaignUpdateMutationVariables> = (props) => {
           const {campaignId,data,headers} = props ?? {};
-
           return  campaignUpdate(campaignId,data,headers,requestOptions)
         }
-
   const onSuccess = (data: Awaited<ReturnType<typeof campaignUpdate>>, variables: CampaignUpdateMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
         queryClient.invalidateQueries({ queryKey: getCampaignListInfiniteQueryKey() });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
-
-
-
-
   return  { ...mutationOptions, mutationFn, onSuccess }}
 
-    export type CampaignUpdateMutationResult = NonNullable<Awaited<ReturnType<typeof campaignUpdate>>>
-    export type CampaignUpdateMutationBody = CampaignUpdateRequest
-    export type CampaignUpdateMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | MethodNotAllowedResponse | PreconditionFailedResponse | PayloadTooLargeResponse | UnsupportedFormTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
-    export type CampaignUpdateMutationVariables = {campaignId: string;data: CampaignUpdateRequest;headers?: CampaignUpdateHeaders}
+type CampaignUpdateMutationVariables = {campaignId: string;data: CampaignUpdateRequest;headers?: CampaignUpdateHeaders}
 
-    /**
+/**
  * @summary Change a campaign
  */
 export const useCampaignUpdate = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | MethodNotAllowedResponse | PreconditionFailedResponse | PayloadTooLargeResponse | UnsupportedFormTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
@@ -521,11 +293,8 @@ export const useCampaignUpdate = <TError = ErrorType<BadRequestResponse | Unauth
       const backupQueryClient = useQueryClient();
       return useMutation(getCampaignUpdateMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
-    export const getCampaignDeleteUrl = (campaignId: string,) => {
 
-
-
-
+const getCampaignDeleteUrl = (campaignId: string,) => {
   return `/api/campaigns/${encodeURIComponent(String(campaignId))}`
 }
 
@@ -533,9 +302,8 @@ export const useCampaignUpdate = <TError = ErrorType<BadRequestResponse | Unauth
  * For its owner only.
  * @summary Delete a campaign
  */
-export const campaignDelete = async (campaignId: string,
+const campaignDelete = async (campaignId: string,
     headers?: CampaignDeleteHeaders, options?: Parameters<typeof http>[1]): Promise<void> => {
-
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
     if (h instanceof Headers) return Object.fromEntries(h.entries());
@@ -555,54 +323,35 @@ return http<void>(getCampaignDeleteUrl(campaignId),
     ...options,
     method: 'DELETE',
     headers: { ...headers, ...getHeaders(options?.headers) }
-
   }
 );}
 
+const getCampaignDeleteMutationKey = () => ['campaignDelete'] as const;
 
-
-
-
-export const getCampaignDeleteMutationKey = () => ['campaignDelete'] as const;
-
-export const getCampaignDeleteMutationOptions = <TError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | MethodNotAllowedResponse | PreconditionFailedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
+const getCampaignDeleteMutationOptions = <TError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | MethodNotAllowedResponse | PreconditionFailedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof campaignDelete>>, TError,CampaignDeleteMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof campaignDelete>>, TError,CampaignDeleteMutationVariables, TContext> => {
-
 const mutationKey = getCampaignDeleteMutationKey();
 const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof campaignDelete>>, CampaignDeleteMutationVariables> = (props) => {
           const {campaignId,headers} = props ?? {};
-
           return  campaignDelete(campaignId,headers,requestOptions)
         }
-
   const onSuccess = (data: Awaited<ReturnType<typeof campaignDelete>>, variables: CampaignDeleteMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
         queryClient.invalidateQueries({ queryKey: getCampaignListInfiniteQueryKey() });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
-
-
-
-
   return  { ...mutationOptions, mutationFn, onSuccess }}
 
-    export type CampaignDeleteMutationResult = NonNullable<Awaited<ReturnType<typeof campaignDelete>>>
+type CampaignDeleteMutationVariables = {campaignId: string;headers?: CampaignDeleteHeaders}
 
-    export type CampaignDeleteMutationError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | MethodNotAllowedResponse | PreconditionFailedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
-    export type CampaignDeleteMutationVariables = {campaignId: string;headers?: CampaignDeleteHeaders}
-
-    /**
+/**
  * @summary Delete a campaign
  */
 export const useCampaignDelete = <TError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | MethodNotAllowedResponse | PreconditionFailedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,

@@ -1,33 +1,13 @@
 /**
  * Generated from openapi.yaml by `npm run generate`. Never edited.
  */
-import {
-  HttpResponse,
-  http
-} from 'msw';
-import type {
-  RequestHandlerOptions
-} from 'msw';
+import { HttpResponse, http } from 'msw';
+import type { RequestHandlerOptions } from 'msw';
+import type { Character, CharacterPage } from '../../model/index.ts';
+import { getCharacterCreateResponseMock, getCharacterGetResponseMock, getCharacterListResponseMock, getCharacterUpdateResponseMock } from './characters.faker.ts';
 
-import type {
-  Character,
-  CharacterPage
-} from '../../model/index.ts';
-
-import {
-  getCharacterCreateResponseMock,
-  getCharacterGetResponseMock,
-  getCharacterListResponseMock,
-  getCharacterUpdateResponseMock
-} from './characters.faker.ts';
-
-export { getCharacterListResponseMock, getCharacterCreateResponseMock, getCharacterGetResponseMock, getCharacterUpdateResponseMock } from './characters.faker.ts';
-
-
-export const getCharacterListMockHandler = (overrideResponse?: CharacterPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CharacterPage> | CharacterPage), options?: RequestHandlerOptions) => {
+const getCharacterListMockHandler = (overrideResponse?: CharacterPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CharacterPage> | CharacterPage), options?: RequestHandlerOptions) => {
   return http.get('*/api/characters/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getCharacterListResponseMock(),
@@ -36,10 +16,8 @@ export const getCharacterListMockHandler = (overrideResponse?: CharacterPage | (
   }, options)
 }
 
-export const getCharacterCreateMockHandler = (overrideResponse?: Character | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Character> | Character), options?: RequestHandlerOptions) => {
+const getCharacterCreateMockHandler = (overrideResponse?: Character | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Character> | Character), options?: RequestHandlerOptions) => {
   return http.post('*/api/characters/create', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getCharacterCreateResponseMock(),
@@ -48,10 +26,8 @@ export const getCharacterCreateMockHandler = (overrideResponse?: Character | ((i
   }, options)
 }
 
-export const getCharacterGetMockHandler = (overrideResponse?: Character | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Character> | Character), options?: RequestHandlerOptions) => {
+const getCharacterGetMockHandler = (overrideResponse?: Character | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Character> | Character), options?: RequestHandlerOptions) => {
   return http.get('*/api/characters/:characterId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getCharacterGetResponseMock(),
@@ -60,10 +36,8 @@ export const getCharacterGetMockHandler = (overrideResponse?: Character | ((info
   }, options)
 }
 
-export const getCharacterUpdateMockHandler = (overrideResponse?: Character | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<Character> | Character), options?: RequestHandlerOptions) => {
+const getCharacterUpdateMockHandler = (overrideResponse?: Character | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<Character> | Character), options?: RequestHandlerOptions) => {
   return http.put('*/api/characters/:characterId', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
-
-
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getCharacterUpdateResponseMock(),
@@ -72,15 +46,15 @@ export const getCharacterUpdateMockHandler = (overrideResponse?: Character | ((i
   }, options)
 }
 
-export const getCharacterDeleteMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
+const getCharacterDeleteMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
   return http.delete('*/api/characters/:characterId', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
   if (typeof overrideResponse === 'function') {await overrideResponse(info); }
-
     return new HttpResponse(null,
       { status: 204
       })
   }, options)
 }
+
 export const getCharactersMock = () => [
   getCharacterListMockHandler(),
   getCharacterCreateMockHandler(),

@@ -1,68 +1,14 @@
 /**
  * Generated from openapi.yaml by `npm run generate`. Never edited.
  */
-import {
-  queryOptions as queryOptionsBuilder,
-  useInfiniteQuery,
-  useMutation,
-  useQuery,
-  useQueryClient,
-  useSuspenseQuery
-} from '@tanstack/react-query';
-import type {
-  DataTag,
-  DefinedInitialDataOptions,
-  DefinedUseInfiniteQueryResult,
-  DefinedUseQueryResult,
-  InfiniteData,
-  MutationFunction,
-  MutationFunctionContext,
-  QueryClient,
-  QueryFunction,
-  QueryKey,
-  UndefinedInitialDataOptions,
-  UseInfiniteQueryOptions,
-  UseInfiniteQueryResult,
-  UseMutationOptions,
-  UseMutationResult,
-  UseQueryOptions,
-  UseQueryResult,
-  UseSuspenseQueryOptions,
-  UseSuspenseQueryResult
-} from '@tanstack/react-query';
-
-import type {
-  BadRequestResponse,
-  Character,
-  CharacterDeleteHeaders,
-  CharacterInput,
-  CharacterListParams,
-  CharacterPage,
-  CharacterUpdateHeaders,
-  ForbiddenResponse,
-  InternalServerErrorResponse,
-  InvalidCursorResponse,
-  MethodNotAllowedResponse,
-  NotFoundResponse,
-  PayloadTooLargeResponse,
-  PreconditionFailedResponse,
-  ServiceUnavailableResponse,
-  TooManyRequestsResponse,
-  UnauthorizedResponse,
-  UnprocessableContentResponse,
-  UnprocessableParametersResponse,
-  UnreadablePathResponse,
-  UnsupportedMediaTypeResponse
-} from '../../model/index.ts';
-
+import { queryOptions as queryOptionsBuilder, useInfiniteQuery, useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import type { DataTag, DefinedInitialDataOptions, DefinedUseInfiniteQueryResult, InfiniteData, MutationFunction, MutationFunctionContext, QueryClient, QueryFunction, QueryKey, UndefinedInitialDataOptions, UseInfiniteQueryOptions, UseInfiniteQueryResult, UseMutationOptions, UseMutationResult, UseSuspenseQueryOptions, UseSuspenseQueryResult } from '@tanstack/react-query';
+import type { BadRequestResponse, Character, CharacterDeleteHeaders, CharacterInput, CharacterListParams, CharacterPage, CharacterUpdateHeaders, ForbiddenResponse, InternalServerErrorResponse, InvalidCursorResponse, MethodNotAllowedResponse, NotFoundResponse, PayloadTooLargeResponse, PreconditionFailedResponse, ServiceUnavailableResponse, TooManyRequestsResponse, UnauthorizedResponse, UnprocessableContentResponse, UnprocessableParametersResponse, UnreadablePathResponse, UnsupportedMediaTypeResponse } from '../../model/index.ts';
 import { http } from '../../../api/http.ts';
 import type { ErrorType } from '../../../api/http.ts';
 import { paged } from '../../../api/paged.ts';
 
-
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K };
@@ -79,38 +25,27 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
-export const getCharacterListUrl = (params?: CharacterListParams,) => {
+const getCharacterListUrl = (params?: CharacterListParams,) => {
   const normalizedParams = new URLSearchParams();
-
   Object.entries(params || {}).forEach(([key, value]) => {
-
     if (value !== undefined && value !== null) {
       normalizedParams.append(key, String(value))
     }
   });
-
   const stringifiedParams = normalizedParams.toString();
-
   return stringifiedParams.length > 0 ? `/api/characters/?${stringifiedParams}` : `/api/characters/`
 }
 
 /**
  * @summary List my characters
  */
-export const characterList = async (params?: CharacterListParams, options?: Parameters<typeof http>[1]): Promise<CharacterPage> => {
-
+const characterList = async (params?: CharacterListParams, options?: Parameters<typeof http>[1]): Promise<CharacterPage> => {
   return http<CharacterPage>(getCharacterListUrl(params),
   {
     ...options,
     method: 'GET'
-
-
   }
 );}
-
-
-
-
 
 export const getCharacterListInfiniteQueryKey = (params?: CharacterListParams,) => {
     return [
@@ -118,28 +53,14 @@ export const getCharacterListInfiniteQueryKey = (params?: CharacterListParams,) 
     ] as const;
     }
 
-
 export const getCharacterListInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof characterList>>, CharacterListParams['nextCursor']>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(params?: CharacterListParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof characterList>>, TError, TData, QueryKey, CharacterListParams['nextCursor']>>, request?: SecondParameter<typeof http>}
 ) => {
-
 const {query: queryOptions, request: requestOptions} = options ?? {};
-
   const queryKey =  queryOptions?.queryKey ?? getCharacterListInfiniteQueryKey(params);
-
-
-
     const queryFn: QueryFunction<Awaited<ReturnType<typeof characterList>>, QueryKey, CharacterListParams['nextCursor']> = ({ signal, pageParam }) => characterList({...params, 'nextCursor': pageParam ?? params?.['nextCursor']}, { signal, ...requestOptions });
-
-
-
       const customOptions = paged({ queryKey, queryFn, ...queryOptions});
-
    return  customOptions as UseInfiniteQueryOptions<Awaited<ReturnType<typeof characterList>>, TError, TData, QueryKey, CharacterListParams['nextCursor']> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
-
-export type CharacterListInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof characterList>>>
-export type CharacterListInfiniteQueryError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
-
 
 export function useCharacterListInfinite<TData = InfiniteData<Awaited<ReturnType<typeof characterList>>, CharacterListParams['nextCursor']>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
  params: undefined |  CharacterListParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof characterList>>, TError, TData, QueryKey, CharacterListParams['nextCursor']>> & Pick<
@@ -151,6 +72,7 @@ export function useCharacterListInfinite<TData = InfiniteData<Awaited<ReturnType
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
 export function useCharacterListInfinite<TData = InfiniteData<Awaited<ReturnType<typeof characterList>>, CharacterListParams['nextCursor']>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
  params?: CharacterListParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof characterList>>, TError, TData, QueryKey, CharacterListParams['nextCursor']>> & Pick<
         UndefinedInitialDataOptions<
@@ -161,44 +83,32 @@ export function useCharacterListInfinite<TData = InfiniteData<Awaited<ReturnType
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
 export function useCharacterListInfinite<TData = InfiniteData<Awaited<ReturnType<typeof characterList>>, CharacterListParams['nextCursor']>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
  params?: CharacterListParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof characterList>>, TError, TData, QueryKey, CharacterListParams['nextCursor']>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
 /**
  * @summary List my characters
  */
-
 export function useCharacterListInfinite<TData = InfiniteData<Awaited<ReturnType<typeof characterList>>, CharacterListParams['nextCursor']>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
  params?: CharacterListParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof characterList>>, TError, TData, QueryKey, CharacterListParams['nextCursor']>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
   const queryOptions = getCharacterListInfiniteQueryOptions(params,options)
-
   const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-
-
-
-
-
-export const getCharacterCreateUrl = () => {
-
-
-
-
+const getCharacterCreateUrl = () => {
   return `/api/characters/create`
 }
 
 /**
  * @summary Create a character
  */
-export const characterCreate = async (characterInput: CharacterInput, options?: Parameters<typeof http>[1]): Promise<Character> => {
-
+const characterCreate = async (characterInput: CharacterInput, options?: Parameters<typeof http>[1]): Promise<Character> => {
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
     if (h instanceof Headers) return Object.fromEntries(h.entries());
@@ -222,50 +132,32 @@ return http<Character>(getCharacterCreateUrl(),
   }
 );}
 
+const getCharacterCreateMutationKey = () => ['characterCreate'] as const;
 
-
-
-
-export const getCharacterCreateMutationKey = () => ['characterCreate'] as const;
-
-export const getCharacterCreateMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | MethodNotAllowedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
+const getCharacterCreateMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | MethodNotAllowedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof characterCreate>>, TError,CharacterCreateMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof characterCreate>>, TError,CharacterCreateMutationVariables, TContext> => {
-
 const mutationKey = getCharacterCreateMutationKey();
 const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof characterCreate>>, CharacterCreateMutationVariables> = (props) => {
           const {data} = props ?? {};
-
           return  characterCreate(data,requestOptions)
         }
-
   const onSuccess = (data: Awaited<ReturnType<typeof characterCreate>>, variables: CharacterCreateMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
         queryClient.invalidateQueries({ queryKey: getCharacterListInfiniteQueryKey() });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
-
-
-
-
   return  { ...mutationOptions, mutationFn, onSuccess }}
 
-    export type CharacterCreateMutationResult = NonNullable<Awaited<ReturnType<typeof characterCreate>>>
-    export type CharacterCreateMutationBody = CharacterInput
-    export type CharacterCreateMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | MethodNotAllowedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
-    export type CharacterCreateMutationVariables = {data: CharacterInput}
+type CharacterCreateMutationVariables = {data: CharacterInput}
 
-    /**
+/**
  * @summary Create a character
  */
 export const useCharacterCreate = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | MethodNotAllowedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
@@ -279,31 +171,21 @@ export const useCharacterCreate = <TError = ErrorType<BadRequestResponse | Unaut
       const backupQueryClient = useQueryClient();
       return useMutation(getCharacterCreateMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
-    export const getCharacterGetUrl = (characterId: string,) => {
 
-
-
-
+const getCharacterGetUrl = (characterId: string,) => {
   return `/api/characters/${encodeURIComponent(String(characterId))}`
 }
 
 /**
  * @summary Get a character
  */
-export const characterGet = async (characterId: string, options?: Parameters<typeof http>[1]): Promise<Character> => {
-
+const characterGet = async (characterId: string, options?: Parameters<typeof http>[1]): Promise<Character> => {
   return http<Character>(getCharacterGetUrl(characterId),
   {
     ...options,
     method: 'GET'
-
-
   }
 );}
-
-
-
-
 
 export const getCharacterGetQueryKey = (characterId: string,) => {
     return [
@@ -311,144 +193,51 @@ export const getCharacterGetQueryKey = (characterId: string,) => {
     ] as const;
     }
 
-
-export const getCharacterGetQueryOptions = <TData = Awaited<ReturnType<typeof characterGet>>, TError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(characterId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof characterGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getCharacterGetQueryKey(characterId);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof characterGet>>> = ({ signal }) => characterGet(characterId, { signal, ...requestOptions });
-
-
-
-
-
-   return  { queryKey, queryFn, enabled: characterId !== null && characterId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof characterGet>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type CharacterGetQueryResult = NonNullable<Awaited<ReturnType<typeof characterGet>>>
-export type CharacterGetQueryError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
-
-
-export function useCharacterGet<TData = Awaited<ReturnType<typeof characterGet>>, TError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
- characterId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof characterGet>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof characterGet>>,
-          TError,
-          Awaited<ReturnType<typeof characterGet>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCharacterGet<TData = Awaited<ReturnType<typeof characterGet>>, TError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
- characterId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof characterGet>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof characterGet>>,
-          TError,
-          Awaited<ReturnType<typeof characterGet>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCharacterGet<TData = Awaited<ReturnType<typeof characterGet>>, TError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
- characterId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof characterGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Get a character
- */
-
-export function useCharacterGet<TData = Awaited<ReturnType<typeof characterGet>>, TError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
- characterId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof characterGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getCharacterGetQueryOptions(characterId,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
-
 export const getCharacterGetSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof characterGet>>, TError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(characterId: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof characterGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
-
 const {query: queryOptions, request: requestOptions} = options ?? {};
-
   const queryKey =  queryOptions?.queryKey ?? getCharacterGetQueryKey(characterId);
-
-
-
     const queryFn: QueryFunction<Awaited<ReturnType<typeof characterGet>>> = ({ signal }) => characterGet(characterId, { signal, ...requestOptions });
-
-
-
-
-
    return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof characterGet>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
 }
-
-export type CharacterGetSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof characterGet>>>
-export type CharacterGetSuspenseQueryError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
-
 
 export function useCharacterGetSuspense<TData = Awaited<ReturnType<typeof characterGet>>, TError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
  characterId: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof characterGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
 export function useCharacterGetSuspense<TData = Awaited<ReturnType<typeof characterGet>>, TError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
  characterId: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof characterGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
 export function useCharacterGetSuspense<TData = Awaited<ReturnType<typeof characterGet>>, TError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
  characterId: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof characterGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
 /**
  * @summary Get a character
  */
-
 export function useCharacterGetSuspense<TData = Awaited<ReturnType<typeof characterGet>>, TError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
  characterId: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof characterGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
   const queryOptions = getCharacterGetSuspenseQueryOptions(characterId,options)
-
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-
-
-
-
-
-export const getCharacterUpdateUrl = (characterId: string,) => {
-
-
-
-
+const getCharacterUpdateUrl = (characterId: string,) => {
   return `/api/characters/${encodeURIComponent(String(characterId))}`
 }
 
 /**
  * @summary Change a character
  */
-export const characterUpdate = async (characterId: string,
+const characterUpdate = async (characterId: string,
     characterInput: CharacterInput,
     headers?: CharacterUpdateHeaders, options?: Parameters<typeof http>[1]): Promise<Character> => {
-
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
     if (h instanceof Headers) return Object.fromEntries(h.entries());
@@ -472,50 +261,32 @@ return http<Character>(getCharacterUpdateUrl(characterId),
   }
 );}
 
+const getCharacterUpdateMutationKey = () => ['characterUpdate'] as const;
 
-
-
-
-export const getCharacterUpdateMutationKey = () => ['characterUpdate'] as const;
-
-export const getCharacterUpdateMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | MethodNotAllowedResponse | PreconditionFailedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
+const getCharacterUpdateMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | MethodNotAllowedResponse | PreconditionFailedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof characterUpdate>>, TError,CharacterUpdateMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof characterUpdate>>, TError,CharacterUpdateMutationVariables, TContext> => {
-
 const mutationKey = getCharacterUpdateMutationKey();
 const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof characterUpdate>>, CharacterUpdateMutationVariables> = (props) => {
           const {characterId,data,headers} = props ?? {};
-
           return  characterUpdate(characterId,data,headers,requestOptions)
         }
-
   const onSuccess = (data: Awaited<ReturnType<typeof characterUpdate>>, variables: CharacterUpdateMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
         queryClient.invalidateQueries({ queryKey: getCharacterListInfiniteQueryKey() });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
-
-
-
-
   return  { ...mutationOptions, mutationFn, onSuccess }}
 
-    export type CharacterUpdateMutationResult = NonNullable<Awaited<ReturnType<typeof characterUpdate>>>
-    export type CharacterUpdateMutationBody = CharacterInput
-    export type CharacterUpdateMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | MethodNotAllowedResponse | PreconditionFailedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
-    export type CharacterUpdateMutationVariables = {characterId: string;data: CharacterInput;headers?: CharacterUpdateHeaders}
+type CharacterUpdateMutationVariables = {characterId: string;data: CharacterInput;headers?: CharacterUpdateHeaders}
 
-    /**
+/**
  * @summary Change a character
  */
 export const useCharacterUpdate = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | MethodNotAllowedResponse | PreconditionFailedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
@@ -529,20 +300,16 @@ export const useCharacterUpdate = <TError = ErrorType<BadRequestResponse | Unaut
       const backupQueryClient = useQueryClient();
       return useMutation(getCharacterUpdateMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
-    export const getCharacterDeleteUrl = (characterId: string,) => {
 
-
-
-
+const getCharacterDeleteUrl = (characterId: string,) => {
   return `/api/characters/${encodeURIComponent(String(characterId))}`
 }
 
 /**
  * @summary Delete a character
  */
-export const characterDelete = async (characterId: string,
+const characterDelete = async (characterId: string,
     headers?: CharacterDeleteHeaders, options?: Parameters<typeof http>[1]): Promise<void> => {
-
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
     if (h instanceof Headers) return Object.fromEntries(h.entries());
@@ -562,54 +329,35 @@ return http<void>(getCharacterDeleteUrl(characterId),
     ...options,
     method: 'DELETE',
     headers: { ...headers, ...getHeaders(options?.headers) }
-
   }
 );}
 
+const getCharacterDeleteMutationKey = () => ['characterDelete'] as const;
 
-
-
-
-export const getCharacterDeleteMutationKey = () => ['characterDelete'] as const;
-
-export const getCharacterDeleteMutationOptions = <TError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | MethodNotAllowedResponse | PreconditionFailedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
+const getCharacterDeleteMutationOptions = <TError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | MethodNotAllowedResponse | PreconditionFailedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof characterDelete>>, TError,CharacterDeleteMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof characterDelete>>, TError,CharacterDeleteMutationVariables, TContext> => {
-
 const mutationKey = getCharacterDeleteMutationKey();
 const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof characterDelete>>, CharacterDeleteMutationVariables> = (props) => {
           const {characterId,headers} = props ?? {};
-
           return  characterDelete(characterId,headers,requestOptions)
         }
-
   const onSuccess = (data: Awaited<ReturnType<typeof characterDelete>>, variables: CharacterDeleteMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
         queryClient.invalidateQueries({ queryKey: getCharacterListInfiniteQueryKey() });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
-
-
-
-
   return  { ...mutationOptions, mutationFn, onSuccess }}
 
-    export type CharacterDeleteMutationResult = NonNullable<Awaited<ReturnType<typeof characterDelete>>>
+type CharacterDeleteMutationVariables = {characterId: string;headers?: CharacterDeleteHeaders}
 
-    export type CharacterDeleteMutationError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | MethodNotAllowedResponse | PreconditionFailedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
-    export type CharacterDeleteMutationVariables = {characterId: string;headers?: CharacterDeleteHeaders}
-
-    /**
+/**
  * @summary Delete a character
  */
 export const useCharacterDelete = <TError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | MethodNotAllowedResponse | PreconditionFailedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,

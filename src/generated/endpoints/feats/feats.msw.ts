@@ -1,37 +1,13 @@
 /**
  * Generated from openapi.yaml by `npm run generate`. Never edited.
  */
-import {
-  HttpResponse,
-  http
-} from 'msw';
-import type {
-  RequestHandlerOptions
-} from 'msw';
+import { HttpResponse, http } from 'msw';
+import type { RequestHandlerOptions } from 'msw';
+import type { Feat, FeatBulkResponse, FeatHistoryPage, FeatPage } from '../../model/index.ts';
+import { getFeatBulkResponseMock, getFeatCreateResponseMock, getFeatGetResponseMock, getFeatHistoryResponseMock, getFeatListResponseMock, getFeatUpdateResponseMock } from './feats.faker.ts';
 
-import type {
-  Feat,
-  FeatBulkResponse,
-  FeatHistoryPage,
-  FeatPage
-} from '../../model/index.ts';
-
-import {
-  getFeatBulkResponseMock,
-  getFeatCreateResponseMock,
-  getFeatGetResponseMock,
-  getFeatHistoryResponseMock,
-  getFeatListResponseMock,
-  getFeatUpdateResponseMock
-} from './feats.faker.ts';
-
-export { getFeatListResponseMock, getFeatCreateResponseMock, getFeatBulkResponseMock, getFeatGetResponseMock, getFeatUpdateResponseMock, getFeatHistoryResponseMock } from './feats.faker.ts';
-
-
-export const getFeatListMockHandler = (overrideResponse?: FeatPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<FeatPage> | FeatPage), options?: RequestHandlerOptions) => {
+const getFeatListMockHandler = (overrideResponse?: FeatPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<FeatPage> | FeatPage), options?: RequestHandlerOptions) => {
   return http.get('*/api/feats/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getFeatListResponseMock(),
@@ -40,10 +16,8 @@ export const getFeatListMockHandler = (overrideResponse?: FeatPage | ((info: Par
   }, options)
 }
 
-export const getFeatCreateMockHandler = (overrideResponse?: Feat | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Feat> | Feat), options?: RequestHandlerOptions) => {
+const getFeatCreateMockHandler = (overrideResponse?: Feat | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Feat> | Feat), options?: RequestHandlerOptions) => {
   return http.post('*/api/feats/create', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getFeatCreateResponseMock(),
@@ -52,10 +26,8 @@ export const getFeatCreateMockHandler = (overrideResponse?: Feat | ((info: Param
   }, options)
 }
 
-export const getFeatBulkMockHandler = (overrideResponse?: FeatBulkResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<FeatBulkResponse> | FeatBulkResponse), options?: RequestHandlerOptions) => {
+const getFeatBulkMockHandler = (overrideResponse?: FeatBulkResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<FeatBulkResponse> | FeatBulkResponse), options?: RequestHandlerOptions) => {
   return http.post('*/api/feats/bulk', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getFeatBulkResponseMock(),
@@ -64,10 +36,8 @@ export const getFeatBulkMockHandler = (overrideResponse?: FeatBulkResponse | ((i
   }, options)
 }
 
-export const getFeatGetMockHandler = (overrideResponse?: Feat | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Feat> | Feat), options?: RequestHandlerOptions) => {
+const getFeatGetMockHandler = (overrideResponse?: Feat | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Feat> | Feat), options?: RequestHandlerOptions) => {
   return http.get('*/api/feats/:featSk', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getFeatGetResponseMock(),
@@ -76,10 +46,8 @@ export const getFeatGetMockHandler = (overrideResponse?: Feat | ((info: Paramete
   }, options)
 }
 
-export const getFeatUpdateMockHandler = (overrideResponse?: Feat | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<Feat> | Feat), options?: RequestHandlerOptions) => {
+const getFeatUpdateMockHandler = (overrideResponse?: Feat | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<Feat> | Feat), options?: RequestHandlerOptions) => {
   return http.put('*/api/feats/:featSk', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
-
-
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getFeatUpdateResponseMock(),
@@ -88,20 +56,17 @@ export const getFeatUpdateMockHandler = (overrideResponse?: Feat | ((info: Param
   }, options)
 }
 
-export const getFeatDeleteMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
+const getFeatDeleteMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
   return http.delete('*/api/feats/:featSk', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
   if (typeof overrideResponse === 'function') {await overrideResponse(info); }
-
     return new HttpResponse(null,
       { status: 204
       })
   }, options)
 }
 
-export const getFeatHistoryMockHandler = (overrideResponse?: FeatHistoryPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<FeatHistoryPage> | FeatHistoryPage), options?: RequestHandlerOptions) => {
+const getFeatHistoryMockHandler = (overrideResponse?: FeatHistoryPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<FeatHistoryPage> | FeatHistoryPage), options?: RequestHandlerOptions) => {
   return http.get('*/api/feats/:featSk/history', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getFeatHistoryResponseMock(),
@@ -109,6 +74,7 @@ export const getFeatHistoryMockHandler = (overrideResponse?: FeatHistoryPage | (
       })
   }, options)
 }
+
 export const getFeatsMock = () => [
   getFeatListMockHandler(),
   getFeatCreateMockHandler(),

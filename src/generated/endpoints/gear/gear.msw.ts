@@ -1,37 +1,13 @@
 /**
  * Generated from openapi.yaml by `npm run generate`. Never edited.
  */
-import {
-  HttpResponse,
-  http
-} from 'msw';
-import type {
-  RequestHandlerOptions
-} from 'msw';
+import { HttpResponse, http } from 'msw';
+import type { RequestHandlerOptions } from 'msw';
+import type { Gear, GearBulkResponse, GearHistoryPage, GearPage } from '../../model/index.ts';
+import { getGearBulkResponseMock, getGearCreateResponseMock, getGearGetResponseMock, getGearHistoryResponseMock, getGearListResponseMock, getGearUpdateResponseMock } from './gear.faker.ts';
 
-import type {
-  Gear,
-  GearBulkResponse,
-  GearHistoryPage,
-  GearPage
-} from '../../model/index.ts';
-
-import {
-  getGearBulkResponseMock,
-  getGearCreateResponseMock,
-  getGearGetResponseMock,
-  getGearHistoryResponseMock,
-  getGearListResponseMock,
-  getGearUpdateResponseMock
-} from './gear.faker.ts';
-
-export { getGearListResponseMock, getGearCreateResponseMock, getGearBulkResponseMock, getGearGetResponseMock, getGearUpdateResponseMock, getGearHistoryResponseMock } from './gear.faker.ts';
-
-
-export const getGearListMockHandler = (overrideResponse?: GearPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GearPage> | GearPage), options?: RequestHandlerOptions) => {
+const getGearListMockHandler = (overrideResponse?: GearPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GearPage> | GearPage), options?: RequestHandlerOptions) => {
   return http.get('*/api/gear/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGearListResponseMock(),
@@ -40,10 +16,8 @@ export const getGearListMockHandler = (overrideResponse?: GearPage | ((info: Par
   }, options)
 }
 
-export const getGearCreateMockHandler = (overrideResponse?: Gear | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Gear> | Gear), options?: RequestHandlerOptions) => {
+const getGearCreateMockHandler = (overrideResponse?: Gear | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Gear> | Gear), options?: RequestHandlerOptions) => {
   return http.post('*/api/gear/create', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGearCreateResponseMock(),
@@ -52,10 +26,8 @@ export const getGearCreateMockHandler = (overrideResponse?: Gear | ((info: Param
   }, options)
 }
 
-export const getGearBulkMockHandler = (overrideResponse?: GearBulkResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<GearBulkResponse> | GearBulkResponse), options?: RequestHandlerOptions) => {
+const getGearBulkMockHandler = (overrideResponse?: GearBulkResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<GearBulkResponse> | GearBulkResponse), options?: RequestHandlerOptions) => {
   return http.post('*/api/gear/bulk', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGearBulkResponseMock(),
@@ -64,10 +36,8 @@ export const getGearBulkMockHandler = (overrideResponse?: GearBulkResponse | ((i
   }, options)
 }
 
-export const getGearGetMockHandler = (overrideResponse?: Gear | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Gear> | Gear), options?: RequestHandlerOptions) => {
+const getGearGetMockHandler = (overrideResponse?: Gear | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Gear> | Gear), options?: RequestHandlerOptions) => {
   return http.get('*/api/gear/:gearSk', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGearGetResponseMock(),
@@ -76,10 +46,8 @@ export const getGearGetMockHandler = (overrideResponse?: Gear | ((info: Paramete
   }, options)
 }
 
-export const getGearUpdateMockHandler = (overrideResponse?: Gear | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<Gear> | Gear), options?: RequestHandlerOptions) => {
+const getGearUpdateMockHandler = (overrideResponse?: Gear | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<Gear> | Gear), options?: RequestHandlerOptions) => {
   return http.put('*/api/gear/:gearSk', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
-
-
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGearUpdateResponseMock(),
@@ -88,20 +56,17 @@ export const getGearUpdateMockHandler = (overrideResponse?: Gear | ((info: Param
   }, options)
 }
 
-export const getGearDeleteMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
+const getGearDeleteMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
   return http.delete('*/api/gear/:gearSk', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
   if (typeof overrideResponse === 'function') {await overrideResponse(info); }
-
     return new HttpResponse(null,
       { status: 204
       })
   }, options)
 }
 
-export const getGearHistoryMockHandler = (overrideResponse?: GearHistoryPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GearHistoryPage> | GearHistoryPage), options?: RequestHandlerOptions) => {
+const getGearHistoryMockHandler = (overrideResponse?: GearHistoryPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GearHistoryPage> | GearHistoryPage), options?: RequestHandlerOptions) => {
   return http.get('*/api/gear/:gearSk/history', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGearHistoryResponseMock(),
@@ -109,6 +74,7 @@ export const getGearHistoryMockHandler = (overrideResponse?: GearHistoryPage | (
       })
   }, options)
 }
+
 export const getGearMock = () => [
   getGearListMockHandler(),
   getGearCreateMockHandler(),

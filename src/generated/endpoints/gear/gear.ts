@@ -1,106 +1,17 @@
 /**
  * Generated from openapi.yaml by `npm run generate`. Never edited.
  */
-import {
-  queryOptions as queryOptionsBuilder,
-  useInfiniteQuery,
-  useMutation,
-  useQuery,
-  useQueryClient,
-  useSuspenseQuery
-} from '@tanstack/react-query';
-import type {
-  DataTag,
-  DefinedInitialDataOptions,
-  DefinedUseInfiniteQueryResult,
-  DefinedUseQueryResult,
-  InfiniteData,
-  MutationFunction,
-  MutationFunctionContext,
-  QueryClient,
-  QueryFunction,
-  QueryKey,
-  UndefinedInitialDataOptions,
-  UseInfiniteQueryOptions,
-  UseInfiniteQueryResult,
-  UseMutationOptions,
-  UseMutationResult,
-  UseQueryOptions,
-  UseQueryResult,
-  UseSuspenseQueryOptions,
-  UseSuspenseQueryResult
-} from '@tanstack/react-query';
-
-import type {
-  AdministratorsOnlyResponse,
-  BadRequestResponse,
-  DuplicateResponse,
-  Gear,
-  GearBulkHeaders,
-  GearBulkRequest,
-  GearBulkResponse,
-  GearDeleteHeaders,
-  GearHistoryPage,
-  GearHistoryParams,
-  GearInput,
-  GearListParams,
-  GearPage,
-  GearUpdateHeaders,
-  IdempotencyConflictResponse,
-  InUseResponse,
-  InternalServerErrorResponse,
-  InvalidCursorResponse,
-  MethodNotAllowedResponse,
-  NotAnAdministratorResponse,
-  NotFoundResponse,
-  PayloadTooLargeResponse,
-  PreconditionFailedResponse,
-  ServiceUnavailableResponse,
-  TooManyRequestsResponse,
-  UnauthorizedResponse,
-  UnprocessableContentResponse,
-  UnprocessableParametersResponse,
-  UnreadablePathResponse,
-  UnsupportedMediaTypeResponse,
-  UpdateConflictResponse
-} from '../../model/index.ts';
-
+import type { Gear, GearBulkHeaders, GearBulkRequest, GearBulkResponse, GearDeleteHeaders, GearHistoryPage, GearHistoryParams, GearInput, GearListParams, GearPage, GearUpdateHeaders } from '../../model/index.ts';
 import { http } from '../../../api/http.ts';
-import type { ErrorType } from '../../../api/http.ts';
-import { paged } from '../../../api/paged.ts';
-
-
-type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-
-
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
 
 export const getGearListUrl = (params?: GearListParams,) => {
   const normalizedParams = new URLSearchParams();
-
   Object.entries(params || {}).forEach(([key, value]) => {
-
     if (value !== undefined && value !== null) {
       normalizedParams.append(key, String(value))
     }
   });
-
   const stringifiedParams = normalizedParams.toString();
-
   return stringifiedParams.length > 0 ? `/api/gear/?${stringifiedParams}` : `/api/gear/`
 }
 
@@ -108,19 +19,12 @@ export const getGearListUrl = (params?: GearListParams,) => {
  * @summary List gear
  */
 export const gearList = async (params?: GearListParams, options?: Parameters<typeof http>[1]): Promise<GearPage> => {
-
   return http<GearPage>(getGearListUrl(params),
   {
     ...options,
     method: 'GET'
-
-
   }
 );}
-
-
-
-
 
 export const getGearListInfiniteQueryKey = (params?: GearListParams,) => {
     return [
@@ -128,79 +32,7 @@ export const getGearListInfiniteQueryKey = (params?: GearListParams,) => {
     ] as const;
     }
 
-
-export const getGearListInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof gearList>>, GearListParams['nextCursor']>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(params?: GearListParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof gearList>>, TError, TData, QueryKey, GearListParams['nextCursor']>>, request?: SecondParameter<typeof http>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getGearListInfiniteQueryKey(params);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof gearList>>, QueryKey, GearListParams['nextCursor']> = ({ signal, pageParam }) => gearList({...params, 'nextCursor': pageParam ?? params?.['nextCursor']}, { signal, ...requestOptions });
-
-
-
-      const customOptions = paged({ queryKey, queryFn, ...queryOptions});
-
-   return  customOptions as UseInfiniteQueryOptions<Awaited<ReturnType<typeof gearList>>, TError, TData, QueryKey, GearListParams['nextCursor']> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type GearListInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof gearList>>>
-export type GearListInfiniteQueryError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
-
-
-export function useGearListInfinite<TData = InfiniteData<Awaited<ReturnType<typeof gearList>>, GearListParams['nextCursor']>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
- params: undefined |  GearListParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof gearList>>, TError, TData, QueryKey, GearListParams['nextCursor']>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof gearList>>,
-          TError,
-          Awaited<ReturnType<typeof gearList>>, QueryKey
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGearListInfinite<TData = InfiniteData<Awaited<ReturnType<typeof gearList>>, GearListParams['nextCursor']>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
- params?: GearListParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof gearList>>, TError, TData, QueryKey, GearListParams['nextCursor']>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof gearList>>,
-          TError,
-          Awaited<ReturnType<typeof gearList>>, QueryKey
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGearListInfinite<TData = InfiniteData<Awaited<ReturnType<typeof gearList>>, GearListParams['nextCursor']>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
- params?: GearListParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof gearList>>, TError, TData, QueryKey, GearListParams['nextCursor']>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary List gear
- */
-
-export function useGearListInfinite<TData = InfiniteData<Awaited<ReturnType<typeof gearList>>, GearListParams['nextCursor']>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
- params?: GearListParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof gearList>>, TError, TData, QueryKey, GearListParams['nextCursor']>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
- ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getGearListInfiniteQueryOptions(params,options)
-
-  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
-
-export const getGearCreateUrl = () => {
-
-
-
-
+const getGearCreateUrl = () => {
   return `/api/gear/create`
 }
 
@@ -209,7 +41,6 @@ export const getGearCreateUrl = () => {
  * @summary Create a gear item
  */
 export const gearCreate = async (gearInput: GearInput, options?: Parameters<typeof http>[1]): Promise<Gear> => {
-
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
     if (h instanceof Headers) return Object.fromEntries(h.entries());
@@ -233,68 +64,7 @@ return http<Gear>(getGearCreateUrl(),
   }
 );}
 
-
-
-
-
-export const getGearCreateMutationKey = () => ['gearCreate'] as const;
-
-export const getGearCreateMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | AdministratorsOnlyResponse | MethodNotAllowedResponse | DuplicateResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof gearCreate>>, TError,GearCreateMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof gearCreate>>, TError,GearCreateMutationVariables, TContext> => {
-
-const mutationKey = getGearCreateMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof gearCreate>>, GearCreateMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  gearCreate(data,requestOptions)
-        }
-
-  const onSuccess = (data: Awaited<ReturnType<typeof gearCreate>>, variables: GearCreateMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ queryKey: getGearListInfiniteQueryKey() });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
-
-
-
-
-  return  { ...mutationOptions, mutationFn, onSuccess }}
-
-    export type GearCreateMutationResult = NonNullable<Awaited<ReturnType<typeof gearCreate>>>
-    export type GearCreateMutationBody = GearInput
-    export type GearCreateMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | AdministratorsOnlyResponse | MethodNotAllowedResponse | DuplicateResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
-    export type GearCreateMutationVariables = {data: GearInput}
-
-    /**
- * @summary Create a gear item
- */
-export const useGearCreate = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | AdministratorsOnlyResponse | MethodNotAllowedResponse | DuplicateResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof gearCreate>>, TError,GearCreateMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof gearCreate>>,
-        TError,
-        GearCreateMutationVariables,
-        TContext
-      > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getGearCreateMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
-    }
-    export const getGearBulkUrl = () => {
-
-
-
-
+const getGearBulkUrl = () => {
   return `/api/gear/bulk`
 }
 
@@ -305,7 +75,6 @@ export const useGearCreate = <TError = ErrorType<BadRequestResponse | Unauthoriz
  */
 export const gearBulk = async (gearBulkRequest: GearBulkRequest,
     headers?: GearBulkHeaders, options?: Parameters<typeof http>[1]): Promise<GearBulkResponse> => {
-
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
     if (h instanceof Headers) return Object.fromEntries(h.entries());
@@ -329,68 +98,7 @@ return http<GearBulkResponse>(getGearBulkUrl(),
   }
 );}
 
-
-
-
-
-export const getGearBulkMutationKey = () => ['gearBulk'] as const;
-
-export const getGearBulkMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | AdministratorsOnlyResponse | MethodNotAllowedResponse | IdempotencyConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof gearBulk>>, TError,GearBulkMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof gearBulk>>, TError,GearBulkMutationVariables, TContext> => {
-
-const mutationKey = getGearBulkMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof gearBulk>>, GearBulkMutationVariables> = (props) => {
-          const {data,headers} = props ?? {};
-
-          return  gearBulk(data,headers,requestOptions)
-        }
-
-  const onSuccess = (data: Awaited<ReturnType<typeof gearBulk>>, variables: GearBulkMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ queryKey: getGearListInfiniteQueryKey() });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
-
-
-
-
-  return  { ...mutationOptions, mutationFn, onSuccess }}
-
-    export type GearBulkMutationResult = NonNullable<Awaited<ReturnType<typeof gearBulk>>>
-    export type GearBulkMutationBody = GearBulkRequest
-    export type GearBulkMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | AdministratorsOnlyResponse | MethodNotAllowedResponse | IdempotencyConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
-    export type GearBulkMutationVariables = {data: GearBulkRequest;headers?: GearBulkHeaders}
-
-    /**
- * @summary Create, change and delete many gear at once
- */
-export const useGearBulk = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | AdministratorsOnlyResponse | MethodNotAllowedResponse | IdempotencyConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof gearBulk>>, TError,GearBulkMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof gearBulk>>,
-        TError,
-        GearBulkMutationVariables,
-        TContext
-      > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getGearBulkMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
-    }
-    export const getGearGetUrl = (gearSk: string,) => {
-
-
-
-
+const getGearGetUrl = (gearSk: string,) => {
   return `/api/gear/${encodeURIComponent(String(gearSk))}`
 }
 
@@ -398,19 +106,12 @@ export const useGearBulk = <TError = ErrorType<BadRequestResponse | Unauthorized
  * @summary Get a gear item
  */
 export const gearGet = async (gearSk: string, options?: Parameters<typeof http>[1]): Promise<Gear> => {
-
   return http<Gear>(getGearGetUrl(gearSk),
   {
     ...options,
     method: 'GET'
-
-
   }
 );}
-
-
-
-
 
 export const getGearGetQueryKey = (gearSk: string,) => {
     return [
@@ -418,134 +119,7 @@ export const getGearGetQueryKey = (gearSk: string,) => {
     ] as const;
     }
 
-
-export const getGearGetQueryOptions = <TData = Awaited<ReturnType<typeof gearGet>>, TError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(gearSk: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof gearGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getGearGetQueryKey(gearSk);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof gearGet>>> = ({ signal }) => gearGet(gearSk, { signal, ...requestOptions });
-
-
-
-
-
-   return  { queryKey, queryFn, enabled: gearSk !== null && gearSk !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof gearGet>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type GearGetQueryResult = NonNullable<Awaited<ReturnType<typeof gearGet>>>
-export type GearGetQueryError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
-
-
-export function useGearGet<TData = Awaited<ReturnType<typeof gearGet>>, TError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
- gearSk: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof gearGet>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof gearGet>>,
-          TError,
-          Awaited<ReturnType<typeof gearGet>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGearGet<TData = Awaited<ReturnType<typeof gearGet>>, TError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
- gearSk: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof gearGet>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof gearGet>>,
-          TError,
-          Awaited<ReturnType<typeof gearGet>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGearGet<TData = Awaited<ReturnType<typeof gearGet>>, TError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
- gearSk: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof gearGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Get a gear item
- */
-
-export function useGearGet<TData = Awaited<ReturnType<typeof gearGet>>, TError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
- gearSk: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof gearGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getGearGetQueryOptions(gearSk,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
-
-export const getGearGetSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof gearGet>>, TError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(gearSk: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof gearGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getGearGetQueryKey(gearSk);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof gearGet>>> = ({ signal }) => gearGet(gearSk, { signal, ...requestOptions });
-
-
-
-
-
-   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof gearGet>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
-}
-
-export type GearGetSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof gearGet>>>
-export type GearGetSuspenseQueryError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
-
-
-export function useGearGetSuspense<TData = Awaited<ReturnType<typeof gearGet>>, TError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
- gearSk: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof gearGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGearGetSuspense<TData = Awaited<ReturnType<typeof gearGet>>, TError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
- gearSk: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof gearGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGearGetSuspense<TData = Awaited<ReturnType<typeof gearGet>>, TError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
- gearSk: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof gearGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Get a gear item
- */
-
-export function useGearGetSuspense<TData = Awaited<ReturnType<typeof gearGet>>, TError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
- gearSk: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof gearGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
- ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getGearGetSuspenseQueryOptions(gearSk,options)
-
-  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
-
-export const getGearUpdateUrl = (gearSk: string,) => {
-
-
-
-
+const getGearUpdateUrl = (gearSk: string,) => {
   return `/api/gear/${encodeURIComponent(String(gearSk))}`
 }
 
@@ -556,7 +130,6 @@ export const getGearUpdateUrl = (gearSk: string,) => {
 export const gearUpdate = async (gearSk: string,
     gearInput: GearInput,
     headers?: GearUpdateHeaders, options?: Parameters<typeof http>[1]): Promise<Gear> => {
-
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
     if (h instanceof Headers) return Object.fromEntries(h.entries());
@@ -580,68 +153,7 @@ return http<Gear>(getGearUpdateUrl(gearSk),
   }
 );}
 
-
-
-
-
-export const getGearUpdateMutationKey = () => ['gearUpdate'] as const;
-
-export const getGearUpdateMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | AdministratorsOnlyResponse | NotFoundResponse | MethodNotAllowedResponse | UpdateConflictResponse | PreconditionFailedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof gearUpdate>>, TError,GearUpdateMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof gearUpdate>>, TError,GearUpdateMutationVariables, TContext> => {
-
-const mutationKey = getGearUpdateMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof gearUpdate>>, GearUpdateMutationVariables> = (props) => {
-          const {gearSk,data,headers} = props ?? {};
-
-          return  gearUpdate(gearSk,data,headers,requestOptions)
-        }
-
-  const onSuccess = (data: Awaited<ReturnType<typeof gearUpdate>>, variables: GearUpdateMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ queryKey: getGearListInfiniteQueryKey() });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
-
-
-
-
-  return  { ...mutationOptions, mutationFn, onSuccess }}
-
-    export type GearUpdateMutationResult = NonNullable<Awaited<ReturnType<typeof gearUpdate>>>
-    export type GearUpdateMutationBody = GearInput
-    export type GearUpdateMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | AdministratorsOnlyResponse | NotFoundResponse | MethodNotAllowedResponse | UpdateConflictResponse | PreconditionFailedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
-    export type GearUpdateMutationVariables = {gearSk: string;data: GearInput;headers?: GearUpdateHeaders}
-
-    /**
- * @summary Replace a gear item
- */
-export const useGearUpdate = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | AdministratorsOnlyResponse | NotFoundResponse | MethodNotAllowedResponse | UpdateConflictResponse | PreconditionFailedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof gearUpdate>>, TError,GearUpdateMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof gearUpdate>>,
-        TError,
-        GearUpdateMutationVariables,
-        TContext
-      > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getGearUpdateMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
-    }
-    export const getGearDeleteUrl = (gearSk: string,) => {
-
-
-
-
+const getGearDeleteUrl = (gearSk: string,) => {
   return `/api/gear/${encodeURIComponent(String(gearSk))}`
 }
 
@@ -651,7 +163,6 @@ export const useGearUpdate = <TError = ErrorType<BadRequestResponse | Unauthoriz
  */
 export const gearDelete = async (gearSk: string,
     headers?: GearDeleteHeaders, options?: Parameters<typeof http>[1]): Promise<void> => {
-
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
     if (h instanceof Headers) return Object.fromEntries(h.entries());
@@ -671,80 +182,18 @@ return http<void>(getGearDeleteUrl(gearSk),
     ...options,
     method: 'DELETE',
     headers: { ...headers, ...getHeaders(options?.headers) }
-
   }
 );}
 
-
-
-
-
-export const getGearDeleteMutationKey = () => ['gearDelete'] as const;
-
-export const getGearDeleteMutationOptions = <TError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | AdministratorsOnlyResponse | NotFoundResponse | MethodNotAllowedResponse | InUseResponse | PreconditionFailedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof gearDelete>>, TError,GearDeleteMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof gearDelete>>, TError,GearDeleteMutationVariables, TContext> => {
-
-const mutationKey = getGearDeleteMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof gearDelete>>, GearDeleteMutationVariables> = (props) => {
-          const {gearSk,headers} = props ?? {};
-
-          return  gearDelete(gearSk,headers,requestOptions)
-        }
-
-  const onSuccess = (data: Awaited<ReturnType<typeof gearDelete>>, variables: GearDeleteMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ queryKey: getGearListInfiniteQueryKey() });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
-
-
-
-
-  return  { ...mutationOptions, mutationFn, onSuccess }}
-
-    export type GearDeleteMutationResult = NonNullable<Awaited<ReturnType<typeof gearDelete>>>
-
-    export type GearDeleteMutationError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | AdministratorsOnlyResponse | NotFoundResponse | MethodNotAllowedResponse | InUseResponse | PreconditionFailedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
-    export type GearDeleteMutationVariables = {gearSk: string;headers?: GearDeleteHeaders}
-
-    /**
- * @summary Delete a gear item
- */
-export const useGearDelete = <TError = ErrorType<UnreadablePathResponse | UnauthorizedResponse | AdministratorsOnlyResponse | NotFoundResponse | MethodNotAllowedResponse | InUseResponse | PreconditionFailedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof gearDelete>>, TError,GearDeleteMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof gearDelete>>,
-        TError,
-        GearDeleteMutationVariables,
-        TContext
-      > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getGearDeleteMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
-    }
-    export const getGearHistoryUrl = (gearSk: string,
+const getGearHistoryUrl = (gearSk: string,
     params?: GearHistoryParams,) => {
   const normalizedParams = new URLSearchParams();
-
   Object.entries(params || {}).forEach(([key, value]) => {
-
     if (value !== undefined && value !== null) {
       normalizedParams.append(key, String(value))
     }
   });
-
   const stringifiedParams = normalizedParams.toString();
-
   return stringifiedParams.length > 0 ? `/api/gear/${encodeURIComponent(String(gearSk))}/history?${stringifiedParams}` : `/api/gear/${encodeURIComponent(String(gearSk))}/history`
 }
 
@@ -754,19 +203,12 @@ export const useGearDelete = <TError = ErrorType<UnreadablePathResponse | Unauth
  */
 export const gearHistory = async (gearSk: string,
     params?: GearHistoryParams, options?: Parameters<typeof http>[1]): Promise<GearHistoryPage> => {
-
   return http<GearHistoryPage>(getGearHistoryUrl(gearSk,params),
   {
     ...options,
     method: 'GET'
-
-
   }
 );}
-
-
-
-
 
 export const getGearHistoryInfiniteQueryKey = (gearSk: string,
     params?: GearHistoryParams,) => {
@@ -774,77 +216,3 @@ export const getGearHistoryInfiniteQueryKey = (gearSk: string,
     "gearHistory", ...(gearSk ? [gearSk] : []), ...(params ? [params] : [])
     ] as const;
     }
-
-
-export const getGearHistoryInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof gearHistory>>, GearHistoryParams['nextCursor']>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | NotAnAdministratorResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(gearSk: string,
-    params?: GearHistoryParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof gearHistory>>, TError, TData, QueryKey, GearHistoryParams['nextCursor']>>, request?: SecondParameter<typeof http>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getGearHistoryInfiniteQueryKey(gearSk,params);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof gearHistory>>, QueryKey, GearHistoryParams['nextCursor']> = ({ signal, pageParam }) => gearHistory(gearSk,{...params, 'nextCursor': pageParam ?? params?.['nextCursor']}, { signal, ...requestOptions });
-
-
-
-      const customOptions = paged({ queryKey, queryFn, enabled: gearSk !== null && gearSk !== undefined, ...queryOptions});
-
-   return  customOptions as UseInfiniteQueryOptions<Awaited<ReturnType<typeof gearHistory>>, TError, TData, QueryKey, GearHistoryParams['nextCursor']> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type GearHistoryInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof gearHistory>>>
-export type GearHistoryInfiniteQueryError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | NotAnAdministratorResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
-
-
-export function useGearHistoryInfinite<TData = InfiniteData<Awaited<ReturnType<typeof gearHistory>>, GearHistoryParams['nextCursor']>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | NotAnAdministratorResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
- gearSk: string,
-    params: undefined |  GearHistoryParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof gearHistory>>, TError, TData, QueryKey, GearHistoryParams['nextCursor']>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof gearHistory>>,
-          TError,
-          Awaited<ReturnType<typeof gearHistory>>, QueryKey
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGearHistoryInfinite<TData = InfiniteData<Awaited<ReturnType<typeof gearHistory>>, GearHistoryParams['nextCursor']>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | NotAnAdministratorResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
- gearSk: string,
-    params?: GearHistoryParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof gearHistory>>, TError, TData, QueryKey, GearHistoryParams['nextCursor']>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof gearHistory>>,
-          TError,
-          Awaited<ReturnType<typeof gearHistory>>, QueryKey
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGearHistoryInfinite<TData = InfiniteData<Awaited<ReturnType<typeof gearHistory>>, GearHistoryParams['nextCursor']>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | NotAnAdministratorResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
- gearSk: string,
-    params?: GearHistoryParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof gearHistory>>, TError, TData, QueryKey, GearHistoryParams['nextCursor']>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Who changed a gear item, when and how
- */
-
-export function useGearHistoryInfinite<TData = InfiniteData<Awaited<ReturnType<typeof gearHistory>>, GearHistoryParams['nextCursor']>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | NotAnAdministratorResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
- gearSk: string,
-    params?: GearHistoryParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof gearHistory>>, TError, TData, QueryKey, GearHistoryParams['nextCursor']>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
- ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getGearHistoryInfiniteQueryOptions(gearSk,params,options)
-
-  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
-

@@ -1,24 +1,12 @@
 /**
  * Generated from openapi.yaml by `npm run generate`. Never edited.
  */
-import {
-  HttpResponse,
-  http
-} from 'msw';
-import type {
-  RequestHandlerOptions
-} from 'msw';
+import { HttpResponse, http } from 'msw';
+import type { RequestHandlerOptions } from 'msw';
+import { getImageGetResponseMock } from './images.faker.ts';
 
-import {
-  getImageGetResponseMock
-} from './images.faker.ts';
-
-export { getImageGetResponseMock } from './images.faker.ts';
-
-
-export const getImageGetMockHandler = (overrideResponse?: Blob | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Blob> | Blob), options?: RequestHandlerOptions) => {
+const getImageGetMockHandler = (overrideResponse?: Blob | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Blob> | Blob), options?: RequestHandlerOptions) => {
   return http.get('*/api/images/:imageId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
   const binaryBody = overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getImageGetResponseMock();
@@ -28,6 +16,7 @@ export const getImageGetMockHandler = (overrideResponse?: Blob | ((info: Paramet
       })
   }, options)
 }
+
 export const getImagesMock = () => [
   getImageGetMockHandler()
 ]

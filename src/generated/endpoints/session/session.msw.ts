@@ -1,38 +1,22 @@
 /**
  * Generated from openapi.yaml by `npm run generate`. Never edited.
  */
-import {
-  HttpResponse,
-  http
-} from 'msw';
-import type {
-  RequestHandlerOptions
-} from 'msw';
+import { HttpResponse, http } from 'msw';
+import type { RequestHandlerOptions } from 'msw';
+import type { CurrentUser } from '../../model/index.ts';
+import { getAuthSelfResponseMock } from './session.faker.ts';
 
-import type {
-  CurrentUser
-} from '../../model/index.ts';
-
-import {
-  getAuthSelfResponseMock
-} from './session.faker.ts';
-
-export { getAuthSelfResponseMock } from './session.faker.ts';
-
-
-export const getAuthLogoutMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
+const getAuthLogoutMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
   return http.post('*/api/auth/logout', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
   if (typeof overrideResponse === 'function') {await overrideResponse(info); }
-
     return new HttpResponse(null,
       { status: 204
       })
   }, options)
 }
 
-export const getAuthSelfMockHandler = (overrideResponse?: CurrentUser | void | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CurrentUser | void> | CurrentUser | void), options?: RequestHandlerOptions) => {
+const getAuthSelfMockHandler = (overrideResponse?: CurrentUser | void | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CurrentUser | void> | CurrentUser | void), options?: RequestHandlerOptions) => {
   return http.get('*/api/auth/self', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
   const resolvedBody = overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getAuthSelfResponseMock();
@@ -41,6 +25,7 @@ export const getAuthSelfMockHandler = (overrideResponse?: CurrentUser | void | (
       : HttpResponse.json(resolvedBody, { status: 200 })
   }, options)
 }
+
 export const getSessionMock = () => [
   getAuthLogoutMockHandler(),
   getAuthSelfMockHandler()

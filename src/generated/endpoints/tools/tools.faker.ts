@@ -1,39 +1,9 @@
 /**
  * Generated from openapi.yaml by `npm run generate`. Never edited.
  */
-import {
-  faker
-} from '@faker-js/faker/locale/en';
-
-import type {
-  Tool,
-  ToolBulkResponse,
-  ToolHistoryPage,
-  ToolPage
-} from '../../model/index.ts';
-
-import {
-  getBulkCountsMock,
-  getCatalogueDescriptionMock,
-  getCatalogueMetaMock,
-  getCatalogueNameMock,
-  getCatalogueSkMock,
-  getCatalogueSourceMock,
-  getCatalogueTotalMock,
-  getEditionMock,
-  getNextCursorMock,
-  getOptionalAbilityMock,
-  getOptionalCostMock,
-  getOptionalWeightMock,
-  getToolBulkResultMock,
-  getToolCategoryMock,
-  getToolCraftsMock,
-  getToolHistoryEntryMock,
-  getToolMock,
-  getToolUtilizeListMock,
-  getVersionMock
-} from '../../model/index.faker.ts';
-
+import { faker } from '@faker-js/faker/locale/en';
+import type { Tool, ToolBulkResponse, ToolHistoryPage, ToolPage } from '../../model/index.ts';
+import { getBulkCountsMock, getCatalogueDescriptionMock, getCatalogueMetaMock, getCatalogueNameMock, getCatalogueSkMock, getCatalogueSourceMock, getCatalogueTotalMock, getEditionMock, getNextCursorMock, getOptionalAbilityMock, getOptionalCostMock, getOptionalWeightMock, getToolBulkResultMock, getToolCategoryMock, getToolCraftsMock, getToolHistoryEntryMock, getToolMock, getToolUtilizeListMock, getVersionMock } from '../../model/index.faker.ts';
 
 export const getToolListResponseMock = (overrideResponse: Partial<Extract<ToolPage, object>> = {}): ToolPage => ({items: Array.from({ length: faker.number.int({min: 1, max: 1000}) }, (_, i) => i + 1).map(() => ({ ...getToolMock() })), nextCursor: getNextCursorMock(), total: getCatalogueTotalMock(), ...overrideResponse})
 
@@ -46,4 +16,3 @@ export const getToolGetResponseMock = (overrideResponse: Partial<Extract<Tool, o
 export const getToolUpdateResponseMock = (overrideResponse: Partial<Extract<Tool, object>> = {}): Tool => ({toolSk: getCatalogueSkMock(), name: getCatalogueNameMock(), category: getToolCategoryMock(), edition: getEditionMock(), source: getCatalogueSourceMock(), cost: getOptionalCostMock(), weightLb: getOptionalWeightMock(), ability: getOptionalAbilityMock(), utilize: getToolUtilizeListMock(), crafts: getToolCraftsMock(), description: getCatalogueDescriptionMock(), version: getVersionMock(), meta: { ...getCatalogueMetaMock() }, ...overrideResponse})
 
 export const getToolHistoryResponseMock = (overrideResponse: Partial<Extract<ToolHistoryPage, object>> = {}): ToolHistoryPage => ({items: Array.from({ length: faker.number.int({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({ ...getToolHistoryEntryMock() })), nextCursor: getNextCursorMock(), ...overrideResponse})
-

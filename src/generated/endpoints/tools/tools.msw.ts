@@ -1,37 +1,13 @@
 /**
  * Generated from openapi.yaml by `npm run generate`. Never edited.
  */
-import {
-  HttpResponse,
-  http
-} from 'msw';
-import type {
-  RequestHandlerOptions
-} from 'msw';
+import { HttpResponse, http } from 'msw';
+import type { RequestHandlerOptions } from 'msw';
+import type { Tool, ToolBulkResponse, ToolHistoryPage, ToolPage } from '../../model/index.ts';
+import { getToolBulkResponseMock, getToolCreateResponseMock, getToolGetResponseMock, getToolHistoryResponseMock, getToolListResponseMock, getToolUpdateResponseMock } from './tools.faker.ts';
 
-import type {
-  Tool,
-  ToolBulkResponse,
-  ToolHistoryPage,
-  ToolPage
-} from '../../model/index.ts';
-
-import {
-  getToolBulkResponseMock,
-  getToolCreateResponseMock,
-  getToolGetResponseMock,
-  getToolHistoryResponseMock,
-  getToolListResponseMock,
-  getToolUpdateResponseMock
-} from './tools.faker.ts';
-
-export { getToolListResponseMock, getToolCreateResponseMock, getToolBulkResponseMock, getToolGetResponseMock, getToolUpdateResponseMock, getToolHistoryResponseMock } from './tools.faker.ts';
-
-
-export const getToolListMockHandler = (overrideResponse?: ToolPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ToolPage> | ToolPage), options?: RequestHandlerOptions) => {
+const getToolListMockHandler = (overrideResponse?: ToolPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ToolPage> | ToolPage), options?: RequestHandlerOptions) => {
   return http.get('*/api/tools/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getToolListResponseMock(),
@@ -40,10 +16,8 @@ export const getToolListMockHandler = (overrideResponse?: ToolPage | ((info: Par
   }, options)
 }
 
-export const getToolCreateMockHandler = (overrideResponse?: Tool | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Tool> | Tool), options?: RequestHandlerOptions) => {
+const getToolCreateMockHandler = (overrideResponse?: Tool | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Tool> | Tool), options?: RequestHandlerOptions) => {
   return http.post('*/api/tools/create', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getToolCreateResponseMock(),
@@ -52,10 +26,8 @@ export const getToolCreateMockHandler = (overrideResponse?: Tool | ((info: Param
   }, options)
 }
 
-export const getToolBulkMockHandler = (overrideResponse?: ToolBulkResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ToolBulkResponse> | ToolBulkResponse), options?: RequestHandlerOptions) => {
+const getToolBulkMockHandler = (overrideResponse?: ToolBulkResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ToolBulkResponse> | ToolBulkResponse), options?: RequestHandlerOptions) => {
   return http.post('*/api/tools/bulk', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getToolBulkResponseMock(),
@@ -64,10 +36,8 @@ export const getToolBulkMockHandler = (overrideResponse?: ToolBulkResponse | ((i
   }, options)
 }
 
-export const getToolGetMockHandler = (overrideResponse?: Tool | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Tool> | Tool), options?: RequestHandlerOptions) => {
+const getToolGetMockHandler = (overrideResponse?: Tool | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Tool> | Tool), options?: RequestHandlerOptions) => {
   return http.get('*/api/tools/:toolSk', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getToolGetResponseMock(),
@@ -76,10 +46,8 @@ export const getToolGetMockHandler = (overrideResponse?: Tool | ((info: Paramete
   }, options)
 }
 
-export const getToolUpdateMockHandler = (overrideResponse?: Tool | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<Tool> | Tool), options?: RequestHandlerOptions) => {
+const getToolUpdateMockHandler = (overrideResponse?: Tool | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<Tool> | Tool), options?: RequestHandlerOptions) => {
   return http.put('*/api/tools/:toolSk', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
-
-
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getToolUpdateResponseMock(),
@@ -88,20 +56,17 @@ export const getToolUpdateMockHandler = (overrideResponse?: Tool | ((info: Param
   }, options)
 }
 
-export const getToolDeleteMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
+const getToolDeleteMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
   return http.delete('*/api/tools/:toolSk', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
   if (typeof overrideResponse === 'function') {await overrideResponse(info); }
-
     return new HttpResponse(null,
       { status: 204
       })
   }, options)
 }
 
-export const getToolHistoryMockHandler = (overrideResponse?: ToolHistoryPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ToolHistoryPage> | ToolHistoryPage), options?: RequestHandlerOptions) => {
+const getToolHistoryMockHandler = (overrideResponse?: ToolHistoryPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ToolHistoryPage> | ToolHistoryPage), options?: RequestHandlerOptions) => {
   return http.get('*/api/tools/:toolSk/history', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getToolHistoryResponseMock(),
@@ -109,6 +74,7 @@ export const getToolHistoryMockHandler = (overrideResponse?: ToolHistoryPage | (
       })
   }, options)
 }
+
 export const getToolsMock = () => [
   getToolListMockHandler(),
   getToolCreateMockHandler(),

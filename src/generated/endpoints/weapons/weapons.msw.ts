@@ -1,37 +1,13 @@
 /**
  * Generated from openapi.yaml by `npm run generate`. Never edited.
  */
-import {
-  HttpResponse,
-  http
-} from 'msw';
-import type {
-  RequestHandlerOptions
-} from 'msw';
+import { HttpResponse, http } from 'msw';
+import type { RequestHandlerOptions } from 'msw';
+import type { Weapon, WeaponBulkResponse, WeaponHistoryPage, WeaponPage } from '../../model/index.ts';
+import { getWeaponBulkResponseMock, getWeaponCreateResponseMock, getWeaponGetResponseMock, getWeaponHistoryResponseMock, getWeaponListResponseMock, getWeaponUpdateResponseMock } from './weapons.faker.ts';
 
-import type {
-  Weapon,
-  WeaponBulkResponse,
-  WeaponHistoryPage,
-  WeaponPage
-} from '../../model/index.ts';
-
-import {
-  getWeaponBulkResponseMock,
-  getWeaponCreateResponseMock,
-  getWeaponGetResponseMock,
-  getWeaponHistoryResponseMock,
-  getWeaponListResponseMock,
-  getWeaponUpdateResponseMock
-} from './weapons.faker.ts';
-
-export { getWeaponListResponseMock, getWeaponCreateResponseMock, getWeaponBulkResponseMock, getWeaponGetResponseMock, getWeaponUpdateResponseMock, getWeaponHistoryResponseMock } from './weapons.faker.ts';
-
-
-export const getWeaponListMockHandler = (overrideResponse?: WeaponPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<WeaponPage> | WeaponPage), options?: RequestHandlerOptions) => {
+const getWeaponListMockHandler = (overrideResponse?: WeaponPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<WeaponPage> | WeaponPage), options?: RequestHandlerOptions) => {
   return http.get('*/api/weapons/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getWeaponListResponseMock(),
@@ -40,10 +16,8 @@ export const getWeaponListMockHandler = (overrideResponse?: WeaponPage | ((info:
   }, options)
 }
 
-export const getWeaponCreateMockHandler = (overrideResponse?: Weapon | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Weapon> | Weapon), options?: RequestHandlerOptions) => {
+const getWeaponCreateMockHandler = (overrideResponse?: Weapon | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Weapon> | Weapon), options?: RequestHandlerOptions) => {
   return http.post('*/api/weapons/create', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getWeaponCreateResponseMock(),
@@ -52,10 +26,8 @@ export const getWeaponCreateMockHandler = (overrideResponse?: Weapon | ((info: P
   }, options)
 }
 
-export const getWeaponBulkMockHandler = (overrideResponse?: WeaponBulkResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<WeaponBulkResponse> | WeaponBulkResponse), options?: RequestHandlerOptions) => {
+const getWeaponBulkMockHandler = (overrideResponse?: WeaponBulkResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<WeaponBulkResponse> | WeaponBulkResponse), options?: RequestHandlerOptions) => {
   return http.post('*/api/weapons/bulk', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getWeaponBulkResponseMock(),
@@ -64,10 +36,8 @@ export const getWeaponBulkMockHandler = (overrideResponse?: WeaponBulkResponse |
   }, options)
 }
 
-export const getWeaponGetMockHandler = (overrideResponse?: Weapon | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Weapon> | Weapon), options?: RequestHandlerOptions) => {
+const getWeaponGetMockHandler = (overrideResponse?: Weapon | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Weapon> | Weapon), options?: RequestHandlerOptions) => {
   return http.get('*/api/weapons/:weaponSk', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getWeaponGetResponseMock(),
@@ -76,10 +46,8 @@ export const getWeaponGetMockHandler = (overrideResponse?: Weapon | ((info: Para
   }, options)
 }
 
-export const getWeaponUpdateMockHandler = (overrideResponse?: Weapon | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<Weapon> | Weapon), options?: RequestHandlerOptions) => {
+const getWeaponUpdateMockHandler = (overrideResponse?: Weapon | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<Weapon> | Weapon), options?: RequestHandlerOptions) => {
   return http.put('*/api/weapons/:weaponSk', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
-
-
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getWeaponUpdateResponseMock(),
@@ -88,20 +56,17 @@ export const getWeaponUpdateMockHandler = (overrideResponse?: Weapon | ((info: P
   }, options)
 }
 
-export const getWeaponDeleteMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
+const getWeaponDeleteMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
   return http.delete('*/api/weapons/:weaponSk', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
   if (typeof overrideResponse === 'function') {await overrideResponse(info); }
-
     return new HttpResponse(null,
       { status: 204
       })
   }, options)
 }
 
-export const getWeaponHistoryMockHandler = (overrideResponse?: WeaponHistoryPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<WeaponHistoryPage> | WeaponHistoryPage), options?: RequestHandlerOptions) => {
+const getWeaponHistoryMockHandler = (overrideResponse?: WeaponHistoryPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<WeaponHistoryPage> | WeaponHistoryPage), options?: RequestHandlerOptions) => {
   return http.get('*/api/weapons/:weaponSk/history', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getWeaponHistoryResponseMock(),
@@ -109,6 +74,7 @@ export const getWeaponHistoryMockHandler = (overrideResponse?: WeaponHistoryPage
       })
   }, options)
 }
+
 export const getWeaponsMock = () => [
   getWeaponListMockHandler(),
   getWeaponCreateMockHandler(),

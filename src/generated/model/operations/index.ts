@@ -1,8 +1,6 @@
 /**
  * Generated from openapi.yaml by `npm run generate`. Never edited.
  */
-
-export * from './administratorsOnlyResponse.ts';
 export * from './armorBulkResponse.ts';
 export * from './armorCategoryFilterParameter.ts';
 export * from './armorHistoryParams.ts';
@@ -13,7 +11,6 @@ export * from './campaignListParams.ts';
 export * from './cataloguePageSizeParameter.ts';
 export * from './characterListParams.ts';
 export * from './descendingParameter.ts';
-export * from './duplicateResponse.ts';
 export * from './featBulkResponse.ts';
 export * from './featCategoryFilterParameter.ts';
 export * from './featHistoryParams.ts';
@@ -24,23 +21,15 @@ export * from './gearBulkResponse.ts';
 export * from './gearCategoryFilterParameter.ts';
 export * from './gearHistoryParams.ts';
 export * from './gearListParams.ts';
-export * from './idempotencyConflictResponse.ts';
 export * from './idempotencyKeyParameter.ts';
 export * from './ifMatchParameter.ts';
-export * from './ifNoneMatchParameter.ts';
 export * from './internalServerErrorResponse.ts';
-export * from './inUseResponse.ts';
 export * from './invalidCursorResponse.ts';
 export * from './invalidTokenResponse.ts';
 export * from './mailOnItsWayResponse.ts';
 export * from './methodNotAllowedResponse.ts';
 export * from './nextCursorParameter.ts';
-export * from './notAnAdministratorResponse.ts';
 export * from './notFoundResponse.ts';
-export * from './notImplementedResponse.ts';
-export * from './oauthConflictResponse.ts';
-export * from './oauthFailedResponse.ts';
-export * from './oauthRefusedResponse.ts';
 export * from './originNotAllowedResponse.ts';
 export * from './pageSizeParameter.ts';
 export * from './payloadTooLargeResponse.ts';
@@ -63,7 +52,6 @@ export * from './unprocessableParametersResponse.ts';
 export * from './unreadablePathResponse.ts';
 export * from './unsupportedFormTypeResponse.ts';
 export * from './unsupportedMediaTypeResponse.ts';
-export * from './updateConflictResponse.ts';
 export * from './weaponBulkResponse.ts';
 export * from './weaponCategoryFilterParameter.ts';
 export * from './weaponHistoryParams.ts';

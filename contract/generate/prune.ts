@@ -1,0 +1,267 @@
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { parseSync } from 'vite';
+
+export interface SourceFile {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** `name` is `*` for everything that the file exports. */
+interface Export {
+  readonly file: string;
+  readonly name: string;
+}
+
+interface Declaration {
+  readonly name: string;
+  /** With the comment above it. */
+  readonly text: string;
+  /** Every word in it, so also each name that it refers to. */
+  readonly words: ReadonlySet<string>;
+}
+
+interface ImportLine {
+  readonly from: string;
+  readonly keyword: string;
+  /** The exported name by the local one. */
+  readonly names: ReadonlyMap<string, string>;
+}
+
+interface Module {
+  readonly header: string;
+  readonly declarations: readonly Declaration[];
+  readonly imports: readonly ImportLine[];
+  /** `export { a } from './b.ts'` */
+  readonly reexports: readonly ImportLine[];
+  /** `export * from './b.ts'` */
+  readonly stars: readonly string[];
+}
+
+/**
+ * Orval writes every export that an app may want. The files keep those that our code imports, and
+ * what these need: whoever wants another one imports it and generates once more.
+ * Returns the new text by path; files that nothing imports are absent.
+ */
+export function pruned(
+  files: readonly SourceFile[],
+  importers: readonly SourceFile[],
+): Map<string, string> {
+  const modules = new Map(files.map((file) => [file.path, moduleOf(file)]));
+  const kept = reach(modules, importers.flatMap(exportsWanted));
+  return new Map(
+    [...kept].flatMap(([path, names]) => {
+      const module = modules.get(path);
+      return module ? [[path, textOf(path, module, names, kept)]] : [];
+    }),
+  );
+}
+
+interface Names {
+  /** Imported by another file, so they stay exported. */
+  readonly wanted: Set<string>;
+  /** Needed in the file itself. */
+  readonly needed: Set<string>;
+}
+
+function reach(modules: ReadonlyMap<string, Module>, wanted: readonly Export[]) {
+  const kept = new Map<string, Names>();
+  const queue = [...wanted];
+  const namesOf = (file: string): Names => {
+    const known = kept.get(file) ?? { wanted: new Set(), needed: new Set() };
+    kept.set(file, known);
+    return known;
+  };
+
+  function need(file: string, module: Module, name: string): void {
+    const { needed } = namesOf(file);
+    if (needed.has(name)) return;
+    needed.add(name);
+    for (const { words } of module.declarations.filter((each) => each.name === name)) {
+      for (const word of words) {
+        if (declares(module, word)) need(file, module, word);
+        const line = module.imports.find(({ names }) => names.has(word));
+        const imported = line?.names.get(word);
+        if (line && imported !== undefined) {
+          queue.push({ file: resolved(file, line.from), name: imported });
+        }
+      }
+    }
+  }
+
+  for (let next = queue.pop(); next; next = queue.pop()) {
+    const { file, name } = next;
+    const module = modules.get(file);
+    if (!module || namesOf(file).wanted.has(name)) continue;
+    namesOf(file).wanted.add(name);
+    if (name === '*') {
+      for (const { name: each } of module.declarations) queue.push({ file, name: each });
+    }
+    if (declares(module, name)) {
+      need(file, module, name);
+      continue;
+    }
+    for (const { from, names } of module.reexports) {
+      for (const [exported, imported] of names) {
+        if (name !== '*' && name !== exported) continue;
+        namesOf(file).wanted.add(exported);
+        queue.push({ file: resolved(file, from), name: imported });
+      }
+    }
+    for (const from of module.stars) {
+      const target = resolved(file, from);
+      if (name === '*' || provides(modules, target, name)) queue.push({ file: target, name });
+    }
+  }
+  return kept;
+}
+
+const declares = ({ declarations }: Module, name: string): boolean =>
+  declarations.some((each) => each.name === name);
+
+function provides(modules: ReadonlyMap<string, Module>, file: string, name: string): boolean {
+  const module = modules.get(file);
+  if (!module) return false;
+  return (
+    declares(module, name) ||
+    module.reexports.some(({ names }) => names.has(name)) ||
+    module.stars.some((from) => provides(modules, resolved(file, from), name))
+  );
+}
+
+function textOf(
+  path: string,
+  { header, declarations, imports, reexports, stars }: Module,
+  { wanted, needed }: Names,
+  kept: ReadonlyMap<string, Names>,
+): string {
+  const body = declarations.filter(({ name }) => needed.has(name));
+  const words = new Set(body.flatMap((each) => [...each.words]));
+  return [
+    ...(header === '' ? [] : [header]),
+    ...imports.flatMap((line) => lineOf(line, (name) => words.has(name))),
+    ...stars
+      .filter((from) => kept.has(resolved(path, from)))
+      .map((from) => `export * from '${from}';`),
+    ...reexports.flatMap((line) => lineOf(line, (name) => wanted.has(name))),
+    ...body.map(({ name, text }) => `\n${wanted.has(name) ? text : text.replace(/^export /m, '')}`),
+    '',
+  ].join('\n');
+}
+
+function lineOf({ keyword, from, names }: ImportLine, isUsed: (name: string) => boolean): string[] {
+  const used = [...names].filter(([local]) => isUsed(local));
+  if (used.length === 0) return [];
+  const [[local, imported] = ['', '']] = used;
+  if (imported === '*') return [`${keyword} * as ${local} from '${from}';`];
+  const list = used.map(([here, there]) => (here === there ? here : `${there} as ${here}`));
+  return [`${keyword} { ${list.join(', ')} } from '${from}';`];
+}
+
+function moduleOf({ path, text }: SourceFile): Module {
+  const { program, module } = parseSync(path, text);
+  const header = /^\/\*\*\n \* Generated from .*\n \*\/\n/.exec(text)?.[0] ?? '';
+  let end = header.length;
+  const declarations: Declaration[] = [];
+  for (const statement of program.body) {
+    const comment = text.slice(end, statement.start).trim();
+    const code = text.slice(statement.start, statement.end).replaceAll(/\n\s*(?=\n)/g, '');
+    ({ end } = statement);
+    const name = /^(?:export )?(?:const|function|type|interface) (\w+)/.exec(code)?.[1];
+    if (name === undefined) continue;
+    declarations.push({
+      name,
+      text: comment === '' ? code : `${comment}\n${code}`,
+      words: new Set(code.match(/\w+/g)),
+    });
+  }
+  const keywordAt = (start: number, type: string, value: string) =>
+    text.startsWith(type, start) ? type : value;
+  return {
+    header: header.trimEnd(),
+    declarations,
+    imports: module.staticImports.map(({ start, moduleRequest, entries }) => ({
+      from: moduleRequest.value,
+      keyword: keywordAt(start, 'import type', 'import'),
+      names: new Map(
+        entries.map(({ localName, importName }) => [localName.value, importName.name ?? '*']),
+      ),
+    })),
+    reexports: module.staticExports.flatMap(({ start, entries }) =>
+      entries.flatMap(({ moduleRequest, exportName, importName }) =>
+        moduleRequest && exportName.name !== null && importName.name !== null
+          ? [
+              {
+                from: moduleRequest.value,
+                keyword: keywordAt(start, 'export type', 'export'),
+                names: new Map([[exportName.name, importName.name]]),
+              },
+            ]
+          : [],
+      ),
+    ),
+    stars: module.staticExports.flatMap(({ entries }) =>
+      entries.flatMap(({ moduleRequest, exportName }) =>
+        moduleRequest && exportName.name === null ? [moduleRequest.value] : [],
+      ),
+    ),
+  };
+}
+
+const generated = 'src/generated';
+
+/** What a file of ours takes from the generated ones. */
+function exportsWanted({ path, text }: SourceFile): Export[] {
+  const { staticImports, dynamicImports } = parseSync(path, text).module;
+  const fromStatic = staticImports.flatMap(({ moduleRequest, entries }) =>
+    entries.map(({ importName }) => ({
+      file: resolved(path, moduleRequest.value),
+      name: importName.name ?? '*',
+    })),
+  );
+  // import('…').then(({ Name }) => …) takes the names in braces, any other import() takes all.
+  const fromDynamic = dynamicImports.flatMap(({ end, moduleRequest }) => {
+    const file = resolved(path, text.slice(moduleRequest.start + 1, moduleRequest.end - 1));
+    const names = /^\s*\.then\(\s*\(\{([^}]*)\}/.exec(text.slice(end))?.[1] ?? '*';
+    return names.split(',').map((name) => ({ file, name: name.trim() }));
+  });
+  return [...fromStatic, ...fromDynamic].filter(({ file }) => file.startsWith(`${generated}/`));
+}
+
+/** A path from the repository's root; of a package, its name. */
+function resolved(importer: string, from: string): string {
+  if (from.startsWith('#')) return from.slice(1);
+  return from.startsWith('.') ? join(dirname(importer), from) : from;
+}
+
+/** Prunes what orval wrote below `root`, which stands for src/generated. */
+export function pruneGenerated(
+  root: string,
+  folders: readonly string[],
+  written: readonly SourceFile[],
+): void {
+  const isOurs = (path: string) => path.startsWith(`${generated}/contract/`);
+  const all = sourcesBelow(root).map(({ path, text }) => ({
+    path: join(generated, relative(root, path)),
+    text,
+  }));
+  const replaced = new Set(written.map(({ path }) => path));
+  const importers = [
+    ...folders.flatMap(sourcesBelow).filter(({ path }) => !replaced.has(path)),
+    ...written,
+  ].filter(({ path, text }) => !path.startsWith(generated) && text.includes('generated/'));
+  const files = all.filter(({ path }) => !isOurs(path));
+  const result = pruned(files, [...importers, ...all.filter(({ path }) => isOurs(path))]);
+  for (const { path } of files) {
+    const file = join(root, relative(generated, path));
+    const text = result.get(path);
+    if (text === undefined) rmSync(file);
+    else writeFileSync(file, text);
+  }
+}
+
+const sourcesBelow = (folder: string): SourceFile[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((path) => ({ path, text: readFileSync(path, 'utf8') }));

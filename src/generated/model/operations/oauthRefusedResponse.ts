@@ -1,9 +1,0 @@
-/**
- * Generated from openapi.yaml by `npm run generate`. Never edited.
- */
-import type { ApiProblem } from '../apiProblem.ts';
-
-/**
- * The account is closed, or the Origin is not allowed.
- */
-export type OauthRefusedResponse = ApiProblem;
