@@ -26,10 +26,15 @@ function find(bytes: Uint8Array, wanted: Uint8Array, from: number): number {
   return at;
 }
 
-/** A parameter of a header's value, such as `boundary`, with or without quotes. */
-function parameter(value: string, name: string): string | undefined {
-  const found = new RegExp(`;\\s*${name}=(?:"((?:[^"\\\\]|\\\\.)*)"|([^\\s;"]+))`, 'i').exec(value);
-  return found?.[1]?.replaceAll(/\\(["\\])/g, '$1') ?? found?.[2];
+/** The parameters of a header's value, such as `boundary`, with or without quotes. */
+function parametersOf(value: string): ReadonlyMap<string, string> {
+  const found = value.matchAll(/;\s*([\w-]+)=(?:"((?:[^"\\]|\\.)*)"|([^\s;"]*))/g);
+  return new Map(
+    Array.from(found, ([, name = '', quoted, plain = '']) => [
+      name.toLowerCase(),
+      quoted?.replaceAll(/\\(["\\])/g, '$1') ?? plain,
+    ]),
+  );
 }
 
 function headersOf(head: string): ReadonlyMap<string, string> {
@@ -46,10 +51,11 @@ function headersOf(head: string): ReadonlyMap<string, string> {
 function partOf(head: string, content: Uint8Array): FormPart {
   const headers = headersOf(head);
   const disposition = headers.get('content-disposition') ?? '';
-  const name = parameter(disposition, 'name');
+  const parameters = parametersOf(disposition);
+  const name = parameters.get('name');
   if (!/^form-data\s*(;|$)/i.test(disposition) || name === undefined) throw broken();
   const type = headers.get('content-type');
-  const filename = parameter(disposition, 'filename');
+  const filename = parameters.get('filename');
   if (filename !== undefined || type === 'application/octet-stream') {
     return [name, { name: filename ?? '', type: type ?? '', bytes: content }];
   }
@@ -66,7 +72,7 @@ function partOf(head: string, content: Uint8Array): FormPart {
  * @throws ProblemError 400 for a form that is not well formed, 413 for too many parts
  */
 export function parseMultipart(bytes: Uint8Array, contentType: string): FormPart[] {
-  const boundary = parameter(contentType, 'boundary');
+  const boundary = parametersOf(contentType).get('boundary');
   if (boundary === undefined || boundary.length > 70) throw broken();
   const delimiter = new TextEncoder().encode(`\r\n--${boundary}`);
   const parts: FormPart[] = [];

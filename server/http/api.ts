@@ -4,12 +4,29 @@ import { ProblemError } from '#contract/problem.ts';
 import type { Call } from '#backend/call.ts';
 import type { Backend } from '#backend/create-backend.ts';
 
+/** The path and the query of a request, also of one whose target is a whole address. */
+const targetOf = ({ url }: FastifyRequest): string =>
+  url.startsWith('/') ? url : url.replace(/^https?:\/\/[^/?]*/i, '');
+
 /**
- * Whether a path is meant for the API. Also true for spellings that no operation has (`//api/`,
- * `/API/`, `/api%2Fgear/`): a wrong base URL has to answer 404, not the web page.
+ * Whether a request is meant for the API. Also true for spellings that no operation has (`//api/`,
+ * `/API/`, `/api%2Fgear/`): a client with a wrong base address must get a problem, not the web page.
  */
-export const isApiPath = (path: string): boolean =>
-  path.startsWith('/api/') || /^(?:\/|%2f)+api(?:$|\/|%2f)/i.test(path);
+export function isForApi(request: FastifyRequest): boolean {
+  const target = targetOf(request);
+  if (target.startsWith('/api/')) return true;
+  const [path = ''] = target.split('?', 1);
+  return /^\/+api(?:\/|$)/i.test(decodeOrKeep(path));
+}
+
+function decodeOrKeep(path: string): string {
+  if (!path.includes('%')) return path;
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
 
 /** The bytes of a body, which nothing has read before. */
 function readBytes(raw: IncomingMessage, maxBytes: number): Promise<Uint8Array> {
@@ -46,10 +63,10 @@ class FastifyCall implements Call {
 
   constructor(request: FastifyRequest) {
     this.#request = request;
-    const { url } = request;
-    const mark = url.indexOf('?');
-    this.path = mark < 0 ? url : url.slice(0, mark);
-    this.query = mark < 0 ? '' : url.slice(mark + 1);
+    const target = targetOf(request);
+    const mark = target.indexOf('?');
+    this.path = mark < 0 ? target : target.slice(0, mark);
+    this.query = mark < 0 ? '' : target.slice(mark + 1);
   }
 
   get method(): string {

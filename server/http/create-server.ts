@@ -3,8 +3,8 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { ProblemError } from '#contract/problem.ts';
 import type { Backend } from '#backend/create-backend.ts';
 import type { WebApp } from '#server/web/web-app.ts';
-import { answerApi, isApiPath } from './api.ts';
-import { answerFailure, pathOf, refuseConnection } from './failures.ts';
+import { answerApi, isForApi } from './api.ts';
+import { answerFailure, refuseConnection } from './failures.ts';
 import { registerHealth, type Readiness } from './health.ts';
 
 export interface ServerParts {
@@ -44,13 +44,13 @@ export function createServer({
     clientErrorHandler: refuseConnection,
     // The router cannot decode the address; the API has an answer of its own for that.
     frameworkErrors: (error, request, reply) => {
-      if (isApiPath(pathOf(request.url))) void answerApi(backend, request, reply);
+      if (isForApi(request)) void answerApi(backend, request, reply);
       else fail(error, request, reply);
     },
   });
   // Before Fastify looks at the body: an operation decides itself whether it takes one.
   fastify.addHook('onRequest', async (request, reply) => {
-    if (isApiPath(pathOf(request.url))) return answerApi(backend, request, reply);
+    if (isForApi(request)) return answerApi(backend, request, reply);
     return undefined;
   });
   // Outside of the API nothing takes a body, so it is not read.

@@ -5,8 +5,6 @@ import type { AppContext } from '#backend/context.ts';
 import { apiHeaders } from '#backend/pipeline/headers.ts';
 import { logProblem, problemFrom } from '#backend/problems.ts';
 
-export const pathOf = (url: string): string => url.split('?', 1)[0] ?? url;
-
 function problemOf(error: unknown): ProblemError {
   const status: unknown = error instanceof Error ? Reflect.get(error, 'statusCode') : undefined;
   return typeof status === 'number' && status >= 400 && status < 500
@@ -20,7 +18,7 @@ export function answerFailure(app: AppContext) {
   return (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const { id: requestId, method, url, ip } = request;
     const problem = problemOf(error);
-    logProblem(app, problem, { requestId, method, path: pathOf(url), ip }, null);
+    logProblem(app, problem, { requestId, method, path: url.split('?', 1)[0] ?? url, ip }, null);
     return reply
       .code(problem.status)
       .headers(headers)

@@ -2,7 +2,7 @@ import { operations, type OperationId } from '#src/generated/contract/operations
 
 export interface CallOptions {
   readonly params?: Readonly<Record<string, string | number | boolean>>;
-  /** JSON, a form, or text that is sent as it is. */
+  /** JSON, a form, or text or bytes that are sent as they are. */
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -48,7 +48,11 @@ export class Client {
     }
     const token = this.cookies.get('csrfToken');
     if (csrf && token) all.set('X-CSRF-Token', decodeURIComponent(token));
-    const isPlain = body === undefined || body instanceof FormData || typeof body === 'string';
+    const isPlain =
+      body === undefined ||
+      body instanceof FormData ||
+      body instanceof Blob ||
+      typeof body === 'string';
     if (body !== undefined && !(body instanceof FormData)) {
       all.set('Content-Type', 'application/json');
     }

@@ -75,6 +75,23 @@ describeBoth('a request', (open) => {
     expect(({} as Record<string, unknown>)['admin']).toBeUndefined();
   });
 
+  test.for([
+    ['{"__proto__":{"admin":true},"name":"Torch","category":"other"}', '/__proto__'],
+    [
+      '{"constructor":{"prototype":{"admin":true}},"name":"Torch","category":"other"}',
+      '/constructor',
+    ],
+    ['{"name":"Torch","category":"other","cost":{"__proto__":{"amount":1}}}', '/cost/__proto__'],
+    ['{"name":"Torch","category":"other","hasOwnProperty":1}', '/hasOwnProperty'],
+  ] as const)('with the body %s names the field %s and changes no object', async ([body, path]) => {
+    const answer = await write('/api/gear/create', { headers: json, body });
+    expect(answer.status).toBe(422);
+    const { fields } = (await answer.json()) as { fields: { path: string }[] };
+    expect(fields.map((field) => field.path)).toContain(path);
+    expect(Object.keys(Object.prototype)).toEqual([]);
+    expect('admin' in {}).toBe(false);
+  });
+
   test('with a parameter twice, or one that there is not, is refused', async () => {
     const cookie = { Cookie: `session=${odo.client.cookies.get('session') ?? ''}` };
     for (const query of [

@@ -157,6 +157,31 @@ describeBoth('the built web app', (open) => {
     expect(policy).toContain("img-src 'self' data: blob: https://api.example.com");
   });
 
+  test.for([
+    '/api',
+    '//api/gear/',
+    '///api/gear/',
+    '/API/gear/',
+    '/Api/auth/self',
+    '/api%2Fgear/',
+    '/api%2fgear/',
+    '/%2Fapi/gear/',
+    '/%41PI/gear/',
+    '//API',
+  ])('does not answer %s, which is no path of the API, with a page', async (url) => {
+    for (const method of ['GET', 'POST', 'OPTIONS'] as const) {
+      const answer = await app.http.inject({ method, url });
+      expect(answer.statusCode, method).toBe(404);
+      expect(answer.json()).toMatchObject({ code: 'not_found' });
+    }
+  });
+
+  test('answers pages whose address only begins like the API', async () => {
+    for (const path of ['/apiary', '/api-docs', '/campaigns/api']) {
+      expect((await get(path)).headers.get('content-type'), path).toContain('text/html');
+    }
+  });
+
   test('answers only reading, and leaves the API to itself', async () => {
     const posted = await app.http.inject({ method: 'POST', url: '/login' });
     expect(posted.statusCode).toBe(405);

@@ -171,6 +171,24 @@ describeBoth('what comes over the wire', (open) => {
     }
   });
 
+  test('with a whole address as its target is answered as with a path', async () => {
+    const answer = await raw(
+      'GET http://localhost/api/auth/oauth-providers?surprise=1 HTTP/1.1\r\n' +
+        'Host: localhost\r\nConnection: close\r\n\r\n',
+    );
+    expect(answer).toMatch(/^HTTP\/1\.1 422 /);
+    expect(answer).toContain('query/surprise');
+  });
+
+  test('with characters in its address that are not ASCII is refused', async () => {
+    for (const target of ['/api/gear/caf\u00e9', '/api/gear/?q=caf\u00e9']) {
+      const answer = await raw(
+        `GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`,
+      );
+      expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    }
+  });
+
   test('with headers that are too large is refused', async () => {
     const answer = await raw(
       `GET /api/auth/self HTTP/1.1\r\nHost: localhost\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`,

@@ -41,6 +41,18 @@ const withJson = withBody.filter((id) => operationOf(id).body?.contentType === '
 /** Where there is a body it is read first, so a call without one shows nothing about parameters. */
 const withoutBody = ids.filter((id) => operations[id].body === null);
 
+const writesWithoutBody = withoutBody.filter((id) => operations[id].method !== 'GET');
+
+/** `{"name":"café"}` in ISO 8859-1. */
+const notUtf8 = new Blob([
+  Uint8Array.from('{"name":"caf\u00e9"}', (character) => character.charCodeAt(0)),
+]);
+
+const typeOf = (id: OperationId): string =>
+  operationOf(id).body?.contentType === 'multipart/form-data'
+    ? 'multipart/form-data; boundary=lantern'
+    : 'application/json';
+
 /** What the contract layer does alike for every operation. */
 export const everyOperationCases: readonly ContractCase[] = [
   ...withSession.map((operation): ContractCase => ({
@@ -93,6 +105,42 @@ export const everyOperationCases: readonly ContractCase[] = [
     run: async ({ signIn }) => {
       const options = { params: pathParams(operation), body: '{"name": ' };
       await fails(await signIn(allowed(operation)), operation, 400, options);
+    },
+  })),
+  ...withJson.map((operation): ContractCase => ({
+    operation,
+    status: 400,
+    title: 'refuses bytes that are not UTF-8',
+    run: async ({ signIn }) => {
+      const options = { params: pathParams(operation), body: notUtf8 };
+      await fails(await signIn(allowed(operation)), operation, 400, options);
+    },
+  })),
+  ...withBody.map((operation): ContractCase => ({
+    operation,
+    status: 415,
+    title: 'refuses another charset',
+    run: async ({ signIn }) => {
+      await fails(await signIn(allowed(operation)), operation, 415, {
+        params: pathParams(operation),
+        body: '{}',
+        headers: { 'Content-Type': `${typeOf(operation)}; charset=iso-8859-1` },
+      });
+    },
+  })),
+  ...writesWithoutBody.map((operation): ContractCase => ({
+    operation,
+    status: operation === 'authLogout' ? 204 : 404,
+    title: 'ignores a body and its content type',
+    run: async ({ signIn }) => {
+      const client = await signIn(allowed(operation));
+      const status = operation === 'authLogout' ? 204 : 404;
+      const options = {
+        params: pathParams(operation),
+        body: 'no JSON',
+        headers: { 'Content-Type': 'application/json; charset=utf-16' },
+      };
+      expect((await client.call(operation, options)).status).toBe(status);
     },
   })),
   ...withBody.map((operation): ContractCase => ({

@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import { ProblemError } from '#contract/problem.ts';
+import type { Answer, Call } from './call.ts';
+import type { AppContext } from './context.ts';
+import { createPipeline, type Hooks } from './pipeline.ts';
+
+const call = (overrides: Partial<Call> = {}): Call => ({
+  method: 'GET',
+  path: '/api/auth/oauth-providers',
+  query: '',
+  ip: '127.0.0.1',
+  requestId: 'request-1',
+  header: () => undefined,
+  body: () => Promise.resolve(new Uint8Array()),
+  ...overrides,
+});
+
+const nothing = (): void => undefined;
+
+// The operation of these tests has no session, so the pipeline asks for nothing else.
+const app = {
+  config: {
+    environment: 'test',
+    secureCookies: false,
+    allowedOrigins: new Set(['http://localhost:3000']),
+    requestsPerMinute: 100,
+  },
+  clock: () => 0,
+  log: { info: nothing, warn: nothing, error: nothing, record: nothing },
+} as unknown as AppContext;
+
+const json = (body: unknown): Answer => ({
+  status: 200,
+  headers: { 'Content-Type': 'application/json; charset=utf-8' },
+  cookies: ['made=by-hook'],
+  body: JSON.stringify(body),
+});
+
+async function answerWith(hooks: Hooks | undefined, given = call()): Promise<Answer> {
+  const answer = await createPipeline(app, {}, hooks).answer(given);
+  if (answer === 'lost') throw new Error('The answer was lost.');
+  return answer;
+}
+
+const codeOf = ({ body }: Answer): unknown => {
+  const problem: unknown = JSON.parse(String(body));
+  return typeof problem === 'object' && problem !== null && 'code' in problem ? problem.code : null;
+};
+
+describe('an operation without a handler', () => {
+  it('is answered with 501 where there is no fallback', async () => {
+    const answer = await answerWith(undefined);
+    expect(answer.status).toBe(501);
+    expect(codeOf(answer)).toBe('not_implemented');
+  });
+
+  it('is answered by the fallback, with the headers that every answer has', async () => {
+    const answer = await answerWith({ fallback: () => Promise.resolve(json({ items: [] })) });
+    expect(answer).toMatchObject({
+      status: 200,
+      body: '{"items":[]}',
+      cookies: ['made=by-hook'],
+      headers: { 'X-Request-Id': 'request-1', 'Cache-Control': 'no-store' },
+    });
+  });
+
+  it('still has its input checked', async () => {
+    const answer = await answerWith(
+      { fallback: () => Promise.resolve(json({ items: [] })) },
+      call({ query: 'surprise=1' }),
+    );
+    expect(answer.status).toBe(422);
+  });
+
+  it('is refused when the fallback breaks the contract', async () => {
+    const answer = await answerWith({ fallback: () => Promise.resolve(json({ items: 1 })) });
+    expect(answer.status).toBe(500);
+  });
+});
+
+describe('the hook', () => {
+  it('before answers in place of the operation, and its errors are answered as problems', async () => {
+    const early = await answerWith({ before: () => Promise.resolve(json({ items: [] })) });
+    expect(early.status).toBe(200);
+    const fault = new ProblemError('unavailable', 'The lights are out.', { retryAfter: 1 });
+    const failed = await answerWith({ before: () => Promise.reject(fault) });
+    expect(failed).toMatchObject({ status: 503, headers: { 'Retry-After': '1' } });
+  });
+
+  it('before and after may lose the answer', async () => {
+    for (const hooks of [
+      { before: () => Promise.resolve('lost' as const) },
+      { after: () => Promise.resolve('lost' as const) },
+    ]) {
+      expect(await createPipeline(app, {}, hooks).answer(call())).toBe('lost');
+    }
+  });
+
+  it('after sees problems, but no path that has no operation', async () => {
+    const seen: string[] = [];
+    const after: Hooks['after'] = (id, _call, answer) => {
+      seen.push(`${id} ${answer.status}`);
+      return Promise.resolve(answer);
+    };
+    await answerWith({ after });
+    await answerWith({ after }, call({ path: '/api/nothing' }));
+    await answerWith({ after }, call({ method: 'PUT' }));
+    expect(seen).toEqual(['authOauthProviders 501']);
+  });
+});
+
+describe('an answer', () => {
+  const hooks: Hooks = { fallback: () => Promise.resolve(json({ items: [] })) };
+
+  it('to HEAD has the length of the body that GET has', async () => {
+    const answer = await answerWith(hooks, call({ method: 'HEAD' }));
+    expect(answer).toMatchObject({ status: 200, body: null, headers: { 'Content-Length': '12' } });
+  });
+
+  it('names an origin only when it is allowed', async () => {
+    const from = (origin: string) =>
+      call({ header: (name) => (name === 'origin' ? origin : undefined) });
+    const own = await answerWith(hooks, from('http://localhost:3000'));
+    expect(own.headers['Access-Control-Allow-Origin']).toBe('http://localhost:3000');
+    const other = await answerWith(hooks, from('https://evil.example'));
+    expect(other.headers).not.toHaveProperty('Access-Control-Allow-Origin');
+  });
+});

@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ProblemError } from '#contract/problem.ts';
+import { parseMultipart } from './multipart.ts';
+
+const type = 'multipart/form-data; boundary=lantern';
+const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
+const part = (headers: string, content: string): string =>
+  `--lantern\r\nContent-Disposition: form-data; ${headers}\r\n\r\n${content}\r\n`;
+const parse = (text: string) => parseMultipart(bytesOf(text), type);
+
+function codeOf(run: () => unknown): string {
+  try {
+    run();
+  } catch (error) {
+    if (error instanceof ProblemError) return error.code;
+    throw error;
+  }
+  return 'none';
+}
+
+describe('a form', () => {
+  it('is read as the platform writes it', async () => {
+    const data = new FormData();
+    const picture = new Uint8Array(70_000).map((_, index) => (index * 31) % 256);
+    picture.set(bytesOf('\r\n--lantern\r\n'), 500);
+    data.append('title', 'Café "Lantern"\r\nwith two lines');
+    data.append('cover "x"', new File([picture], 'cöver.png', { type: 'image/png' }));
+    data.append('empty', '');
+    const response = new Response(data);
+    const parts = parseMultipart(
+      await response.clone().bytes(),
+      response.headers.get('content-type') ?? '',
+    );
+    expect(parts).toEqual([
+      ['title', 'Café "Lantern"\r\nwith two lines'],
+      ['cover %22x%22', { name: 'cöver.png', type: 'image/png', bytes: picture }],
+      ['empty', ''],
+    ]);
+  });
+
+  it('may have text before its first part and after its last, and a quoted boundary', () => {
+    const text = `Hello\r\n${part('name="a"', '1')}--lantern--\r\nThe end`;
+    const quoted = 'multipart/form-data; charset=utf-8; boundary="lantern"';
+    expect(parseMultipart(bytesOf(text), quoted)).toEqual([['a', '1']]);
+    expect(parse('--lantern--')).toEqual([]);
+    const named = part('filename="x; name=y"; name="a"', '1');
+    expect(parse(`${named}--lantern--`)).toMatchObject([['a', { name: 'x; name=y' }]]);
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['no end', part('name="a"', '1')],
+    ['an end in the middle of a part', '--lantern\r\nContent-Disposition: form-data; name="a"'],
+    ['another boundary', part('name="a"', '1').replaceAll('lantern', 'lamp')],
+    ['a part without a name', `${part('filename="a"', '1')}--lantern--`],
+    ['a part without headers', '--lantern\r\n\r\n1\r\n--lantern--'],
+    ['a header without a colon', '--lantern\r\nname=a\r\n\r\n1\r\n--lantern--'],
+    [
+      'another disposition',
+      '--lantern\r\nContent-Disposition: file; name="a"\r\n\r\n1\r\n--lantern--',
+    ],
+    ['headers without end', `--lantern\r\nX: ${'x'.repeat(9000)}\r\n\r\n1\r\n--lantern--`],
+  ])('with %s is refused', (_, text) => {
+    expect(codeOf(() => parse(text))).toBe('bad_request');
+  });
+
+  it('without a boundary in its content type is refused', () => {
+    const text = `${part('name="a"', '1')}--lantern--`;
+    for (const given of [
+      'multipart/form-data',
+      `multipart/form-data; boundary=${'x'.repeat(71)}`,
+    ]) {
+      expect(codeOf(() => parseMultipart(bytesOf(text), given))).toBe('bad_request');
+    }
+  });
+
+  it('with too many parts or files, or a field that is too long, is refused', () => {
+    const end = '--lantern--';
+    expect(codeOf(() => parse(part('name="a"', '1').repeat(31) + end))).toBe('payload_too_large');
+    const file = part('name="a"; filename="a.png"', '1');
+    expect(codeOf(() => parse(file.repeat(3) + end))).toBe('payload_too_large');
+    const long = part('name="a"', 'x'.repeat(512 * 1024 + 1));
+    expect(codeOf(() => parse(long + end))).toBe('payload_too_large');
+  });
+
+  it('never makes the parser fail in another way, whatever its bytes', () => {
+    const piece = fc.constantFrom(
+      '\r\n',
+      '--lantern',
+      '--',
+      '\r',
+      ';',
+      'name="a"',
+      'name="',
+      'filename=x',
+      ':',
+      '\u0000',
+      'é',
+      'Content-Disposition: form-data',
+      'Content-Type: text/plain; charset=',
+      '\r\n\r\n',
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {
+        expect(['none', 'bad_request', 'unsupported_media_type']).toContain(
+          codeOf(() => parse(pieces.join(''))),
+        );
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
