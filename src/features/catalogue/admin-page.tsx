@@ -2,7 +2,6 @@ import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { ClipboardPaste, Plus } from 'lucide-react';
 import { Link, type LoaderFunction } from 'react-router';
 import { LoadProblem } from '#src/components/load-problem.tsx';
-import { catalogueKinds } from '#src/generated/contract/kinds.ts';
 import { paths } from '#src/paths.ts';
 import { buttonProps } from '#src/ui/button-props.ts';
 import { Card } from '#src/ui/card.tsx';
@@ -12,15 +11,14 @@ import { type Kind, listOf } from './kind.ts';
 import { kinds } from './kinds/all.ts';
 import { numbered } from './list/numbers.ts';
 
-/** Started and not waited for: a slow kind does not hold up the others. */
+/** The queries start here and are not awaited: a slow kind does not delay the others. */
 export const loader =
   (queryClient: QueryClient): LoaderFunction =>
   () => {
-    for (const slug of catalogueKinds) {
-      // A failure is told by the card that shows it.
-      queryClient
-        .query({ ...kinds[slug].total(listOf(null)), staleTime: 'static' })
-        .catch(() => undefined);
+    for (const kind of Object.values(kinds)) {
+      const total = { ...kind.total(listOf(null)), staleTime: 'static' } as const;
+      // The card of the kind shows the error.
+      queryClient.query(total).catch(() => undefined);
     }
     return null;
   };
@@ -35,9 +33,9 @@ export function Component() {
         lead="The rules catalogue that every campaign and character uses."
       />
       <ul className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
-        {catalogueKinds.map((slug) => (
-          <li key={slug} className="grid">
-            <KindCard kind={kinds[slug]} />
+        {Object.values(kinds).map((kind) => (
+          <li key={kind.slug} className="grid">
+            <KindCard kind={kind} />
           </li>
         ))}
       </ul>
@@ -87,7 +85,7 @@ function KindCard({ kind }: { kind: Kind }) {
   );
 }
 
-/** How many there are of a kind, and the ways into its parts. */
+/** The number of items of a kind, and links to its categories. */
 function KindPreview({ kind }: { kind: Kind }) {
   const { data, error, refetch, isRefetching } = useQuery(kind.total(listOf(null)));
   if (error && data === undefined) {

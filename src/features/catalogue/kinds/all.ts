@@ -1,3 +1,5 @@
+// Generated from openapi.yaml by `npm run generate`. Never edited.
+
 import {
   getGearGetQueryKey,
   getGearHistoryInfiniteQueryKey,
@@ -58,21 +60,16 @@ import {
   featList,
   featUpdate,
 } from '#src/generated/endpoints/feats/feats.ts';
-import { gear as gearDefinition } from './gear.ts';
-import { tools as toolDefinition } from './tools.ts';
-import { armor as armorDefinition } from './armor.ts';
-import { weapons as weaponDefinition } from './weapons.ts';
-import { feats as featDefinition } from './feats.ts';
 import type { CatalogueKind } from '#src/generated/contract/kinds.ts';
 import { bindKind } from '../bind-kind.ts';
 import type { Kind } from '../kind.ts';
+import { definitions } from './definitions.ts';
 
 const kindOf = (slug: CatalogueKind): Kind => kinds[slug];
 
-/** A kind more in the contract is a type error here until it is defined. */
 export const kinds: Readonly<Record<CatalogueKind, Kind>> = {
   gear: bindKind(
-    gearDefinition,
+    definitions.gear,
     {
       listKey: getGearListInfiniteQueryKey,
       list: gearList,
@@ -88,7 +85,7 @@ export const kinds: Readonly<Record<CatalogueKind, Kind>> = {
     kindOf,
   ),
   tools: bindKind(
-    toolDefinition,
+    definitions.tools,
     {
       listKey: getToolListInfiniteQueryKey,
       list: toolList,
@@ -104,7 +101,7 @@ export const kinds: Readonly<Record<CatalogueKind, Kind>> = {
     kindOf,
   ),
   armor: bindKind(
-    armorDefinition,
+    definitions.armor,
     {
       listKey: getArmorListInfiniteQueryKey,
       list: armorList,
@@ -120,7 +117,7 @@ export const kinds: Readonly<Record<CatalogueKind, Kind>> = {
     kindOf,
   ),
   weapons: bindKind(
-    weaponDefinition,
+    definitions.weapons,
     {
       listKey: getWeaponListInfiniteQueryKey,
       list: weaponList,
@@ -136,7 +133,7 @@ export const kinds: Readonly<Record<CatalogueKind, Kind>> = {
     kindOf,
   ),
   feats: bindKind(
-    featDefinition,
+    definitions.feats,
     {
       listKey: getFeatListInfiniteQueryKey,
       list: featList,

@@ -1,10 +1,12 @@
+// Generated from openapi.yaml by `npm run generate`. Never edited.
+
 import type { CatalogueKind } from '#src/generated/contract/kinds.ts';
 import type { KindDefinition } from '../kind.ts';
-import { armor } from './armor.ts';
-import { feats } from './feats.ts';
 import { gear } from './gear.ts';
 import { tools } from './tools.ts';
+import { armor } from './armor.ts';
 import { weapons } from './weapons.ts';
+import { feats } from './feats.ts';
 
 /** All kinds in words and fields, without their calls: what a worker needs. */
 export const definitions = { gear, tools, armor, weapons, feats } satisfies Record<
