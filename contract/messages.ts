@@ -1,4 +1,6 @@
 import type { ProblemField } from '#src/generated/model/index.ts';
+import { counted } from '#src/lib/counted.ts';
+import { pointerOf } from '#src/lib/json-pointer.ts';
 import { unstorableCharacter } from './text.ts';
 
 const article: Readonly<Record<string, string>> = {
@@ -11,8 +13,6 @@ const article: Readonly<Record<string, string>> = {
   null: 'nothing',
 };
 
-const counted = (count: number, one: string, many: string) =>
-  `${count} ${count === 1 ? one : many}`;
 const characters = (count: number) => counted(count, 'character', 'characters');
 const entries = (count: number) => counted(count, 'entry', 'entries');
 
@@ -68,7 +68,7 @@ const sentences: Readonly<Record<string, (error: SchemaError) => string>> = {
 /** Where a finding about a property itself (missing, unknown) belongs. */
 const property = ({ params }: SchemaError): string => {
   const name = text(params['missingProperty'] ?? params['additionalProperty'] ?? params['tag']);
-  return name === '' ? '' : `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+  return name === '' ? '' : pointerOf(name);
 };
 
 /** One entry per field, its first finding; `if` only repeats what its branch says. */

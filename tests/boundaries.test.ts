@@ -50,7 +50,7 @@ const refused: Record<string, { code: string; rule: string }> = {
   },
   'src/features/campaigns/files.ts': { code: importOf('node:fs'), rule: 'no-restricted-imports' },
   'src/routes.tsx': { code: importOf('#mocks/browser.ts'), rule: 'no-restricted-imports' },
-  'contract/load.ts': { code: importOf('#src/lib/fine.ts'), rule: 'no-restricted-imports' },
+  'contract/load.ts': { code: importOf('#src/api/session.ts'), rule: 'no-restricted-imports' },
   'backend/files.ts': { code: importOf('node:fs'), rule: 'no-restricted-imports' },
   'backend/app.ts': { code: importOf('#server/app.ts'), rule: 'no-restricted-imports' },
   'backend/fixtures.ts': { code: importOf('#mocks/store.ts'), rule: 'no-restricted-imports' },

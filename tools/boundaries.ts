@@ -15,7 +15,7 @@ const within: Readonly<Record<string, readonly string[]>> = {
 /** Which part of which other top-level folder a top-level folder may import. */
 const across: Readonly<Record<string, readonly string[]>> = {
   src: [],
-  contract: ['src/generated'],
+  contract: ['src/generated', 'src/lib'],
   backend: ['src/generated', 'src/lib', 'contract'],
   mocks: ['src/generated', 'src/lib', 'contract', 'backend'],
   server: ['src/generated', 'src/lib', 'contract', 'backend'],

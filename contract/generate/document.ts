@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { isSchema, type JsonSchema } from '#contract/json-schema.ts';
+import { pointerKeys } from '#src/lib/json-pointer.ts';
 
 export interface ParameterObject {
   readonly name: string;
@@ -80,13 +81,10 @@ export function contractOf(document: ContractDocument): Contract {
   const resolve = <T extends object>(value: Reference | T): T => {
     // What is no reference is what the reference would lead to.
     if (!('$ref' in value) || typeof value.$ref !== 'string') return value as T;
-    const target = value.$ref
-      .slice(2)
-      .split('/')
-      .reduce<unknown>(
-        (at, key) => (isSchema(at) ? at[key.replaceAll('~1', '/')] : undefined),
-        document,
-      );
+    const target = pointerKeys(value.$ref.slice(1)).reduce<unknown>(
+      (at, key) => (isSchema(at) ? at[key] : undefined),
+      document,
+    );
     if (target === undefined) throw new Error(`${value.$ref} is nowhere in the contract.`);
     // The linters check that every reference leads to the kind of object its place asks for.
     return target as T;

@@ -1,5 +1,5 @@
 import { isSchema, type JsonSchema } from '#contract/json-schema.ts';
-import { pointer } from './finding.ts';
+import { pointerOf } from '#src/lib/json-pointer.ts';
 
 /** Calls `visit` for every schema at or below this one, with its place. References are not followed. */
 export function walkSchemas(
@@ -12,15 +12,15 @@ export function walkSchemas(
   const properties = schema['properties'];
   if (isSchema(properties)) {
     for (const [name, property] of Object.entries(properties)) {
-      walkSchemas(property, where + pointer('properties', name), visit);
+      walkSchemas(property, where + pointerOf('properties', name), visit);
     }
   }
-  walkSchemas(schema['items'], where + pointer('items'), visit);
+  walkSchemas(schema['items'], where + pointerOf('items'), visit);
   for (const keyword of ['oneOf', 'anyOf', 'allOf']) {
     const branches = schema[keyword];
     if (!Array.isArray(branches)) continue;
     for (const [index, branch] of branches.entries()) {
-      walkSchemas(branch, where + pointer(keyword, index), visit);
+      walkSchemas(branch, where + pointerOf(keyword, index), visit);
     }
   }
 }

@@ -1,14 +1,14 @@
-/** What each coin is worth in copper pieces. */
-const coinValues = { cp: 1, sp: 10, ep: 50, gp: 100, pp: 1000 } as const;
+/** The value of each coin in copper pieces. */
+export const coinValues = { cp: 1, sp: 10, ep: 50, gp: 100, pp: 1000 } as const;
 
-type CoinName = keyof typeof coinValues;
+export type CoinName = keyof typeof coinValues;
 
 export interface Price {
-  readonly amount: number;
-  readonly unit: CoinName;
+  amount: number;
+  unit: CoinName;
 }
 
 /** The price in copper pieces, the unit in which prices are compared and sorted. */
-export function inCopper({ amount, unit }: Price): number {
+export function inCopper({ amount, unit }: Readonly<Price>): number {
   return amount * coinValues[unit];
 }

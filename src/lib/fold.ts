@@ -1,4 +1,4 @@
-/** The form in which names are compared and sorted: case, curly quotes and extra blanks aside. */
+/** The form in which the server compares and sorts names: without case, curly quotes, extra spaces. */
 export function foldName(name: string): string {
   return name
     .normalize('NFKC')
@@ -8,6 +8,25 @@ export function foldName(name: string): string {
     .replaceAll(/\s+/g, ' ')
     .trim();
 }
+
+/** For likeness only: letters and digits, without case and accents: `Weight (lb.)` → `weightlb`. */
+export function looseName(text: string): string {
+  if (/^[a-z0-9]*$/.test(text)) return text;
+  const folded = text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '');
+  // A text without letters and digits stands for itself.
+  return folded === '' ? text.trim() : folded;
+}
+
+/** The words of a text in the same loose form; an apostrophe does not divide a word. */
+export const looseWords = (text: string): string[] =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[\p{M}'’]+/gu, '')
+    .match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** The form in which e-mail addresses are compared. */
 export function normaliseEmail(email: string): string {

@@ -1,4 +1,4 @@
-import { nearest } from '#src/lib/catalogue/nearest.ts';
+import { nearest } from '#src/lib/edit-distance.ts';
 
 interface Suggestions {
   options: readonly string[];

@@ -1,7 +1,8 @@
 import type { Contract } from '#contract/generate/document.ts';
 import type { JsonSchema } from '#contract/json-schema.ts';
 import { validatorOf } from '#contract/schemas.ts';
-import { pointer, type Finding } from '../finding.ts';
+import { pointerOf } from '#src/lib/json-pointer.ts';
+import type { Finding } from '../finding.ts';
 
 interface MediaType {
   readonly schema: JsonSchema;
@@ -11,7 +12,7 @@ interface MediaType {
 /** Every JSON body has an example, and every example fits its schema. */
 export function exampleFindings(contract: Contract): Finding[] {
   return contract.operations.flatMap(({ method, path, operation }) => {
-    const at = (...keys: string[]) => pointer('paths', path, method.toLowerCase(), ...keys);
+    const at = (...keys: string[]) => pointerOf('paths', path, method.toLowerCase(), ...keys);
     const bodies: [string, object | undefined][] = [
       [at('requestBody'), operation.requestBody?.content],
       ...Object.entries(operation.responses).map(
@@ -42,7 +43,7 @@ function mediaFindings(contract: Contract, where: string, media: MediaType): Fin
     .filter(([, example]) => !validate(contract.resolve(example).value))
     .map(([name]) => ({
       rule: 'example-valid',
-      where: where + pointer('examples', name),
+      where: where + pointerOf('examples', name),
       what: `The example does not fit its schema: ${validate.errors?.[0]?.instancePath} ${validate.errors?.[0]?.message}.`,
       fix: 'Mend the example or the schema.',
     }));

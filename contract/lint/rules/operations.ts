@@ -1,6 +1,7 @@
 import type { Contract, OperationObject } from '#contract/generate/document.ts';
 import { nounOf } from '#contract/generate/kinds.ts';
-import { pointer, type Finding } from '../finding.ts';
+import { pointerOf } from '#src/lib/json-pointer.ts';
+import type { Finding } from '../finding.ts';
 
 /** The statuses an operation must declare, and why. */
 function expectedStatuses(path: string, operation: OperationObject): Map<number, string> {
@@ -26,7 +27,7 @@ function expectedStatuses(path: string, operation: OperationObject): Map<number,
 
 export function operationFindings(contract: Contract): Finding[] {
   return contract.operations.flatMap(({ method, path, operation }) => {
-    const where = pointer('paths', path, method.toLowerCase());
+    const where = pointerOf('paths', path, method.toLowerCase());
     const statuses = Object.keys(operation.responses).map(Number);
     const findings: Finding[] = [];
     const add = (rule: string, what: string, fix: string) =>

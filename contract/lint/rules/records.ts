@@ -1,6 +1,7 @@
 import { namesIn, propertiesOf } from '#contract/json-schema.ts';
 import type { Contract } from '#contract/generate/document.ts';
-import { pointer, type Finding } from '../finding.ts';
+import { pointerOf } from '#src/lib/json-pointer.ts';
+import type { Finding } from '../finding.ts';
 
 /** A record (Gear) has every field of its input (GearInput), of the same schema, always there. */
 export function recordFindings({ document }: Contract): Finding[] {
@@ -18,7 +19,7 @@ export function recordFindings({ document }: Contract): Finding[] {
         )
         .map(([field]) => ({
           rule: 'record-matches-input',
-          where: pointer('components', 'schemas', recordName, 'properties', field),
+          where: pointerOf('components', 'schemas', recordName, 'properties', field),
           what: `${recordName}.${field} is not what ${inputName}.${field} is, or not always there.`,
           fix: 'Give both the same $ref and list the field as required in the record.',
         }));

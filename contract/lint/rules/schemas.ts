@@ -1,6 +1,7 @@
 import { schemaName, type Contract, type ParameterObject } from '#contract/generate/document.ts';
 import { isSchema, type JsonSchema } from '#contract/json-schema.ts';
-import { pointer, type Finding } from '../finding.ts';
+import { pointerOf } from '#src/lib/json-pointer.ts';
+import type { Finding } from '../finding.ts';
 import { walkSchemas } from '../walk.ts';
 
 const globals = new Set(['Error', 'Object', 'Array', 'Map', 'Set', 'Date', 'Request', 'Response']);
@@ -65,7 +66,7 @@ export function schemaFindings(contract: Contract): Finding[] {
   const sent = sentSchemas(contract);
   const findings: Finding[] = [];
   for (const [name, component] of Object.entries(document.components.schemas)) {
-    const root = pointer('components', 'schemas', name);
+    const root = pointerOf('components', 'schemas', name);
     if (globals.has(name)) {
       findings.push({
         rule: 'no-global-names',

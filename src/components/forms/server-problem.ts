@@ -1,4 +1,5 @@
 import { HttpError } from '#src/api/http-error.ts';
+import { pointerToPath } from '#src/lib/json-pointer.ts';
 
 export interface ServerProblem {
   /** What is wrong with which field of the form. */
@@ -10,18 +11,10 @@ export interface ServerProblem {
 const unreachable =
   'The server cannot be reached. What you wrote is still here: check the connection and try again.';
 
-/** `/cost/amount` of the contract is `cost.amount` of the form. */
-const nameOf = (pointer: string): string =>
-  pointer
-    .replace(/^\//, '')
-    .split('/')
-    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
-    .join('.');
-
 /** Shares out a failure between the fields of a form and its banner, so that each part shows once. */
 export function serverProblem(error: unknown, has: (name: string) => boolean): ServerProblem {
   if (!(error instanceof HttpError)) return { fields: [], rest: unreachable };
-  const named = error.fields.map(({ path, message }) => ({ name: nameOf(path), message }));
+  const named = error.fields.map(({ path, message }) => ({ name: pointerToPath(path), message }));
   const fields = named.filter(({ name }) => has(name));
   const others = named.filter(({ name }) => !has(name));
   if (others.length > 0) {

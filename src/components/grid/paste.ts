@@ -1,4 +1,5 @@
 import { counted } from '#src/lib/counted.ts';
+import { looseName } from '#src/lib/fold.ts';
 import { heightOf, type Rect, widthOf } from './range.ts';
 
 export interface PasteColumn {
@@ -26,14 +27,6 @@ export interface Paste {
   leftOut: readonly string[];
 }
 
-/** Column titles are compared without case, punctuation and extra spaces. */
-const foldTitle = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .trim()
-    .toLowerCase()
-    .replaceAll(/[\s_-]+/g, ' ');
-
 /** For each pasted column the grid column that its title names; null if the first row has no titles. */
 function headerColumns(
   first: readonly string[],
@@ -42,10 +35,10 @@ function headerColumns(
   const byName = new Map<string, PasteColumn>();
   for (const column of columns) {
     for (const name of [...(column.aliases ?? []), column.key, column.label]) {
-      byName.set(foldTitle(name), column);
+      byName.set(looseName(name), column);
     }
   }
-  const found = first.map((cell) => byName.get(foldTitle(cell)));
+  const found = first.map((cell) => byName.get(looseName(cell)));
   const named = first.filter((cell) => cell.trim() !== '').length;
   const known = new Set(found.filter((column) => column !== undefined)).size;
   return named > 0 && known >= Math.min(2, first.length) && known / named >= 0.6 ? found : null;

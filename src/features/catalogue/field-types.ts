@@ -2,9 +2,10 @@ import { countWithCoins, countWithNumbers } from '#src/lib/catalogue/arithmetic.
 import { armorClassCodec, strengthCodec } from '#src/lib/catalogue/armor-class.ts';
 import { capacityCodec } from '#src/lib/catalogue/capacity.ts';
 import { type Choice, choiceCodec, inOrder } from '#src/lib/catalogue/choice.ts';
-import { type Codec, optional } from '#src/lib/catalogue/codec.ts';
+import { type Codec, type Lookup, optional } from '#src/lib/catalogue/codec.ts';
 import { contentsCodec, contentsNames } from '#src/lib/catalogue/contents.ts';
-import { costCodec, type CostValue } from '#src/lib/catalogue/cost.ts';
+import { costCodec } from '#src/lib/catalogue/cost.ts';
+import type { Price } from '#src/lib/coins.ts';
 import { damageCodec } from '#src/lib/catalogue/damage.ts';
 import { diceCodec } from '#src/lib/catalogue/dice.ts';
 import { flagCodec, flagCodecWith } from '#src/lib/catalogue/flag.ts';
@@ -15,7 +16,6 @@ import { rangeCodec } from '#src/lib/catalogue/range.ts';
 import { referenceCodec, referenceName } from '#src/lib/catalogue/reference.ts';
 import { lineCodec, proseCodec } from '#src/lib/catalogue/text.ts';
 import { weightCodec } from '#src/lib/catalogue/weight.ts';
-import type { Lookup } from '#src/lib/catalogue/lookup.ts';
 import type { CatalogueKind } from '#src/generated/contract/kinds.ts';
 import type { GridEditor } from '#src/components/grid/grid-types.ts';
 
@@ -139,7 +139,7 @@ export const diceType = textual(optional(diceCodec), 100, '1d10');
 export const rangeType = textual(optional(rangeCodec), 110, '20/60 ft.');
 export const capacityType = textual(optional(capacityCodec), 150, '60 lb.; 5 cu. ft.');
 
-export const costType: FieldType<CostValue | null> = {
+export const costType: FieldType<Price | null> = {
   codec: optional(costCodec),
   control: { type: 'cost' },
   editor: line,

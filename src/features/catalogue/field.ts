@@ -1,5 +1,5 @@
 import type { GridEditor } from '#src/components/grid/grid-types.ts';
-import type { Lookup } from '#src/lib/catalogue/lookup.ts';
+import type { Lookup } from '#src/lib/catalogue/codec.ts';
 import type { FieldType } from './field-types.ts';
 import { readerOf, type Reading } from './reading.ts';
 import { Unread } from './values.ts';

@@ -1,3 +1,4 @@
+import { pointerToPath } from '#src/lib/json-pointer.ts';
 import type { FieldErrors } from './values.ts';
 
 /** What a generated schema says about a value, as far as a sentence needs it. */
@@ -32,18 +33,10 @@ export function errorsOf(issues: readonly Issue[]): FieldErrors {
 const depthOf = (issues: readonly Issue[]): number =>
   Math.max(0, ...issues.map(({ path }) => path.length));
 
-/** A JSON pointer of the server's (`/cost/amount`) as a path of ours (`cost.amount`). */
-const pathOfPointer = (pointer: string): string =>
-  pointer
-    .replace(/^\//, '')
-    .split('/')
-    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
-    .join('.');
-
 /** What the server says about fields. */
 export function errorsOfProblem(fields: readonly { path: string; message: string }[]): FieldErrors {
   const errors: Record<string, string> = {};
-  for (const { path, message } of fields) errors[pathOfPointer(path)] ??= message;
+  for (const { path, message } of fields) errors[pointerToPath(path)] ??= message;
   return errors;
 }
 

@@ -7,6 +7,3 @@ import { kinds } from './kinds/all.ts';
 export const titled =
   (write: (kind: Kind) => string) =>
   (slug: CatalogueKind): RouteHandle => ({ title: write(kinds[slug]) });
-
-export const counted = (count: number, one: string, many: string): string =>
-  `${count} ${count === 1 ? one : many}`;

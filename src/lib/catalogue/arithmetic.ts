@@ -1,4 +1,5 @@
-import { type CostValue, inCoins, inCopper } from './cost.ts';
+import { inCopper, type Price } from '../coins.ts';
+import { inCoins } from './cost.ts';
 
 /** Counts with what is there; nothing stays nothing. */
 export const countWithNumbers = (unit: string, digits: number) => {
@@ -17,12 +18,12 @@ export const countWithNumbers = (unit: string, digits: number) => {
 };
 
 /** Prices stay whole: in their own coin where that comes out even, else in a smaller one. */
-const changed = (value: CostValue | null, copper: (before: number) => number): CostValue | null =>
+const changed = (value: Price | null, copper: (before: number) => number): Price | null =>
   value === null ? null : inCoins(Math.round(copper(inCopper(value))), value.unit);
 
 export const countWithCoins = {
   unit: 'gp',
-  add: (value: CostValue | null, by: number) =>
+  add: (value: Price | null, by: number) =>
     changed(value, (before) => before + by * inCopper({ amount: 1, unit: 'gp' })),
-  multiply: (value: CostValue | null, by: number) => changed(value, (before) => before * by),
+  multiply: (value: Price | null, by: number) => changed(value, (before) => before * by),
 };

@@ -1,11 +1,12 @@
+import { nearest } from '../edit-distance.ts';
+import { looseName, looseWords } from '../fold.ts';
 import { type Codec, parsed, refused, tidy } from './codec.ts';
-import { nearest } from './nearest.ts';
 import { quote } from './number.ts';
 
 export interface Choice<Value extends string = string> {
   value: Value;
   label: string;
-  /** Other ways to write it, beside its value and its label. */
+  /** Other spellings that are accepted. */
   also?: readonly string[];
 }
 
@@ -27,36 +28,33 @@ const humanise = (value: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-const fold = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+/** A beginning of this length stands for a choice if only one choice begins with it. */
+const shortestBeginning = 3;
 
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-
-/** Beginnings as long as this stand for what they begin, where only one thing begins so. */
-const shortest = 3;
-
-/** Read by value or label, whatever the case and punctuation; written as the label. */
+/** Reads a value or label without regard to case, accents and punctuation; writes the label. */
 export function choiceCodec<Value extends string>(choices: readonly Choice<Value>[]): Codec<Value> {
   const byText = new Map(
     choices.flatMap(({ value, label, also = [] }) =>
-      [label, value, ...also].map((text) => [fold(text), value]),
+      [label, value, ...also].map((text) => [looseName(text), value]),
     ),
   );
   const labels = new Map(choices.map(({ value, label }) => [value, label]));
   const all = [...labels.values()];
 
-  function begunBy(folded: string): Value | undefined {
-    if (folded.length < shortest) return undefined;
-    const begun = choices.filter(
-      ({ value, label }) => fold(label).startsWith(folded) || fold(value).startsWith(folded),
+  function beginningWith(folded: string): Value | undefined {
+    if (folded.length < shortestBeginning) return undefined;
+    const matching = choices.filter(
+      ({ value, label }) =>
+        looseName(label).startsWith(folded) || looseName(value).startsWith(folded),
     );
-    return begun.length === 1 ? begun[0]?.value : undefined;
+    return matching.length === 1 ? matching[0]?.value : undefined;
   }
 
-  /** `Pack` for the one choice that has the word, `heavy armour` for the one of which it has all. */
+  /** The only choice that contains all written words, or whose words are all written. */
   function partlyNamed(text: string): string | undefined {
-    const written = new Set(wordsOf(text));
+    const written = new Set(looseWords(text));
     const sharing = all.filter((label) => {
-      const words = wordsOf(label);
+      const words = looseWords(label);
       return (
         words.every((word) => written.has(word)) ||
         [...written].every((each) => words.includes(each))
@@ -68,8 +66,8 @@ export function choiceCodec<Value extends string>(choices: readonly Choice<Value
   return {
     format: (value) => labels.get(value) ?? value,
     parse: (text) => {
-      const folded = fold(text);
-      const value = byText.get(folded) ?? begunBy(folded);
+      const folded = looseName(text);
+      const value = byText.get(folded) ?? beginningWith(folded);
       if (value !== undefined) return parsed(value);
       if (tidy(text) === '') return refused('Choose one.');
       const likely = nearest(tidy(text), all) ?? partlyNamed(text);
@@ -82,13 +80,13 @@ export function choiceCodec<Value extends string>(choices: readonly Choice<Value
 
 const mostListed = 8;
 
-/** Some of many, and how many more there are: a sentence that can end after it. */
+/** The first ones, and how many more there are. */
 const listed = (labels: readonly string[]): string =>
   labels.length > mostListed + 1
     ? `${labels.slice(0, mostListed).join(', ')} and ${labels.length - mostListed} more`
     : labels.join(', ');
 
-/** Several choices are a set: they stand in the order in which they are offered. */
+/** Several choices are a set, sorted in the order in which they are offered. */
 export const inOrder =
   <Value extends string>(choices: readonly Choice<Value>[]) =>
   (values: Value[]): Value[] => {

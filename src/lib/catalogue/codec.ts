@@ -1,4 +1,5 @@
-import type { Lookup } from './lookup.ts';
+/** The names of the items that a field can refer to, by their keys. */
+export type Lookup = ReadonlyMap<string, string>;
 
 /** A text that could be read as a value, or the sentence that says why not. */
 export type Parsed<Value> =

@@ -1,6 +1,6 @@
-import { type Codec, type Parsed, parsed, refused, tidy } from './codec.ts';
+import { type Codec, type Lookup, type Parsed, parsed, refused, tidy } from './codec.ts';
 import { joinList, splitList } from './list-text.ts';
-import { keysNamed, type Lookup } from './lookup.ts';
+import { keysNamed } from './lookup.ts';
 import { quote } from './number.ts';
 import { readReference, referenceName } from './reference.ts';
 
@@ -47,7 +47,9 @@ function readContent(
   const key = readReference(name, names, edition);
   if (key.ok) return parsed({ gearSk: key.value, quantity });
   if (names === undefined || names.size === 0) {
-    return refused(`${quote(text)} is no content. Write number and key, such as 10 × 2024#torch.`);
+    return refused(
+      `${quote(text)} is no content. Write number and key, such as 10 × 2024#torch.`,
+    );
   }
   return key.suggestion === undefined
     ? key

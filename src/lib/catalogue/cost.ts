@@ -1,15 +1,10 @@
+import { type CoinName, coinValues, inCopper, type Price } from '../coins.ts';
 import { type Codec, type Parsed, parsed, plain, type Refused, refused } from './codec.ts';
 import { isBelowNothing, quote, readNumber } from './number.ts';
 
-export const coins = ['cp', 'sp', 'ep', 'gp', 'pp'] as const;
-export type CoinUnit = (typeof coins)[number];
+export const coins = ['cp', 'sp', 'ep', 'gp', 'pp'] as const satisfies readonly CoinName[];
 
-export interface CostValue {
-  amount: number;
-  unit: CoinUnit;
-}
-
-export const coinNames: Readonly<Record<CoinUnit, string>> = {
+export const coinNames: Readonly<Record<CoinName, string>> = {
   cp: 'copper',
   sp: 'silver',
   ep: 'electrum',
@@ -17,23 +12,19 @@ export const coinNames: Readonly<Record<CoinUnit, string>> = {
   pp: 'platinum',
 };
 
-/** In copper, for what does not come out even in the coin that was written. */
-const worth: Readonly<Record<CoinUnit, number>> = { cp: 1, sp: 10, ep: 50, gp: 100, pp: 1000 };
-
 const grouped = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 
-export const inCopper = ({ amount, unit }: CostValue): number => amount * worth[unit];
-
 /** In this coin, or in the largest smaller one that comes out even; electrum only if asked for. */
-export function inCoins(copper: number, wanted: CoinUnit): CostValue {
+export function inCoins(copper: number, wanted: CoinName): Price {
   const unit =
     coins
       .slice(0, coins.indexOf(wanted) + 1)
-      .findLast((coin) => (coin === wanted || coin !== 'ep') && copper % worth[coin] === 0) ?? 'cp';
-  return { amount: copper / worth[unit], unit };
+      .findLast((coin) => (coin === wanted || coin !== 'ep') && copper % coinValues[coin] === 0) ??
+    'cp';
+  return { amount: copper / coinValues[unit], unit };
 }
 
-function readCoin(text: string): CoinUnit | undefined {
+function readCoin(text: string): CoinName | undefined {
   const word = text
     .toLowerCase()
     .replaceAll('.', '')
@@ -41,7 +32,7 @@ function readCoin(text: string): CoinUnit | undefined {
   return coins.find((coin) => coin === word || coinNames[coin] === word || `${coin}s` === word);
 }
 
-const format = ({ amount, unit }: CostValue): string => `${grouped.format(amount)} ${unit}`;
+const format = ({ amount, unit }: Price): string => `${grouped.format(amount)} ${unit}`;
 
 const noPrice = (text: string): Refused =>
   refused(`${quote(text)} is no price. Write one such as 25 gp.`);
@@ -52,7 +43,7 @@ const amountAndCoin = [
   /^(?<coin>[a-z .]+)(?<amount>[^a-z]+)$/i,
 ];
 
-function readOne(text: string): Parsed<CostValue> {
+function readOne(text: string): Parsed<Price> {
   const groups = amountAndCoin.map((each) => each.exec(text)?.groups).find((each) => each);
   const written = groups?.['amount']?.trim() ?? '';
   const word = groups?.['coin']?.trim() ?? '';
@@ -67,7 +58,7 @@ function readOne(text: string): Parsed<CostValue> {
   // Prices are written with commas between thousands here; a point may be meant either way.
   if (amount.sign === ',') return parsed({ amount: amount.large, unit });
   const whole = format({ amount: amount.large, unit });
-  const copper = amount.small * worth[unit];
+  const copper = amount.small * coinValues[unit];
   return isEven(copper)
     ? refused(
         `${quote(text)} may be ${whole} or ${format(inCoins(Math.round(copper), unit))}. Write which.`,
@@ -78,26 +69,26 @@ function readOne(text: string): Parsed<CostValue> {
 /** Comes out in whole copper, but for what binary fractions leave. */
 const isEven = (copper: number): boolean => Math.abs(copper - Math.round(copper)) < 1e-6;
 
-function readAmount(text: string, amount: number, unit: CoinUnit): Parsed<CostValue> {
+function readAmount(text: string, amount: number, unit: CoinName): Parsed<Price> {
   if (Number.isSafeInteger(amount)) return parsed({ amount, unit });
-  const copper = Math.round(amount * worth[unit]);
+  const copper = Math.round(amount * coinValues[unit]);
   if (!Number.isSafeInteger(copper)) return refused(`${quote(text)} is more than any price.`);
   const smaller = format(inCoins(copper, unit));
-  return isEven(amount * worth[unit])
+  return isEven(amount * coinValues[unit])
     ? refused(`Coins are whole: write ${smaller} for ${quote(text)}.`, smaller)
     : refused(`${quote(text)} is no whole number of coins. The nearest is ${smaller}.`);
 }
 
 /** `1 gp 5 sp` is one price: 15 sp, the largest of its coins in which it comes out even. */
-function readSum(text: string, parts: readonly string[]): Parsed<CostValue> {
+function readSum(text: string, parts: readonly string[]): Parsed<Price> {
   let copper = 0;
-  let largest: CoinUnit = 'cp';
+  let largest: CoinName = 'cp';
   for (const part of parts) {
     const one = readOne(part);
     // What mends one part would lose the others.
     if (!one.ok) return refused(`In ${quote(text)}: ${one.message}`);
     copper += inCopper(one.value);
-    if (worth[one.value.unit] > worth[largest]) largest = one.value.unit;
+    if (coinValues[one.value.unit] > coinValues[largest]) largest = one.value.unit;
   }
   return Number.isSafeInteger(copper) ? parsed(inCoins(copper, largest)) : noPrice(text);
 }
@@ -108,7 +99,7 @@ const sumPattern = /(?<=[a-z]\.?)[\s,+&]*(?:and )?(?=\d)/i;
 const longest = 200;
 
 /** `25 gp` ⇄ {amount: 25, unit: 'gp'}. */
-export const costCodec: Codec<CostValue> = {
+export const costCodec: Codec<Price> = {
   format,
   parse: (text) => {
     const written = plain(text);

@@ -1,26 +1,25 @@
+import { nearest } from '../edit-distance.ts';
+import { looseWords } from '../fold.ts';
 import type { Choice } from './choice.ts';
-import { nearest } from './nearest.ts';
+import type { Lookup } from './codec.ts';
 
-/** The names of the items that a field can point to, by their keys. */
-export type Lookup = ReadonlyMap<string, string>;
-
-/** The contract's default: what is called by its name alone is of this edition, if it has one. */
+/** The contract's default: a name without an edition means the item of this one, if there is one. */
 export const usualEdition = '2024';
 
 const edition = / \(([^()]*)\)$/;
 
-/** As the label says, else as the key does. */
+/** From the label, otherwise from the key. */
 const editionOf = (sk: string, label: string): string | undefined =>
   edition.exec(label)?.[1] ?? /^([^#]*)#/.exec(sk)?.[1];
 
-const made = new WeakMap<readonly Choice[], Lookup>();
+const lookups = new WeakMap<readonly Choice[], Lookup>();
 
 /**
- * Of items to choose from, which are called by name and edition. The edition is said where several
- * have the name and it is not the usual one.
+ * The names of items, whose labels have the name and the edition. The edition is kept only if several
+ * items share the name and it is not the usual one.
  */
 export function lookupOf(choices: readonly Choice[]): Lookup {
-  const known = made.get(choices);
+  const known = lookups.get(choices);
   if (known !== undefined) return known;
   const times = new Map<string, number>();
   for (const { label } of choices) {
@@ -34,7 +33,7 @@ export function lookupOf(choices: readonly Choice[]): Lookup {
       return [value, plain ? name : label];
     }),
   );
-  made.set(choices, lookup);
+  lookups.set(choices, lookup);
   return lookup;
 }
 
@@ -45,16 +44,10 @@ const singular = (word: string): string => {
   return word.replace(/(?<=ch|sh|x|ss)es$/, '').replace(/s$/, '');
 };
 
-/** Letters and digits only, so that accents, apostrophes and case make no difference. */
-export const foldName = (name: string): string =>
-  name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[\p{M}'’]+/gu, '')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+/** Two names with the same key are the same to a person, whatever the order of the words. */
+const wordsKey = (name: string): string => looseWords(name).map(singular).toSorted().join(' ');
 
-const wordsOf = (name: string): string[] => foldName(name).split(' ').map(singular).toSorted();
+const exactKey = (name: string): string => looseWords(name).join(' ');
 
 interface Index {
   exact: Map<string, string[]>;
@@ -68,7 +61,7 @@ function put(map: Map<string, string[]>, key: string, sk: string): void {
   else if (!found.includes(sk)) found.push(sk);
 }
 
-/** Made once per lookup: a column of a large file asks it for every row. */
+/** Made once for each lookup: a column of a large file uses it for every row. */
 const indexes = new WeakMap<Lookup, Index>();
 
 function indexOf(lookup: Lookup): Index {
@@ -76,34 +69,34 @@ function indexOf(lookup: Lookup): Index {
   if (known !== undefined) return known;
   const index: Index = { exact: new Map(), byWords: new Map(), byHead: new Map() };
   for (const [sk, label] of lookup) {
-    // Names that two editions share are shown with the edition, and found without it as well.
+    // Names that two editions share are shown with the edition, but also found without it.
     for (const name of new Set([label, label.replace(edition, '')])) {
-      put(index.exact, foldName(name), sk);
-      put(index.byWords, wordsOf(name).join(' '), sk);
+      put(index.exact, exactKey(name), sk);
+      put(index.byWords, wordsKey(name), sk);
       const [head = ''] = name.split(',');
-      if (head !== name) put(index.byHead, wordsOf(head).join(' '), sk);
+      if (head !== name) put(index.byHead, wordsKey(head), sk);
     }
   }
   indexes.set(lookup, index);
   return index;
 }
 
-/** The keys that a written name may stand for: the nearest way of reading it that finds any. */
+/** The keys that a written name may stand for, by the strictest comparison that finds any. */
 export function keysNamed(
   lookup: Lookup,
   written: string,
   preferred = usualEdition,
 ): readonly string[] {
   const { exact, byWords, byHead } = indexOf(lookup);
-  const words = wordsOf(written).join(' ');
+  const words = wordsKey(written);
   if (words === '') return [];
-  const keys = exact.get(foldName(written)) ?? byWords.get(words) ?? byHead.get(words) ?? [];
+  const keys = exact.get(exactKey(written)) ?? byWords.get(words) ?? byHead.get(words) ?? [];
   if (keys.length < 2) return keys;
   const fitting = keys.filter((sk) => editionOf(sk, lookup.get(sk) ?? '') === preferred);
   return fitting.length > 0 ? fitting : keys;
 }
 
-/** The name or key that a slip of the hand may have meant. */
+/** The name or key that was probably meant, despite a typing mistake. */
 export function likelyName(lookup: Lookup, written: string): string | undefined {
   const byKey = written.includes('#') ? nearest(written, [...lookup.keys()]) : undefined;
   return byKey ?? nearest(written, [...new Set(lookup.values())]);

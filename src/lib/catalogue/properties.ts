@@ -1,8 +1,7 @@
 import { type Choice, choiceCodec, inOrder } from './choice.ts';
-import { type Codec, isBlank, parsed, refused, tidy } from './codec.ts';
+import { type Codec, isBlank, type Lookup, parsed, refused, tidy } from './codec.ts';
 import { diceCodec } from './dice.ts';
 import { joinList } from './list-text.ts';
-import type { Lookup } from './lookup.ts';
 import { quote } from './number.ts';
 import { rangeCodec } from './range.ts';
 import { readReference } from './reference.ts';

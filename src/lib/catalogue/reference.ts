@@ -1,5 +1,5 @@
-import { type Codec, optional, type Parsed, parsed, refused, tidy } from './codec.ts';
-import { keysNamed, likelyName, type Lookup } from './lookup.ts';
+import { type Codec, type Lookup, optional, type Parsed, parsed, refused, tidy } from './codec.ts';
+import { keysNamed, likelyName } from './lookup.ts';
 import { quote } from './number.ts';
 
 /** What a key looks like beside a name: the edition, `#` and the name in short. */

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isAbbreviation, likeFold, likeness, slips } from './likeness.ts';
+import { editDistance } from '../edit-distance.ts';
+import { looseName } from '../fold.ts';
+import { isAbbreviation, likeness } from './likeness.ts';
 
 test.for([
   ['weightLb', 'Weight (lb.)', 0.6],
@@ -20,8 +22,8 @@ test.for([
 });
 
 test('letters that changed places are one slip', () => {
-  expect(slips('categroy', 'category')).toBe(1);
-  expect(slips('', 'abc')).toBe(3);
+  expect(editDistance('categroy', 'category')).toBe(1);
+  expect(editDistance('', 'abc')).toBe(3);
 });
 
 test('likeness is the same from both sides, and whole for the same words', () => {
@@ -29,7 +31,7 @@ test('likeness is the same from both sides, and whole for the same words', () =>
     fc.property(fc.string(), fc.string(), (one, other) => {
       expect(likeness(one, other)).toBeCloseTo(likeness(other, one));
       expect(likeness(one, one.toUpperCase())).toBeGreaterThanOrEqual(
-        likeFold(one) === '' ? 0 : 0.5,
+        looseName(one) === '' ? 0 : 0.5,
       );
     }),
   );

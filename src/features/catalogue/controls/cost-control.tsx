@@ -1,18 +1,13 @@
 import { useId, useState } from 'react';
-import {
-  coinNames,
-  coins,
-  type CoinUnit,
-  costCodec,
-  type CostValue,
-} from '#src/lib/catalogue/cost.ts';
+import { coinNames, coins, costCodec } from '#src/lib/catalogue/cost.ts';
 import { wholeNumberCodec } from '#src/lib/catalogue/number.ts';
 import { isBlank } from '#src/lib/catalogue/codec.ts';
+import type { CoinName, Price } from '#src/lib/coins.ts';
 import { readText, Unread } from '../values.ts';
 import type { ControlProps } from './control-props.ts';
 import { FieldSet } from './field-set.tsx';
 
-const unitOf = (text: string): CoinUnit => coins.find((coin) => coin === text) ?? 'gp';
+const unitOf = (text: string): CoinName => coins.find((coin) => coin === text) ?? 'gp';
 
 /** An amount and its coin; without an amount there is no price. */
 export function CostControl({
@@ -23,15 +18,15 @@ export function CostControl({
   onBlur,
   inputRef,
   errors,
-}: ControlProps<CostValue | null>) {
+}: ControlProps<Price | null>) {
   const known = value instanceof Unread ? undefined : (value ?? undefined);
-  const [unit, setUnit] = useState<CoinUnit>(known?.unit ?? 'gp');
+  const [unit, setUnit] = useState<CoinName>(known?.unit ?? 'gp');
   const [typed, setTyped] = useState<string | null>(null);
   const amount = typed ?? (value instanceof Unread ? value.text : String(known?.amount ?? ''));
   const id = useId();
   const error = errors[''] ?? errors['amount'] ?? errors['unit'];
 
-  function change(nextAmount: string, nextUnit: CoinUnit) {
+  function change(nextAmount: string, nextUnit: CoinName) {
     if (isBlank(nextAmount)) return onChange(null);
     // With its coin behind it, the amount is a price of its own: 1 gp 5 sp.
     if (/[a-z]/i.test(nextAmount)) return onChange(readText(costCodec, nextAmount));

@@ -1,7 +1,7 @@
 import { Alert } from '#src/ui/alert.tsx';
 import { Button } from '#src/ui/button.tsx';
+import { counted } from '#src/lib/counted.ts';
 import type { Kind } from '../kind.ts';
-import { counted } from '../kind-texts.ts';
 import type { ChangesHeard } from './changes.ts';
 import type { CatalogueChanges } from './use-catalogue-changes.ts';
 

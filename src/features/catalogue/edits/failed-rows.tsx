@@ -3,8 +3,8 @@ import { toast } from 'sonner';
 import { paths } from '#src/paths.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Alert } from '#src/ui/alert.tsx';
+import { counted } from '#src/lib/counted.ts';
 import type { Kind } from '../kind.ts';
-import { counted } from '../kind-texts.ts';
 import { type Draft, nameOf } from './draft.ts';
 
 /** The grid marks them all; these are told in words as well. */

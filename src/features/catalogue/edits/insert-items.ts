@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { foldName } from '#src/lib/catalogue/lookup.ts';
+import { foldName } from '#src/lib/fold.ts';
 import type { Kind, ListQuery } from '../kind.ts';
 import type { CatalogueItem } from '../values.ts';
 

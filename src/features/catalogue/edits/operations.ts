@@ -1,4 +1,4 @@
-import { foldName } from '#src/lib/catalogue/lookup.ts';
+import { foldName } from '#src/lib/fold.ts';
 import type { BulkOperation, Kind } from '../kind.ts';
 import type { Sendable } from '../submit/chunk.ts';
 import { type Draft, merged, nameOf } from './draft.ts';

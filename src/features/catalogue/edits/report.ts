@@ -1,6 +1,6 @@
+import { counted } from '#src/lib/counted.ts';
 import { firstErrorIn } from '../issues.ts';
 import type { Kind } from '../kind.ts';
-import { counted } from '../kind-texts.ts';
 import type { FieldErrors } from '../values.ts';
 import type { Command } from './commands.ts';
 import { errorsOf, noErrors } from './draft-errors.ts';

@@ -1,4 +1,4 @@
-import type { Lookup } from '#src/lib/catalogue/lookup.ts';
+import type { Lookup } from '#src/lib/catalogue/codec.ts';
 import type { Kind } from '../kind.ts';
 import type { CatalogueItem, FieldErrors, Values } from '../values.ts';
 import { type Draft, merged, nameOf, type RowStatus } from './draft.ts';

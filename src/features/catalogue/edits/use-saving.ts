@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { toast } from 'sonner';
+import { counted } from '#src/lib/counted.ts';
 import type { Kind } from '../kind.ts';
-import { counted } from '../kind-texts.ts';
 import type { SaveReport } from './save-drafts.ts';
 import type { EditsOfList } from './use-edits.ts';
 

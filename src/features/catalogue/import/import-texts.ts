@@ -1,4 +1,4 @@
-import { counted } from '../kind-texts.ts';
+import { counted } from '#src/lib/counted.ts';
 import type { Counts } from './engine/draft-types.ts';
 import type { Kind } from '../kind.ts';
 
@@ -10,10 +10,10 @@ const calendar = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long
 
 export const amount = (count: number): string => format.format(count);
 
-export const rows = (count: number): string => `${amount(count)} ${count === 1 ? 'row' : 'rows'}`;
+export const rows = (count: number): string => counted(count, 'row', 'rows', amount);
 
 export const many = (count: number, kind: Kind): string =>
-  count < 1000 ? counted(count, kind.one, kind.many) : `${amount(count)} ${kind.many}`;
+  counted(count, kind.one, kind.many, amount);
 
 /** "a", "a and b", "a, b and c". */
 export const listed = (parts: readonly string[]): string => list.format(parts);

@@ -6,17 +6,11 @@ import {
   type GearInput,
 } from '#src/generated/model/index.ts';
 import { type Choice, choicesOf } from '#src/lib/catalogue/choice.ts';
+import { abilityLabels } from '#src/lib/character/abilities.ts';
 import { fieldsOf } from '../field.ts';
 import { choiceType, costType, lineType, proseType, weightType } from '../field-types.ts';
 
-export const abilities = choicesOf(Object.values(AbilityName), {
-  str: 'Strength',
-  dex: 'Dexterity',
-  con: 'Constitution',
-  int: 'Intelligence',
-  wis: 'Wisdom',
-  cha: 'Charisma',
-});
+export const abilities = choicesOf(Object.values(AbilityName), abilityLabels);
 
 /** What a feat can change on a character sheet by itself. */
 export const effectTargets = choicesOf(Object.values(FeatEffectTarget), {

@@ -19,9 +19,17 @@ const find = (drafted: GridRow, others: readonly GridRow[]) =>
 
 const longsword = stored('2024#longsword', 'Longsword');
 
-test('a new row with a name of the same edition is told of, whatever its case and signs', () => {
+test('warns of a new row whose name the server takes for the same', () => {
   expect(find(created('Longsword'), [longsword])).toContain('another Longsword');
-  expect(find(created('long-SWORD'), [stored('x', 'Long Sword')])).toBeDefined();
+  expect(find(created('  long  SWORD'), [stored('x', 'Long Sword')])).toBeDefined();
+});
+
+test.for([
+  ['Rope, Hempen', 'Rope (Hempen)'],
+  ['Café', 'Cafe'],
+  ['long-sword', 'Long Sword'],
+])('does not warn of %s beside %s, which the server accepts', ([name = '', other = '']) => {
+  expect(find(created(name), [stored('x', other)])).toBeUndefined();
 });
 
 test('another edition is another item', () => {

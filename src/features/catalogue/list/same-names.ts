@@ -1,4 +1,4 @@
-import { foldName } from '#src/lib/catalogue/lookup.ts';
+import { foldName } from '#src/lib/fold.ts';
 import type { GridRow } from '../edits/rows.ts';
 
 /** A name is folded once: a list of a hundred thousand is looked through after every edit. */

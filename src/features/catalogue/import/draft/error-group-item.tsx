@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#src/ui/button.tsx';
-import type { Lookup } from '#src/lib/catalogue/lookup.ts';
+import type { Lookup } from '#src/lib/catalogue/codec.ts';
 import type { Kind } from '../../kind.ts';
 import type { ErrorGroup } from '../engine/draft-types.ts';
 import { amount } from '../import-texts.ts';

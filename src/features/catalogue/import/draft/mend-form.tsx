@@ -5,7 +5,7 @@ import { ComboboxField } from '#src/ui/combobox-field.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { editorOf } from '../../field.ts';
-import type { Lookup } from '#src/lib/catalogue/lookup.ts';
+import type { Lookup } from '#src/lib/catalogue/codec.ts';
 import type { Kind } from '../../kind.ts';
 import type { ErrorGroup } from '../engine/draft-types.ts';
 import { amount } from '../import-texts.ts';

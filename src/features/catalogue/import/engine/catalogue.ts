@@ -1,5 +1,4 @@
-import { foldName } from '#src/lib/fold.ts';
-import { likeFold } from '#src/lib/import/likeness.ts';
+import { foldName, looseName } from '#src/lib/fold.ts';
 import type { CatalogueItem } from '../../values.ts';
 import { NearNames } from './near-names.ts';
 
@@ -17,7 +16,7 @@ export const nameKey = (edition: unknown, name: string): string =>
 
 /** Two items with the same one are likely to be meant as one. */
 export const alikeKey = (edition: unknown, name: string): string =>
-  `${String(edition)}\n${likeFold(name)}`;
+  `${String(edition)}\n${looseName(name)}`;
 
 /** What the catalogue holds, found by key and by name. */
 export class Catalogue {

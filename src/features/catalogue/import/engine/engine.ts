@@ -1,5 +1,5 @@
 import type { Gesture } from '#src/components/grid/grid-types.ts';
-import type { Lookup } from '#src/lib/catalogue/lookup.ts';
+import type { Lookup } from '#src/lib/catalogue/codec.ts';
 import type { Answer, Chunk } from '../../submit/chunk.ts';
 import type { CatalogueItem } from '../../values.ts';
 import type {

@@ -1,6 +1,7 @@
-import { isAbbreviation, likeFold } from '#src/lib/import/likeness.ts';
+import type { Lookup } from '#src/lib/catalogue/codec.ts';
+import { looseName } from '#src/lib/fold.ts';
+import { isAbbreviation } from '#src/lib/import/likeness.ts';
 import type { Field } from '../../field.ts';
-import type { Lookup } from '#src/lib/catalogue/lookup.ts';
 import { Unread } from '../../values.ts';
 import type { Lookups } from './engine.ts';
 import { type Mapped, unmapped } from './map-columns.ts';
@@ -113,7 +114,7 @@ export function mapTheRest(
   lookups: Lookups,
 ): Mapped[] {
   const open = titles.flatMap((title, index): Column[] =>
-    title !== '' && columns[index]?.field === null && !ownColumns.has(likeFold(title))
+    title !== '' && columns[index]?.field === null && !ownColumns.has(looseName(title))
       ? [{ index, texts: textsOf(rows, index) }]
       : [],
   );

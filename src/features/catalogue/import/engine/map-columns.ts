@@ -1,5 +1,6 @@
 import { ImportProblem } from '#src/lib/import/import-problem.ts';
-import { likeFold, likeness, looseFold } from '#src/lib/import/likeness.ts';
+import { looseName } from '#src/lib/fold.ts';
+import { likeness, looseTitle } from '#src/lib/import/likeness.ts';
 import type { MappedBy } from './draft-types.ts';
 import { type ColumnTarget, ownColumns } from './targets.ts';
 
@@ -21,10 +22,10 @@ const namesOf = ({ key, label, aliases }: ColumnTarget): readonly string[] => [
 ];
 
 const ways = [
-  { by: 'key', confidence: 1, fold: likeFold, names: ({ key }: ColumnTarget) => [key] },
-  { by: 'label', confidence: 0.98, fold: likeFold, names: ({ label }: ColumnTarget) => [label] },
-  { by: 'alias', confidence: 0.9, fold: likeFold, names: ({ aliases }: ColumnTarget) => aliases },
-  { by: 'alias', confidence: 0.85, fold: looseFold, names: namesOf },
+  { by: 'key', confidence: 1, fold: looseName, names: ({ key }: ColumnTarget) => [key] },
+  { by: 'label', confidence: 0.98, fold: looseName, names: ({ label }: ColumnTarget) => [label] },
+  { by: 'alias', confidence: 0.9, fold: looseName, names: ({ aliases }: ColumnTarget) => aliases },
+  { by: 'alias', confidence: 0.85, fold: looseTitle, names: namesOf },
 ] as const;
 
 /**
@@ -51,7 +52,7 @@ export function mapByTitle(titles: readonly string[], targets: readonly ColumnTa
   }
   const pairs = titles.flatMap((title, index) => {
     if (columns[index]?.field !== null || title.trim() === '') return [];
-    if (ownColumns.has(likeFold(title))) return [];
+    if (ownColumns.has(looseName(title))) return [];
     return [...free.values()].map((target) => ({
       index,
       field: target.key,
@@ -87,7 +88,7 @@ export function mapAsBefore(
 
 /** Under this name the choice for a set of titles is remembered. */
 export const titlesKey = (titles: readonly string[]): string =>
-  titles.map(likeFold).toSorted().join('|').slice(0, 2000);
+  titles.map(looseName).toSorted().join('|').slice(0, 2000);
 
 /** @throws ImportProblem when another column has the field: both are named */
 export function mapColumn(

@@ -1,5 +1,5 @@
 import type { Field } from '../../field.ts';
-import type { Lookup } from '#src/lib/catalogue/lookup.ts';
+import type { Lookup } from '#src/lib/catalogue/codec.ts';
 import type { Reading } from '../../reading.ts';
 import { Unread } from '../../values.ts';
 import type { Lookups } from './engine.ts';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { weapon } from '#tests/support/drafts.ts';
-import { likeFold, slips } from '#src/lib/import/likeness.ts';
+import { editDistance } from '#src/lib/edit-distance.ts';
+import { looseName } from '#src/lib/fold.ts';
 import { NearNames } from './near-names.ts';
 
 const named = (...names: string[]) =>
@@ -38,7 +39,7 @@ test('it finds exactly what comparing with every name finds', () => {
   );
   const near = named(...words.slice(0, 200));
   for (const word of words.slice(200)) {
-    const isNear = words.slice(0, 200).some((other) => slips(likeFold(word), other) === 1);
+    const isNear = words.slice(0, 200).some((other) => editDistance(looseName(word), other) === 1);
     expect(found(near, word) !== undefined, word).toBe(isNear);
   }
 });

@@ -1,4 +1,5 @@
-import { likeFold } from '#src/lib/import/likeness.ts';
+import { editDistance } from '#src/lib/edit-distance.ts';
+import { looseName } from '#src/lib/fold.ts';
 import type { CatalogueItem } from '../../values.ts';
 
 /** Of shorter names many are one letter apart. */
@@ -10,18 +11,6 @@ const mixed = (hash: number): number => {
   const spread = Math.imul(hash ^ (hash >>> 16), 0x45_d9_f3_b5);
   return spread ^ (spread >>> 15);
 };
-
-/** Whether a letter too many, too few or another, or two that changed places, tell them apart. */
-function areOneSlipApart(one: string, other: string): boolean {
-  if (one.length < other.length) return areOneSlipApart(other, one);
-  if (one.length - other.length > 1 || one === other) return false;
-  let at = 0;
-  while (one[at] === other[at]) at += 1;
-  if (one.length > other.length) return one.slice(at + 1) === other.slice(at);
-  const swapped = one[at] === other[at + 1] && one[at + 1] === other[at];
-  const rest = swapped ? at + 2 : at + 1;
-  return one.slice(rest) === other.slice(rest) || one.slice(at + 1) === other.slice(at + 1);
-}
 
 /**
  * Numbers for a word and for all words with one letter less: two words that are one slip apart
@@ -94,7 +83,7 @@ export class NearNames {
   constructor(items: readonly CatalogueItem[]) {
     this.#names = items.map((item) => ({
       item,
-      folded: likeFold(item.name),
+      folded: looseName(item.name),
       edition: String(item.values['edition']),
     }));
     const entries = this.#names.reduce((sum, { folded }) => sum + folded.length + 1, 0);
@@ -121,7 +110,7 @@ export class NearNames {
 
   /** An item of the edition whose name is one slip away from this one. */
   find(edition: unknown, name: string): CatalogueItem | undefined {
-    const folded = likeFold(name);
+    const folded = looseName(name);
     if (folded.length < shortest) return undefined;
     const own = String(edition);
     const count = this.#forms.of(folded, startOf(own));
@@ -131,7 +120,8 @@ export class NearNames {
       for (; entry !== 0; entry = this.#next[entry] ?? 0) {
         if (this.#numbers[entry] !== number) continue;
         const found = this.#names[this.#owners[entry] ?? 0];
-        if (found?.edition === own && areOneSlipApart(folded, found.folded)) return found.item;
+        if (found?.edition === own && editDistance(folded, found.folded, 1) === 1)
+          return found.item;
       }
     }
     return undefined;

@@ -1,4 +1,5 @@
-import { likeFold, likeness, looseFold } from '#src/lib/import/likeness.ts';
+import { looseName } from '#src/lib/fold.ts';
+import { likeness, looseTitle } from '#src/lib/import/likeness.ts';
 import { ImportProblem } from '#src/lib/import/import-problem.ts';
 import { refuseManyRows } from '#src/lib/import/limits.ts';
 import { isBlankCell, type SourceRow, type SourceTable } from '#src/lib/import/table.ts';
@@ -20,7 +21,7 @@ const textsOf = ({ cells }: SourceRow): string[] =>
 
 function headerScore(row: SourceRow, names: ReadonlySet<string>, all: readonly string[]): number {
   const texts = textsOf(row).filter((text) => text !== '');
-  const exact = texts.filter((text) => names.has(looseFold(text))).length;
+  const exact = texts.filter((text) => names.has(looseTitle(text))).length;
   if (exact > 0) return exact;
   const alike = texts.filter((text) => all.some((name) => likeness(text, name) >= 0.75)).length;
   return alike * 2 > texts.length ? 0.5 : 0;
@@ -29,7 +30,7 @@ function headerScore(row: SourceRow, names: ReadonlySet<string>, all: readonly s
 /** The place of the row that names the columns; -1 where none does. */
 function findHeader(rows: readonly SourceRow[], targets: readonly ColumnTarget[]): number {
   const all = targets.flatMap(({ key, label, aliases }) => [key, label, ...aliases]);
-  const names = new Set(all.map(looseFold));
+  const names = new Set(all.map(looseTitle));
   const scores = rows.slice(0, searched).map((row) => headerScore(row, names, all));
   if ((scores[0] ?? 0) > 0) return 0;
   // Further down one word in common is an accident.
@@ -123,10 +124,10 @@ function titlesOf(named: SourceRow, notices: string[], rows: readonly SourceRow[
   while (written.at(-1) === '') written.pop();
   const counts = new Map<string, number>();
   for (const title of written) {
-    if (title !== '') counts.set(likeFold(title), (counts.get(likeFold(title)) ?? 0) + 1);
+    if (title !== '') counts.set(looseName(title), (counts.get(looseName(title)) ?? 0) + 1);
   }
   const doubled = new Set(
-    written.filter((title) => title !== '' && (counts.get(likeFold(title)) ?? 0) > 1),
+    written.filter((title) => title !== '' && (counts.get(looseName(title)) ?? 0) > 1),
   );
   if (doubled.size > 0) {
     notices.push(
