@@ -168,7 +168,7 @@ test('rows that change something show what was, and only changed columns on requ
   await expectAccessible(page);
 
   await grid.type('Plate Armor', 'Cost', 'a fortune');
-  const fortune = grid.whole.getByRole('gridcell', { name: /a fortune.*is no price/ });
+  const fortune = grid.whole.getByRole('gridcell', { name: /a fortune.*is not a price/ });
   await fortune.dblclick();
   await expect(page.getByRole('textbox', { name: 'Input Editor' })).toHaveValue('a fortune');
   await page.keyboard.press('Escape');

@@ -66,8 +66,8 @@ test('every mistake is told at its field', async ({ page, signInAs }) => {
   const name = page.getByLabel('Name');
   await expect(name).toBeFocused();
   await expect(name).toHaveAccessibleDescription(/This needs an answer|at least/i);
-  await expect(page.getByLabel(/^Damage/)).toHaveAccessibleDescription(/is no damage/);
-  await expect(page.getByLabel('Weight')).toHaveAccessibleDescription(/is no weight/);
+  await expect(page.getByLabel(/^Damage/)).toHaveAccessibleDescription(/is not a damage value/);
+  await expect(page.getByLabel('Weight')).toHaveAccessibleDescription(/is not a weight/);
   await expect(page).toHaveURL('/admin/weapons/create');
 });
 
@@ -136,7 +136,9 @@ test('many are created from a table, and a bad row waits until it is mended', as
   await expect(bar.getByText('2 rows saved; 1 row with errors waits.')).toBeVisible();
 
   const table = new Grid(page, 'Tools of the import');
-  await expect(table.whole.getByRole('gridcell', { name: /12 moons.*is no coin/ })).toBeVisible();
+  await expect(
+    table.whole.getByRole('gridcell', { name: /12 moons.*is not a coin/ }),
+  ).toBeVisible();
   await table.type("Eel Catcher's Tools", 'Cost', '12 sp');
   await bar.getByRole('button', { name: 'Create 1' }).click();
   await expect(bar.getByText('All of them are in the catalogue: 3 rows saved.')).toBeVisible();

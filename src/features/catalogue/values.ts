@@ -1,5 +1,4 @@
-import type { Codec } from '#src/lib/catalogue/codec.ts';
-import type { Lookup } from '#src/lib/catalogue/codec.ts';
+import type { Codec, Lookup } from '#src/lib/catalogue/codec.ts';
 
 /** The fields of one item as a form or a grid row holds them; the schema makes them an input. */
 export type Values = Readonly<Record<string, unknown>>;

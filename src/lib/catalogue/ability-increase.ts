@@ -16,7 +16,7 @@ interface IncreaseValue<Ability extends string> {
 
 const wrong = (text: string) =>
   refused(
-    `${quote(text)} is no ability increase. Write one such as +1 to Strength or Dexterity, up to 20.`,
+    `${quote(text)} is not an ability increase. Write one such as +1 to Strength or Dexterity, up to 20.`,
   );
 
 const whole =

@@ -23,7 +23,7 @@ export function armorClassCodec({ dex, mostDex }: OtherFields): Codec<number> {
       const read = wholeNumberCodec.parse(text);
       return read.ok || !/dex/i.test(text)
         ? read
-        : refused(`${quote(text)} is no armor class. Write 18 or 12 + Dex modifier (max 2).`);
+        : refused(`${quote(text)} is not an armor class. Write 18 or 12 + Dex modifier (max 2).`);
     },
   };
 }

@@ -10,7 +10,7 @@ interface CapacityValue {
 const unstated = 'unstated';
 
 const noCapacity = (text: string): Refused =>
-  refused(`${quote(text)} is no capacity. Write 60 lb.; 5 cu. ft., or one of both.`);
+  refused(`${quote(text)} is not a capacity. Write 60 lb.; 5 cu. ft., or one of both.`);
 
 /** A slash between digits makes a fraction, a comma between them a decimal one. */
 const between = / ?; ?|, | ?(?<!\d)\/ ?| ?\/(?!\d) ?/;

@@ -72,7 +72,7 @@ export function choiceCodec<Value extends string>(choices: readonly Choice<Value
       if (tidy(text) === '') return refused('Choose one.');
       const likely = nearest(tidy(text), all) ?? partlyNamed(text);
       return likely === undefined
-        ? refused(`${quote(text)} is none of these: ${listed(all)}.`)
+        ? refused(`${quote(text)} is not one of these: ${listed(all)}.`)
         : refused(`${quote(text)} is not known. Did you mean ${likely}?`, likely);
     },
   };

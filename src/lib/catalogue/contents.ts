@@ -48,7 +48,7 @@ function readContent(
   if (key.ok) return parsed({ gearSk: key.value, quantity });
   if (names === undefined || names.size === 0) {
     return refused(
-      `${quote(text)} is no content. Write number and key, such as 10 × 2024#torch.`,
+      `${quote(text)} is not an entry. Write number and key, such as 10 × 2024#torch.`,
     );
   }
   return key.suggestion === undefined

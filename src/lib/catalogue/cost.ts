@@ -35,7 +35,7 @@ function readCoin(text: string): CoinName | undefined {
 const format = ({ amount, unit }: Price): string => `${grouped.format(amount)} ${unit}`;
 
 const noPrice = (text: string): Refused =>
-  refused(`${quote(text)} is no price. Write one such as 25 gp.`);
+  refused(`${quote(text)} is not a price. Write one such as 25 gp.`);
 
 /** The amount and the word beside it, whichever stands first. */
 const amountAndCoin = [
@@ -52,7 +52,7 @@ function readOne(text: string): Parsed<Price> {
   if (word === '') return refused(`Which coin? Write ${written} gp, sp or cp.`, `${written} gp`);
   const unit = readCoin(word);
   if (unit === undefined) {
-    return refused(`${quote(word)} is no coin. The coins are ${coins.join(', ')}.`);
+    return refused(`${quote(word)} is not a coin. The coins are ${coins.join(', ')}.`);
   }
   if (typeof amount === 'number') return readAmount(text, amount, unit);
   // Prices are written with commas between thousands here; a point may be meant either way.
@@ -76,7 +76,7 @@ function readAmount(text: string, amount: number, unit: CoinName): Parsed<Price>
   const smaller = format(inCoins(copper, unit));
   return isEven(amount * coinValues[unit])
     ? refused(`Coins are whole: write ${smaller} for ${quote(text)}.`, smaller)
-    : refused(`${quote(text)} is no whole number of coins. The nearest is ${smaller}.`);
+    : refused(`${quote(text)} is not a whole number of coins. The nearest is ${smaller}.`);
 }
 
 /** `1 gp 5 sp` is one price: 15 sp, the largest of its coins in which it comes out even. */

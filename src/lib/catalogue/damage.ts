@@ -28,7 +28,9 @@ export function damageCodec<Type extends string>(
       }
       const [, written, word] = diceAndType.exec(whole) ?? [];
       if (written === undefined || word === undefined) {
-        return refused(`${quote(text)} is no damage. Write dice and type, such as 1d8 slashing.`);
+        return refused(
+          `${quote(text)} is not a damage value. Write dice and type, such as 1d8 slashing.`,
+        );
       }
       const dice = diceCodec.parse(written);
       if (!dice.ok) return dice;

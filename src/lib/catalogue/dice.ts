@@ -10,6 +10,8 @@ export const diceCodec: Codec<string> = {
     const written = plain(text).toLowerCase().replace(/ ?d ?/, 'd').replace(/^d/, '1d');
     return dicePattern.test(written)
       ? parsed(written)
-      : refused(`${quote(text)} is no dice. Write 1d8, 2d6 or a number; dice have 4 to 12 sides.`);
+      : refused(
+          `${quote(text)} is not dice notation. Write 1d8, 2d6 or a number; dice have 4 to 12 sides.`,
+        );
   },
 };

@@ -45,7 +45,7 @@ export const tasksCodec: Codec<TaskValue[]> = {
       const task = readTask(part);
       if (task === null) {
         return refused(
-          `${quote(part)} is no task. Write it with its difficulty: Pick a lock (DC 15).`,
+          `${quote(part)} is not a task. Write it with its difficulty: Pick a lock (DC 15).`,
         );
       }
       tasks.push(task);

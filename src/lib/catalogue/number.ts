@@ -94,7 +94,7 @@ export const wholeNumberCodec: Codec<number> = {
   parse: (text): Parsed<number> => {
     if (plain(text) === '') return refused('This needs a number, such as 12.');
     const value = readNumber(text);
-    if (value === null) return refused(`${quote(text)} is no number. Write one such as 12.`);
+    if (value === null) return refused(`${quote(text)} is not a number. Write one such as 12.`);
     if (typeof value === 'object') {
       const { small, large, sign } = value;
       if (Number.isInteger(small)) return whichOf(text, value);
@@ -115,7 +115,7 @@ export const numberCodec: Codec<number> = {
   format: writeNumber,
   parse: (text) => {
     const value = readNumber(text);
-    if (value === null) return refused(`${quote(text)} is no number. Write one such as 2.5.`);
+    if (value === null) return refused(`${quote(text)} is not a number. Write one such as 2.5.`);
     return typeof value === 'object' ? whichOf(text, value) : parsed(value);
   },
 };

@@ -16,7 +16,9 @@ export const rangeCodec: Codec<RangeValue> = {
     const written = plain(text).replace(/^\((.*)\)$/, '$1');
     const [, normal, long] = pattern.exec(written) ?? [];
     return normal === undefined || long === undefined
-      ? refused(`${quote(text)} is no range. Write the normal and the long one, such as 20/60 ft.`)
+      ? refused(
+          `${quote(text)} is not a range. Write the normal and the long one, such as 20/60 ft.`,
+        )
       : parsed({ normal: Number(normal), long: Number(long) });
   },
 };

@@ -15,7 +15,7 @@ export function readReference(text: string, names?: Lookup, edition?: string): P
   if (names === undefined || names.size === 0) {
     return anyKey.test(written)
       ? parsed(written)
-      : refused(`${quote(text)} is no key of an item. A key looks like 2024#torch.`);
+      : refused(`${quote(text)} is not a key of an item. A key looks like 2024#torch.`);
   }
   if (names.has(written)) return parsed(written);
   const keys = keysNamed(names, written, edition);

@@ -229,70 +229,82 @@ describe('what is no value is refused in one sentence that names it', () => {
   test.for([
     ['price', '5 gp 3', 'In “5 gp 3”: Which coin? Write 3 gp, sp or cp.'],
     ['price', '2.5 gp 3 sp', 'In “2.5 gp 3 sp”: Coins are whole: write 25 sp for “2.5 gp”.'],
-    ['price', '1/3 gp', '“1/3 gp” is no whole number of coins. The nearest is 33 cp.'],
+    ['price', '1/3 gp', '“1/3 gp” is not a whole number of coins. The nearest is 33 cp.'],
     ['price', '99999999999999999999 gp', '“99999999999999999999 gp” is more than any price.'],
-    ['price', '5 gp -3 sp', '“5 gp -3 sp” is no price. Write one such as 25 gp.'],
-    ['price', `${minus}5 gp`, '“-5 gp” is no price. Write one such as 25 gp.'],
-    ['weight', '-1,500 lb.', '“-1,500 lb.” is no weight. Write pounds, such as 3 lb. or 1/4 lb.'],
-    ['price', 'five gp', '“five gp” is no price. Write one such as 25 gp.'],
-    ['price', '5 kr', '“kr” is no coin. The coins are cp, sp, ep, gp, pp.'],
-    ['weight', '3 kg', '“3 kg” is no weight. Write pounds, such as 3 lb. or 1/4 lb.'],
+    ['price', '5 gp -3 sp', '“5 gp -3 sp” is not a price. Write one such as 25 gp.'],
+    ['price', `${minus}5 gp`, '“-5 gp” is not a price. Write one such as 25 gp.'],
+    [
+      'weight',
+      '-1,500 lb.',
+      '“-1,500 lb.” is not a weight. Write pounds, such as 3 lb. or 1/4 lb.',
+    ],
+    ['price', 'five gp', '“five gp” is not a price. Write one such as 25 gp.'],
+    ['price', '5 kr', '“kr” is not a coin. The coins are cp, sp, ep, gp, pp.'],
+    ['weight', '3 kg', '“3 kg” is not a weight. Write pounds, such as 3 lb. or 1/4 lb.'],
     [
       'whole number',
       '9007199254740993',
       '“9007199254740993” is too large. Write a number such as 12.',
     ],
-    ['dice', '1 0d8', '“1 0d8” is no dice. Write 1d8, 2d6 or a number; dice have 4 to 12 sides.'],
+    [
+      'dice',
+      '1 0d8',
+      '“1 0d8” is not dice notation. Write 1d8, 2d6 or a number; dice have 4 to 12 sides.',
+    ],
     ['damage', '1d4', '“1d4” lacks its type. Write it behind the dice, such as 1d4 slashing.'],
     ['damage', '4', '“4” lacks its type. Write it behind the dice, such as 4 slashing.'],
     [
       'damage',
       '1d8 + 1 cold',
-      '“1d8 + 1 cold” is no damage. Write dice and type, such as 1d8 slashing.',
+      '“1d8 + 1 cold” is not a damage value. Write dice and type, such as 1d8 slashing.',
     ],
-    ['damage', 'slashing', '“slashing” is no damage. Write dice and type, such as 1d8 slashing.'],
+    [
+      'damage',
+      'slashing',
+      '“slashing” is not a damage value. Write dice and type, such as 1d8 slashing.',
+    ],
     [
       'damage',
       '1d20 cold',
-      '“1d20” is no dice. Write 1d8, 2d6 or a number; dice have 4 to 12 sides.',
+      '“1d20” is not dice notation. Write 1d8, 2d6 or a number; dice have 4 to 12 sides.',
     ],
     [
       'damage',
       '1d4 holy water',
-      '“holy water” is none of these: Acid, Bludgeoning, Cold, Fire, Force, Lightning, Necrotic, Piercing and 3 more.',
+      '“holy water” is not one of these: Acid, Bludgeoning, Cold, Fire, Force, Lightning, Necrotic, Piercing and 3 more.',
     ],
     [
       'properties',
       'Thrown (20/60), Ammunition (80/320)',
       '“Thrown (20/60), Ammunition (80/320)” says two things in brackets that only one can be true of. Leave out “80/320” or the other.',
     ],
-    ['range', '20', '“20” is no range. Write the normal and the long one, such as 20/60 ft.'],
+    ['range', '20', '“20” is not a range. Write the normal and the long one, such as 20/60 ft.'],
     [
       'range',
       '20/60 m',
-      '“20/60 m” is no range. Write the normal and the long one, such as 20/60 ft.',
+      '“20/60 m” is not a range. Write the normal and the long one, such as 20/60 ft.',
     ],
     [
       'capacity',
       '60 lb.; 80 lb.',
-      '“60 lb.; 80 lb.” is no capacity. Write 60 lb.; 5 cu. ft., or one of both.',
+      '“60 lb.; 80 lb.” is not a capacity. Write 60 lb.; 5 cu. ft., or one of both.',
     ],
     [
       'tasks',
       'Pick a lock (DC 1.2.3)',
-      '“Pick a lock (DC 1.2.3)” is no task. Write it with its difficulty: Pick a lock (DC 15).',
+      '“Pick a lock (DC 1.2.3)” is not a task. Write it with its difficulty: Pick a lock (DC 15).',
     ],
     ['flag', 'ja', 'Write yes or no instead of “ja”.'],
     ['flag', '2', 'Write yes or no instead of “2”.'],
     [
       'armor class',
       '12 + Dex + Con',
-      '“12 + Dex + Con” is no armor class. Write 18 or 12 + Dex modifier (max 2).',
+      '“12 + Dex + Con” is not an armor class. Write 18 or 12 + Dex modifier (max 2).',
     ],
     [
       'contents',
       '½ × Rope',
-      '“½ × Rope” is no content. Write number and key, such as 10 × 2024#torch.',
+      '“½ × Rope” is not an entry. Write number and key, such as 10 × 2024#torch.',
     ],
   ] as const)('%s: %j', ([name, text, message]) => {
     expect(read(codecs[name], text)).toBe(message);
@@ -305,7 +317,7 @@ describe('what is no value is refused in one sentence that names it', () => {
       expect(message).toContain('…”');
       expect(String(message).length).toBeLessThan(200);
     }
-    expect(read(abilityIncreaseCodec(abilities), long)).toContain('is no ability increase');
-    expect(read(choiceCodec(types), long)).toContain('is none of these');
+    expect(read(abilityIncreaseCodec(abilities), long)).toContain('is not an ability increase');
+    expect(read(choiceCodec(types), long)).toContain('is not one of these');
   });
 });

@@ -14,7 +14,7 @@ export const weightCodec: Codec<number> = {
   parse: (text) => {
     const value = readNumber(plain(text).replace(/\s*(lbs?|pounds?)\.?$/i, ''));
     if (value === null || isBelowNothing(value)) {
-      return refused(`${quote(text)} is no weight. Write pounds, such as 3 lb. or 1/4 lb.`);
+      return refused(`${quote(text)} is not a weight. Write pounds, such as 3 lb. or 1/4 lb.`);
     }
     return typeof value === 'object' ? whichOf(text, value) : parsed(value);
   },

@@ -285,7 +285,7 @@ describe('what cannot be read is refused with a way out', () => {
   });
 
   test('a word where a number belongs', () => {
-    expect(message(wholeNumberCodec, 'twelve').message).toContain('no number');
+    expect(message(wholeNumberCodec, 'twelve').message).toContain('not a number');
     expect(message(wholeNumberCodec, '1.5').message).toContain('not whole');
   });
 

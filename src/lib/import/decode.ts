@@ -45,7 +45,7 @@ export function decode(bytes: Uint8Array): Decoded {
   if (silent !== null) return utf16(bytes, silent);
   if (bytes.subarray(0, sample).includes(0)) {
     throw new ImportProblem(
-      'This is no text. Bring a CSV, TSV, JSON or NDJSON file, or paste the table.',
+      'This is not text. Bring a CSV, TSV, JSON or NDJSON file, or paste the table.',
     );
   }
   try {

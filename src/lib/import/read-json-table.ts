@@ -29,7 +29,7 @@ function tableOf(entries: readonly Entry[], format: Format, notices: string[]): 
       return {
         line,
         cells: [],
-        trouble: trouble ?? `This is no row but ${written}. A row is an object: {"name": …}.`,
+        trouble: trouble ?? `This is not a row but ${written}. A row is an object: {"name": …}.`,
       };
     }
     return { line, cells: titles.map((key) => value[key]) };
@@ -85,7 +85,7 @@ export function readNdjsonTable(text: string): SourceTable {
       entries.push({ line, value: JSON.parse(written) });
     } catch {
       const near = written.trim().slice(0, 60);
-      entries.push({ line, value: null, trouble: `Line ${line} is no JSON: ${near}` });
+      entries.push({ line, value: null, trouble: `Line ${line} is not JSON: ${near}` });
     }
   });
   if (!entries.some(({ value }) => isObject(value))) {

@@ -66,7 +66,7 @@ test('bytes of any encoding come out as the same text', () => {
 });
 
 test('bytes that are no text are refused', () => {
-  expect(() => decode(Uint8Array.from([1, 2, 0, 0, 0, 3]))).toThrow('This is no text');
+  expect(() => decode(Uint8Array.from([1, 2, 0, 0, 0, 3]))).toThrow('This is not text');
 });
 
 test.for([

@@ -77,13 +77,13 @@ describe('what is typed and not saved', () => {
 
   test('comes back as it was typed, also where it cannot be read', async () => {
     const before = open();
-    type(before.desk, new Unread('lots', 'That is no price.', '5 gp'));
+    type(before.desk, new Unread('lots', 'That is not a price.', '5 gp'));
     before.leave();
     await vi.waitFor(async () => expect(await kept()).toHaveLength(1));
     const { desk, leave } = open();
     await restored(desk);
     const cost = desk.get().edits.drafts.get(club.sk)?.changed['cost'];
-    expect(cost).toEqual(new Unread('lots', 'That is no price.', '5 gp'));
+    expect(cost).toEqual(new Unread('lots', 'That is not a price.', '5 gp'));
     expect(cost).toBeInstanceOf(Unread);
     leave();
   });

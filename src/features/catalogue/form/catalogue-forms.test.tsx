@@ -78,7 +78,9 @@ describe('a new item', () => {
     const summary = await screen.findByText('2 fields need another look');
     const alert = summary.closest('[role="alert"]') ?? summary.parentElement;
     if (!(alert instanceof HTMLElement)) throw new Error('there is an alert');
-    await user.click(within(alert).getByRole('button', { name: /^Damage: “lots” is no damage/ }));
+    await user.click(
+      within(alert).getByRole('button', { name: /^Damage: “lots” is not a damage value/ }),
+    );
     expect(document.activeElement).toBe(screen.getByLabelText(/^Damage/));
   });
 
@@ -90,7 +92,7 @@ describe('a new item', () => {
     await user.click(press('Create weapon'));
     await waitFor(() => expect(amount.getAttribute('aria-invalid')).toBe('true'));
     const reason = document.getElementById(amount.getAttribute('aria-describedby') ?? '');
-    expect(reason?.textContent).toContain('“a lot” is no price');
+    expect(reason?.textContent).toContain('“a lot” is not a price');
   });
 
   test('is followed by another with the same category, edition and source', async () => {

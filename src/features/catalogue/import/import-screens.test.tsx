@@ -185,12 +185,12 @@ describe('the draft', () => {
 
   test('a cell says what is wrong, what was there, and what was made of it', () => {
     const cells = {
-      cost: { text: '12 moons', error: '“moons” is no coin.' },
+      cost: { text: '12 moons', error: '“moons” is not a coin.' },
       notes: { text: 'new', was: '' },
       weightLb: { text: '0.5 lb.', note: 'Read from “½ lb”' },
     };
     const marked = row({ status: 'error', cells });
-    expect(markOf(marked, 'cost')).toEqual({ state: 'invalid', note: '“moons” is no coin.' });
+    expect(markOf(marked, 'cost')).toEqual({ state: 'invalid', note: '“moons” is not a coin.' });
     expect(markOf(marked, 'notes')).toEqual({
       state: 'changed',
       note: 'Now: empty.',
@@ -208,7 +208,7 @@ describe('the draft', () => {
       field: 'category',
       label: 'Category',
       title: '“Weapn” in Category',
-      message: '“Weapn” is no category.',
+      message: '“Weapn” is not a category.',
       value: 'Weapn',
       count: 37,
       suggestion: { text: 'simple-melee', label: 'Simple melee' },
@@ -278,7 +278,7 @@ describe('the draft', () => {
 
   test('on a phone a row shows its errors ready to be mended', async () => {
     const onGesture = vi.fn<(gesture: Gesture) => void>();
-    const cells = { name: { text: 'Spear' }, cost: { text: 'x', error: '“x” is no price.' } };
+    const cells = { name: { text: 'Spear' }, cost: { text: 'x', error: '“x” is not a price.' } };
     const user = show(
       <ul>
         <DraftCard

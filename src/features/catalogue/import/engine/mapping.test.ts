@@ -138,7 +138,7 @@ describe('JSON', () => {
   test('entries that are no rows keep the others company as errors', () => {
     const rows = rowsOf(load([{ name: 'Club', category: 'simple-melee' }, 7]));
     expect(rows.map(({ status }) => status)).toEqual(['create', 'error']);
-    expect(rows[1]?.message).toContain('no row but 7');
+    expect(rows[1]?.message).toContain('not a row but 7');
   });
 
   test.for([

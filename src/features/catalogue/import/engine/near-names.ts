@@ -120,8 +120,8 @@ export class NearNames {
       for (; entry !== 0; entry = this.#next[entry] ?? 0) {
         if (this.#numbers[entry] !== number) continue;
         const found = this.#names[this.#owners[entry] ?? 0];
-        if (found?.edition === own && editDistance(folded, found.folded, 1) === 1)
-          return found.item;
+        if (found?.edition !== own) continue;
+        if (editDistance(folded, found.folded, 1) === 1) return found.item;
       }
     }
     return undefined;

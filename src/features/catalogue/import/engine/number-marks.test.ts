@@ -49,5 +49,5 @@ test('what is typed over a cell is read like its column, and stays as it was typ
   });
   const { text, error } = rowsOf(table)[0]?.cells['weightLb'] ?? {};
   expect(text).toBe('2.500 kg');
-  expect(error).toContain('is no weight');
+  expect(error).toContain('is not a weight');
 });

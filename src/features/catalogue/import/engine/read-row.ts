@@ -134,7 +134,7 @@ function takeVersion(reading: RowReading, text: string): void {
   if (/^[1-9]\d{0,8}$/.test(text)) reading.version = Number(text);
   else {
     (reading.errors ??= {})['version'] =
-      `“${text.slice(0, 60)}” is no version. Leave it empty, or as the export has it.`;
+      `“${text.slice(0, 60)}” is not a version. Leave it empty, or as the export has it.`;
   }
 }
 
