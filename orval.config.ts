@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { defineConfig } from 'orval';
+import { defineConfig, type OpenApiDocument } from 'orval';
 import { parse } from 'yaml';
 
 interface Operation {
@@ -7,6 +7,18 @@ interface Operation {
   readonly tags: readonly [string];
   readonly parameters?: readonly { readonly $ref?: string }[];
   readonly responses: Readonly<Record<string, { readonly content?: object }>>;
+}
+
+interface Components {
+  readonly responses: Readonly<
+    Record<string, { readonly content?: Readonly<Record<string, Body>> }>
+  >;
+  readonly examples: Readonly<Record<string, { readonly value: { readonly code?: string } }>>;
+}
+
+interface Body {
+  schema: Readonly<Record<string, unknown>>;
+  readonly examples: Readonly<Record<string, { readonly $ref: string }>>;
 }
 
 const contract = './openapi.yaml';
@@ -39,6 +51,29 @@ const staleAfter = ({ tags: [resource] }: Operation): string[] =>
 const isJson = ({ responses }: Operation): boolean =>
   'application/json' in (responses['200']?.content ?? {});
 
+const problem = '#/components/schemas/ApiProblem';
+
+/**
+ * Gives each problem response a type of its own, with the codes that it may carry: the contract
+ * shows an example of every one. So `error.code` of a hook knows the codes of its operation.
+ */
+function withProblemCodes(document: OpenApiDocument): OpenApiDocument {
+  // The contract's linters check this shape.
+  const { responses, examples } = document.components as unknown as Components;
+  for (const { content } of Object.values(responses)) {
+    const body = content?.['application/json'];
+    if (body?.schema['$ref'] !== problem) continue;
+    const codes = Object.values(body.examples).map(
+      ({ $ref }) => examples[$ref.slice($ref.lastIndexOf('/') + 1)]?.value.code,
+    );
+    const code = { type: 'string', enum: [...new Set(codes)] };
+    body.schema = {
+      allOf: [{ $ref: problem }, { type: 'object', required: ['code'], properties: { code } }],
+    };
+  }
+  return document;
+}
+
 const paged = {
   useQuery: false,
   useInfinite: true,
@@ -48,7 +83,7 @@ const paged = {
 
 export default defineConfig({
   api: {
-    input: { target: contract },
+    input: { target: contract, override: { transformer: withProblemCodes } },
     output: {
       mode: 'tags-split',
       target: `${generated}/endpoints`,

@@ -1,7 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, expectTypeOf, it, vi } from 'vitest';
+import { useAuthLogin } from '#src/generated/endpoints/auth/auth.ts';
 import {
   getCampaignGetQueryKey,
   getCampaignListInfiniteQueryKey,
@@ -9,6 +10,7 @@ import {
   useCampaignDelete,
 } from '#src/generated/endpoints/campaigns/campaigns.ts';
 import { getCharacterListInfiniteQueryKey } from '#src/generated/endpoints/characters/characters.ts';
+import type { HttpError } from './http-error.ts';
 import { createQueryClient } from './query-client.ts';
 
 const item = getCampaignGetQueryKey('vell');
@@ -49,6 +51,14 @@ it('makes the lists of a resource stale after a write, and nothing else', async 
   await result.current.mutateAsync({ campaignId: 'vell' });
   expect([fewLatest, all].map(isStale)).toEqual([true, true]);
   expect([item, otherList].map(isStale)).toEqual([false, false]);
+});
+
+it('gives an error the codes that its operation may answer with', () => {
+  const { result } = renderHook(() => useAuthLogin(), setUp());
+  const { error } = result.current;
+  type Code = Extract<typeof error, HttpError>['code'];
+  expectTypeOf<'email_not_verified' | 'invalid_credentials' | null>().toExtend<Code>();
+  expectTypeOf<'in_use'>().not.toExtend<Code>();
 });
 
 it('walks a list by its cursor, and keeps the bodies alone', async () => {

@@ -11,6 +11,7 @@ import {
   useFormState,
 } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
+import { HttpError } from '#src/api/http-error.ts';
 import { serverProblem } from './server-problem.ts';
 
 interface ApiFormOptions<Values extends FieldValues, Body, Variables, Result, Failure> {
@@ -21,11 +22,11 @@ interface ApiFormOptions<Values extends FieldValues, Body, Variables, Result, Fa
   schema: ZodMiniType<Body, Values> | (() => Promise<ZodMiniType<Body, Values>>);
   /** Of the generated hook of the operation. */
   mutation: UseMutationResult<Result, Failure, Variables>;
-  /** What the mutation takes, made from the body. */
-  variables: (body: Body) => Variables | Promise<Variables>;
+  /** What the mutation takes, made from the body; null when that failed and the form shows why. */
+  variables: (body: Body) => Variables | Promise<Variables | null>;
   onDone?: (result: Result, body: Body) => unknown;
-  /** Returns true when it shows the failure itself, so that the form does not. */
-  onProblem?: (error: unknown, body: Body) => boolean;
+  /** Returns true when it shows the problem itself, so that the form does not. */
+  onProblem?: (error: Extract<Failure, HttpError>, body: Body) => boolean;
   defaultValues?: DefaultValues<Values>;
 }
 
@@ -60,13 +61,18 @@ export function useApiForm<Values extends FieldValues, Body, Variables, Result, 
     return value !== undefined;
   }
 
+  type OwnProblem = Extract<Failure, HttpError>;
+
   async function send(body: Body) {
     try {
-      const result = await mutation.mutateAsync(await variables(body));
+      const sent = await variables(body);
+      if (sent === null) return;
+      const result = await mutation.mutateAsync(sent);
       await onDone?.(result, body);
     } catch (error) {
-      if (onProblem?.(error, body) === true) return;
-      fail(error);
+      // Only the mutation throws an HttpError, and it names the type of its own.
+      const shown = error instanceof HttpError && onProblem?.(error as OwnProblem, body);
+      if (shown !== true) fail(error);
     }
   }
 

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
-import { HttpError } from '#src/api/http-error.ts';
 import { signIn } from '#src/api/session.ts';
 import { returnPath } from '#src/components/guards/return-path.ts';
 import { ApiForm } from '#src/components/forms/api-form.tsx';
@@ -29,8 +28,8 @@ export function Component() {
     variables: (data) => ({ data }),
     // The guard of this page redirects a user who is signed in.
     onDone: (user) => signIn(queryClient, user),
-    onProblem: (error, { email }) => {
-      const needsMail = error instanceof HttpError && error.code === 'email_not_verified';
+    onProblem: ({ code }, { email }) => {
+      const needsMail = code === 'email_not_verified';
       setUnverified(needsMail ? email : undefined);
       return needsMail;
     },

@@ -5,7 +5,10 @@ import { HttpError } from '#src/api/http-error.ts';
 import { signIn } from '#src/api/session.ts';
 import { serverProblem } from '#src/components/forms/server-problem.ts';
 import { PrefetchLink } from '#src/components/navigation/prefetch-link.tsx';
-import { authExchangeOauth } from '#src/generated/endpoints/auth/auth.ts';
+import {
+  authExchangeOauth,
+  type AuthExchangeOauthMutationError,
+} from '#src/generated/endpoints/auth/auth.ts';
 import { paths } from '#src/paths.ts';
 import { Alert } from '#src/ui/alert.tsx';
 import { buttonProps } from '#src/ui/button-props.ts';
@@ -25,7 +28,7 @@ export function OauthReturn({ type, code, state, links }: OauthReturnProps) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const { search } = useLocation();
-  const exchange = useQuery({
+  const exchange = useQuery<string, AuthExchangeOauthMutationError>({
     queryKey: ['oauth-exchange', type, state],
     queryFn: async () => {
       const user = await authExchangeOauth({ type, code, state });
@@ -48,7 +51,7 @@ export function OauthReturn({ type, code, state, links }: OauthReturnProps) {
       </AuthCard>
     );
   }
-  const taken = exchange.error instanceof HttpError && exchange.error.status === 409;
+  const taken = exchange.error instanceof HttpError && exchange.error.code === 'conflict';
   return (
     <AuthCard title="That did not work" links={links} follows>
       <Alert tone="danger">{serverProblem(exchange.error, () => false).rest}</Alert>

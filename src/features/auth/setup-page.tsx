@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import { HttpError } from '#src/api/http-error.ts';
 import { signIn } from '#src/api/session.ts';
 import { ApiForm } from '#src/components/forms/api-form.tsx';
 import { useApiForm } from '#src/components/forms/use-api-form.ts';
@@ -51,8 +50,7 @@ function SetupForm({ token, onClosed }: { token: string; onClosed: () => void })
       return navigate(paths.admin, { replace: true });
     },
     onProblem: (error) => {
-      const closed =
-        isStaleLink(error) || (error instanceof HttpError && error.code === 'forbidden');
+      const closed = isStaleLink(error) || error.code === 'forbidden';
       if (closed) onClosed();
       return closed;
     },

@@ -2,7 +2,6 @@ import type { UseMutationResult } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import type { ErrorType } from '#src/api/http.ts';
-import { HttpError } from '#src/api/http-error.ts';
 import { ApiForm } from '#src/components/forms/api-form.tsx';
 import { LeaveGuard } from '#src/components/forms/leave-guard.tsx';
 import { useApiForm } from '#src/components/forms/use-api-form.ts';
@@ -48,14 +47,19 @@ export function CampaignForm<Variables>({
     mutation,
     variables: async (body: CampaignCreateRequest) => {
       setCoverError(undefined);
-      return variables({ ...body, ...(file && (await prepareCover(file))) });
+      try {
+        return variables({ ...body, ...(file && (await prepareCover(file))) });
+      } catch (error) {
+        setCoverError(error instanceof Error ? error.message : String(error));
+        return null;
+      }
     },
     onDone: (campaign) => {
       setSaved(true);
       return onDone(campaign);
     },
-    onProblem: (error) => {
-      const problem = coverProblem(error);
+    onProblem: ({ fields }) => {
+      const problem = fields.find(({ path }) => path.startsWith('/coverImage'))?.message;
       setCoverError(problem);
       return problem !== undefined;
     },
@@ -130,12 +134,4 @@ export function CampaignForm<Variables>({
       </LeaveGuard>
     </>
   );
-}
-
-/** What is wrong with the picture, from the browser or from the server. */
-function coverProblem(error: unknown): string | undefined {
-  if (error instanceof HttpError) {
-    return error.fields.find(({ path }) => path.startsWith('/coverImage'))?.message;
-  }
-  return error instanceof TypeError || !(error instanceof Error) ? undefined : error.message;
 }

@@ -3,7 +3,7 @@
  */
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { DataTag, DefinedInitialDataOptions, DefinedUseQueryResult, MutationFunction, QueryClient, QueryFunction, QueryKey, UndefinedInitialDataOptions, UseMutationOptions, UseMutationResult, UseQueryOptions, UseQueryResult } from '@tanstack/react-query';
-import type { BadGatewayResponse, BadRequestResponse, CurrentUser, EmailRequest, InternalServerErrorResponse, InvalidTokenResponse, LoginRequest, MailOnItsWayResponse, MethodNotAllowedResponse, NotFoundResponse, OauthExchangeRequest, OauthProviders, OauthStart, OauthStartRequest, OriginNotAllowedResponse, PayloadTooLargeResponse, RegisterRequest, ResetPasswordRequest, ServiceUnavailableResponse, SetupClosedResponse, SetupRequest, SignInRefusedResponse, TooManyRequestsResponse, UnprocessableContentResponse, UnprocessableParametersResponse, UnsupportedMediaTypeResponse, VerifyEmailRequest, WrongCredentialsResponse } from '../../model/index.ts';
+import type { BadGatewayResponse, BadRequestResponse, CurrentUser, EmailRequest, InternalServerErrorResponse, InvalidTokenResponse, LoginRequest, MailOnItsWayResponse, MethodNotAllowedResponse, NotFoundResponse, OauthConflictResponse, OauthExchangeRequest, OauthFailedResponse, OauthProviders, OauthRefusedResponse, OauthStart, OauthStartRequest, OriginNotAllowedResponse, PayloadTooLargeResponse, RegisterRequest, ResetPasswordRequest, ServiceUnavailableResponse, SetupClosedResponse, SetupRequest, SignInRefusedResponse, TooManyRequestsResponse, UnprocessableContentResponse, UnprocessableParametersResponse, UnsupportedMediaTypeResponse, VerifyEmailRequest, WrongCredentialsResponse } from '../../model/index.ts';
 import { http } from '../../../api/http.ts';
 import type { ErrorType } from '../../../api/http.ts';
 
@@ -512,6 +512,8 @@ return http<CurrentUser>(getAuthExchangeOauthUrl(),
     body: JSON.stringify(oauthExchangeRequest)
   }
 );}
+
+export type AuthExchangeOauthMutationError = ErrorType<OauthFailedResponse | OauthRefusedResponse | NotFoundResponse | MethodNotAllowedResponse | OauthConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>
 
 const getAuthOauthProvidersUrl = () => {
   return `/api/auth/oauth-providers`

@@ -2,8 +2,8 @@
  * Generated from openapi.yaml by `npm run generate`. Never edited.
  */
 import type { ApiProblem } from '../apiProblem.ts';
+import type { BadGatewayResponseCode } from '../badGatewayResponseCode.ts';
 
-/**
- * An outside service did not answer as it should.
- */
-export type BadGatewayResponse = ApiProblem;
+export type BadGatewayResponse = ApiProblem & {
+  code: BadGatewayResponseCode;
+};

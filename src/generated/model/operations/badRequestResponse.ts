@@ -2,8 +2,8 @@
  * Generated from openapi.yaml by `npm run generate`. Never edited.
  */
 import type { ApiProblem } from '../apiProblem.ts';
+import type { BadRequestResponseCode } from '../badRequestResponseCode.ts';
 
-/**
- * The body could not be read.
- */
-export type BadRequestResponse = ApiProblem;
+export type BadRequestResponse = ApiProblem & {
+  code: BadRequestResponseCode;
+};

@@ -2,8 +2,8 @@
  * Generated from openapi.yaml by `npm run generate`. Never edited.
  */
 import type { ApiProblem } from '../apiProblem.ts';
+import type { ForbiddenResponseCode } from '../forbiddenResponseCode.ts';
 
-/**
- * The CSRF token or the Origin is wrong.
- */
-export type ForbiddenResponse = ApiProblem;
+export type ForbiddenResponse = ApiProblem & {
+  code: ForbiddenResponseCode;
+};

@@ -2,8 +2,8 @@
  * Generated from openapi.yaml by `npm run generate`. Never edited.
  */
 import type { ApiProblem } from '../apiProblem.ts';
+import type { InternalServerErrorResponseCode } from '../internalServerErrorResponseCode.ts';
 
-/**
- * Something broke on the server; the request id is in its log.
- */
-export type InternalServerErrorResponse = ApiProblem;
+export type InternalServerErrorResponse = ApiProblem & {
+  code: InternalServerErrorResponseCode;
+};

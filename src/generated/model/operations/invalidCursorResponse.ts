@@ -2,8 +2,8 @@
  * Generated from openapi.yaml by `npm run generate`. Never edited.
  */
 import type { ApiProblem } from '../apiProblem.ts';
+import type { InvalidCursorResponseCode } from '../invalidCursorResponseCode.ts';
 
-/**
- * The cursor does not belong to this list, order and filter, or the path could not be read.
- */
-export type InvalidCursorResponse = ApiProblem;
+export type InvalidCursorResponse = ApiProblem & {
+  code: InvalidCursorResponseCode;
+};

@@ -2,8 +2,8 @@
  * Generated from openapi.yaml by `npm run generate`. Never edited.
  */
 import type { ApiProblem } from '../apiProblem.ts';
+import type { InvalidTokenResponseCode } from '../invalidTokenResponseCode.ts';
 
-/**
- * The token is unknown, used or expired, or the body could not be read.
- */
-export type InvalidTokenResponse = ApiProblem;
+export type InvalidTokenResponse = ApiProblem & {
+  code: InvalidTokenResponseCode;
+};

@@ -2,8 +2,8 @@
  * Generated from openapi.yaml by `npm run generate`. Never edited.
  */
 import type { ApiProblem } from '../apiProblem.ts';
+import type { MethodNotAllowedResponseCode } from '../methodNotAllowedResponseCode.ts';
 
-/**
- * What every other method answers at this path; `Allow` names those that work.
- */
-export type MethodNotAllowedResponse = ApiProblem;
+export type MethodNotAllowedResponse = ApiProblem & {
+  code: MethodNotAllowedResponseCode;
+};

@@ -2,8 +2,8 @@
  * Generated from openapi.yaml by `npm run generate`. Never edited.
  */
 import type { ApiProblem } from '../apiProblem.ts';
+import type { NotFoundResponseCode } from '../notFoundResponseCode.ts';
 
-/**
- * There is no such record, or the user may not see it.
- */
-export type NotFoundResponse = ApiProblem;
+export type NotFoundResponse = ApiProblem & {
+  code: NotFoundResponseCode;
+};

@@ -2,8 +2,8 @@
  * Generated from openapi.yaml by `npm run generate`. Never edited.
  */
 import type { ApiProblem } from '../apiProblem.ts';
+import type { OriginNotAllowedResponseCode } from '../originNotAllowedResponseCode.ts';
 
-/**
- * The page that sends this has an Origin that is not allowed.
- */
-export type OriginNotAllowedResponse = ApiProblem;
+export type OriginNotAllowedResponse = ApiProblem & {
+  code: OriginNotAllowedResponseCode;
+};

@@ -2,8 +2,8 @@
  * Generated from openapi.yaml by `npm run generate`. Never edited.
  */
 import type { ApiProblem } from '../apiProblem.ts';
+import type { PayloadTooLargeResponseCode } from '../payloadTooLargeResponseCode.ts';
 
-/**
- * The body is larger than this call takes.
- */
-export type PayloadTooLargeResponse = ApiProblem;
+export type PayloadTooLargeResponse = ApiProblem & {
+  code: PayloadTooLargeResponseCode;
+};

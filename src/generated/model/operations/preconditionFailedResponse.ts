@@ -2,8 +2,8 @@
  * Generated from openapi.yaml by `npm run generate`. Never edited.
  */
 import type { ApiProblem } from '../apiProblem.ts';
+import type { PreconditionFailedResponseCode } from '../preconditionFailedResponseCode.ts';
 
-/**
- * No tag of `If-Match` is the current version.
- */
-export type PreconditionFailedResponse = ApiProblem;
+export type PreconditionFailedResponse = ApiProblem & {
+  code: PreconditionFailedResponseCode;
+};

@@ -2,8 +2,8 @@
  * Generated from openapi.yaml by `npm run generate`. Never edited.
  */
 import type { ApiProblem } from '../apiProblem.ts';
+import type { ServiceUnavailableResponseCode } from '../serviceUnavailableResponseCode.ts';
 
-/**
- * The server is too busy, starting or stopping.
- */
-export type ServiceUnavailableResponse = ApiProblem;
+export type ServiceUnavailableResponse = ApiProblem & {
+  code: ServiceUnavailableResponseCode;
+};

@@ -2,8 +2,8 @@
  * Generated from openapi.yaml by `npm run generate`. Never edited.
  */
 import type { ApiProblem } from '../apiProblem.ts';
+import type { SetupClosedResponseCode } from '../setupClosedResponseCode.ts';
 
-/**
- * There is an administrator already, or the Origin is not allowed.
- */
-export type SetupClosedResponse = ApiProblem;
+export type SetupClosedResponse = ApiProblem & {
+  code: SetupClosedResponseCode;
+};

@@ -2,8 +2,8 @@
  * Generated from openapi.yaml by `npm run generate`. Never edited.
  */
 import type { ApiProblem } from '../apiProblem.ts';
+import type { SignInRefusedResponseCode } from '../signInRefusedResponseCode.ts';
 
-/**
- * The address is not verified yet, the account is closed, or the Origin is not allowed.
- */
-export type SignInRefusedResponse = ApiProblem;
+export type SignInRefusedResponse = ApiProblem & {
+  code: SignInRefusedResponseCode;
+};

@@ -2,8 +2,8 @@
  * Generated from openapi.yaml by `npm run generate`. Never edited.
  */
 import type { ApiProblem } from '../apiProblem.ts';
+import type { TooManyRequestsResponseCode } from '../tooManyRequestsResponseCode.ts';
 
-/**
- * A limit of `x-rate-limits` is reached.
- */
-export type TooManyRequestsResponse = ApiProblem;
+export type TooManyRequestsResponse = ApiProblem & {
+  code: TooManyRequestsResponseCode;
+};

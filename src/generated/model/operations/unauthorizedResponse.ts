@@ -2,8 +2,8 @@
  * Generated from openapi.yaml by `npm run generate`. Never edited.
  */
 import type { ApiProblem } from '../apiProblem.ts';
+import type { UnauthorizedResponseCode } from '../unauthorizedResponseCode.ts';
 
-/**
- * The call has no session, or its session has ended.
- */
-export type UnauthorizedResponse = ApiProblem;
+export type UnauthorizedResponse = ApiProblem & {
+  code: UnauthorizedResponseCode;
+};

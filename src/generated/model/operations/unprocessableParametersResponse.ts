@@ -2,8 +2,8 @@
  * Generated from openapi.yaml by `npm run generate`. Never edited.
  */
 import type { ApiProblem } from '../apiProblem.ts';
+import type { UnprocessableParametersResponseCode } from '../unprocessableParametersResponseCode.ts';
 
-/**
- * A parameter does not fit or is unknown; one entry for each.
- */
-export type UnprocessableParametersResponse = ApiProblem;
+export type UnprocessableParametersResponse = ApiProblem & {
+  code: UnprocessableParametersResponseCode;
+};

@@ -2,8 +2,8 @@
  * Generated from openapi.yaml by `npm run generate`. Never edited.
  */
 import type { ApiProblem } from '../apiProblem.ts';
+import type { UnreadablePathResponseCode } from '../unreadablePathResponseCode.ts';
 
-/**
- * The path has an escape that cannot be decoded.
- */
-export type UnreadablePathResponse = ApiProblem;
+export type UnreadablePathResponse = ApiProblem & {
+  code: UnreadablePathResponseCode;
+};

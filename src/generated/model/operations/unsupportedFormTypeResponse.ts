@@ -2,8 +2,8 @@
  * Generated from openapi.yaml by `npm run generate`. Never edited.
  */
 import type { ApiProblem } from '../apiProblem.ts';
+import type { UnsupportedFormTypeResponseCode } from '../unsupportedFormTypeResponseCode.ts';
 
-/**
- * The body is not `multipart/form-data`.
- */
-export type UnsupportedFormTypeResponse = ApiProblem;
+export type UnsupportedFormTypeResponse = ApiProblem & {
+  code: UnsupportedFormTypeResponseCode;
+};

@@ -2,8 +2,8 @@
  * Generated from openapi.yaml by `npm run generate`. Never edited.
  */
 import type { ApiProblem } from '../apiProblem.ts';
+import type { UnsupportedMediaTypeResponseCode } from '../unsupportedMediaTypeResponseCode.ts';
 
-/**
- * The body is not `application/json` in UTF-8.
- */
-export type UnsupportedMediaTypeResponse = ApiProblem;
+export type UnsupportedMediaTypeResponse = ApiProblem & {
+  code: UnsupportedMediaTypeResponseCode;
+};
