@@ -23,3 +23,7 @@ export class HttpError extends Error {
     return this.response.status;
   }
 }
+
+/** 401 and 403 end the session: who stores errors beside rows rethrows them to the session guard. */
+export const endsSession = (error: unknown): boolean =>
+  error instanceof HttpError && (error.status === 401 || error.status === 403);

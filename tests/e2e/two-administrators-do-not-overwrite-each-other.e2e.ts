@@ -55,7 +55,7 @@ test('in the grid, who comes second is asked field by field, and the rest is mer
   const card = page.getByRole('region', { name: `${name} was changed by Odo meanwhile` });
   await expect(card).toBeVisible();
   await expect(await mine.cell(name, 'Cost')).toContainText('5 gp');
-  await expect(card.getByText('Theirs alone, and kept: Weight (2 lb.).')).toBeVisible();
+  await expect(card.getByText('Changed only by them, and kept: Weight (2 lb.).')).toBeVisible();
   const cost = card.getByRole('group', { name: 'Cost' });
   await expect(cost.getByRole('radio')).toHaveCount(3);
   await expect(cost.getByRole('radio', { name: 'Before: 1 gp' })).toBeVisible();
@@ -63,7 +63,7 @@ test('in the grid, who comes second is asked field by field, and the rest is mer
   await expectAccessible(page);
   await cost.getByRole('radio', { name: 'Yours: 5 gp' }).focus();
   await page.keyboard.press('1');
-  await expect(card.getByRole('button', { name: 'Go on with these' })).toBeFocused();
+  await expect(card.getByRole('button', { name: 'Use these values' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(card).toBeHidden();
 

@@ -39,7 +39,7 @@ test('from the grid, a conflict is found, settled and saved by keys alone', asyn
   await page.keyboard.press('F8');
   await expect(card).toBeFocused();
   await page.keyboard.press('1');
-  await expect(card.getByRole('button', { name: 'Go on with these' })).toBeFocused();
+  await expect(card.getByRole('button', { name: 'Use these values' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(card).toBeHidden();
   await expect(gear.whole.locator(':focus')).toBeVisible();

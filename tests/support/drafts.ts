@@ -4,7 +4,7 @@ import { DraftTable } from '#src/features/catalogue/import/engine/draft-table.ts
 import type { DraftRow, Filter } from '#src/features/catalogue/import/engine/draft-types.ts';
 import { definitions } from '#src/features/catalogue/kinds/definitions.ts';
 import type { BulkOutcome } from '#src/features/catalogue/kind.ts';
-import type { Chunk } from '#src/features/catalogue/submit/chunk.ts';
+import type { Chunk } from '#src/features/catalogue/submit/send-in-chunks.ts';
 import type { CatalogueItem, Values } from '#src/features/catalogue/values.ts';
 
 const folder = join(import.meta.dirname, '../fixtures/spreadsheets');

@@ -11,10 +11,10 @@ import {
   createImportSession,
   type LoadCatalogue,
 } from '#src/features/catalogue/import/import-session.ts';
-import type { HoldImport } from '#src/features/catalogue/import/one-tab.ts';
+import type { HoldDraft } from '#src/components/drafts/one-tab.ts';
 import type { ReturnNote } from '#src/features/catalogue/import/return-note.ts';
 import type { BulkOutcome, Kind } from '#src/features/catalogue/kind.ts';
-import type { Chunk } from '#src/features/catalogue/submit/chunk.ts';
+import type { Chunk } from '#src/features/catalogue/submit/send-in-chunks.ts';
 
 export const outline: Outline = {
   name: 'weapons.csv',
@@ -123,7 +123,7 @@ export function openSession({
   noted = null,
 }: Given = {}) {
   const engine = engineWith(chunks);
-  const letGo = vi.fn<() => void>();
+  const release = vi.fn<() => void>();
   const note = {
     write: vi.fn<ReturnNote['write']>(),
     take: vi.fn<ReturnNote['take']>(() => noted),
@@ -132,11 +132,11 @@ export function openSession({
     onPage([], true);
     return new Map();
   });
-  const holdImport = vi.fn<HoldImport>(async (importId) => ({ importId, letGo }));
+  const holdDraft = vi.fn<HoldDraft>(async (key) => ({ key, release }));
   const prepare = vi.fn<() => void>();
   const kind = { bulk, many: 'weapons' };
-  const session = createImportSession({ engine, kind, note, prepare, holdImport, loadCatalogue });
-  return { engine, note, session, loadCatalogue, holdImport, letGo };
+  const session = createImportSession({ engine, kind, note, prepare, holdDraft, loadCatalogue });
+  return { engine, note, session, loadCatalogue, holdDraft, release };
 }
 
 export const file = { text: 'name\nSpear' };

@@ -5,10 +5,10 @@ import { firstErrorIn } from '../issues.ts';
 import type { Kind } from '../kind.ts';
 import { type FieldErrors, Unread, type Values } from '../values.ts';
 import type { Patch } from './commands.ts';
-import { noErrors } from './draft-errors.ts';
+import { noErrors } from './draft.ts';
 import { fieldsByKey, isBlankValue, readTexts } from './read-texts.ts';
 import type { GridRow, Lookups } from './rows.ts';
-import { atOnce, type Work } from './slices.ts';
+import { runThrough, type Work } from './slices.ts';
 
 /** One thing done to one field of many rows. */
 export type BulkChange =
@@ -149,7 +149,7 @@ export function* planning(
 }
 
 export const planBulkChange = (...change: Parameters<typeof planning>): BulkPlan =>
-  atOnce(planning(...change));
+  runThrough(planning(...change));
 
 /** By field, as far as these fields are at fault. */
 function errorsIn(check: Check, fields: readonly string[]): FieldErrors {

@@ -1,17 +1,16 @@
 import { Alert } from '#src/ui/alert.tsx';
 import { Button } from '#src/ui/button.tsx';
-import { counted } from '#src/lib/counted.ts';
 import type { Kind } from '../kind.ts';
-import type { ChangesHeard } from './changes.ts';
-import type { CatalogueChanges } from './use-catalogue-changes.ts';
+import { counted } from '#src/lib/counted.ts';
+import type { CatalogueChanges, UnseenChanges } from './use-catalogue-changes.ts';
 
 interface ChangesNoticeProps {
   kind: Pick<Kind, 'one' | 'many'>;
   changes: CatalogueChanges;
 }
 
-function titleOf(kind: ChangesNoticeProps['kind'], heard: ChangesHeard): string {
-  const { changed, created, missed, by } = heard;
+function titleOf(kind: ChangesNoticeProps['kind'], unseen: UnseenChanges): string {
+  const { changed, created, missed, by } = unseen;
   if (changed + created === 0 || missed) return 'You were not connected for a while';
   const parts = [
     ...(changed > 0 ? [`${counted(changed, kind.one, kind.many)} changed`] : []),

@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { definitions } from '../kinds/definitions.ts';
 import type { CatalogueItem, Values } from '../values.ts';
 import { ConflictCard } from './conflict-card.tsx';
-import type { Picks } from './picks.ts';
+import type { Choices } from '#src/components/drafts/rebase.ts';
 
 const kind = definitions.weapons;
 const base: Values = { ...kind.emptyValues, name: 'Club', cost: { amount: 1, unit: 'gp' } };
@@ -19,7 +19,7 @@ const theirs: CatalogueItem = {
 };
 
 function open() {
-  const onResolve = vi.fn<(picks: Picks) => void>();
+  const onResolve = vi.fn<(choices: Choices) => void>();
   render(
     <ConflictCard
       kind={kind}
@@ -53,12 +53,12 @@ describe('the card of a conflict', () => {
 
   test('says what is merged without asking', () => {
     open();
-    expect(screen.getByText(/^Theirs alone, and kept: Weight \(3 lb\.\)\.$/)).toBeDefined();
+    expect(screen.getByText(/^Changed only by them, and kept: Weight \(3 lb\.\)\.$/)).toBeDefined();
   });
 
   test('waits until every field is decided', async () => {
     const { onResolve, pick, user } = open();
-    const go = screen.getByRole('button', { name: 'Go on with these' });
+    const go = screen.getByRole('button', { name: 'Use these values' });
     await user.click(pick('Cost', /^Theirs/));
     await user.click(go);
     expect(onResolve).not.toHaveBeenCalled();
@@ -74,7 +74,7 @@ describe('the card of a conflict', () => {
     await user.keyboard('2');
     expect(document.activeElement).toBe(pick('Notes', /^Yours/));
     await user.keyboard('3');
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Go on with these' }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Use these values' }));
     await user.keyboard('{Enter}');
     expect(onResolve).toHaveBeenCalledExactlyOnceWith({ cost: 'theirs', notes: 'base' });
   });

@@ -1,11 +1,11 @@
 import { TriangleAlert } from 'lucide-react';
 import { type KeyboardEvent, useCallback, useId, useRef, useState } from 'react';
+import { changedFields, type Choices, type Side } from '#src/components/drafts/rebase.ts';
 import { Button } from '#src/ui/button.tsx';
+import { classNames } from '#src/ui/class-names.ts';
+import { Kbd } from '#src/ui/kbd.tsx';
 import type { Kind } from '../kind.ts';
 import type { CatalogueItem, Values } from '../values.ts';
-import { ConflictField } from './conflict-field.tsx';
-import { changedFields } from './draft.ts';
-import { type Picks, type Side, sideOfKey } from './picks.ts';
 import type { Lookups } from './rows.ts';
 
 interface ConflictCardProps {
@@ -16,18 +16,18 @@ interface ConflictCardProps {
   base: Values;
   mine: Values;
   theirs: CatalogueItem;
-  /** What both have changed, each to something else. */
+  /** The fields that both have changed, each to another value. */
   fields: readonly string[];
-  onResolve: (picks: Picks) => void;
-  /** What happens once everything is decided. */
+  onResolve: (choices: Choices) => void;
+  /** What the button does once every field is chosen. */
   submitLabel?: string;
-  /** Whether it is what the person is about to answer: it takes the focus then. */
+  /** Takes the focus when it appears. */
   focused?: boolean;
 }
 
 const noLookups: Lookups = new Map();
 
-/** Somebody saved first: yours, theirs and what it was, to be chosen from field by field. */
+/** A newer version was saved first: the person chooses for each field between three values. */
 export function ConflictCard({
   kind,
   lookups = noLookups,
@@ -37,7 +37,7 @@ export function ConflictCard({
   theirs,
   fields,
   onResolve,
-  submitLabel = 'Go on with these',
+  submitLabel = 'Use these values',
   focused = false,
 }: ConflictCardProps) {
   const id = useId();
@@ -49,17 +49,17 @@ export function ConflictCard({
     },
     [focused],
   );
-  const [picks, setPicks] = useState<Picks>({});
+  const [choices, setChoices] = useState<Choices>({});
   const clashing = kind.fields.filter(({ key }) => fields.includes(key));
-  const open = clashing.filter(({ key }) => picks[key] === undefined).length;
+  const open = clashing.filter(({ key }) => choices[key] === undefined).length;
 
-  const all = (side: Side): Picks =>
+  const all = (side: Side): Choices =>
     Object.fromEntries(clashing.map(({ key }) => [key, side] as const));
 
-  /** To the next field that is not decided yet, or to the button that ends it. */
+  /** Focuses the next field without a choice, or the button after the last one. */
   function goOn(index: number) {
     const left = clashing.flatMap(({ key }, at) =>
-      at !== index && picks[key] === undefined ? [at] : [],
+      at !== index && choices[key] === undefined ? [at] : [],
     );
     const next = left.find((at) => at > index) ?? left[0];
     const wanted =
@@ -69,14 +69,14 @@ export function ConflictCard({
     card.current?.querySelector<HTMLElement>(wanted)?.focus();
   }
 
-  /** The card has the focus before any field of it has: a number is about the first open field. */
+  /** While the card itself has the focus, a number chooses for the first open field. */
   function handleKey(event: KeyboardEvent) {
     const side = event.target === event.currentTarget ? sideOfKey(event) : undefined;
-    const index = clashing.findIndex(({ key }) => picks[key] === undefined);
+    const index = clashing.findIndex(({ key }) => choices[key] === undefined);
     const field = clashing[index];
     if (side === undefined || field === undefined) return;
     event.preventDefault();
-    setPicks((before) => ({ ...before, [field.key]: side }));
+    setChoices((before) => ({ ...before, [field.key]: side }));
     goOn(index);
   }
 
@@ -98,7 +98,7 @@ export function ConflictCard({
             {`${name} was changed by ${theirs.updatedBy ?? 'someone else'} meanwhile`}
           </h2>
           <p className="text-muted">
-            {`Choose for each field with the mouse, the arrows or the keys 1, 2 and 3. Nothing of this ${kind.one} is lost before.`}
+            {`Choose a value for each field with the mouse, the arrow keys or the keys 1, 2 and 3. Nothing of this ${kind.one} is lost until you do.`}
           </p>
         </div>
       </div>
@@ -110,15 +110,15 @@ export function ConflictCard({
             label={label}
             name={`${id}-${key}`}
             values={{ mine: text(mine), theirs: text(theirs.values), base: text(base) }}
-            picked={picks[key]}
-            onPick={(side) => setPicks((before) => ({ ...before, [key]: side }))}
+            chosen={choices[key]}
+            onChoose={(side) => setChoices((before) => ({ ...before, [key]: side }))}
             onNext={() => goOn(index)}
           />
         );
       })}
       {merged.length > 0 && (
         <p className="text-muted">
-          {`Theirs alone, and kept: ${merged
+          {`Changed only by them, and kept: ${merged
             .map(({ key, label, show }) => {
               const value = show(theirs.values[key], lookups.get(key));
               return `${label} (${value || 'empty'})`;
@@ -131,10 +131,10 @@ export function ConflictCard({
           size="small"
           variant="primary"
           data-conflict="go"
-          onClick={() => onResolve(picks)}
+          onClick={() => onResolve(choices)}
           {...(open > 0 && {
             disabledReason:
-              open === 1 ? 'One field is still open.' : `${open} fields are still open.`,
+              open === 1 ? 'One field needs a choice.' : `${open} fields need a choice.`,
           })}
         >
           {submitLabel}
@@ -147,5 +147,78 @@ export function ConflictCard({
         </Button>
       </div>
     </section>
+  );
+}
+
+const sides: readonly { side: Side; label: string }[] = [
+  { side: 'mine', label: 'Yours' },
+  { side: 'theirs', label: 'Theirs' },
+  { side: 'base', label: 'Before' },
+];
+
+interface PressedKey {
+  key: string;
+  ctrlKey: boolean;
+  metaKey: boolean;
+  altKey: boolean;
+}
+
+/** The side of a number key that is pressed alone. */
+const sideOfKey = ({ key, ctrlKey, metaKey, altKey }: PressedKey): Side | undefined =>
+  ctrlKey || metaKey || altKey ? undefined : sides[Number(key) - 1]?.side;
+
+interface ConflictFieldProps {
+  label: string;
+  /** The name of its radio group. */
+  name: string;
+  values: Readonly<Record<Side, string>>;
+  chosen: Side | undefined;
+  onChoose: (side: Side) => void;
+  /** Chosen by its number: the next field follows. */
+  onNext: () => void;
+}
+
+/** One field that both have changed, and the three values to choose from. */
+function ConflictField({ label, name, values, chosen, onChoose, onNext }: ConflictFieldProps) {
+  function handleKey(event: KeyboardEvent) {
+    const side = sideOfKey(event);
+    if (side === undefined) return;
+    event.preventDefault();
+    onChoose(side);
+    onNext();
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the numbers are a short cut to the radio buttons inside, which have their own keys
+    <fieldset onKeyDown={handleKey} className="min-w-0">
+      <legend className="mb-1 font-semibold">{label}</legend>
+      <div className="grid gap-2 sm:grid-cols-3">
+        {sides.map(({ side, label: of }, index) => (
+          <label
+            key={side}
+            htmlFor={`${name}-${side}`}
+            className={classNames(
+              'grid min-w-0 grid-cols-[auto_1fr_auto] items-start gap-x-2 rounded-md border px-3 py-2',
+              chosen === side ? 'border-gold bg-surface-2' : 'border-hairline-strong',
+            )}
+          >
+            <input
+              id={`${name}-${side}`}
+              type="radio"
+              name={name}
+              value={side}
+              aria-label={`${of}: ${values[side] || 'empty'}`}
+              checked={chosen === side}
+              onChange={() => onChoose(side)}
+              className="mt-1 size-4 accent-gold"
+            />
+            <span className="text-muted">{of}</span>
+            <Kbd>{index + 1}</Kbd>
+            <span className="tabular col-span-2 col-start-2 max-h-32 overflow-y-auto wrap-anywhere whitespace-pre-line">
+              {values[side] || <span className="text-muted">empty</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }

@@ -1,18 +1,19 @@
+import { changesOver, conflictsOf } from '#src/components/drafts/rebase.ts';
 import type { CatalogueUse } from '#src/generated/model/index.ts';
-import { sameValue } from '#src/lib/catalogue/same-value.ts';
+import type { Kind } from '../kind.ts';
 import type { CatalogueItem, FieldErrors, Values } from '../values.ts';
 
-/** What saving ran into, or what somebody else did to the row meanwhile. */
+/** Why a draft was not saved, or what another administrator has done to its row. */
 export type RowStatus =
   | {
       state: 'failed';
       message: string;
       errors: FieldErrors;
-      /** What still needs the row, where that is why it cannot be deleted. */
+      /** The items that refer to the row, where that is why it cannot be deleted. */
       usedBy?: readonly CatalogueUse[];
     }
   | { state: 'conflict'; theirs: CatalogueItem; fields: readonly string[] }
-  /** Deleted by somebody else. */
+  /** Deleted by someone else. */
   | { state: 'gone' };
 
 interface Drafted {
@@ -21,7 +22,7 @@ interface Drafted {
   status?: RowStatus;
 }
 
-/** What is typed over a stored item and not yet saved. */
+/** Changes of a stored item that are not saved yet. */
 export interface ChangedDraft extends Drafted {
   state: 'changed';
   base: CatalogueItem;
@@ -33,13 +34,13 @@ export interface CreatedDraft extends Drafted {
   base: null;
   /** All of its values. */
   changed: Values;
-  /** The key it has to get, because it had it before it was deleted. */
+  /** The key it had before it was deleted, and has to get again. */
   key: string | null;
   /** The row it stands under; null at the top. */
   after: string | null;
 }
 
-/** To be deleted; what was typed before waits in case it is not. */
+/** To be deleted. Changes made before stay, in case the deletion is undone. */
 interface RemovedDraft extends Drafted {
   state: 'removed';
   base: CatalogueItem;
@@ -48,35 +49,49 @@ interface RemovedDraft extends Drafted {
 
 export type Draft = ChangedDraft | CreatedDraft | RemovedDraft;
 
-/** The row as the admin sees it. */
+/** The row as the administrator sees it. */
 export const merged = ({ base, changed }: Pick<Draft, 'base' | 'changed'>): Values =>
   base === null ? changed : { ...base.values, ...changed };
 
-/** What it is called: as typed, or as stored while the typed name is empty. */
+/** The name as typed, or as stored while the typed name is empty. */
 export function nameOf(draft: Draft): string {
   const name = draft.changed['name'];
   return typeof name === 'string' && name !== '' ? name : (draft.base?.name ?? 'New row');
 }
 
-/** The fields that both sides have changed, each to something else. */
-export function clashes(
+/** The fields that both sides have changed, each to another value. */
+export const clashes = (
   { base, changed }: Pick<ChangedDraft, 'base' | 'changed'>,
   theirs: CatalogueItem,
-): string[] {
-  return Object.entries(changed).flatMap(([field, mine]) => {
-    const their = theirs.values[field];
-    return sameValue(their, base.values[field]) || sameValue(their, mine) ? [] : [field];
-  });
+): string[] => conflictsOf({ base: base.values, changed }, theirs.values);
+
+/** The same changes over a newer version; undefined when that version has them all. */
+export function overTheirs(
+  { sk, changed }: Pick<ChangedDraft, 'sk' | 'changed'>,
+  theirs: CatalogueItem,
+): ChangedDraft | undefined {
+  const left = changesOver(theirs.values, changed);
+  return Object.keys(left).length === 0
+    ? undefined
+    : { sk, state: 'changed', base: theirs, changed: left };
 }
 
-/** The fields in which an item differs from what it was. */
-export const changedFields = (before: Values, after: Values): string[] =>
-  [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
-    (field) => !sameValue(before[field], after[field]),
-  );
+/** Always the same object: most drafts have no errors. */
+export const noErrors: FieldErrors = {};
 
-/** The same changes without what they do not change. */
-export const overBase = (base: CatalogueItem, changed: Values): Values =>
-  Object.fromEntries(
-    Object.entries(changed).filter(([field, value]) => !sameValue(value, base.values[field])),
-  );
+/** Checked once per set of values: a new status changes nothing about them. */
+const checked = new WeakMap<Values, { base: CatalogueItem | null; errors: FieldErrors }>();
+
+/** What keeps a draft from being sent; a row that is to be deleted may hold anything. */
+export function errorsOf(kind: Pick<Kind, 'check'>, draft: Draft): FieldErrors {
+  if (draft.state === 'removed') return noErrors;
+  const before = checked.get(draft.changed);
+  if (before !== undefined && before.base === draft.base) return before.errors;
+  const check = kind.check(merged(draft));
+  const errors = check.ok ? noErrors : check.errors;
+  checked.set(draft.changed, { base: draft.base, errors });
+  return errors;
+}
+
+export const isFaulty = (kind: Pick<Kind, 'check'>, draft: Draft): boolean =>
+  errorsOf(kind, draft) !== noErrors;

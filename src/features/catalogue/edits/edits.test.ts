@@ -1,17 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { testUndoLaws } from '#tests/support/undo-laws.ts';
 import { sameValue } from '#src/lib/catalogue/same-value.ts';
 import type { CatalogueItem, Values } from '../values.ts';
 import type { Command, NewRow, Patch } from './commands.ts';
 import { type Draft, merged } from './draft.ts';
 import { type Edits, noEdits, perform, redo, undo } from './edits.ts';
-import { settle, type Settled } from './settled.ts';
+import { settle, type Settled } from './rebase.ts';
 
-type Shelf = ReadonlyMap<string, CatalogueItem>;
+type Stored = ReadonlyMap<string, CatalogueItem>;
 
-/** What is stored, and the desk in front of it. */
+/** What is stored, and the edits of a list over it. */
 interface World {
-  shelf: Shelf;
+  stored: Stored;
   edits: Edits;
   made: number;
 }
@@ -27,20 +28,18 @@ const item = (sk: string, values: Values, version = 1): CatalogueItem => ({
 
 const cost = (amount: number) => ({ amount, unit: 'gp' });
 
-const shelf: Shelf = new Map(
+const stored: Stored = new Map(
   ['club', 'dagger', 'sling'].map((sk) => [sk, item(sk, { name: sk, cost: cost(1), notes: '' })]),
 );
 
-const opening: World = { shelf, edits: noEdits, made: 0 };
+const opening: World = { stored, edits: noEdits, made: 0 };
 
-const finding =
-  ({ shelf: stored }: World) =>
-  (sk: string) =>
-    stored.get(sk);
+const finding = (world: World) => (sk: string) => world.stored.get(sk);
 
 /** Every row an admin sees, under the key it has by now. */
-function view({ shelf: stored, edits }: World): Map<string, Values> {
-  const seen = new Map([...stored].map(([sk, { values }]) => [sk, values]));
+function view(world: World): Map<string, Values> {
+  const { edits } = world;
+  const seen = new Map([...world.stored].map(([sk, { values }]) => [sk, values]));
   for (const draft of edits.drafts.values()) {
     if (draft.state === 'removed') seen.delete(draft.sk);
     else seen.set(draft.sk, merged(draft));
@@ -48,7 +47,7 @@ function view({ shelf: stored, edits }: World): Map<string, Values> {
   return seen;
 }
 
-/** The same rows under the names that a later desk knows them by. */
+/** The same rows under the keys that new rows have got since. */
 const under = ({ keys }: Edits, seen: Map<string, Values>): Map<string, Values> =>
   new Map([...seen].map(([sk, values]) => [keys.get(sk) ?? sk, values]));
 
@@ -119,21 +118,21 @@ const isPair = (row: readonly unknown[]): row is [string, Values] => row.length 
 
 /** A server that takes everything. */
 function saved(world: World): World {
-  const stored = new Map(world.shelf);
+  const after = new Map(world.stored);
   const results = [...world.edits.drafts.values()].map((sent): Settled => {
     if (sent.state === 'removed') {
-      stored.delete(sent.sk);
+      after.delete(sent.sk);
       return { sent, outcome: 'deleted' };
     }
     const sk = sent.state === 'created' ? (sent.key ?? `made-${sent.sk.slice(4)}`) : sent.sk;
     const made = item(sk, merged(sent), (sent.base?.version ?? 7) + 1);
-    stored.set(sk, made);
+    after.set(sk, made);
     return { sent, outcome: 'stored', item: made };
   });
-  return { ...world, shelf: stored, edits: settle(world.edits, results) };
+  return { ...world, stored: after, edits: settle(world.edits, results) };
 }
 
-function after(world: World, step: Step): World {
+function afterStep(world: World, step: Step): World {
   const next = { ...world, made: world.made + 1 };
   if (step.do === 'save') return saved(next);
   if (step.do === 'undo') return { ...next, edits: undo(world.edits, finding(world)) };
@@ -143,7 +142,7 @@ function after(world: World, step: Step): World {
 }
 
 const history = fc.array(anyStep, { maxLength: 14 });
-const worldAfter = (steps: readonly Step[]): World => steps.reduce(after, opening);
+const worldAfter = (steps: readonly Step[]): World => steps.reduce(afterStep, opening);
 
 const undoIn = (world: World): World => ({ ...world, edits: undo(world.edits, finding(world)) });
 const redoIn = (world: World): World => ({ ...world, edits: redo(world.edits, finding(world)) });
@@ -153,7 +152,7 @@ describe('undo', () => {
     fc.assert(
       fc.property(history, command, (steps, last) => {
         const before = worldAfter(steps);
-        const done = after(before, last);
+        const done = afterStep(before, last);
         if (done.edits === before.edits) return;
         expect(view(undoIn(done))).toEqual(view(before));
         expect(undoIn(done).edits.drafts).toEqual(before.edits.drafts);
@@ -161,11 +160,11 @@ describe('undo', () => {
     );
   });
 
-  test('takes back what has been saved meanwhile too, as something to be saved', () => {
+  test('also takes back what was saved meanwhile, as something to be saved', () => {
     fc.assert(
       fc.property(history, command, (steps, last) => {
         const before = worldAfter(steps);
-        const done = after(before, last);
+        const done = afterStep(before, last);
         if (done.edits === before.edits) return;
         const undone = undoIn(saved(done));
         expect(view(undone)).toEqual(under(undone.edits, view(before)));
@@ -173,7 +172,7 @@ describe('undo', () => {
     );
   });
 
-  test('and redo come to the same, over saves as well', () => {
+  test('and redo lead to the same rows, over saves as well', () => {
     fc.assert(
       fc.property(history, fc.boolean(), (steps, saving) => {
         const world = worldAfter(steps);
@@ -187,7 +186,7 @@ describe('undo', () => {
     );
   });
 
-  test('of everything leads back to the start', () => {
+  test('of everything leads back to the start, over saves as well', () => {
     fc.assert(
       fc.property(history, (steps) => {
         let world = worldAfter(steps);
@@ -195,6 +194,15 @@ describe('undo', () => {
         expect(view(world)).toEqual(view(opening));
       }),
     );
+  });
+
+  testUndoLaws<World>({
+    open: () => opening,
+    steps: command.map((step) => (world) => afterStep(world, step)),
+    undo: undoIn,
+    redo: redoIn,
+    view: (world) => [view(world), world.edits.drafts],
+    depth: ({ edits }) => edits.done.length,
   });
 
   test('with nothing done changes nothing', () => {
@@ -212,7 +220,7 @@ describe('undo', () => {
     expect(edits.done.at(-1)?.label).toBe('210');
   });
 
-  test('remembers less of what is large, and always the last', () => {
+  test('keeps fewer commands when they are large, and always the last one', () => {
     let { edits } = opening;
     for (const to of ['a', 'b', 'c']) {
       const change = { sk: 'club', field: 'notes', from: to === 'a' ? '' : 'x', to };
@@ -257,7 +265,7 @@ describe('an edit', () => {
     expect(perform(noEdits, gone, find).drafts.size).toBe(0);
   });
 
-  test('takes back the server’s complaint about the row', () => {
+  test('removes the server’s error from the row', () => {
     const edits = perform(noEdits, change('x'), find);
     const sent = edits.drafts.get('club');
     if (sent === undefined) throw new Error('there is a draft');

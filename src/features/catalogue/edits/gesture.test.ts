@@ -3,8 +3,7 @@ import type { Gesture } from '#src/components/grid/grid-types.ts';
 import { definitions } from '../kinds/definitions.ts';
 import { type CatalogueItem, Unread } from '../values.ts';
 import { noEdits, perform } from './edits.ts';
-import { commandOf } from './gesture.ts';
-import { reportOn } from './report.ts';
+import { commandOf, reportOn } from './gesture.ts';
 
 const kind = definitions.weapons;
 const club: CatalogueItem = {

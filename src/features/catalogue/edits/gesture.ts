@@ -1,10 +1,15 @@
 import type { Gesture } from '#src/components/grid/grid-types.ts';
+import { firstErrorIn } from '../issues.ts';
 import type { Kind } from '../kind.ts';
+import { counted } from '#src/lib/counted.ts';
+import type { FieldErrors } from '../values.ts';
 import { type Command, type NewRow, newRowName, type Patch } from './commands.ts';
+import { errorsOf, noErrors } from './draft.ts';
+import type { Edits } from './edits.ts';
 import { fieldsByKey, readTexts } from './read-texts.ts';
 import type { GridRow, Lookups } from './rows.ts';
 
-interface GestureOn {
+interface GestureContext {
   kind: Pick<Kind, 'fields' | 'emptyValues'>;
   lookups: Lookups;
   rowOf: (sk: string) => GridRow | undefined;
@@ -12,8 +17,11 @@ interface GestureOn {
   last: string | null;
 }
 
-/** What a gesture of the grid means: texts become values, rows past the end become new ones. */
-export function commandOf(gesture: Gesture, { kind, lookups, rowOf, last }: GestureOn): Command {
+/** The command of a gesture of the grid: texts become values, rows past the end new rows. */
+export function commandOf(
+  gesture: Gesture,
+  { kind, lookups, rowOf, last }: GestureContext,
+): Command {
   const fields = fieldsByKey(kind.fields);
   const reader = { fields, lookups };
   const patches: Patch[] = [];
@@ -39,14 +47,46 @@ export function commandOf(gesture: Gesture, { kind, lookups, rowOf, last }: Gest
   return { label: labelOf(gesture, { fields, rowOf }), patches, created };
 }
 
-/** One cell is called by its name; more are called by what was done. */
+/** A change of one cell is named after the cell; others keep the label of the gesture. */
 function labelOf(
   { label, edits, appended }: Gesture,
-  { fields, rowOf }: { fields: ReturnType<typeof fieldsByKey>; rowOf: GestureOn['rowOf'] },
+  { fields, rowOf }: { fields: ReturnType<typeof fieldsByKey>; rowOf: GestureContext['rowOf'] },
 ): string {
   const [only, more] = edits;
   if (only === undefined || more !== undefined || appended.length > 0) return label;
   const field = fields.get(only.key)?.label;
   const row = rowOf(only.rowId)?.name;
   return field === undefined || row === undefined ? label : `${field} of ${row}`;
+}
+
+/** What a gesture did, for the screen and the screen reader. */
+export interface Report {
+  text: string;
+  errors: number;
+}
+
+export function reportOn(kind: Pick<Kind, 'check'>, { drafts }: Edits, command: Command): Report {
+  const { patches, created = [] } = command;
+  const rows = new Set<string>();
+  let errors = 0;
+  let first: string | undefined;
+  const addError = (message: string | undefined) => {
+    if (message === undefined) return;
+    errors += 1;
+    first ??= message;
+  };
+  function errorsAt(sk: string): FieldErrors {
+    rows.add(sk);
+    const draft = drafts.get(sk);
+    return draft === undefined ? noErrors : errorsOf(kind, draft);
+  }
+  for (const { sk, field } of patches) {
+    const found = errorsAt(sk);
+    if (found !== noErrors) addError(firstErrorIn(found, field));
+  }
+  for (const { sk } of created) Object.values(errorsAt(sk)).forEach(addError);
+  const done = `${command.label}: ${counted(rows.size, 'row', 'rows')}`;
+  const text =
+    errors === 0 ? `${done}.` : `${done}, ${counted(errors, 'error', 'errors')}. ${first ?? ''}`;
+  return { text: text.trim(), errors };
 }

@@ -5,8 +5,7 @@ import { expect, test } from 'vitest';
 import { kinds } from '../kinds/all.ts';
 import type { CatalogueItem } from '../values.ts';
 import type { Draft } from './draft.ts';
-import { goToQuestion } from './questions.ts';
-import { RowProblems } from './row-problems.tsx';
+import { goToQuestion, RowProblems } from './row-problems.tsx';
 import type { EditsOfList } from './use-edits.ts';
 
 const kind = kinds.weapons;

@@ -1,28 +1,46 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
+import { toast } from 'sonner';
+import { paths } from '#src/paths.ts';
+import { Alert } from '#src/ui/alert.tsx';
+import { Button } from '#src/ui/button.tsx';
 import type { Kind } from '../kind.ts';
+import { counted } from '#src/lib/counted.ts';
+import type { CatalogueItem, Values } from '../values.ts';
 import { ConflictCard } from './conflict-card.tsx';
-import { merged, nameOf } from './draft.ts';
-import { FailedRows } from './failed-rows.tsx';
-import { GoneRow } from './gone-row.tsx';
-import { aroundQuestions } from './questions.ts';
-import { RemovalConflict } from './removal-conflict.tsx';
+import { type Draft, merged, nameOf } from './draft.ts';
 import type { Lookups } from './rows.ts';
 import type { EditsOfList } from './use-edits.ts';
+
+const questionsMark = 'data-questions';
+
+/**
+ * Moves the focus from anywhere in the page to the first open question: a card takes its number
+ * keys from there.
+ * @returns false where there is no question, or the focus is in one already
+ */
+export function goToQuestion(): boolean {
+  const questions = document.querySelector(`[${questionsMark}]`);
+  if (questions === null || questions.contains(document.activeElement)) return false;
+  const first = questions.querySelector<HTMLElement>('section[tabindex], button');
+  first?.focus();
+  return first !== null;
+}
 
 interface RowProblemsProps {
   kind: Kind;
   edits: EditsOfList;
   lookups: Lookups;
-  /** The last question is answered: what was asked is gone, and the focus with it. */
+  /** The last question is answered, and the focus was in it. */
   onDone?: () => void;
 }
 
-/** More questions than these are asked after each other. */
-const askedAtOnce = 3;
+/** Further questions follow when these are answered. */
+const mostQuestions = 3;
 
-/** What saving ran into, row by row; the cells at fault are marked in the grid. */
+/** Rows that could not be saved, with the reasons; their cells are marked in the grid. */
 export function RowProblems({ kind, edits, lookups, onDone }: RowProblemsProps) {
-  /** The question that took the place of an answered one; another that comes up disturbs nobody. */
+  /** The question after an answered one takes the focus; one that comes up later does not. */
   const [next, setNext] = useState<string | null>(null);
   const drafts = [...edits.edits.drafts.values()];
   const failed = drafts.filter(({ status }) => status?.state === 'failed');
@@ -41,8 +59,8 @@ export function RowProblems({ kind, edits, lookups, onDone }: RowProblemsProps) 
     <>
       {failed.length > 0 && <FailedRows kind={kind} drafts={failed} />}
       {questions.length > 0 && (
-        <div className="contents" {...aroundQuestions}>
-          {questions.slice(0, askedAtOnce).map((draft) => {
+        <div className="contents" {...{ [questionsMark]: '' }}>
+          {questions.slice(0, mostQuestions).map((draft) => {
             const { sk, status } = draft;
             const name = nameOf(draft);
             if (status?.state === 'gone') {
@@ -52,7 +70,7 @@ export function RowProblems({ kind, edits, lookups, onDone }: RowProblemsProps) 
                   kind={kind}
                   name={name}
                   onCreate={() => answer(sk, () => edits.createAgain(sk))}
-                  onDrop={() => answer(sk, () => edits.discard([sk]))}
+                  onDiscard={() => answer(sk, () => edits.discard([sk]))}
                 />
               );
             }
@@ -68,22 +86,169 @@ export function RowProblems({ kind, edits, lookups, onDone }: RowProblemsProps) 
               />
             ) : (
               <ConflictCard
-                // Their next change is another question.
+                // A newer version of theirs is a new question.
                 key={`${sk} ${theirs.version}`}
                 {...shared}
                 mine={merged(draft)}
                 focused={sk === next}
-                onResolve={(picks) => answer(sk, () => edits.resolve(sk, picks))}
+                onResolve={(choices) => answer(sk, () => edits.resolve(sk, choices))}
               />
             );
           })}
         </div>
       )}
-      {questions.length > askedAtOnce && (
+      {questions.length > mostQuestions && (
         <p role="status" className="text-sm text-muted">
-          {`${questions.length - askedAtOnce} more rows were changed by others; they are asked about after these.`}
+          {`${counted(questions.length - mostQuestions, 'more row was', 'more rows were')} changed by others. You will be asked about them after these.`}
         </p>
       )}
     </>
+  );
+}
+
+/** The grid marks every row; these are also listed. */
+const mostListed = 5;
+
+/** One line per row, to be pasted into a message or a spreadsheet. */
+async function copyReasons(drafts: readonly Draft[]): Promise<void> {
+  const lines = drafts.map((draft) => {
+    const { status } = draft;
+    return `${nameOf(draft)}\t${status?.state === 'failed' ? status.message : ''}`;
+  });
+  try {
+    await navigator.clipboard.writeText(lines.join('\n'));
+    toast.success('The reasons are on the clipboard.');
+  } catch {
+    toast.error('The browser did not allow access to the clipboard.');
+  }
+}
+
+/** Rows that the server refused, with its reasons. They keep what was typed. */
+function FailedRows({ kind, drafts }: { kind: Pick<Kind, 'one' | 'many'>; drafts: Draft[] }) {
+  const more = drafts.length - mostListed;
+  const [only] = drafts;
+  return (
+    <Alert
+      tone="danger"
+      title={
+        drafts.length === 1 && only !== undefined
+          ? `${nameOf(only)} was not ${only.state === 'removed' ? 'deleted' : 'saved'}`
+          : `${counted(drafts.length, kind.one, kind.many)} were not saved`
+      }
+      action={
+        <Button size="small" variant="ghost" onClick={() => void copyReasons(drafts)}>
+          Copy the reasons
+        </Button>
+      }
+    >
+      <ul className="max-h-60 overflow-y-auto">
+        {drafts.slice(0, mostListed).map((draft) => (
+          <li key={draft.sk}>
+            {drafts.length > 1 && <strong>{nameOf(draft)}: </strong>}
+            <Reason draft={draft} />
+          </li>
+        ))}
+      </ul>
+      {more > 0 && <p>{`And ${more} more, marked in the grid.`}</p>}
+    </Alert>
+  );
+}
+
+function Reason({ draft: { status } }: { draft: Draft }) {
+  if (status?.state !== 'failed') return null;
+  const { message, usedBy = [] } = status;
+  return (
+    <>
+      {message}
+      {usedBy.length > 0 && ' Change first: '}
+      {usedBy.map(({ kind, sk, name }, index) => (
+        <span key={`${kind} ${sk}`}>
+          {index > 0 && ', '}
+          <Link className="text-link" to={paths.catalogueUpdate(kind, sk)}>
+            {name}
+          </Link>
+        </span>
+      ))}
+      {usedBy.length > 0 && '.'}
+    </>
+  );
+}
+
+interface GoneRowProps {
+  kind: Pick<Kind, 'one'>;
+  name: string;
+  onCreate: () => void;
+  onDiscard: () => void;
+}
+
+/** Another administrator has deleted a row that has changes here. */
+function GoneRow({ kind, name, onCreate, onDiscard }: GoneRowProps) {
+  return (
+    <Alert
+      tone="warning"
+      role="alert"
+      title={`${name} was deleted by someone else`}
+      action={
+        <div className="flex flex-wrap gap-2">
+          <Button size="small" onClick={onCreate}>
+            Create it again
+          </Button>
+          <Button size="small" variant="ghost" onClick={onDiscard}>
+            Discard my changes
+          </Button>
+        </div>
+      }
+    >
+      {`Your changes are still here. Create the ${kind.one} again with them, or discard them.`}
+    </Alert>
+  );
+}
+
+interface RemovalConflictProps {
+  kind: Pick<Kind, 'fields'>;
+  lookups: Lookups;
+  name: string;
+  base: Values;
+  theirs: CatalogueItem;
+  fields: readonly string[];
+  onDelete: () => void;
+  onKeep: () => void;
+}
+
+/** Marked for deletion here, and changed by another administrator, who seems to need it. */
+function RemovalConflict({
+  kind,
+  lookups,
+  name,
+  base,
+  theirs,
+  fields,
+  onDelete,
+  onKeep,
+}: RemovalConflictProps) {
+  const changes = kind.fields
+    .filter(({ key }) => fields.includes(key))
+    .map(({ key, label, show }) => {
+      const text = (values: Values) => show(values[key], lookups.get(key)) || 'empty';
+      return `${label}: ${text(base)} → ${text(theirs.values)}`;
+    });
+  return (
+    <Alert
+      tone="warning"
+      role="alert"
+      title={`${name} was changed by ${theirs.updatedBy ?? 'someone else'}, and you are deleting it`}
+      action={
+        <div className="flex flex-wrap gap-2">
+          <Button size="small" onClick={onKeep}>
+            Keep it
+          </Button>
+          <Button size="small" variant="danger" onClick={onDelete}>
+            Delete it anyway
+          </Button>
+        </div>
+      }
+    >
+      {changes.join('; ')}
+    </Alert>
   );
 }

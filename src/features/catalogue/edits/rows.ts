@@ -1,23 +1,22 @@
 import type { Lookup } from '#src/lib/catalogue/codec.ts';
 import type { Kind } from '../kind.ts';
 import type { CatalogueItem, FieldErrors, Values } from '../values.ts';
-import { type Draft, merged, nameOf, type RowStatus } from './draft.ts';
-import { errorsOf } from './draft-errors.ts';
-import type { Edits } from './edits.ts';
+import { type Draft, errorsOf, merged, nameOf, type RowStatus } from './draft.ts';
+import { type Edits, keyOf } from './edits.ts';
 
-/** The names of the items that fields point to, by the key of the field. */
+/** The names of the items that fields refer to, by the key of the field. */
 export type Lookups = ReadonlyMap<string, Lookup>;
 
 export interface RowDraft {
   state: Draft['state'];
   base: CatalogueItem | null;
   changed: Values;
-  /** The server's as well as our own. */
+  /** Those of the server as well as our own. */
   errors: FieldErrors;
   status?: RowStatus;
 }
 
-/** One row of the grid; an item that nobody has touched is one as it is. */
+/** One row of the grid; an item without a draft is one as it is. */
 export interface GridRow {
   sk: string;
   name: string;
@@ -30,7 +29,7 @@ export interface GridRow {
 
 const rows = new WeakMap<Draft, GridRow>();
 
-/** The same object for the same draft, so that the grid redraws what has changed and nothing else. */
+/** The same object for the same draft, so that the grid redraws only what has changed. */
 export function rowOfDraft(kind: Pick<Kind, 'check'>, draft: Draft): GridRow {
   const before = rows.get(draft);
   if (before !== undefined) return before;
@@ -55,55 +54,72 @@ export function rowOfDraft(kind: Pick<Kind, 'check'>, draft: Draft): GridRow {
   return row;
 }
 
+/** Finds items by key. A list that has only grown at its end is not walked through again. */
+export function itemIndex() {
+  let known: readonly CatalogueItem[] = [];
+  let index = new Map<string, number>();
+  return (items: readonly CatalogueItem[]): ReadonlyMap<string, number> => {
+    if (items === known) return index;
+    const hasGrown =
+      items.length >= known.length && known.every(({ sk }, at) => sk === items[at]?.sk);
+    // A new map when rows have moved: a rendering that still has the old list keeps the old map.
+    if (!hasGrown) index = new Map();
+    for (let at = hasGrown ? known.length : 0; at < items.length; at += 1) {
+      const item = items[at];
+      if (item !== undefined) index.set(item.sk, at);
+    }
+    known = items;
+    return index;
+  };
+}
+
 interface Shown {
   kind: Pick<Kind, 'check'>;
   items: readonly CatalogueItem[];
   /** Where in the list each item is. */
-  places: ReadonlyMap<string, number>;
+  index: ReadonlyMap<string, number>;
   edits: Edits;
 }
 
 /**
- * The list with the drafts on it: the list itself while there are none, otherwise a copy with rows
- * replaced; nothing is made anew for rows that nobody touches.
+ * The list with its drafts. Without drafts it is the list itself; otherwise a copy in which only
+ * changed rows are new objects.
  */
-export function rowsOf({ kind, items, places, edits }: Shown): readonly GridRow[] {
+export function rowsOf({ kind, items, index, edits }: Shown): readonly GridRow[] {
   const { drafts, placed, written } = edits;
-  // The places may already know of items that come with the next rendering.
-  const placeOf = (sk: string): number | undefined => {
-    const place = places.get(sk);
-    return place !== undefined && place < items.length ? place : undefined;
+  // The index may already know items that come with the next rendering.
+  const indexOf = (sk: string): number | undefined => {
+    const at = index.get(sk);
+    return at !== undefined && at < items.length ? at : undefined;
   };
   const replaced = new Map<number, GridRow | null>();
   const extra: { row: GridRow; after: string | null }[] = [];
   for (const [sk, { item, version }] of written) {
-    // A list hears of what was saved a moment later; until then it must not show the old value.
-    const place = placeOf(sk);
-    const listed = place === undefined ? undefined : items[place];
-    if (place === undefined || listed === undefined) {
+    // The list gets what was saved a moment later; until then it must not show the old value.
+    const at = indexOf(sk);
+    const listed = at === undefined ? undefined : items[at];
+    if (at === undefined || listed === undefined) {
       const after = placed.get(sk);
       if (item !== null && after !== undefined && !drafts.has(sk)) extra.push({ row: item, after });
     } else if (item === null ? listed.version <= version : listed.version < version) {
-      replaced.set(place, item);
+      replaced.set(at, item);
     }
   }
   for (const draft of drafts.values()) {
     const row = rowOfDraft(kind, draft);
-    const place = placeOf(draft.sk);
-    if (place !== undefined) replaced.set(place, row);
-    else if (draft.state === 'created') extra.push({ row, after: afterNow(edits, draft.after) });
-    else if (placed.has(draft.sk)) extra.push({ row, after: placed.get(draft.sk) ?? null });
+    const at = indexOf(draft.sk);
+    if (at !== undefined) replaced.set(at, row);
+    else if (draft.state === 'created') {
+      extra.push({ row, after: draft.after === null ? null : keyOf(edits, draft.after) });
+    } else if (placed.has(draft.sk)) extra.push({ row, after: placed.get(draft.sk) ?? null });
     else if (draft.status?.state === 'gone') extra.push({ row, after: null });
   }
   if (replaced.size === 0 && extra.length === 0) return items;
   const shown: (GridRow | null)[] = [...items];
-  for (const [place, row] of replaced) shown[place] = row;
-  const there = shown.filter((row) => row !== null);
-  return extra.length === 0 ? there : withExtra(there, extra);
+  for (const [at, row] of replaced) shown[at] = row;
+  const present = shown.filter((row) => row !== null);
+  return extra.length === 0 ? present : withExtra(present, extra);
 }
-
-const afterNow = ({ keys }: Edits, after: string | null): string | null =>
-  after === null ? null : (keys.get(after) ?? after);
 
 /** Each new row under the one it stands under, the latest first; the others at the top. */
 function withExtra(
@@ -130,10 +146,10 @@ function withExtra(
     all.push(row);
     if (under.has(row.sk)) addUnder(row.sk);
   }
-  // Rows that stand under each other only, after the list was sorted anew: no row is ever hidden.
+  // After sorting, rows may stand under each other only; they go to the top, so that none is lost.
   if (all.length < shown.length + extra.length) {
-    const there = new Set(all);
-    all.unshift(...extra.flatMap(({ row }) => (there.has(row) ? [] : [row])));
+    const present = new Set(all);
+    all.unshift(...extra.flatMap(({ row }) => (present.has(row) ? [] : [row])));
   }
   return all;
 }

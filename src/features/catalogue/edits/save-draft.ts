@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { HttpError } from '#src/api/http-error.ts';
+import { endsSession, HttpError } from '#src/api/http-error.ts';
 import { type ChangedDraft, clashes, merged } from './draft.ts';
 import { errorsOfProblem } from '../issues.ts';
 import type { Kind } from '../kind.ts';
@@ -19,8 +19,8 @@ export function failureOf(error: unknown): { message: string; errors: FieldError
 }
 
 /**
- * Saves one draft with the version it was typed over. Has somebody saved meanwhile, and touched
- * none of the same fields, both changes are merged and saved; otherwise it is for the admin to say.
+ * Saves one draft with the version it was typed over. If someone else has saved a newer version and
+ * changed other fields, both changes are merged and saved; otherwise the administrator decides.
  */
 export async function saveDraft(
   client: QueryClient,
@@ -42,9 +42,8 @@ export async function saveDraft(
   }
 }
 
-/** The end of the session is no matter of one row: whoever watches over it has to hear of it. */
 function failedWith(error: unknown): SaveOutcome {
-  if (error instanceof HttpError && (error.status === 401 || error.status === 403)) throw error;
+  if (endsSession(error)) throw error;
   return { outcome: 'failed', ...failureOf(error) };
 }
 

@@ -1,61 +1,112 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { HttpError } from '#src/api/http-error.ts';
-import type { Kind } from '../kind.ts';
-import { randomKey } from '../random-key.ts';
+import { endsSession } from '#src/api/http-error.ts';
+import { foldName } from '#src/lib/fold.ts';
+import { sameValue } from '#src/lib/catalogue/same-value.ts';
+import { randomKey } from '#src/lib/random-key.ts';
+import { errorsOfProblem } from '../issues.ts';
+import type { BulkOperation, BulkOutcome, Kind } from '../kind.ts';
+import { type Answer, contentKey, type Sendable, sendInChunks } from '../submit/send-in-chunks.ts';
 import type { CatalogueItem } from '../values.ts';
-import type { Answer } from '../submit/chunk.ts';
-import { contentKey } from '../submit/content-key.ts';
-import { sendInChunks } from '../submit/send-in-chunks.ts';
-import type { Desk, SavedRow } from './desk.ts';
-import type { Draft } from './draft.ts';
-import { isFaulty } from './draft-errors.ts';
+import type { Command, NewRow, Patch } from './commands.ts';
+import { type Draft, isFaulty, merged, nameOf, type RowStatus } from './draft.ts';
+import { type Edits, type Find, storedUnder } from './edits.ts';
 import { fetchCurrent } from './fetch-current.ts';
-import { lost, rebase } from './meet.ts';
-import { operationsOf } from './operations.ts';
-import { verdictOn } from './outcomes.ts';
+import type { ListState, SavedRow } from './list-state.ts';
+import { markGone, rebase, settle, type Settled } from './rebase.ts';
 import { failureOf } from './save-draft.ts';
-import { settle, type Settled } from './settled.ts';
 
 export interface SaveReport {
   saved: number;
-  /** Refused, clashing with another change, not sent because of errors, or not answered for. */
+  /** Refused, in conflict with another change, not sent because of errors, or not answered. */
   left: number;
   /** The keys of what was saved. */
   sks: readonly string[];
-  /** Why it was broken off, when it was. */
+  /** Why saving stopped, if it did. */
   stopped: string | null;
 }
 
 interface Saving {
   client: QueryClient;
   kind: Kind;
-  desk: Desk;
+  state: ListState;
 }
 
-/** Rows with errors wait, and so do those that somebody has to decide about first. */
+function operationOf({ skField }: Pick<Kind, 'skField'>, draft: Draft): BulkOperation {
+  const { base } = draft;
+  if (draft.state === 'removed') {
+    return { action: 'delete', sk: draft.sk, version: draft.base.version };
+  }
+  if (base !== null) {
+    return { action: 'update', sk: draft.sk, version: base.version, values: merged(draft) };
+  }
+  const { changed, key } = draft;
+  return { action: 'create', values: key === null ? changed : { ...changed, [skField]: key } };
+}
+
+/**
+ * In the order in which the server can carry them out: names are freed before they are taken, and
+ * references are removed before the item they refer to.
+ */
+function operationsOf(kind: Pick<Kind, 'skField'>, drafts: readonly Draft[]): readonly Sendable[] {
+  const taken = new Set(
+    drafts.filter(({ state }) => state !== 'removed').map((draft) => foldName(nameOf(draft))),
+  );
+  const turnOf = (draft: Draft): number => {
+    if (draft.state === 'removed') return taken.has(foldName(draft.base.name)) ? 0 : 3;
+    return draft.state === 'changed' ? 1 : 2;
+  };
+  return drafts
+    .map((draft) => ({ draft, turn: turnOf(draft) }))
+    .toSorted((one, other) => one.turn - other.turn)
+    .map(({ draft }) => ({ id: draft.sk, operation: operationOf(kind, draft) }));
+}
+
+/** What the server's answer means for a row; a `stale` one is sent again over the newer version. */
+type Verdict = Settled | { sent: Draft; outcome: 'stale' };
+
+const refused = (problem: BulkOutcome['problem']): RowStatus => ({
+  state: 'failed',
+  message: problem?.detail ?? 'The server did not say what happened to this row.',
+  errors: errorsOfProblem(problem?.fields ?? []),
+  ...(problem?.usedBy && { usedBy: problem.usedBy }),
+});
+
+function verdictOn(sent: Draft, { status, item, problem }: BulkOutcome): Verdict {
+  if (status !== 'failed') {
+    if (item !== null) return { sent, outcome: 'stored', item };
+    if (status === 'deleted') return { sent, outcome: 'deleted' };
+    return { sent, outcome: 'stale' };
+  }
+  if (problem?.code === 'version_mismatch') return { sent, outcome: 'stale' };
+  if (problem?.code === 'not_found' && sent.state !== 'created') {
+    // Someone else has deleted it: what a deletion wanted is done.
+    return sent.state === 'removed'
+      ? { sent, outcome: 'deleted' }
+      : { sent, outcome: 'stands', status: { state: 'gone' } };
+  }
+  return { sent, outcome: 'stands', status: refused(problem) };
+}
+
+/** Rows with errors wait, and so do those with an open conflict. */
 const isReady = (kind: Kind, draft: Draft): boolean =>
   draft.status?.state !== 'conflict' && draft.status?.state !== 'gone' && !isFaulty(kind, draft);
 
-/** The end of the session is no matter of one row: whoever watches over it has to hear of it. */
-const endsSession = (error: unknown): boolean =>
-  error instanceof HttpError && (error.status === 401 || error.status === 403);
-
 /**
- * Saves drafts in chunks, each row judged singly. What somebody else has changed meanwhile is merged
- * where nothing clashes and sent once more; the rest stays with what is wrong about it.
- * @throws HttpError when the session has ended; every draft that was not answered for is still there
+ * Saves drafts in batches; each row succeeds or fails on its own. Changes of other administrators
+ * are merged where nothing conflicts, and those rows are sent once more.
+ * @throws HttpError when the session has ended; every draft without an answer is still there
  */
 export async function saveDrafts(
-  { client, kind, desk }: Saving,
+  { client, kind, state }: Saving,
   only?: ReadonlySet<string>,
 ): Promise<SaveReport> {
-  const wanted = [...desk.get().edits.drafts.values()].filter(
+  const wanted = [...state.get().edits.drafts.values()].filter(
     ({ sk }) => only === undefined || only.has(sk),
   );
-  const attempt = desk.get().attempt ?? randomKey();
+  const attempt = state.get().attempt ?? randomKey();
   const done: SavedRow[] = [];
 
-  function keep(results: readonly Settled[]): void {
+  function take(results: readonly Settled[]): void {
     const stored: CatalogueItem[] = [];
     const deleted: string[] = [];
     for (const result of results) {
@@ -65,20 +116,20 @@ export async function saveDrafts(
       if (item === null) deleted.push(result.sent.sk);
       else stored.push(item);
     }
-    const told = new Set(results.map(({ sent }) => sent.sk));
-    desk.set(({ edits, saving }) => ({
+    const answered = new Set(results.map(({ sent }) => sent.sk));
+    state.set(({ edits, saving }) => ({
       edits: settle(edits, results),
-      saving: new Set([...saving].filter((sk) => !told.has(sk))),
+      saving: new Set([...saving].filter((sk) => !answered.has(sk))),
     }));
     if (stored.length > 0) kind.keep(client, stored);
     if (deleted.length > 0) void kind.drop(client, deleted);
   }
 
-  /** @returns what has to be looked at again */
+  /** @returns the stale rows */
   async function send(drafts: readonly Draft[]): Promise<Draft[]> {
     if (drafts.length === 0) return [];
     const sent = new Map(drafts.map((draft) => [draft.sk, draft]));
-    desk.set(({ saving }) => ({ attempt, saving: new Set([...saving, ...sent.keys()]) }));
+    state.set(({ saving }) => ({ attempt, saving: new Set([...saving, ...sent.keys()]) }));
     const stale: Draft[] = [];
     const onChunk = (answers: readonly Answer[]) => {
       const results: Settled[] = [];
@@ -88,65 +139,64 @@ export async function saveDrafts(
         if (verdict?.outcome === 'stale') stale.push(verdict.sent);
         else if (verdict !== undefined) results.push(verdict);
       }
-      keep(results);
+      take(results);
     };
     const keyOf = contentKey.bind(null, attempt);
     await sendInChunks({ kind, operations: operationsOf(kind, drafts), keyOf, onChunk });
     return stale;
   }
 
-  /** Brings what is stored now under the drafts. */
-  async function catchUp(stale: readonly Draft[]): Promise<void> {
+  async function rebaseOnServer(stale: readonly Draft[]): Promise<void> {
     const { found, gone } = await fetchCurrent(
       { client, kind },
       stale.map(({ sk }) => sk),
     );
     kind.keep(client, found);
-    desk.set(({ edits }) => ({ edits: lost(rebase(edits, found), gone) }));
+    state.set(({ edits }) => ({ edits: markGone(rebase(edits, found), gone) }));
     if (gone.length > 0) await kind.drop(client, gone);
   }
 
-  /** Items that were kept back only by others that are gone now. */
+  /** Deletions that were refused only because of items that are deleted by now. */
   const freed = (): Draft[] => {
     const gone = new Set(done.flatMap(({ sent, item }) => (item === null ? [sent.sk] : [])));
-    return [...desk.get().edits.drafts.values()].filter(
-      ({ state, status }) =>
-        state === 'removed' &&
+    return [...state.get().edits.drafts.values()].filter(
+      ({ state: of, status }) =>
+        of === 'removed' &&
         status?.state === 'failed' &&
         status.usedBy?.length !== 0 &&
-        status.usedBy?.every(({ sk, kind: of }) => of === kind.slug && gone.has(sk)) === true,
+        status.usedBy?.every((use) => use.kind === kind.slug && gone.has(use.sk)) === true,
     );
   };
 
   const now = (drafts: readonly Draft[]): Draft[] =>
-    drafts.flatMap(({ sk }) => desk.get().edits.drafts.get(sk) ?? []);
+    drafts.flatMap(({ sk }) => state.get().edits.drafts.get(sk) ?? []);
 
   async function saveAll(): Promise<void> {
     const stale = await send(wanted.filter((draft) => isReady(kind, draft)));
-    if (stale.length > 0) await catchUp(stale);
+    if (stale.length > 0) await rebaseOnServer(stale);
     const again = [...now(stale).filter((draft) => isReady(kind, draft)), ...freed()];
     const stillStale = await send(again);
-    if (stillStale.length > 0) await catchUp(stillStale);
+    if (stillStale.length > 0) await rebaseOnServer(stillStale);
   }
 
   let stopped: string | null = null;
-  let answered = false;
+  let isAnswered = false;
   try {
     await saveAll();
-    answered = true;
+    isAnswered = true;
   } catch (error) {
     if (endsSession(error)) throw error;
     stopped = failureOf(error).message;
   } finally {
     const mine = new Set(wanted.map(({ sk }) => sk));
-    desk.set(({ saving }) => ({
+    state.set(({ saving }) => ({
       ...(done.length > 0 && { lastSave: done }),
       saving: new Set([...saving].filter((sk) => !mine.has(sk))),
-      // A save that was answered to the end is over; another one is a new matter.
-      ...(answered && { attempt: null }),
+      // After a complete answer, the next save is a new attempt.
+      ...(isAnswered && { attempt: null }),
     }));
     if (done.length > 0) await kind.outdate(client);
-    // Not waited for: what is saved is saved, whether or not it can be counted.
+    // Not awaited: the rows are saved, whether or not they can be counted.
     if (done.some(({ sent, item }) => sent.base === null || item === null)) {
       void kind.recount(client);
     }
@@ -157,4 +207,57 @@ export async function saveDrafts(
     sks: done.map(({ sent, item }) => item?.sk ?? sent.sk),
     stopped,
   };
+}
+
+interface UndoOfSave {
+  command: Command;
+  /** Rows without any other change: they can be saved immediately. */
+  ready: ReadonlySet<string>;
+  /** Rows that were changed since the save, here or by someone else. */
+  left: number;
+}
+
+/** The rows under which deleted rows stood before. */
+const placesBefore = ({ done }: Edits): ReadonlyMap<string, string | null> =>
+  new Map(done.flatMap(({ removed = [] }) => removed.map(({ sk, after }) => [sk, after] as const)));
+
+/** The command that takes a save back, for the rows that are still as they were saved. */
+export function undoOfSave(edits: Edits, rows: readonly SavedRow[], find: Find): UndoOfSave {
+  const patches: Patch[] = [];
+  const created: NewRow[] = [];
+  const removed: NewRow[] = [];
+  const places = placesBefore(edits);
+  const ready = new Set<string>();
+  let left = 0;
+
+  /** @returns whether the row can be taken back */
+  function reverse({ sent, item }: SavedRow): boolean {
+    const sk = item?.sk ?? sent.sk;
+    const now = storedUnder(edits, sk, find);
+    const isTouched = edits.drafts.has(sk);
+    if (item === null) {
+      if (sent.base === null || now !== undefined || isTouched) return false;
+      created.push({ sk, values: sent.base.values, after: places.get(sk) ?? null });
+    } else {
+      if (now?.version !== item.version) return false;
+      if (sent.base === null) {
+        if (isTouched) return false;
+        removed.push({ sk, values: item.values, after: sent.after });
+      } else {
+        const draft = edits.drafts.get(sk);
+        if (draft?.state === 'removed') return false;
+        const shown = draft === undefined ? item.values : merged(draft);
+        for (const field of Object.keys(sent.changed)) {
+          // A field that was typed over since the save keeps what was typed.
+          if (!sameValue(shown[field], item.values[field])) continue;
+          patches.push({ sk, field, from: shown[field], to: sent.base.values[field] });
+        }
+      }
+    }
+    if (!isTouched) ready.add(sk);
+    return true;
+  }
+
+  for (const row of rows) if (!reverse(row)) left += 1;
+  return { command: { label: 'Undo of the last save', patches, created, removed }, ready, left };
 }

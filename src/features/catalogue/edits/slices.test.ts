@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { atOnce, inSlices, type Work } from './slices.ts';
+import { runThrough, inSlices, type Work } from './slices.ts';
 
 /** Counts, and is busy for a millisecond with each number. */
 function* counting(to: number): Work<number, number> {
@@ -12,7 +12,7 @@ function* counting(to: number): Work<number, number> {
 }
 
 test('work at once comes to the same as work in slices', async () => {
-  expect(atOnce(counting(3))).toBe(3);
+  expect(runThrough(counting(3))).toBe(3);
   expect(await inSlices(counting(3), { signal: new AbortController().signal })).toBe(3);
 });
 

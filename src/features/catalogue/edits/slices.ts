@@ -2,7 +2,7 @@
 export type Work<Result, Progress = void> = Generator<Progress, Result, void>;
 
 /** For those who wait for the result and nothing else. */
-export function atOnce<Result>(work: Work<Result, unknown>): Result {
+export function runThrough<Result>(work: Work<Result, unknown>): Result {
   for (;;) {
     const { done, value } = work.next();
     if (done === true) return value;

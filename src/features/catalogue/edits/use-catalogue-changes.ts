@@ -1,14 +1,128 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { onServerEvent } from '#src/api/server-events.ts';
-import { afterEditing } from '#src/components/grid/ag-dom.ts';
-import type { CatalogueChanged } from '#src/generated/model/index.ts';
+import { afterEditing, editedCell } from '#src/components/grid/ag-dom.ts';
+import type { CatalogueChange, CatalogueChanged } from '#src/generated/model/index.ts';
+import { foldName } from '#src/lib/fold.ts';
+import { sameValue } from '#src/lib/catalogue/same-value.ts';
 import type { Kind, ListQuery } from '../kind.ts';
-import { type ChangesHeard, heardIn, isTypedOver, whenSettled } from './changes.ts';
+import type { CatalogueItem } from '../values.ts';
+import type { Find } from './edits.ts';
 import { fetchCurrent } from './fetch-current.ts';
-import { canInsert, insertItems } from './insert-items.ts';
-import { lost } from './meet.ts';
+import type { ListState } from './list-state.ts';
+import { markGone } from './rebase.ts';
 import type { EditsOfList } from './use-edits.ts';
+
+/** What an event means for one list. */
+interface News {
+  /** Rows of the list, or with drafts, that have a newer version. */
+  changed: string[];
+  gone: string[];
+  /** New items, or some that are further down than the list is loaded. */
+  unknown: string[];
+  /** Rows were created or deleted, so the total is another. */
+  recount: boolean;
+}
+
+/** The latest version known here: of the list, of the drafts or of what was saved from here. */
+function versionKnown({ get }: ListState, sk: string, listed: Find): number | undefined {
+  const { drafts, written } = get().edits;
+  const draft = drafts.get(sk);
+  const theirs = draft?.status?.state === 'conflict' ? draft.status.theirs.version : undefined;
+  const versions = [
+    listed(sk)?.version,
+    draft?.base?.version,
+    theirs,
+    written.get(sk)?.version,
+  ].filter((version) => version !== undefined);
+  return versions.length === 0 ? undefined : Math.max(...versions);
+}
+
+/** Sorts an event; our own changes are known by their versions and are no news. */
+function newsIn(changes: readonly CatalogueChange[], state: ListState, listed: Find): News {
+  const news: News = { changed: [], gone: [], unknown: [], recount: false };
+  const { written } = state.get().edits;
+  for (const { sk, version } of changes) {
+    const known = versionKnown(state, sk, listed);
+    const isDeletedHere = written.get(sk)?.item === null && listed(sk) === undefined;
+    if (version === null) {
+      if (known !== undefined && !isDeletedHere) news.gone.push(sk);
+      if (!isDeletedHere) news.recount = true;
+    } else if (known === undefined || (isDeletedHere && version > known)) {
+      news.unknown.push(sk);
+      news.recount = true;
+    } else if (version > known) {
+      news.changed.push(sk);
+    }
+  }
+  return news;
+}
+
+/** Resolves once no row is being saved: until then our own changes look like those of others. */
+function whenSaved(state: ListState): Promise<void> {
+  if (state.get().saving.size === 0) return Promise.resolve();
+  return new Promise((resolve) => {
+    const stop = state.subscribe(() => {
+      if (state.get().saving.size > 0) return;
+      stop();
+      resolve();
+    });
+  });
+}
+
+/** Whether the person is typing in a cell that this version would change. */
+function isTypedOver(item: CatalogueItem, listed: Find): boolean {
+  const cell = editedCell();
+  if (cell?.rowId !== item.sk) return false;
+  return !sameValue(listed(item.sk)?.values[cell.key], item.values[cell.key]);
+}
+
+/** New items can take their places when everything is loaded and sorted by name. */
+const canInsert = (query: ListQuery, isComplete: boolean): boolean =>
+  isComplete && query.q === '' && query.sort === null && !query.reverse;
+
+const byName = (one: CatalogueItem, other: CatalogueItem): number =>
+  foldName(one.name).localeCompare(foldName(other.name), 'en') || (one.sk < other.sk ? -1 : 1);
+
+/** Puts new items into a completely loaded list, on the page where their names belong. */
+function insertItems(
+  client: QueryClient,
+  kind: Pick<Kind, 'pages'>,
+  query: ListQuery,
+  items: readonly CatalogueItem[],
+): void {
+  const fitting = items.filter(
+    ({ values }) => query.category === null || values['category'] === query.category,
+  );
+  if (fitting.length === 0) return;
+  client.setQueryData(kind.pages(query).queryKey, (data) => {
+    if (data === undefined) return undefined;
+    const present = new Set(data.pages.flatMap((page) => page.items.map(({ sk }) => sk)));
+    const last = data.pages.length - 1;
+    const pages = data.pages.map((page) => ({ ...page, items: [...page.items] }));
+    for (const item of fitting) {
+      if (present.has(item.sk)) continue;
+      const at = pages.findIndex(({ items: [...all] }, index) => {
+        const end = all.at(-1);
+        return index === last || (end !== undefined && byName(item, end) < 0);
+      });
+      pages[at]?.items.push(item);
+      pages[at]?.items.sort(byName);
+    }
+    return { ...data, pages };
+  });
+}
+
+/** Changes of others that the list does not show yet. */
+export interface UnseenChanges {
+  changed: number;
+  created: number;
+  /** The connection was lost for a while. */
+  missed: boolean;
+  by: string | null;
+}
+
+const nothing: UnseenChanges = { changed: 0, created: 0, missed: false, by: null };
 
 interface ListShown {
   query: ListQuery;
@@ -19,19 +133,17 @@ interface ListShown {
   onChanged?: (sks: readonly string[]) => void;
 }
 
-/** More than these are not fetched one by one: the list says so and offers to be read anew. */
-const fetchedSingly = 20;
+/** More rows than these are not fetched one by one: the list offers to load again instead. */
+const mostFetched = 20;
 
-const nothing: ChangesHeard = { changed: 0, created: 0, missed: false, by: null };
-
-/** What other administrators save shows in the list, and never takes anything from who types here. */
-export function useCatalogueChanges(kind: Kind, { desk, listed }: EditsOfList, list: ListShown) {
+/** Shows what other administrators save, without touching what is being typed here. */
+export function useCatalogueChanges(kind: Kind, { state, listed }: EditsOfList, list: ListShown) {
   const client = useQueryClient();
-  const [notice, setNotice] = useState<ChangesHeard | null>(null);
+  const [notice, setNotice] = useState<UnseenChanges | null>(null);
   const [refreshing, setRefreshing] = useState(false);
   const { query, complete, refetch, onChanged } = list;
 
-  const say = (more: Partial<ChangesHeard>) =>
+  const addNotice = (more: Partial<UnseenChanges>) =>
     setNotice((before) => {
       const { changed, created, missed } = before ?? nothing;
       return {
@@ -43,19 +155,19 @@ export function useCatalogueChanges(kind: Kind, { desk, listed }: EditsOfList, l
     });
 
   async function show({ changes, by }: CatalogueChanged): Promise<void> {
-    await whenSettled(desk);
-    const { changed, gone, unknown, recount } = heardIn(changes, desk, listed);
+    await whenSaved(state);
+    const { changed, gone, unknown, recount } = newsIn(changes, state, listed);
     if (recount) void kind.recount(client);
     if (changed.length + gone.length + unknown.length === 0) return;
     await kind.outdate(client);
-    const inserting = unknown.length <= fetchedSingly && canInsert(query, complete);
-    const singly = changed.length <= fetchedSingly ? changed : [];
+    const inserting = unknown.length <= mostFetched && canInsert(query, complete);
+    const fetched = changed.length <= mostFetched ? changed : [];
     const current = await fetchCurrent(
       { client, kind },
-      inserting ? [...singly, ...unknown] : singly,
+      inserting ? [...fetched, ...unknown] : fetched,
     );
-    const news = new Set(unknown);
-    // What is typed was meant for the cell as it was: it is handed over first, and then they meet.
+    const isNew = new Set(unknown);
+    // What is being typed belongs to the version it was typed over, so it is handed over first.
     const covered = current.found.filter((item) => isTypedOver(item, listed));
     kind.keep(
       client,
@@ -66,44 +178,44 @@ export function useCatalogueChanges(kind: Kind, { desk, listed }: EditsOfList, l
       client,
       kind,
       query,
-      current.found.filter(({ sk }) => news.has(sk)),
+      current.found.filter(({ sk }) => isNew.has(sk)),
     );
     const left = [...gone, ...current.gone];
     if (left.length > 0) {
       afterEditing(() => {
-        desk.set(({ edits }) => ({ edits: lost(edits, left) }));
+        state.set(({ edits }) => ({ edits: markGone(edits, left) }));
         void kind.drop(client, left);
       });
     }
     onChanged?.(current.found.map(({ sk }) => sk));
     const unseen = {
-      changed: changed.length - singly.length,
+      changed: changed.length - fetched.length,
       created: inserting ? 0 : unknown.length,
     };
-    if (unseen.changed + unseen.created > 0) say({ ...unseen, by });
+    if (unseen.changed + unseen.created > 0) addNotice({ ...unseen, by });
   }
 
-  const hear = useEffectEvent((event: CatalogueChanged) => {
+  const handleChange = useEffectEvent((event: CatalogueChanged) => {
     if (event.kind !== kind.slug) return;
     // What cannot be fetched now is offered for later.
-    show(event).catch(() => say({ missed: true }));
+    show(event).catch(() => addNotice({ missed: true }));
   });
-  const comeBack = useEffectEvent(() => {
+  const handleReconnect = useEffectEvent(() => {
     void kind.outdate(client);
-    say({ missed: true });
+    addNotice({ missed: true });
   });
 
   useEffect(() => {
-    // Another list holds the saved rows where they belong, or not at all.
-    if (desk.get().list !== query) {
-      desk.set(({ edits }) => ({ list: query, edits: { ...edits, placed: new Map() } }));
+    // Another list has the saved rows in their places, or not at all.
+    if (state.get().list !== query) {
+      state.set(({ edits }) => ({ list: query, edits: { ...edits, placed: new Map() } }));
     }
     const stops = [
-      onServerEvent('catalogueChanged', (event) => hear(event)),
-      onServerEvent('reconnected', () => comeBack()),
+      onServerEvent('catalogueChanged', (event) => handleChange(event)),
+      onServerEvent('reconnected', () => handleReconnect()),
     ];
     return () => stops.forEach((stop) => stop());
-  }, [desk, query]);
+  }, [state, query]);
 
   return {
     notice,

@@ -53,7 +53,7 @@ export function useSaving(
   return {
     pending,
     start: () => {
-      if (pending || edits.desk.get().edits.drafts.size === 0) return;
+      if (pending || edits.state.get().edits.drafts.size === 0) return;
       toast.dismiss(stoppedToast);
       saving.mutate();
     },

@@ -6,7 +6,7 @@ import { paths } from '#src/paths.ts';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { failureOf } from '../edits/save-draft.ts';
 import type { BulkOutcome, Kind } from '../kind.ts';
-import { randomKey } from '../random-key.ts';
+import { randomKey } from '#src/lib/random-key.ts';
 import type { CatalogueItem } from '../values.ts';
 
 interface DeleteItemProps {

@@ -2,11 +2,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate } from 'react-router';
 import { toast } from 'sonner';
-import { sameValue } from '#src/lib/catalogue/same-value.ts';
 import { paths } from '#src/paths.ts';
 import { ConflictCard } from '../edits/conflict-card.tsx';
+import { changesOver, type Choices, resolve } from '#src/components/drafts/rebase.ts';
 import { clashes } from '../edits/draft.ts';
-import { type Picks, valuesAfter } from '../edits/picks.ts';
 import { failureOf, saveDraft } from '../edits/save-draft.ts';
 import type { Kind } from '../kind.ts';
 import type { HistoryEntry } from '../kind-queries.ts';
@@ -16,11 +15,6 @@ import { ChangedElsewhere } from './changed-elsewhere.tsx';
 import { CatalogueForm, type FormFailure } from './catalogue-form.tsx';
 import { FormPage } from './form-page.tsx';
 import { ItemActions } from './item-actions.tsx';
-
-const changedOf = (base: CatalogueItem, values: Values): Values =>
-  Object.fromEntries(
-    Object.entries(values).filter(([key, value]) => !sameValue(value, base.values[key])),
-  );
 
 const historyOf = ({ updatedBy, version }: CatalogueItem): string =>
   updatedBy === null
@@ -50,7 +44,7 @@ export function UpdateItem({ kind, item }: { kind: Kind; item: CatalogueItem }) 
   const enter = (values: Values) => setEntered(({ times }) => ({ values, times: times + 1 }));
 
   async function save(mine: Values, over = base): Promise<FormFailure | null> {
-    const draft = { base: over, changed: changedOf(over, mine) };
+    const draft = { base: over, changed: changesOver(over.values, mine) };
     const result = await saving.mutateAsync(draft).catch((error: unknown) => ({
       outcome: 'failed' as const,
       ...failureOf(error),
@@ -67,12 +61,12 @@ export function UpdateItem({ kind, item }: { kind: Kind; item: CatalogueItem }) 
   }
 
   /** What was decided stands in the form, over what they saved, and is sent at once. */
-  async function settle({ base: before, theirs, mine }: Conflict, picks: Picks) {
-    const values = valuesAfter({ base: before.values, mine, theirs: theirs.values, picks });
+  async function settle({ base: before, theirs, mine }: Conflict, choices: Choices) {
+    const values = resolve({ base: before.values, mine, theirs: theirs.values, choices });
     setBase(theirs);
     enter(values);
     setConflict(null);
-    if (Object.keys(changedOf(theirs, values)).length === 0) {
+    if (Object.keys(changesOver(theirs.values, values)).length === 0) {
       toast.success('The form shows what is saved; nothing of yours was left to send.');
       return;
     }
@@ -123,12 +117,12 @@ export function UpdateItem({ kind, item }: { kind: Kind; item: CatalogueItem }) 
               mine={conflict.mine}
               theirs={conflict.theirs}
               fields={clashes(
-                { base: conflict.base, changed: changedOf(conflict.base, conflict.mine) },
+                { base: conflict.base, changed: changesOver(conflict.base.values, conflict.mine) },
                 conflict.theirs,
               )}
               focused
               submitLabel="Save with these"
-              onResolve={(picks) => void settle(conflict, picks)}
+              onResolve={(choices) => void settle(conflict, choices)}
             />
           ) : (
             !saving.isPending && !done && <ChangedElsewhere kind={kind} item={base} />

@@ -1,6 +1,6 @@
 import type { Field } from '../field.ts';
 import type { HistoryEntry } from '../kind-queries.ts';
-import { changedFields } from '../edits/draft.ts';
+import { changedFields } from '#src/components/drafts/rebase.ts';
 import type { Lookups } from '../edits/rows.ts';
 
 export interface FieldChange {

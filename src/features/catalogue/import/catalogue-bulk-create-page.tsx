@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { useSignedInUser } from '#src/api/session.ts';
+import { holdDraft } from '#src/components/drafts/one-tab.ts';
 import { useHeadingFocus } from '#src/components/navigation/use-heading-focus.ts';
 import type { CatalogueKind } from '#src/generated/contract/kinds.ts';
 import { FormPage } from '../form/form-page.tsx';
@@ -14,7 +15,6 @@ import { openEngine } from './engine/client.ts';
 import { createImportSession } from './import-session.ts';
 import { nameOf } from './import-texts.ts';
 import { loadCatalogue } from './load-catalogue.ts';
-import { holdImport } from './one-tab.ts';
 import { returnNote } from './return-note.ts';
 import { useImportTasks } from './sending/use-import-tasks.ts';
 import { StartScreen } from './start/start-screen.tsx';
@@ -37,7 +37,7 @@ function useImportSession(kind: Kind, userId: string) {
       kind,
       loadCatalogue: (signal, onPage) => loadCatalogue(client, kind, signal, onPage),
       prepare: prepareDraftGrid,
-      holdImport,
+      holdDraft,
       note: returnNote(kind.slug, userId),
     }),
   );

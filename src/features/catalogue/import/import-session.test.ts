@@ -51,19 +51,22 @@ test('an import of before is offered and not opened by itself', async () => {
 
 describe('two tabs with one import', () => {
   test('one that is open in another tab is not opened here, and can be taken over', async () => {
-    const { engine, session, holdImport } = openSession();
-    holdImport.mockResolvedValueOnce(null);
+    const { engine, session, holdDraft } = openSession();
+    holdDraft.mockResolvedValueOnce(null);
     await session.resume('i1');
     expect(session.get()).toMatchObject({ phase: 'start', elsewhere: 'i1' });
     expect(engine.resume).not.toHaveBeenCalled();
     await session.takeOver('i1');
-    expect(holdImport).toHaveBeenLastCalledWith('i1', expect.objectContaining({ takeOver: true }));
+    expect(holdDraft).toHaveBeenLastCalledWith(
+      'import/i1',
+      expect.objectContaining({ takeOver: true }),
+    );
     expect(session.get()).toMatchObject({ phase: 'table', elsewhere: null });
   });
 
   test('nor is it thrown away under the other tab', async () => {
-    const { engine, session, holdImport } = openSession();
-    holdImport.mockResolvedValueOnce(null);
+    const { engine, session, holdDraft } = openSession();
+    holdDraft.mockResolvedValueOnce(null);
     await session.forget('i1');
     expect(engine.forget).not.toHaveBeenCalled();
     expect(session.get().elsewhere).toBe('i1');
@@ -75,14 +78,14 @@ describe('two tabs with one import', () => {
       await answer.promise;
       return [created];
     });
-    const { engine, session, holdImport, letGo } = openSession({ bulk });
+    const { engine, session, holdDraft, release } = openSession({ bulk });
     await session.read(file);
     const sending = session.run('send');
     await vi.waitFor(() => expect(bulk).toHaveBeenCalled());
-    holdImport.mock.calls[0]?.[1].onAsked();
+    holdDraft.mock.calls[0]?.[1]?.onAsked?.();
     answer.resolve();
     await sending;
-    await vi.waitFor(() => expect(letGo).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(release).toHaveBeenCalledOnce());
     expect(engine.answered).toHaveBeenCalledOnce();
     expect(engine.answered.mock.invocationCallOrder[0]).toBeLessThan(
       engine.putAway.mock.invocationCallOrder[0] ?? 0,
@@ -94,9 +97,9 @@ describe('two tabs with one import', () => {
   });
 
   test('a tab that has lost it writes nothing down any more', async () => {
-    const { engine, session, holdImport } = openSession();
+    const { engine, session, holdDraft } = openSession();
     await session.read(file);
-    holdImport.mock.calls[0]?.[1].onLost();
+    holdDraft.mock.calls[0]?.[1]?.onLost?.();
     expect(engine.close).toHaveBeenCalled();
     await vi.waitFor(() =>
       expect(session.get()).toMatchObject({ phase: 'start', elsewhere: 'i1' }),

@@ -1,18 +1,21 @@
+import type { Hold, HoldDraft } from '#src/components/drafts/one-tab.ts';
+import { createState, type State } from '#src/components/drafts/state.ts';
 import type { Kind } from '../kind.ts';
 import type { OnPage } from './load-catalogue.ts';
 import type { OnConflict, Summary } from './engine/draft-types.ts';
 import type { Engine, Loaded, Lookups } from './engine/engine.ts';
-import { atStart, createImportStore, type ImportStore, type Task } from './import-store.ts';
+import { atStart, type ImportState, type Task } from './import-state.ts';
 import { createRunner, type Runner } from './sending/run-import.ts';
-import { untilAborted } from '../submit/waiting.ts';
+import { untilAborted } from '../submit/until-aborted.ts';
 import { sentenceOf } from './sentence-of.ts';
-import type { Hold, HoldImport } from './one-tab.ts';
 import type { ReturnNote } from './return-note.ts';
 
 export type ImportSource = { text: string } | { file: File };
 
 /** Items of the catalogue between two times that their number is told. */
 const told = 5000;
+
+const keyOf = (id: string): string => `import/${id}`;
 
 /** How the catalogue is loaded that the rows are compared with. */
 export type LoadCatalogue = (signal: AbortSignal, onPage: OnPage) => Promise<Lookups>;
@@ -23,14 +26,14 @@ interface SessionOptions {
   loadCatalogue: LoadCatalogue;
   /** Called when a file is going to be read: its table will have to be drawn. */
   prepare: () => void;
-  /** Sees to it that no other tab works on the same import. */
-  holdImport: HoldImport;
+  /** Lets only one tab at a time work on an import. */
+  holdDraft: HoldDraft;
   /** Remembers over a new sign-in that an import was on its way. */
   note: ReturnNote;
 }
 
 export interface ImportSession
-  extends Pick<ImportStore, 'get' | 'subscribe'>, Omit<Runner, 'run' | 'ended'> {
+  extends Pick<State<ImportState>, 'get' | 'subscribe'>, Omit<Runner, 'run' | 'ended'> {
   engine: Engine;
   /**
    * For the time that a page shows it; looks what this browser has kept, and calls back when
@@ -59,10 +62,10 @@ export function createImportSession({
   kind,
   loadCatalogue,
   prepare,
-  holdImport,
+  holdDraft,
   note,
 }: SessionOptions): ImportSession {
-  const store = createImportStore();
+  const store = createState(atStart);
   const { ended, ...runner } = createRunner({ engine, kind, store, onSessionEnd: note.write });
   let hold: Hold | null = null;
   let isClosed = false;
@@ -72,10 +75,10 @@ export function createImportSession({
 
   const show = (result: Summary | Loaded): Summary => {
     if ('outline' in result) {
-      store.change({ outline: result.outline, summary: result.summary, problem: null });
+      store.set({ outline: result.outline, summary: result.summary, problem: null });
       return result.summary;
     }
-    store.change({ summary: result, problem: null });
+    store.set({ summary: result, problem: null });
     return result;
   };
 
@@ -83,17 +86,17 @@ export function createImportSession({
     try {
       return show(await step(engine));
     } catch (error) {
-      store.change({ problem: sentenceOf(error) });
+      store.set({ problem: sentenceOf(error) });
       return null;
     }
   }
 
   async function listEntries() {
     try {
-      store.change({ entries: await engine.imports() });
+      store.set({ entries: await engine.imports() });
     } catch {
       // A browser that keeps nothing has no earlier imports; new ones work all the same.
-      store.change({ entries: [] });
+      store.set({ entries: [] });
     }
   }
 
@@ -101,21 +104,21 @@ export function createImportSession({
   async function leave(elsewhere: string | null = null) {
     // An engine that has broken down holds nothing any more.
     await engine.putAway().catch(() => undefined);
-    letGo();
+    release();
     await listEntries();
-    store.change({ ...atStart, entries: store.get().entries, phase: 'start', elsewhere });
+    store.set({ ...atStart, entries: store.get().entries, phase: 'start', elsewhere });
   }
 
-  function letGo() {
-    hold?.letGo();
+  function release() {
+    hold?.release();
     hold = null;
   }
 
   /** Whether this page may work on it; says so where another one does. */
   async function claim(id: string, takeOver = false): Promise<boolean> {
-    if (hold?.importId === id) return true;
-    letGo();
-    hold = await holdImport(id, {
+    if (hold?.key === keyOf(id)) return true;
+    release();
+    hold = await holdDraft(keyOf(id), {
       takeOver,
       onAsked: async () => {
         stopReading();
@@ -131,10 +134,10 @@ export function createImportSession({
         await leave(id);
       },
     });
-    if (isClosed) letGo();
+    if (isClosed) release();
     if (hold !== null) return true;
     await listEntries();
-    store.change({ phase: 'start', elsewhere: id });
+    store.set({ phase: 'start', elsewhere: id });
     return false;
   }
 
@@ -159,7 +162,7 @@ export function createImportSession({
   async function bring(load: (signal: AbortSignal) => Promise<Loaded>) {
     const stop = new AbortController();
     reading = stop;
-    store.change({ ...atStart, entries: store.get().entries, phase: 'reading' });
+    store.set({ ...atStart, entries: store.get().entries, phase: 'reading' });
     prepare();
     try {
       let isRead = false;
@@ -174,7 +177,7 @@ export function createImportSession({
               // Told seldom: drawing it takes the time in which the next page could be asked for.
               if (!isRead || count === 0 || count % told !== 0) return;
               const what = `Comparing with ${count} ${kind.many}`;
-              store.change({ reading: { what, done: null } });
+              store.set({ reading: { what, done: null } });
             }),
           ),
         ]),
@@ -183,13 +186,13 @@ export function createImportSession({
       const summary = await engine.compare(lookups);
       const outline = await engine.outline();
       stop.signal.throwIfAborted();
-      store.change({ phase: 'table', outline, summary, lookups });
+      store.set({ phase: 'table', outline, summary, lookups });
     } catch (error) {
       stop.abort();
       const problem = reading === stop ? sentenceOf(error) : null;
-      letGo();
+      release();
       await listEntries();
-      store.change({ phase: 'start', problem });
+      store.set({ phase: 'start', problem });
     } finally {
       if (reading === stop) reading = null;
     }
@@ -201,13 +204,13 @@ export function createImportSession({
       const lookups = await loadCatalogue(signal, handOver());
       show(await engine.compare(lookups));
     } catch (error) {
-      store.change({ problem: sentenceOf(error) });
+      store.set({ problem: sentenceOf(error) });
       throw error;
     }
   }
 
   async function resume(id: string, takeOver = false) {
-    store.change({ ...atStart, entries: store.get().entries, phase: 'reading' });
+    store.set({ ...atStart, entries: store.get().entries, phase: 'reading' });
     if (await claim(id, takeOver)) await bring(() => engine.resume(id));
   }
 
@@ -216,7 +219,7 @@ export function createImportSession({
     const id = note.take();
     const waiting = store.get().entries.find((entry) => entry.id === id);
     if (waiting === undefined) {
-      store.change({ phase: 'start' });
+      store.set({ phase: 'start' });
       return false;
     }
     await resume(waiting.id);
@@ -240,7 +243,7 @@ export function createImportSession({
           runner.cancel();
           engine.close();
           isClosed = true;
-          letGo();
+          release();
         });
       };
     },
@@ -248,7 +251,7 @@ export function createImportSession({
       bring(async (signal) => {
         const loaded = await engine.load(source, {
           signal,
-          onProgress: (done, what) => store.change({ reading: { what, done } }),
+          onProgress: (done, what) => store.set({ reading: { what, done } }),
         });
         // Nobody else knows of it yet.
         if (loaded.summary.id !== null) await claim(loaded.summary.id);
@@ -262,9 +265,9 @@ export function createImportSession({
       try {
         await engine.forget(id);
       } catch (error) {
-        store.change({ problem: sentenceOf(error) });
+        store.set({ problem: sentenceOf(error) });
       }
-      letGo();
+      release();
       await listEntries();
     },
     leave: () => leave(),
@@ -276,11 +279,11 @@ export function createImportSession({
       await compare();
       const { counts } = show(await engine.retryFailed());
       if (counts.update <= before) return runner.run('send');
-      store.change({ run: { state: 'differs', updates: counts.update - before } });
+      store.set({ run: { state: 'differs', updates: counts.update - before } });
       return undefined;
     },
     change,
     onConflict: (choice) => change(() => engine.onConflict(choice)),
-    dismissProblem: () => store.change({ problem: null }),
+    dismissProblem: () => store.set({ problem: null }),
   };
 }

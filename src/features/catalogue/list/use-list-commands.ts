@@ -6,7 +6,7 @@ import type { ColumnLayoutState } from '#src/components/grid/use-column-layout.t
 import { withVisibility } from '#src/components/grid/column-layout.ts';
 import { type BulkPlan, rowsIn } from '../edits/bulk-change.ts';
 import { type TouchedCell, touchedBy } from '../edits/commands.ts';
-import { goToQuestion } from '../edits/questions.ts';
+import { goToQuestion } from '../edits/row-problems.tsx';
 import type { EditsOfList } from '../edits/use-edits.ts';
 import type { Kind } from '../kind.ts';
 import { needsConfirmation } from './confirm-deletion.tsx';

@@ -1,9 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { HttpError } from '#src/api/http-error.ts';
 import type { BulkOutcome, Kind } from '../kind.ts';
-import type { Answer, Sendable } from './chunk.ts';
-import { contentKey } from './content-key.ts';
-import { sendInChunks } from './send-in-chunks.ts';
+import { type Answer, contentKey, type Sendable, sendInChunks } from './send-in-chunks.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -166,15 +164,15 @@ test('an abort ends the wait before another try', async () => {
   expect(kind.requests).toHaveLength(1);
 });
 
-test('a closed gate holds the next chunk back until it opens', async () => {
+test('a closed pause holds the next chunk back until it opens', async () => {
   const kind = server();
-  const gate = Promise.withResolvers<void>();
+  const pause = Promise.withResolvers<void>();
   const { sending, ids } = start(kind, {
-    gate: () => (kind.requests.length === 2 ? gate.promise : Promise.resolve()),
+    pause: () => (kind.requests.length === 2 ? pause.promise : Promise.resolve()),
   });
   await vi.advanceTimersByTimeAsync(60_000);
   expect(ids()).toEqual(names(1, 4));
-  gate.resolve();
+  pause.resolve();
   await sending;
   expect(ids()).toEqual(names(1, 10));
 });
@@ -182,7 +180,7 @@ test('a closed gate holds the next chunk back until it opens', async () => {
 test('a pause can be ended by an abort', async () => {
   const stop = new AbortController();
   const kind = server();
-  const { sending } = start(kind, { signal: stop.signal, gate: () => new Promise(() => {}) });
+  const { sending } = start(kind, { signal: stop.signal, pause: () => new Promise(() => {}) });
   stop.abort();
   await expect(sending).rejects.toMatchObject({ name: 'AbortError' });
   expect(kind.requests).toHaveLength(0);
@@ -197,7 +195,7 @@ test('no more requests are under way than may be', async () => {
     await new Promise((resolve) => setTimeout(resolve, 50));
     under -= 1;
   });
-  const { sending, ids } = start(kind, { atOnce: 3 });
+  const { sending, ids } = start(kind, { parallel: 3 });
   await vi.runAllTimersAsync();
   await sending;
   expect(most).toBe(3);
@@ -209,7 +207,7 @@ test('what another lane had under way is told of although one failed', async () 
     if (request === 1) throw refusal(401);
     await new Promise((resolve) => setTimeout(resolve, 50));
   });
-  const { sending, ids } = start(kind, { atOnce: 2 });
+  const { sending, ids } = start(kind, { parallel: 2 });
   await vi.runAllTimersAsync();
   await expect(sending).rejects.toMatchObject({ status: 401 });
   expect(ids()).toEqual(['3', '4']);

@@ -9,7 +9,7 @@ import { ListSkeleton } from '../../list/list-skeleton.tsx';
 import { ColumnPanel } from '../columns/column-panel.tsx';
 import type { ErrorPlace, Filter, Outline, Summary } from '../engine/draft-types.ts';
 import type { ImportSession } from '../import-session.ts';
-import type { ImportState } from '../import-store.ts';
+import type { ImportState } from '../import-state.ts';
 import { usePageDrop } from '../start/use-page-drop.ts';
 import { SendBar } from '../sending/send-bar.tsx';
 import type { ImportTasks } from '../sending/use-import-tasks.ts';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { rowsOf, weapon, weaponDraft } from '#tests/support/drafts.ts';
+import { testUndoLaws } from '#tests/support/undo-laws.ts';
 import type { DraftTable } from './draft-table.ts';
 import { templateCsv } from './template.ts';
 import { definitions } from '../../kinds/definitions.ts';
@@ -177,7 +178,7 @@ describe('inside the file', () => {
 describe('errors', () => {
   const bad = 'Name,Category,Mastery\nClub,Weapn,Sap\nMace,Weapn,Sapp\nFlail,Simple melee,Sap';
 
-  test('are counted by kind, and mended together', () => {
+  test('are counted by kind, and fixed together', () => {
     const table = weaponDraft(bad);
     const { groups, errors } = table.summary();
     expect(groups.map(({ field, value, count }) => [field, value, count])).toEqual([
@@ -188,7 +189,7 @@ describe('errors', () => {
     expect(errors).toEqual({ cells: 3, inGroups: 3 });
     table.fixAlike(groups[0]?.id ?? '', 'Martial melee');
     expect(statuses(table)).toEqual(['create', 'error', 'create']);
-    expect(table.summary().undoLabel).toBe('Mend 2 cells');
+    expect(table.summary().undoLabel).toBe('Fix 2 cells');
   });
 
   test('are walked in both directions, round the end', () => {
@@ -244,69 +245,89 @@ test('rows pasted past the end are rows', () => {
   expect(rowsOf(table)[1]?.cells['name']?.text).toBe('Mace');
 });
 
-test('undoing whatever was done brings the same table back', () => {
+describe('undo', () => {
   const text =
     'key,Name,Category,Cost\n,Club,Simple melee,2 sp\n,Mace,Weapn,\n,club,Simple melee,3 sp\n2024#x,Flail,,x';
   const key = fc.constantFrom('name', 'category', 'cost', 'weaponSk');
   const written = fc.constantFrom('', 'Club', 'club', 'Simple melee', '5 gp', 'x', '2024#x');
   const cells = fc.record({ rowId: fc.constantFrom('0', '1', '2', '3', '4'), key, text: written });
   const appended = fc.dictionary(key, written, { maxKeys: 2 });
-  type Step = (table: DraftTable) => void;
-  const steps = fc.oneof(
-    fc.tuple(fc.array(cells, { maxLength: 4 }), fc.array(appended, { maxLength: 2 })).map(
-      ([edits, rows]): Step =>
-        (table) =>
-          table.edit({ label: 'Paste', edits, appended: rows }),
-    ),
+  type Change = (table: DraftTable) => void;
+  const changes: fc.Arbitrary<Change> = fc.oneof(
+    fc
+      .tuple(fc.array(cells, { maxLength: 4 }), fc.array(appended, { maxLength: 2 }))
+      .map(([edits, rows]): Change => {
+        return (table) => table.edit({ label: 'Paste', edits, appended: rows });
+      }),
     fc.boolean().map(
-      (on): Step =>
+      (on): Change =>
         (table) =>
           table.skip(['0', '2'], on),
     ),
-    fc.constantFrom('update', 'skip', 'create').map(
-      (choice): Step =>
+    fc.constantFrom('update' as const, 'skip' as const, 'create' as const).map(
+      (choice): Change =>
         (table) =>
           table.onConflict(choice),
     ),
-    fc.constantFrom('keep', 'clear').map(
-      (choice): Step =>
+    fc.constantFrom('keep' as const, 'clear' as const).map(
+      (choice): Change =>
         (table) =>
           table.blanks('cost', choice),
     ),
     fc.constantFrom(null, 'notes').map(
-      (field): Step =>
+      (field): Change =>
         (table) =>
-          table.map(3, field),
+          void table.map(3, field),
     ),
   );
-  fc.assert(
-    fc.property(fc.array(steps, { maxLength: 6 }), (all) => {
-      const table = weaponDraft(text, [club]);
-      const states = [rowsOf(table)];
-      const labels = [table.summary().undoLabel];
-      for (const step of all) {
-        const before = table.summary().version;
-        step(table);
-        if (table.summary().version === before) continue;
-        states.push(rowsOf(table));
-        labels.push(table.summary().undoLabel);
-      }
-      const done = states.at(-1);
-      for (const [back, state] of states.slice(0, -1).toReversed().entries()) {
+
+  interface World {
+    table: DraftTable;
+    depth: number;
+  }
+
+  const stepOf =
+    (change: Change) =>
+    ({ table, depth }: World): World => {
+      const before = table.summary().version;
+      change(table);
+      return { table, depth: table.summary().version === before ? depth : depth + 1 };
+    };
+
+  testUndoLaws<World>(
+    {
+      open: () => ({ table: weaponDraft(text, [club]), depth: 0 }),
+      steps: changes.map(stepOf),
+      undo: ({ table, depth }) => {
         table.undo();
-        expect(rowsOf(table), `back ${back + 1}`).toEqual(state);
-      }
-      expect(table.summary().undoLabel).toBeNull();
-      for (let left = states.length - 1; left > 0; left -= 1) table.redo();
-      expect(rowsOf(table)).toEqual(done);
-      expect(table.summary().undoLabel).toBe(labels.at(-1));
-      // What was worked out step by step is what is worked out at once.
-      const afresh = weaponDraft(text, [club]);
-      afresh.load({ name: null, content: text }, { state: table.snapshot() });
-      expect(rowsOf(afresh)).toEqual(done);
-    }),
-    { numRuns: 20 },
+        return { table, depth: Math.max(depth - 1, 0) };
+      },
+      redo: ({ table, depth }) => {
+        if (table.summary().redoLabel === null) return { table, depth };
+        table.redo();
+        return { table, depth: depth + 1 };
+      },
+      view: ({ table }) => rowsOf(table),
+      depth: ({ depth }) => depth,
+    },
+    20,
   );
+
+  test('leaves the rows that a table made afresh from its snapshot has', () => {
+    fc.assert(
+      fc.property(fc.array(changes, { maxLength: 6 }), (all) => {
+        const table = weaponDraft(text, [club]);
+        for (const change of all) change(table);
+        const done = rowsOf(table);
+        table.undo();
+        if (table.summary().redoLabel !== null) table.redo();
+        const fresh = weaponDraft(text, [club]);
+        fresh.load({ name: null, content: text }, { state: table.snapshot() });
+        expect(rowsOf(fresh)).toEqual(done);
+      }),
+      { numRuns: 20 },
+    );
+  });
 });
 
 test.for(Object.values(definitions))('the template of $slug is understood and empty', (kind) => {

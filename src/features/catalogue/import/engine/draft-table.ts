@@ -1,11 +1,18 @@
 import { ImportProblem } from '#src/lib/import/import-problem.ts';
+import {
+  type History,
+  noHistory,
+  recorded,
+  stepBack,
+  stepForward,
+} from '#src/components/drafts/commands.ts';
 import type { Gesture } from '#src/components/grid/grid-types.ts';
 import type { KindDefinition } from '../../kind.ts';
-import type { Answer, Chunk } from '../../submit/chunk.ts';
+import type { Answer, Chunk } from '../../submit/send-in-chunks.ts';
 import type { CatalogueItem } from '../../values.ts';
 import { type Catalogue, catalogueOf } from './catalogue.ts';
 import { type Basis, basisOf, type Circumstances, circumstancesOf } from './circumstances.ts';
-import { type Command, CommandStack, inverseOf, noSettings, type Settings } from './commands.ts';
+import { type ImportCommand, inverseOf, noSettings, type Settings } from './commands.ts';
 import { choiceOf, type Content, mappingOf, readContent } from './content.ts';
 import { csvOf } from './csv-of.ts';
 import { draftRowOf, textInCell } from './draft-row.ts';
@@ -38,12 +45,12 @@ export class DraftTable {
   readonly #targets;
   readonly #base: Basis;
   readonly #id: string;
-  readonly #commands = new CommandStack();
   readonly #index = new RowIndex();
   #content: Content | null = null;
   #rows = new Rows([]);
   #sending: Sending;
   #settings = noSettings;
+  #history: History<ImportCommand> = noHistory;
   #circumstances: Circumstances;
   #version = 0;
   #isJudged = true;
@@ -82,7 +89,7 @@ export class DraftTable {
 
   #begin(sheet: Sheet, columns: readonly Mapped[]): void {
     this.#settings = { ...noSettings, columns };
-    this.#commands.clear();
+    this.#history = noHistory;
     this.#typed = null;
     this.#rows = new Rows(sheet.rows);
     this.#sending = new Sending(this.#rows, this.kind.skField, this.#id);
@@ -173,8 +180,8 @@ export class DraftTable {
       ...figuresOf(this.#rows.all, this.#circumstances),
       onConflict: this.#settings.onConflict,
       unanswered: this.#sending.unanswered,
-      undoLabel: this.#commands.undoLabel,
-      redoLabel: this.#commands.redoLabel,
+      undoLabel: this.#history.done.at(-1)?.label ?? null,
+      redoLabel: this.#history.undone.at(-1)?.label ?? null,
     };
     return this.#summary;
   }
@@ -226,13 +233,17 @@ export class DraftTable {
   }
 
   undo(): void {
-    const command = this.#commands.undo();
-    if (command !== undefined) this.#carryOut(inverseOf(command));
+    const step = stepBack(this.#history);
+    if (step === null) return;
+    this.#history = step.history;
+    this.#carryOut(inverseOf(step.command));
   }
 
   redo(): void {
-    const command = this.#commands.redo();
-    if (command !== undefined) this.#carryOut(command);
+    const step = stepForward(this.#history);
+    if (step === null) return;
+    this.#history = step.history;
+    this.#carryOut(step.command);
   }
 
   /** The first chunk without an answer, or what leaves after the chunk of that key. */
@@ -300,17 +311,18 @@ export class DraftTable {
   }
 
   #set(label: string, change: Partial<Settings>): void {
-    const settings = { from: this.#settings, to: { ...this.#settings, ...change } };
-    this.#perform({ label, patches: [], leftOut: [], added: 0, settings });
+    const to = { ...this.#settings, ...change };
+    const settings = { field: 'settings', from: this.#settings, to };
+    this.#perform({ label, patches: [], settings });
   }
 
-  #perform(command: Command | null): void {
+  #perform(command: ImportCommand | null): void {
     if (command === null) return;
-    this.#commands.push(command);
+    this.#history = recorded(this.#history, command);
     this.#carryOut(command);
   }
 
-  #carryOut(command: Command): void {
+  #carryOut(command: ImportCommand): void {
     if (command.settings !== undefined) {
       this.#settings = command.settings.to;
       this.#changed();

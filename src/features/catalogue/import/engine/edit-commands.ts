@@ -1,9 +1,7 @@
 import type { Gesture } from '#src/components/grid/grid-types.ts';
-import type { CellPatch, Command } from './commands.ts';
+import { type CellPatch, type ImportCommand, isLeftOut, leftOutField } from './commands.ts';
 import { isLocked, type Row } from './row.ts';
 import type { Rows } from './rows.ts';
-
-const nothing = { patches: [], leftOut: [], added: 0 } as const;
 
 /**
  * What one gesture of the grid changes. Rows that are stored or on their way stay as they are, and
@@ -14,14 +12,14 @@ export function editsOf(
   gesture: Gesture,
   shown: (row: Row, key: string) => string,
   known: ReadonlySet<string>,
-): Command | null {
+): ImportCommand | null {
   const patches: CellPatch[] = [];
   for (const { rowId, key, text } of gesture.edits) {
     const row = rows.at(rowId);
     if (row === undefined || isLocked(row) || !known.has(key)) continue;
     const from = row.edits?.get(key);
     if (text === from || text === shown(row, key)) continue;
-    patches.push({ row: row.index, key, from, to: text });
+    patches.push({ row: row.index, field: key, from, to: text });
   }
   const appended = gesture.appended.filter((texts) =>
     Object.entries(texts).some(([key, text]) => known.has(key) && text.trim() !== ''),
@@ -29,53 +27,52 @@ export function editsOf(
   appended.forEach((texts, place) => {
     for (const [key, to] of Object.entries(texts)) {
       const row = rows.all.length + place;
-      if (known.has(key) && to !== '') patches.push({ row, key, from: undefined, to });
+      if (known.has(key) && to !== '') patches.push({ row, field: key, from: undefined, to });
     }
   });
   if (patches.length === 0) return null;
-  return { ...nothing, label: gesture.label, patches, added: appended.length };
+  const created = appended.map((_, place) => rows.all.length + place);
+  return { label: gesture.label, patches, created };
 }
 
 /** The same text into the same field of many rows. */
-export function sameForAll(rows: readonly Row[], key: string, text: string): Command | null {
+export function sameForAll(rows: readonly Row[], key: string, text: string): ImportCommand | null {
   const patches = rows
     .filter((row) => !isLocked(row))
-    .map((row) => ({ row: row.index, key, from: row.edits?.get(key), to: text }));
+    .map((row) => ({ row: row.index, field: key, from: row.edits?.get(key), to: text }));
   const cells = patches.length === 1 ? '1 cell' : `${patches.length} cells`;
-  return patches.length === 0 ? null : { ...nothing, label: `Mend ${cells}`, patches };
+  return patches.length === 0 ? null : { label: `Fix ${cells}`, patches };
 }
 
-export function leavingOut(rows: readonly Row[], to: boolean): Command | null {
-  const leftOut = rows
+export function leavingOut(rows: readonly Row[], to: boolean): ImportCommand | null {
+  const patches = rows
     .filter((row) => !isLocked(row) && row.leftOut !== to)
-    .map((row) => ({ row: row.index, from: row.leftOut, to }));
-  const counted = leftOut.length === 1 ? '1 row' : `${leftOut.length} rows`;
+    .map(({ index: row, leftOut: from }) => ({ row, field: leftOutField, from, to }) as const);
+  const counted = patches.length === 1 ? '1 row' : `${patches.length} rows`;
   const label = to ? `Leave out ${counted}` : `Take in ${counted}`;
-  return leftOut.length === 0 ? null : { ...nothing, label, leftOut };
+  return patches.length === 0 ? null : { label, patches };
 }
 
-/** Carries a command out, and gives the rows that it has changed. */
-export function carryOut(rows: Rows, { patches, leftOut, added }: Command): Row[] {
-  if (added > 0) rows.add(added);
+/** Carries a command out, and returns the rows that it has changed. */
+export function carryOut(
+  rows: Rows,
+  { patches, created = [], removed = [] }: ImportCommand,
+): Row[] {
+  rows.add(created.length);
   const changed = new Set<Row>();
-  for (const { row: index, key, to } of patches) {
-    const row = rows.all[index];
+  for (const patch of patches) {
+    const row = rows.all[patch.row];
     if (row === undefined || isLocked(row)) continue;
-    const edits = new Map(row.edits);
-    if (to === undefined) edits.delete(key);
-    else edits.set(key, to);
-    row.edits = edits.size === 0 ? null : edits;
+    if (isLeftOut(patch)) row.leftOut = patch.to;
+    else {
+      const edits = new Map(row.edits);
+      if (patch.to === undefined) edits.delete(patch.field);
+      else edits.set(patch.field, patch.to);
+      row.edits = edits.size === 0 ? null : edits;
+    }
     changed.add(row);
   }
-  for (const { row: index, to } of leftOut) {
-    const row = rows.all[index];
-    if (row === undefined || isLocked(row)) continue;
-    row.leftOut = to;
-    changed.add(row);
-  }
-  if (added < 0) {
-    rows.drop(-added);
-    return [...changed].filter((row) => rows.all[row.index] === row);
-  }
-  return [...changed];
+  if (removed.length === 0) return [...changed];
+  rows.drop(removed.length);
+  return [...changed].filter((row) => rows.all[row.index] === row);
 }

@@ -1,6 +1,6 @@
 import type { Gesture } from '#src/components/grid/grid-types.ts';
 import type { Lookup } from '#src/lib/catalogue/codec.ts';
-import type { Answer, Chunk } from '../../submit/chunk.ts';
+import type { Answer, Chunk } from '../../submit/send-in-chunks.ts';
 import type { CatalogueItem } from '../../values.ts';
 import type {
   DraftRow,

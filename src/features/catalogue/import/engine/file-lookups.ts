@@ -1,6 +1,6 @@
 import { slug } from '#src/lib/slug.ts';
 import type { Circumstances } from './circumstances.ts';
-import type { Command } from './commands.ts';
+import type { ImportCommand } from './commands.ts';
 import { Names } from './names.ts';
 import { readRow } from './read-row.ts';
 import type { Row } from './row.ts';
@@ -61,10 +61,12 @@ export function withOwnNames(rows: readonly Row[], circumstances: Circumstances)
 
 /** Rows may name each other: then another name is another chance for all of them. */
 export function changesNames(
-  { patches }: Command,
+  { patches }: ImportCommand,
   rows: readonly Row[],
   circumstances: Circumstances,
 ): boolean {
-  const naming = new Set(['name', 'edition', circumstances.skField]);
-  return patches.some(({ key }) => naming.has(key)) && rowsThatRefer(rows, circumstances).size > 0;
+  const naming = new Set<string>(['name', 'edition', circumstances.skField]);
+  return (
+    patches.some(({ field }) => naming.has(field)) && rowsThatRefer(rows, circumstances).size > 0
+  );
 }

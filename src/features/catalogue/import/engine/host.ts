@@ -1,21 +1,17 @@
 import type { Gesture } from '#src/components/grid/grid-types.ts';
 import { ImportProblem } from '#src/lib/import/import-problem.ts';
+import { randomKey } from '#src/lib/random-key.ts';
 import type { KindDefinition } from '../../kind.ts';
-import type { Answer, Chunk } from '../../submit/chunk.ts';
+import type { Answer, Chunk } from '../../submit/send-in-chunks.ts';
 import type { CatalogueItem } from '../../values.ts';
 import { Catalogue } from './catalogue.ts';
 import { DraftTable } from './draft-table.ts';
 import type { DraftRow, Filter, ImportEntry, OnConflict, Outline, Summary } from './draft-types.ts';
 import type { ImportSource, Loaded, Lookups, Progress } from './engine.ts';
-import type { ImportStore } from './import-store.ts';
+import type { Answers, ImportStore } from './import-store.ts';
 
 /** Milliseconds between two times that typing is kept. */
 const keptAfter = 300;
-
-const newId = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(12))]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('');
 
 /** Holds the draft for the page, and keeps it in the browser. Without a store nothing outlives it. */
 export class Host {
@@ -58,13 +54,13 @@ export class Host {
       this.#table = new DraftTable(this.#kind);
       this.#id = null;
     }
-    await (await this.#store)?.forget(id);
+    await (await this.#store)?.remove(id);
   }
 
   async load(source: ImportSource): Promise<Loaded> {
     const store = await this.#store;
     const choices = await store?.choices();
-    const id = newId();
+    const id = randomKey(12);
     this.#onProgress(0.05, 'Reading the file');
     const table = this.#newTable(id);
     const outline = table.load(source, { remembered: (key) => choices?.get(key) });
@@ -257,7 +253,7 @@ export class Host {
     return table.summary();
   }
 
-  async #keep(answers: Parameters<ImportStore['keep']>[3] = []): Promise<void> {
+  async #keep(answers: Answers = []): Promise<void> {
     this.#isBehind = false;
     const table = this.#table;
     const id = this.#id;

@@ -1,186 +1,160 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { DraftStore } from '#src/components/drafts/draft-store.ts';
 import type { CatalogueKind } from '#src/generated/contract/kinds.ts';
-import type { Counts, ImportEntry } from './draft-types.ts';
-import type { DraftState, PendingChunk, Typed } from './draft-state.ts';
 import type { Remembered } from './content.ts';
+import type { DraftState, Typed } from './draft-state.ts';
+import type { Counts, ImportEntry } from './draft-types.ts';
 import type { ImportSource } from './engine.ts';
 import type { RowAnswer } from './row.ts';
 
-type Owner = `${string}/${CatalogueKind}`;
+/** Imports of another schema are not read. */
+const schema = 1;
 
-interface StoredImport {
-  id: string;
-  owner: Owner;
-  fileName: string | null;
-  startedAt: string;
-  state: ImportEntry['state'];
-  counts: Counts;
+/** What stands at the top of a stored import, and is read without its rows. */
+interface Head extends ImportEntry {
+  schema: typeof schema;
   /** Of the source. */
   size: number;
 }
 
-interface Schema extends DBSchema {
-  imports: { key: string; value: StoredImport; indexes: { owner: Owner } };
-  sources: { key: string; value: ImportSource };
-  drafts: { key: string; value: Omit<DraftState, 'typed'> };
-  typed: { key: string; value: Typed };
-  /** One entry per chunk that was answered; where a row is twice, the later one counts. */
-  answers: {
-    key: number;
-    value: { importId: string; answers: [row: number, answer: RowAnswer | null][] };
-    indexes: { importId: string };
-  };
-  /** What was chosen for a set of titles. */
-  choices: { key: string; value: Remembered };
+export interface StoredImport {
+  source: ImportSource;
+  /** Absent when the page was closed while the file was read. */
+  state: DraftState | undefined;
+  answers: readonly (readonly [row: number, answer: RowAnswer])[];
 }
 
-export type ImportDatabase = IDBPDatabase<Schema>;
-
-export const openImportDatabase = (): Promise<ImportDatabase> =>
-  openDB<Schema>('questwright-imports', 1, {
-    upgrade(database) {
-      database.createObjectStore('imports', { keyPath: 'id' }).createIndex('owner', 'owner');
-      database.createObjectStore('sources');
-      database.createObjectStore('drafts');
-      database.createObjectStore('typed');
-      database
-        .createObjectStore('answers', { autoIncrement: true })
-        .createIndex('importId', 'importId');
-      database.createObjectStore('choices');
-    },
-  });
-
-type Held = DraftState['pending'];
-
-/** An earlier version of this product held one chunk, or null, where there is a list now. */
-const listed = (held: Held | PendingChunk | null): Held => {
-  if (held === null) return [];
-  return 'key' in held ? [held] : held;
-};
+/** The answers to one chunk; null where a row is ready again. */
+export type Answers = readonly (readonly [row: number, answer: RowAnswer | null])[];
 
 /** More would only fill the browser's disk. */
-const keptImports = 20;
-const keptBytes = 100 * 1024 * 1024;
+const mostImports = 20;
+const mostBytes = 100 * 1024 * 1024;
+
+export const importKey = (userId: string, kind: CatalogueKind, id: string): string =>
+  `import/${userId}/${kind}/${id}`;
+
+/** Where the columns that were chosen for a set of titles are kept. */
+export const choicesKey = (userId: string, kind: CatalogueKind): string =>
+  `import-columns/${userId}/${kind}`;
+
+/** Later answers come later in the order of the parts. */
+export const answersPart = (number: number): string => `answers/${String(number).padStart(6, '0')}`;
+
+const isHead = (head: unknown): head is Head =>
+  typeof head === 'object' && head !== null && 'schema' in head && head.schema === schema;
 
 /** What this browser keeps of the imports of one person and one kind. */
 export class ImportStore {
-  readonly #database: ImportDatabase;
-  readonly #owner: Owner;
-  /** What was typed changes seldom while chunks are sent, and may be large. */
+  readonly #store: DraftStore;
+  readonly #userId: string;
+  readonly #kind: CatalogueKind;
+  /** The typed texts change seldom while chunks are sent, and may be large. */
   #typed: Typed | null = null;
+  /** Answers that are stored, of the import that was begun or opened last. */
+  #answers = 0;
 
-  constructor(database: ImportDatabase, userId: string, kind: CatalogueKind) {
-    this.#database = database;
-    this.#owner = `${userId}/${kind}`;
+  constructor(store: DraftStore, userId: string, kind: CatalogueKind) {
+    this.#store = store;
+    this.#userId = userId;
+    this.#kind = kind;
   }
 
-  async entries(): Promise<ImportEntry[]> {
-    const all = await this.#all();
-    return all.map(({ owner: _owner, size: _size, ...entry }) => entry);
+  #key(id: string): string {
+    return importKey(this.#userId, this.#kind, id);
   }
 
   /** The newest first. */
-  async #all(): Promise<StoredImport[]> {
-    const all = await this.#database.getAllFromIndex('imports', 'owner', this.#owner);
-    return all.toSorted((one, other) => other.startedAt.localeCompare(one.startedAt));
+  async #heads(): Promise<Head[]> {
+    const keys = await this.#store.keys(this.#key(''));
+    const heads = await Promise.all(keys.map((key) => this.#store.head(key)));
+    return heads
+      .filter(isHead)
+      .toSorted((one, other) => other.startedAt.localeCompare(one.startedAt));
   }
 
-  async #forgetOld(): Promise<void> {
+  async entries(): Promise<ImportEntry[]> {
+    const heads = await this.#heads();
+    return heads.map(({ schema: _schema, size: _size, ...entry }) => entry);
+  }
+
+  async #removeOld(): Promise<void> {
     let bytes = 0;
-    for (const [place, { id, size }] of (await this.#all()).entries()) {
+    for (const [index, { id, size }] of (await this.#heads()).entries()) {
       bytes += size;
-      if (place > 0 && (place >= keptImports || bytes > keptBytes)) await this.forget(id);
+      if (index > 0 && (index >= mostImports || bytes > mostBytes)) await this.remove(id);
     }
   }
 
   async begin(id: string, source: ImportSource, counts: Counts): Promise<void> {
-    const transaction = this.#database.transaction(['imports', 'sources'], 'readwrite');
-    const startedAt = new Date().toISOString();
-    await Promise.all([
-      transaction.objectStore('imports').put({
-        id,
-        owner: this.#owner,
-        fileName: source.name,
-        startedAt,
-        state: 'draft',
-        counts,
-        size: source.content.length,
-      }),
-      transaction.objectStore('sources').put(source, id),
-      transaction.done,
-    ]);
-    await this.#forgetOld();
+    const head: Head = {
+      schema,
+      id,
+      fileName: source.name,
+      startedAt: new Date().toISOString(),
+      state: 'draft',
+      counts,
+      size: source.content.length,
+    };
+    this.#typed = null;
+    this.#answers = 0;
+    await this.#store.write(this.#key(id), { head, parts: [['source', source]] });
+    await this.#removeOld();
   }
 
-  /** The draft with what has just been answered, at once or not at all. */
+  /** The draft with what was just answered, completely or not at all. */
   async keep(
     id: string,
-    { typed, ...draft }: DraftState,
-    entry: Partial<Pick<StoredImport, 'state' | 'counts'>>,
-    answers: [row: number, answer: RowAnswer | null][] = [],
+    { typed, ...state }: DraftState,
+    entry: Partial<Pick<ImportEntry, 'state' | 'counts'>>,
+    answers: Answers = [],
   ): Promise<void> {
-    const transaction = this.#database.transaction(
-      ['imports', 'drafts', 'typed', 'answers'],
-      'readwrite',
-    );
-    const known = await transaction.objectStore('imports').get(id);
-    await Promise.all([
-      known && transaction.objectStore('imports').put({ ...known, ...entry }),
-      transaction.objectStore('drafts').put(draft, id),
-      typed !== this.#typed && transaction.objectStore('typed').put(typed, id),
-      answers.length > 0 && transaction.objectStore('answers').add({ importId: id, answers }),
-      transaction.done,
-    ]);
+    const parts: (readonly [string, unknown])[] = [['state', state]];
+    if (typed !== this.#typed) parts.push(['typed', typed]);
+    if (answers.length > 0) {
+      parts.push([answersPart(this.#answers), answers]);
+      this.#answers += 1;
+    }
+    // An import that another tab has removed stays away.
+    const change = (head: unknown) => (isHead(head) ? { ...head, ...entry } : undefined);
+    await this.#store.update(this.#key(id), change, parts);
     this.#typed = typed;
   }
 
-  async open(id: string) {
-    const [source, draft, typed, answers] = await Promise.all([
-      this.#database.get('sources', id),
-      this.#database.get('drafts', id),
-      this.#database.get('typed', id),
-      this.#database.getAllFromIndex('answers', 'importId', id),
-    ]);
+  async open(id: string): Promise<StoredImport | undefined> {
+    const stored = await this.#store.read(this.#key(id));
+    if (stored === undefined || !isHead(stored.head)) return undefined;
+    const { parts } = stored;
+    // The parts of a head of this schema are what `begin` and `keep` have written.
+    const source = parts.get('source') as ImportSource | undefined;
+    // As above.
+    const state = parts.get('state') as Omit<DraftState, 'typed'> | undefined;
+    // As above.
+    const typed = parts.get('typed') as Typed | undefined;
     if (source === undefined) return undefined;
-    const last = new Map(answers.flatMap((chunk) => chunk.answers));
-    const given = [...last].flatMap(([row, answer]) =>
-      answer === null ? [] : [[row, answer] as const],
-    );
-    const state = draft &&
-      typed && {
-        ...draft,
-        typed,
-        pending: listed(draft.pending),
-        pendingUndo: listed(draft.pendingUndo),
-      };
-    return { source, state, answers: given };
+    const answers = [...parts].filter(([name]) => name.startsWith(answersPart(0).slice(0, 8)));
+    this.#typed = typed ?? null;
+    this.#answers = answers.length;
+    // As above; where a row is twice, the later answer counts.
+    const last = new Map(answers.flatMap(([, chunk]) => [...(chunk as Answers)]));
+    return {
+      source,
+      state: state && typed && { ...state, typed },
+      answers: [...last].flatMap(([row, answer]) => (answer === null ? [] : [[row, answer]])),
+    };
   }
 
-  async forget(id: string): Promise<void> {
-    const stores = ['imports', 'sources', 'drafts', 'typed', 'answers'] as const;
-    const transaction = this.#database.transaction(stores, 'readwrite');
-    const chunks = await transaction.objectStore('answers').index('importId').getAllKeys(id);
-    await Promise.all([
-      transaction.objectStore('imports').delete(id),
-      transaction.objectStore('sources').delete(id),
-      transaction.objectStore('drafts').delete(id),
-      transaction.objectStore('typed').delete(id),
-      ...chunks.map((key) => transaction.objectStore('answers').delete(key)),
-      transaction.done,
-    ]);
+  async remove(id: string): Promise<void> {
+    await this.#store.remove([this.#key(id)]);
   }
 
   async choices(): Promise<Map<string, Remembered>> {
-    const range = IDBKeyRange.bound(`${this.#owner}\n`, `${this.#owner}\n\uFFFF`);
-    const [keys, values] = await Promise.all([
-      this.#database.getAllKeys('choices', range),
-      this.#database.getAll('choices', range),
-    ]);
-    const start = this.#owner.length + 1;
-    return new Map(keys.map((key, index) => [key.slice(start), values[index] ?? {}]));
+    const stored = await this.#store.read(choicesKey(this.#userId, this.#kind));
+    // The parts are what `choose` has written.
+    return new Map(stored?.parts) as Map<string, Remembered>;
   }
 
   async choose(titlesKey: string, fields: Remembered): Promise<void> {
-    await this.#database.put('choices', fields, `${this.#owner}\n${titlesKey}`);
+    const key = choicesKey(this.#userId, this.#kind);
+    await this.#store.write(key, { head: { schema }, parts: [[titlesKey, fields]] });
   }
 }

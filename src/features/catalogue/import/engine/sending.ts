@@ -1,4 +1,4 @@
-import type { Answer, Chunk } from '../../submit/chunk.ts';
+import type { Answer, Chunk } from '../../submit/send-in-chunks.ts';
 import type { DraftState, PendingChunk } from './draft-state.ts';
 import {
   answerOf,

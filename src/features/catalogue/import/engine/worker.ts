@@ -1,16 +1,21 @@
+import { DraftStore } from '#src/components/drafts/draft-store.ts';
 import { definitions } from '../../kinds/definitions.ts';
 import { answerWith } from './answer.ts';
 import { Host } from './host.ts';
-import { ImportStore, openImportDatabase } from './import-store.ts';
+import { ImportStore } from './import-store.ts';
+import { moveOlderImports } from './older-imports.ts';
 import type { Request } from './protocol.ts';
 
-/** Where the browser keeps nothing (a private window), an import works as long as the page stays. */
+/** Where the browser stores nothing (a private window), an import works as long as the page stays. */
 async function storeOf(userId: string, kind: keyof typeof definitions) {
+  const store = new DraftStore();
   try {
-    return new ImportStore(await openImportDatabase(), userId, kind);
+    await store.open();
   } catch {
     return null;
   }
+  await moveOlderImports(store);
+  return new ImportStore(store, userId, kind);
 }
 
 const answer = answerWith(

@@ -1,4 +1,4 @@
-import type { Answer, Chunk } from '../../submit/chunk.ts';
+import type { Answer, Chunk } from '../../submit/send-in-chunks.ts';
 import type { Summary } from '../engine/draft-types.ts';
 import type { Engine } from '../engine/engine.ts';
 

@@ -1,8 +1,9 @@
-import { HttpError } from '#src/api/http-error.ts';
+import { endsSession, HttpError } from '#src/api/http-error.ts';
+import type { State } from '#src/components/drafts/state.ts';
 import type { Kind } from '../../kind.ts';
 import { sendChunks } from '../../submit/send-in-chunks.ts';
 import type { Engine } from '../engine/engine.ts';
-import type { ImportStore, Run, Task } from '../import-store.ts';
+import type { ImportState, Run, Task } from '../import-state.ts';
 import { sentenceOf } from '../sentence-of.ts';
 import { toSend, toUndo } from '../work-left.ts';
 import { createQueue, sendingOf, undoingOf } from './chunk-queue.ts';
@@ -22,7 +23,7 @@ export interface Runner {
 interface RunnerOptions {
   engine: Engine;
   kind: Pick<Kind, 'bulk'>;
-  store: ImportStore;
+  store: State<ImportState>;
   /** The session ended on the way: whoever signs in again finds the import going on. */
   onSessionEnd: (importId: string | null) => void;
   clock?: () => number;
@@ -35,9 +36,6 @@ const refusesAll = (error: unknown): boolean =>
   error.status < 500 &&
   ![401, 403, 408, 429].includes(error.status);
 
-const endsSession = (error: unknown): boolean =>
-  error instanceof HttpError && (error.status === 401 || error.status === 403);
-
 /** Sends what is ready, or takes back what was saved; one at a time. */
 export function createRunner({
   engine,
@@ -47,7 +45,7 @@ export function createRunner({
   clock = () => performance.now(),
 }: RunnerOptions): Runner {
   let stop: AbortController | null = null;
-  let gate: PromiseWithResolvers<void> | null = null;
+  let paused: PromiseWithResolvers<void> | null = null;
 
   const running = (): Extract<Run, { state: 'running' }> | null => {
     const current = store.get().run;
@@ -55,7 +53,7 @@ export function createRunner({
   };
   const progress = (part: Partial<Extract<Run, { state: 'running' }>>) => {
     const current = running();
-    if (current !== null) store.change({ run: { ...current, ...part } });
+    if (current !== null) store.set({ run: { ...current, ...part } });
   };
 
   async function carryOut(task: Task): Promise<void> {
@@ -68,7 +66,7 @@ export function createRunner({
     stop = abort;
     // Only the time at work counts: a pause says nothing about how quick the rest will be.
     let worked = 0;
-    store.change({
+    store.set({
       problem: null,
       run: { state: 'running', task, done: 0, total, paused: false, left: null },
     });
@@ -78,20 +76,20 @@ export function createRunner({
       const done = (current?.done ?? 0) + answered;
       const left = (worked / done) * Math.max(total - done, 0);
       // In one go: every change is drawn.
-      store.change({
+      store.set({
         summary: after,
         ...(current !== null && { run: { ...current, done, left } }),
       });
     });
     const giveBack = async () => {
       const after = await queue.putBack();
-      if (after !== null) store.change({ summary: after });
+      if (after !== null) store.set({ summary: after });
     };
     const tidyUp = async (error: unknown) => {
       try {
         await queue.settled();
         await giveBack();
-        if (refusesAll(error)) store.change({ summary: await queue.release() });
+        if (refusesAll(error)) store.set({ summary: await queue.release() });
       } catch {
         // An engine that has ended holds nothing; what it has kept is found by the next one.
       }
@@ -101,11 +99,11 @@ export function createRunner({
       await sendChunks({
         kind,
         signal: abort.signal,
-        gate: async () => {
-          if (gate !== null) {
+        pause: async () => {
+          if (paused !== null) {
             // Rows that wait can be mended meanwhile.
             await giveBack();
-            await gate?.promise;
+            await paused?.promise;
           }
           leftAt = clock();
         },
@@ -116,18 +114,18 @@ export function createRunner({
         },
       });
       await queue.settled();
-      store.change({ run: { state: 'finished', task, done: running()?.done ?? 0 } });
+      store.set({ run: { state: 'finished', task, done: running()?.done ?? 0 } });
     } catch (error) {
       const cancelled = abort.signal.aborted && error === abort.signal.reason;
       if (endsSession(error)) onSessionEnd(store.get().summary?.id ?? null);
       await tidyUp(error);
       const done = running()?.done ?? 0;
       const why = cancelled ? null : sentenceOf(error);
-      store.change({ run: { state: 'stopped', task, done, total, why } });
+      store.set({ run: { state: 'stopped', task, done, total, why } });
       if (!cancelled) throw error;
     } finally {
       stop = null;
-      gate = null;
+      paused = null;
     }
   }
 
@@ -143,12 +141,12 @@ export function createRunner({
     },
     ended: () => underWay,
     pause: () => {
-      gate ??= Promise.withResolvers();
+      paused ??= Promise.withResolvers();
       progress({ paused: true });
     },
     goOn: () => {
-      gate?.resolve();
-      gate = null;
+      paused?.resolve();
+      paused = null;
       progress({ paused: false });
     },
     cancel: () => stop?.abort(),

@@ -2,7 +2,7 @@ import { Alert, type AlertTone } from '#src/ui/alert.tsx';
 import type { Kind } from '../../kind.ts';
 import type { Counts, Summary } from '../engine/draft-types.ts';
 import type { ImportSession } from '../import-session.ts';
-import type { Run } from '../import-store.ts';
+import type { Run } from '../import-state.ts';
 import { amount, many, rows } from '../import-texts.ts';
 import { KeptRows } from './kept-rows.tsx';
 

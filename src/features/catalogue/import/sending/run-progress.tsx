@@ -2,7 +2,7 @@ import { Pause, Play } from 'lucide-react';
 import { Button } from '#src/ui/button.tsx';
 import { Progress } from '#src/ui/progress.tsx';
 import type { ImportSession } from '../import-session.ts';
-import type { Run } from '../import-store.ts';
+import type { Run } from '../import-state.ts';
 import { amount, rows, timeLeft } from '../import-texts.ts';
 
 interface RunProgressProps {

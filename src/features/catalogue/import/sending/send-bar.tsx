@@ -4,7 +4,7 @@ import { Button } from '#src/ui/button.tsx';
 import type { Kind } from '../../kind.ts';
 import type { Summary } from '../engine/draft-types.ts';
 import type { ImportSession } from '../import-session.ts';
-import type { Run } from '../import-store.ts';
+import type { Run } from '../import-state.ts';
 import { capitalised, countsInWords } from '../import-texts.ts';
 import { UndoQuestion } from '../undo-question.tsx';
 import { NextSteps } from './next-steps.tsx';

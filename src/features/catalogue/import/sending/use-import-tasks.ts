@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Kind } from '../../kind.ts';
 import type { ImportSession } from '../import-session.ts';
-import type { Task } from '../import-store.ts';
+import type { Task } from '../import-state.ts';
 
 export interface ImportTasks {
   send: () => void;

@@ -1,7 +1,7 @@
 import { Button } from '#src/ui/button.tsx';
 import { Panel } from '#src/ui/panel.tsx';
 import { Progress } from '#src/ui/progress.tsx';
-import type { Reading } from '../import-store.ts';
+import type { Reading } from '../import-state.ts';
 
 interface ReadingPanelProps {
   reading: Reading;

@@ -1,6 +1,6 @@
 import type { Kind } from '../../kind.ts';
 import type { ImportSession } from '../import-session.ts';
-import type { ImportState } from '../import-store.ts';
+import type { ImportState } from '../import-state.ts';
 import { DraftOffer } from './draft-offer.tsx';
 import { EarlierImports } from './earlier-imports.tsx';
 import { ImportStart } from './import-start.tsx';

@@ -52,26 +52,3 @@ export const atStart: ImportState = {
   lookups: new Map(),
   run: { state: 'idle' },
 };
-
-/** The state of one import outside of React: what runs in it outlives any rendering. */
-export interface ImportStore {
-  get: () => ImportState;
-  change: (part: Partial<ImportState>) => void;
-  subscribe: (listener: () => void) => () => void;
-}
-
-export function createImportStore(): ImportStore {
-  let state = atStart;
-  const listeners = new Set<() => void>();
-  return {
-    get: () => state,
-    change: (part) => {
-      state = { ...state, ...part };
-      for (const listener of listeners) listener();
-    },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
-}

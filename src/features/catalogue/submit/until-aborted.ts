@@ -1,4 +1,4 @@
-/** Waits for what it is given, and no longer than until the abort. */
+/** Waits for a promise, and no longer than until the abort. */
 export async function untilAborted<Value>(
   wait: Promise<Value>,
   signal: AbortSignal | undefined,
@@ -15,12 +15,4 @@ export async function untilAborted<Value>(
   } finally {
     signal.removeEventListener('abort', stop);
   }
-}
-
-export function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const over = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, milliseconds);
-  });
-  return untilAborted(over, signal).finally(() => clearTimeout(timer));
 }

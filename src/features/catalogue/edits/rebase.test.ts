@@ -3,7 +3,7 @@ import type { CatalogueItem, Values } from '../values.ts';
 import type { Command } from './commands.ts';
 import type { Draft } from './draft.ts';
 import { type Edits, noEdits, perform, redo, undo } from './edits.ts';
-import { settle } from './settled.ts';
+import { settle } from './rebase.ts';
 
 const item = (sk: string, values: Values, version = 1): CatalogueItem => ({
   sk,

@@ -1,0 +1,74 @@
+/** One value of a draft, before and after; with both a change can be reversed at any time. */
+export interface Patch<Value = unknown> {
+  readonly field: string;
+  readonly from: Value;
+  readonly to: Value;
+}
+
+/** What one action of a person did, and what one undo reverses. `Row` is a row that comes or goes. */
+export interface Command<Change extends Patch = Patch, Row = never> {
+  readonly label: string;
+  readonly patches: readonly Change[];
+  readonly created?: readonly Row[];
+  readonly removed?: readonly Row[];
+}
+
+/** Carrying this out takes the command back. Steps run backwards: a field may be in it twice. */
+export function inverseOf<Change extends Patch, Row>(
+  command: Command<Change, Row>,
+): Command<Change, Row> {
+  const { label, patches, created = [], removed = [] } = command;
+  return {
+    label,
+    patches: patches.map((patch) => ({ ...patch, from: patch.to, to: patch.from })).toReversed(),
+    created: removed.toReversed(),
+    removed: created.toReversed(),
+  };
+}
+
+export const sizeOf = ({ patches, created = [], removed = [] }: Command<Patch, unknown>): number =>
+  patches.length + created.length + removed.length;
+
+/** What can be undone and redone, the latest command last. */
+export interface History<Made> {
+  readonly done: readonly Made[];
+  readonly undone: readonly Made[];
+}
+
+export const noHistory: History<never> = { done: [], undone: [] };
+
+const mostCommands = 200;
+/** Two hundred small commands fit into memory; two hundred that change ten thousand rows do not. */
+const mostChanges = 500_000;
+
+/** The latest commands within the limits; the very last one always. */
+function latest<Made extends Command<Patch, unknown>>(done: readonly Made[]): readonly Made[] {
+  let size = 0;
+  const tooOld = done.findLastIndex((command, index) => {
+    size += sizeOf(command);
+    return done.length - index > mostCommands || size > mostChanges;
+  });
+  return tooOld === -1 ? done : done.slice(Math.min(tooOld + 1, done.length - 1));
+}
+
+/** After a new command, what was undone before cannot be redone. */
+export const recorded = <Made extends Command<Patch, unknown>>(
+  { done }: History<Made>,
+  command: Made,
+): History<Made> => ({ done: latest([...done, command]), undone: [] });
+
+/** The command to take back, and the history after it; null where there is none. */
+export function stepBack<Made>({ done, undone }: History<Made>) {
+  const command = done.at(-1);
+  return command === undefined
+    ? null
+    : { command, history: { done: done.slice(0, -1), undone: [...undone, command] } };
+}
+
+/** The command to carry out once more, and the history after it; null where there is none. */
+export function stepForward<Made>({ done, undone }: History<Made>) {
+  const command = undone.at(-1);
+  return command === undefined
+    ? null
+    : { command, history: { done: [...done, command], undone: undone.slice(0, -1) } };
+}

@@ -1,0 +1,77 @@
+import 'fake-indexeddb/auto';
+import { afterEach, describe, expect, test } from 'vitest';
+import { DraftStore } from './draft-store.ts';
+
+const store = new DraftStore();
+
+afterEach(async () => {
+  await store.close();
+  indexedDB = new IDBFactory();
+});
+
+const rows = (from: number, to: number) =>
+  Array.from({ length: to - from }, (_, index) => ({ name: `Club ${from + index}` }));
+
+function* parts(count: number): Generator<readonly [string, unknown]> {
+  for (let from = 0; from < count; from += 500) {
+    yield [String(from / 500).padStart(6, '0'), rows(from, Math.min(from + 500, count))];
+  }
+}
+
+const rowsIn = async (key: string) => [...((await store.read(key))?.parts.values() ?? [])].flat();
+
+describe('a stored draft', () => {
+  test('is read back as it was stored, its parts in the order of their names', async () => {
+    const head = { at: 1, attempt: null, base: { version: 3 } };
+    await store.write('mira/list/1', { head, parts: parts(1203) });
+    expect((await store.read('mira/list/1'))?.head).toEqual(head);
+    expect(await rowsIn('mira/list/1')).toEqual(rows(0, 1203));
+  });
+
+  test('is one draft under its key, and is removed as one', async () => {
+    await store.write('mira/list/1', { head: {}, parts: parts(1203) });
+    await store.write('mira/list/2', { head: {}, parts: parts(3) });
+    await store.write('odo/list/1', { head: {} });
+    expect(await store.keys('mira/list/')).toEqual(['mira/list/1', 'mira/list/2']);
+    await store.remove(['mira/list/1']);
+    expect(await store.read('mira/list/1')).toBeUndefined();
+    expect(await rowsIn('mira/list/2')).toEqual(rows(0, 3));
+  });
+
+  test('keeps the parts that a write does not name, unless it replaces them', async () => {
+    await store.write('mira/list/1', { head: { step: 1 }, parts: parts(1203) });
+    await store.write('mira/list/1', { head: { step: 2 }, parts: [['000001', ['changed']]] });
+    const kept = await store.read('mira/list/1');
+    expect(kept?.head).toEqual({ step: 2 });
+    expect([...(kept?.parts.keys() ?? [])]).toEqual(['000000', '000001', '000002']);
+    await store.write('mira/list/1', { head: { step: 3 }, parts: parts(2), replace: true });
+    expect(await rowsIn('mira/list/1')).toEqual(rows(0, 2));
+  });
+
+  test('is not written again after another tab has removed it', async () => {
+    const add = (head: unknown) => (head === undefined ? undefined : { more: true });
+    await store.update('mira/list/1', add, parts(2));
+    expect(await store.read('mira/list/1')).toBeUndefined();
+    await store.write('mira/list/1', { head: {} });
+    await store.update('mira/list/1', add);
+    expect((await store.read('mira/list/1'))?.head).toEqual({ more: true });
+  });
+
+  test('at the last moment of a page replaces a write that pauses between its parts', async () => {
+    const slow = store.write('mira/list/1', { head: { slow: true }, parts: parts(50_000) });
+    const slowEnd = slow.then(
+      () => 'stored',
+      () => 'aborted',
+    );
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    await store.write('mira/list/1', {
+      head: { last: true },
+      parts: parts(700),
+      replace: true,
+      isLastMoment: true,
+    });
+    expect(await slowEnd).toBe('aborted');
+    expect((await store.read('mira/list/1'))?.head).toEqual({ last: true });
+    expect(await rowsIn('mira/list/1')).toEqual(rows(0, 700));
+  });
+});

@@ -1,0 +1,169 @@
+import 'fake-indexeddb/auto';
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { testUndoLaws } from '#tests/support/undo-laws.ts';
+import {
+  type Command,
+  type History,
+  inverseOf,
+  noHistory,
+  recorded,
+  stepBack,
+  stepForward,
+} from './commands.ts';
+import { DraftStore } from './draft-store.ts';
+import { type DraftFormat, type Found, keepDraft } from './kept-draft.ts';
+import { changesOver, rebase, resolve } from './rebase.ts';
+
+/** A form with text fields, over the version that it was opened with. */
+interface FormDraft {
+  version: number;
+  base: Readonly<Record<string, unknown>>;
+  changed: Readonly<Record<string, unknown>>;
+}
+
+const campaign = { title: 'Curse of the Tide', story: '', players: 4 };
+const untouched: FormDraft = { version: 7, base: campaign, changed: {} };
+
+const isForm = (head: unknown): head is FormDraft =>
+  typeof head === 'object' && head !== null && 'changed' in head && 'version' in head;
+
+const format: DraftFormat<FormDraft> = {
+  write: (form) => (Object.keys(form.changed).length === 0 ? null : { head: { ...form } }),
+  read: ({ head }) =>
+    isForm(head) ? { version: head.version, base: head.base, changed: head.changed } : null,
+};
+
+/** The locks of all open pages; closing a page releases its locks. */
+const held = new Set<string>();
+const request = (name: string, _options: unknown, hold: () => unknown) => {
+  if (held.has(name)) return Promise.reject(new DOMException('held', 'AbortError'));
+  held.add(name);
+  return Promise.resolve(hold());
+};
+
+/** The form on a page of its own, and what it finds when it opens. */
+async function openForm(owner = 'mira/campaign/1') {
+  const kept = keepDraft(owner, format, untouched);
+  const leave = kept.keepAtTheEnd();
+  let found: readonly Found<FormDraft>[] = [];
+  await kept.open((drafts) => {
+    found = drafts;
+  });
+  return {
+    found: found.map(({ content }) => content),
+    type: (changed: FormDraft['changed']) => kept.keep({ ...untouched, changed }),
+    empty: () => kept.keep(untouched),
+    close: () => {
+      leave();
+      held.clear();
+    },
+  };
+}
+
+const store = new DraftStore();
+const stored = async () => (await store.keys('')).map((key) => key.replace(/\/[^/]*$/, ''));
+
+beforeEach(() => vi.stubGlobal('navigator', { locks: { request } }));
+afterEach(async () => {
+  await store.remove(await store.keys(''));
+  held.clear();
+  vi.unstubAllGlobals();
+});
+
+describe('the text of a form', () => {
+  test('comes back after the page was closed, with the version it was written over', async () => {
+    const before = await openForm();
+    before.type({ story: 'The harbour burns.' });
+    before.close();
+    await vi.waitFor(async () => expect(await stored()).toEqual(['mira/campaign/1']));
+    const after = await openForm();
+    expect(after.found).toEqual([{ ...untouched, changed: { story: 'The harbour burns.' } }]);
+    after.close();
+  });
+
+  test('is not kept any more once it is saved', async () => {
+    const form = await openForm();
+    form.type({ story: 'x' });
+    form.close();
+    await vi.waitFor(async () => expect(await stored()).toHaveLength(1));
+    const again = await openForm();
+    again.type({ story: 'y' });
+    again.empty();
+    again.close();
+    await vi.waitFor(async () => expect(await stored()).toEqual([]));
+  });
+
+  test('of another campaign or person is not offered', async () => {
+    const form = await openForm();
+    form.type({ story: 'x' });
+    form.close();
+    await vi.waitFor(async () => expect(await stored()).toHaveLength(1));
+    for (const owner of ['mira/campaign/2', 'ilse/campaign/1']) {
+      expect((await openForm(owner)).found).toEqual([]);
+    }
+  });
+
+  test('stays with the tab that still works on it', async () => {
+    const first = await openForm();
+    first.type({ story: 'x' });
+    await vi.waitFor(async () => expect(await stored()).toHaveLength(1));
+    expect((await openForm()).found).toEqual([]);
+    first.close();
+    expect((await openForm()).found).toHaveLength(1);
+  });
+
+  test('of an unknown layout is left as it is', async () => {
+    await store.write('mira/campaign/1/old', { head: { at: 1, text: 'of another layout' } });
+    expect((await openForm()).found).toEqual([]);
+    expect(await store.keys('')).toEqual(['mira/campaign/1/old']);
+  });
+
+  test('is put over a newer version, and asks only where both have changed a field', () => {
+    const changes = { base: campaign, changed: { story: 'Mine.', title: 'The Drowned Crown' } };
+    expect(rebase(changes, { ...campaign, players: 5 })).toEqual({
+      state: 'rebased',
+      changed: changes.changed,
+    });
+    const theirs = { ...campaign, players: 5, story: 'Theirs.' };
+    expect(rebase(changes, theirs)).toEqual({ state: 'conflict', fields: ['story'] });
+    const mine = { ...campaign, ...changes.changed };
+    const values = resolve({ base: campaign, mine, theirs, choices: { story: 'theirs' } });
+    expect(values).toEqual({ title: 'The Drowned Crown', story: 'Theirs.', players: 5 });
+    expect(changesOver(theirs, values)).toEqual({ title: 'The Drowned Crown' });
+  });
+});
+
+describe('a form', () => {
+  interface World {
+    values: Readonly<Record<string, string>>;
+    history: History<Command>;
+  }
+  const applied = (values: World['values'], { patches }: Command): World['values'] => {
+    const next = { ...values };
+    for (const { field, to } of patches) next[field] = String(to);
+    return next;
+  };
+  testUndoLaws<World>({
+    open: () => ({ values: { title: '', story: '' }, history: noHistory }),
+    steps: fc
+      .record({ field: fc.constantFrom('title', 'story'), to: fc.constantFrom('', 'a', 'b') })
+      .map(({ field, to }) => ({ values, history }: World) => {
+        if (values[field] === to) return { values, history };
+        const command = { label: field, patches: [{ field, from: values[field], to }] };
+        return { values: applied(values, command), history: recorded(history, command) };
+      }),
+    undo: (world) => {
+      const step = stepBack(world.history);
+      if (step === null) return world;
+      return { values: applied(world.values, inverseOf(step.command)), history: step.history };
+    },
+    redo: (world) => {
+      const step = stepForward(world.history);
+      if (step === null) return world;
+      return { values: applied(world.values, step.command), history: step.history };
+    },
+    view: ({ values }) => values,
+    depth: ({ history }) => history.done.length,
+  });
+});

@@ -1,0 +1,92 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { holdDraft } from './one-tab.ts';
+
+/** The locks of a browser, as far as holding a draft needs them. */
+function locks() {
+  let holder: { lose: (reason: unknown) => void } | undefined;
+  const waiting: (() => void)[] = [];
+  return {
+    request: (
+      _name: string,
+      { signal, steal }: { signal?: AbortSignal; steal?: boolean },
+      hold: () => Promise<void>,
+    ) =>
+      new Promise<void>((resolve, reject) => {
+        const start = () => {
+          const own = { lose: reject };
+          holder = own;
+          void hold().then(() => {
+            if (holder === own) holder = undefined;
+            resolve();
+            waiting.shift()?.();
+          });
+        };
+        if (steal === true) {
+          holder?.lose(new DOMException('stolen', 'AbortError'));
+          start();
+        } else if (holder === undefined) start();
+        else {
+          waiting.push(start);
+          signal?.addEventListener('abort', () => {
+            waiting.splice(waiting.indexOf(start), 1);
+            reject(signal.reason);
+          });
+        }
+      }),
+  };
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('a draft', () => {
+  test('is held by one tab; another one is refused until it is released', async () => {
+    vi.stubGlobal('navigator', { locks: locks() });
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort());
+    const first = await holdDraft('import/1');
+    expect(first?.key).toBe('import/1');
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+      const stop = new AbortController();
+      queueMicrotask(() => stop.abort());
+      return stop.signal;
+    });
+    expect(await holdDraft('import/1')).toBeNull();
+    first?.release();
+    await vi.waitFor(async () => expect(await holdDraft('import/1')).not.toBeNull());
+  });
+
+  test('is handed over by the tab that holds it, when another one asks', async () => {
+    vi.stubGlobal('navigator', { locks: locks() });
+    const onLost = vi.fn<() => void>();
+    const first = await holdDraft('import/2', { onAsked: () => first?.release(), onLost });
+    const second = await holdDraft('import/2', { takeOver: true, onAsked: () => undefined });
+    expect(second).not.toBeNull();
+    expect(onLost).not.toHaveBeenCalled();
+    second?.release();
+  });
+
+  test('is taken from a tab that does not answer, which is told so', async () => {
+    vi.stubGlobal('navigator', { locks: locks() });
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+      const stop = new AbortController();
+      queueMicrotask(() => stop.abort());
+      return stop.signal;
+    });
+    const onLost = vi.fn<() => void>();
+    const first = await holdDraft('import/3', { onAsked: () => undefined, onLost });
+    expect(first).not.toBeNull();
+    const second = await holdDraft('import/3', { takeOver: true });
+    expect(second).not.toBeNull();
+    expect(onLost).toHaveBeenCalledOnce();
+    first?.release();
+    second?.release();
+  });
+
+  test('belongs to every tab where the browser has no locks', async () => {
+    vi.stubGlobal('navigator', {});
+    expect(await holdDraft('import/4')).not.toBeNull();
+    expect(await holdDraft('import/4')).not.toBeNull();
+  });
+});

@@ -1,0 +1,33 @@
+/** A state outside of React, for `useSyncExternalStore`: what works on it outlives any rendering. */
+export interface State<Value> {
+  get: () => Value;
+  set: (change: Partial<Value> | ((value: Value) => Partial<Value>)) => void;
+  subscribe: (listener: () => void) => () => void;
+}
+
+/**
+ * @param onUse runs with the first listener; what it returns runs when the last one has left
+ */
+export function createState<Value extends object>(
+  initial: Value,
+  onUse: () => (() => void) | void = () => {},
+): State<Value> {
+  let value = initial;
+  let onUnused: (() => void) | void;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => value,
+    set: (change) => {
+      value = { ...value, ...(typeof change === 'function' ? change(value) : change) };
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener) => {
+      const isFirst = listeners.size === 0;
+      listeners.add(listener);
+      if (isFirst) onUnused = onUse();
+      return () => {
+        if (listeners.delete(listener) && listeners.size === 0) onUnused?.();
+      };
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import type { DraftFormat } from '#src/components/drafts/kept-draft.ts';
+import { Unread, type Values } from '../values.ts';
+import type { Draft } from './draft.ts';
+
+/** What is stored of one list. */
+export interface ListDrafts {
+  drafts: ReadonlyMap<string, Draft>;
+  /** The name of a save that was not answered completely: sent again, it must not count twice. */
+  attempt: string | null;
+}
+
+/** Drafts of another schema are not read. */
+const schema = 1;
+
+/** This many drafts are copied without a noticeable delay; the rest follows in parts. */
+const partSize = 500;
+
+const unreadMark = '$unread';
+
+/** A store keeps plain data: texts that could not be read are written under a mark. */
+const plain = (values: Values): Values =>
+  Object.fromEntries(
+    Object.entries(values).map(([key, value]) => [
+      key,
+      value instanceof Unread
+        ? { [unreadMark]: [value.text, value.message, value.suggestion] }
+        : value,
+    ]),
+  );
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const withUnread = (values: Values): Values =>
+  Object.fromEntries(
+    Object.entries(values).map(([key, value]) => {
+      const mark = isRecord(value) ? value[unreadMark] : undefined;
+      const [text, message, suggestion] = Array.isArray(mark) ? Array.from<unknown>(mark) : [];
+      if (typeof text !== 'string' || typeof message !== 'string') return [key, value];
+      const likely = typeof suggestion === 'string' ? suggestion : undefined;
+      return [key, new Unread(text, message, likely)];
+    }),
+  );
+
+function isDraft(value: unknown): value is Draft {
+  if (!isRecord(value) || typeof value['sk'] !== 'string' || !isRecord(value['changed'])) {
+    return false;
+  }
+  const { state, base } = value;
+  if (state === 'created') return base === null;
+  return (
+    (state === 'changed' || state === 'removed') &&
+    isRecord(base) &&
+    base['sk'] === value['sk'] &&
+    typeof base['name'] === 'string' &&
+    typeof base['version'] === 'number' &&
+    isRecord(base['values'])
+  );
+}
+
+function isPlain(values: Values): boolean {
+  for (const key in values) if (values[key] instanceof Unread) return false;
+  return true;
+}
+
+/** Most drafts are stored as they are: copies of tens of thousands would take longer than writing. */
+function stored(draft: Draft): Draft {
+  if (draft.status === undefined && isPlain(draft.changed)) return draft;
+  const { status: _status, ...rest } = draft;
+  return { ...rest, changed: plain(draft.changed) };
+}
+
+/** The names sort in the order of the parts. */
+function* partsOf(drafts: readonly Draft[]): Generator<readonly [string, unknown]> {
+  for (let from = partSize; from < drafts.length; from += partSize) {
+    const part = drafts.slice(from, from + partSize).map(stored);
+    yield [String(from / partSize).padStart(6, '0'), { drafts: part }];
+  }
+}
+
+export const listFormat: DraftFormat<ListDrafts> = {
+  write: ({ drafts, attempt }) => {
+    if (drafts.size === 0) return null;
+    const all = [...drafts.values()];
+    const head = { schema, attempt, drafts: all.slice(0, partSize).map(stored) };
+    return { head, parts: partsOf(all) };
+  },
+  read: ({ head, parts }) => {
+    if (!isRecord(head) || head['schema'] !== schema || !Array.isArray(head['drafts'])) return null;
+    const { attempt } = head;
+    const drafts = [head, ...parts.values()].flatMap((part) =>
+      isRecord(part) && Array.isArray(part['drafts']) ? part['drafts'].filter(isDraft) : [],
+    );
+    return {
+      drafts: new Map(
+        drafts.map((draft) => [draft.sk, { ...draft, changed: withUnread(draft.changed) }]),
+      ),
+      attempt: typeof attempt === 'string' ? attempt : null,
+    };
+  },
+};

@@ -1,0 +1,180 @@
+import { changedFields, type Choices, resolve } from '#src/components/drafts/rebase.ts';
+import { sameValue } from '#src/lib/catalogue/same-value.ts';
+import type { CatalogueItem, Values } from '../values.ts';
+import { patchesTo } from './commands.ts';
+import {
+  clashes,
+  type CreatedDraft,
+  type Draft,
+  merged,
+  overTheirs,
+  type RowStatus,
+} from './draft.ts';
+import { type Edits, type Find, perform, type Written } from './edits.ts';
+
+/** The draft over a newer version: merged where both can stand, else a conflict. */
+function rebasedDraft(draft: Draft, theirs: CatalogueItem): Draft | undefined {
+  if (draft.state === 'created') return draft;
+  if (draft.state === 'removed') {
+    const fields = changedFields(draft.base.values, theirs.values);
+    return fields.length === 0
+      ? { ...draft, base: theirs }
+      : { ...draft, status: { state: 'conflict', theirs, fields } };
+  }
+  const fields = clashes(draft, theirs);
+  return fields.length === 0
+    ? overTheirs(draft, theirs)
+    : { ...draft, status: { state: 'conflict', theirs, fields } };
+}
+
+function withDraft(edits: Edits, sk: string, draft: Draft | undefined): Edits {
+  const drafts = new Map(edits.drafts);
+  if (draft === undefined) drafts.delete(sk);
+  else drafts.set(sk, draft);
+  return { ...edits, drafts };
+}
+
+/** Puts the drafts of these items over the given versions. */
+export function rebase(edits: Edits, newer: readonly CatalogueItem[]): Edits {
+  const drafts = new Map(edits.drafts);
+  const written = new Map(edits.written);
+  for (const theirs of newer) {
+    const { sk, version } = theirs;
+    const draft = drafts.get(sk);
+    if (draft === undefined) continue;
+    const next = rebasedDraft(draft, theirs);
+    if (next === undefined) drafts.delete(sk);
+    else drafts.set(sk, next);
+    // An undo goes over this version even before the list has it.
+    written.set(sk, { item: theirs, version });
+  }
+  return { ...edits, drafts, written };
+}
+
+const versionKnown = ({ base, status }: Draft): number =>
+  status?.state === 'conflict' ? status.theirs.version : (base?.version ?? Infinity);
+
+/** Puts drafts over every newer version that the list has. Rows that are being saved wait. */
+export function rebaseOnList(edits: Edits, find: Find, saving: ReadonlySet<string>): Edits {
+  const newer: CatalogueItem[] = [];
+  for (const draft of edits.drafts.values()) {
+    const listed = find(draft.sk);
+    if (listed !== undefined && listed.version > versionKnown(draft) && !saving.has(draft.sk)) {
+      newer.push(listed);
+    }
+  }
+  return newer.length === 0 ? edits : rebase(edits, newer);
+}
+
+/** Other administrators have deleted these; changes of them wait for a decision. */
+export function markGone(edits: Edits, sks: readonly string[]): Edits {
+  const drafts = new Map(edits.drafts);
+  const written = new Map(edits.written);
+  const placed = new Map(edits.placed);
+  for (const sk of sks) {
+    const draft = drafts.get(sk);
+    const version = Math.max(written.get(sk)?.version ?? 0, draft?.base?.version ?? 0);
+    written.set(sk, { item: null, version });
+    placed.delete(sk);
+    if (draft?.state === 'removed') drafts.delete(sk);
+    else if (draft?.state === 'changed') drafts.set(sk, { ...draft, status: { state: 'gone' } });
+  }
+  return { ...edits, drafts, written, placed };
+}
+
+/** A row that is not stored any more, as a draft that creates it under the key it had. */
+function recreated(draft: Draft): CreatedDraft {
+  const { sk } = draft;
+  return { sk, state: 'created', base: null, changed: merged(draft), key: sk, after: null };
+}
+
+/** The answer to `gone`: create the row again with what is typed. */
+export function createAgain(edits: Edits, sk: string): Edits {
+  const draft = edits.drafts.get(sk);
+  return draft?.status?.state === 'gone' ? withDraft(edits, sk, recreated(draft)) : edits;
+}
+
+/**
+ * The answer to a conflict, on top of their version. Own changes that are given up can be brought
+ * back by undo.
+ */
+export function resolveConflict(edits: Edits, sk: string, choices: Choices, find: Find): Edits {
+  const draft = edits.drafts.get(sk);
+  if (draft?.status?.state !== 'conflict') return edits;
+  const { theirs } = draft.status;
+  if (draft.state === 'removed') {
+    const keep = Object.values(choices).some((side) => side !== 'mine');
+    const { status: _decided, ...rest } = draft;
+    return withDraft(edits, sk, keep ? undefined : { ...rest, base: theirs });
+  }
+  if (draft.state === 'created') return edits;
+  const mine: Values = merged(draft);
+  const rebased = withDraft(edits, sk, overTheirs(draft, theirs));
+  const wanted = resolve({ base: draft.base.values, mine, theirs: theirs.values, choices });
+  const patches = patchesTo({ sk, values: { ...theirs.values, ...draft.changed } }, wanted);
+  return perform(rebased, { label: `Conflict over ${theirs.name}`, patches }, find);
+}
+
+/** What a sent draft has come to. `sent` is the draft as it was sent: more may be typed since. */
+export type Settled =
+  | { sent: Draft; outcome: 'stored'; item: CatalogueItem }
+  | { sent: Draft; outcome: 'deleted' }
+  | { sent: Draft; outcome: 'stands'; status: RowStatus };
+
+/** Takes what was saved out of the drafts; its commands stay, so that saved changes can be undone. */
+export function settle(edits: Edits, results: readonly Settled[]): Edits {
+  const drafts = new Map(edits.drafts);
+  const keys = new Map(edits.keys);
+  const written = new Map(edits.written);
+  const placed = new Map(edits.placed);
+
+  function stored(sent: Draft, item: CatalogueItem): void {
+    const now = drafts.get(sent.sk);
+    drafts.delete(sent.sk);
+    if (sent.sk !== item.sk) keys.set(sent.sk, item.sk);
+    written.set(item.sk, { item, version: item.version });
+    if (sent.state === 'created') placed.set(item.sk, sent.after);
+    const draft = typedSince(sent, now, item);
+    if (draft !== undefined) drafts.set(item.sk, draft);
+  }
+
+  function deleted(sent: Draft): void {
+    const now = drafts.get(sent.sk);
+    drafts.delete(sent.sk);
+    placed.delete(sent.sk);
+    written.set(sent.sk, tombstone(sent));
+    // The deletion was undone while it was being sent: then the row has to be created again.
+    if (now?.state !== 'removed') drafts.set(sent.sk, recreated(now ?? { ...sent, changed: {} }));
+  }
+
+  for (const result of results) {
+    if (result.outcome === 'stored') stored(result.sent, result.item);
+    else if (result.outcome === 'deleted') deleted(result.sent);
+    else {
+      const now = drafts.get(result.sent.sk);
+      // A row that was changed since is not the row that was refused.
+      if (now === result.sent) drafts.set(now.sk, { ...now, status: result.status });
+    }
+  }
+  return { ...edits, drafts, keys, written, placed };
+}
+
+const tombstone = ({ base }: Draft): Written => ({ item: null, version: base?.version ?? 0 });
+
+/** What was changed after sending, over what is stored now. */
+function typedSince(sent: Draft, now: Draft | undefined, item: CatalogueItem): Draft | undefined {
+  if (now === sent) return undefined;
+  const { sk } = item;
+  const gone = sent.state === 'created' ? now === undefined : now?.state === 'removed';
+  if (gone) return { sk, state: 'removed', base: item, changed: {} };
+  const then = merged(sent);
+  const shown: Values = now === undefined ? (sent.base?.values ?? {}) : merged(now);
+  const changed = Object.fromEntries(
+    Object.entries(shown).filter(
+      ([field, value]) => !sameValue(value, then[field]) && !sameValue(value, item.values[field]),
+    ),
+  );
+  return Object.keys(changed).length === 0
+    ? undefined
+    : { sk, state: 'changed', base: item, changed };
+}

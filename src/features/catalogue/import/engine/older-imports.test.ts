@@ -1,0 +1,94 @@
+import 'fake-indexeddb/auto';
+import { openDB } from 'idb';
+import { afterEach, expect, test } from 'vitest';
+import { accepted } from '#tests/support/drafts.ts';
+import { DraftStore } from '#src/components/drafts/draft-store.ts';
+import { definitions } from '../../kinds/definitions.ts';
+import { DraftTable } from './draft-table.ts';
+import { noCounts } from './figures.ts';
+import { Host } from './host.ts';
+import { ImportStore } from './import-store.ts';
+import { moveOlderImports } from './older-imports.ts';
+
+const store = new DraftStore();
+
+afterEach(async () => {
+  await store.close();
+  indexedDB = new IDBFactory();
+});
+
+const source = { name: 'two.csv', content: 'Name,Category\nClub,Simple melee\nMace,Simple melee' };
+
+/** The database of the older layout, with one import of which a chunk is on its way. */
+async function storeOlder(pending: (chunk: unknown) => unknown) {
+  const table = new DraftTable(definitions.weapons, [], new Map(), 'i1');
+  table.load(source);
+  const chunk = table.take(1);
+  const { typed, ...draft } = table.snapshot();
+  const older = await openDB('questwright-imports', 1, {
+    upgrade(db) {
+      db.createObjectStore('imports', { keyPath: 'id' }).createIndex('owner', 'owner');
+      for (const name of ['sources', 'drafts', 'typed', 'choices']) db.createObjectStore(name);
+      db.createObjectStore('answers', { autoIncrement: true }).createIndex('importId', 'importId');
+    },
+  });
+  await older.put('imports', {
+    id: 'i1',
+    owner: 'mira/weapons',
+    fileName: 'two.csv',
+    startedAt: '2026-11-01T10:00:00Z',
+    state: 'sending',
+    counts: noCounts,
+    size: 60,
+  });
+  await older.put('sources', source, 'i1');
+  await older.put('drafts', { ...draft, pending: pending(draft.pending[0]) }, 'i1');
+  await older.put('typed', typed, 'i1');
+  await older.put('choices', { Remarks: 'notes' }, 'mira/weapons\nname|remarks');
+  older.close();
+  return chunk;
+}
+
+const openHost = () =>
+  new Host(
+    definitions.weapons,
+    Promise.resolve(new ImportStore(store, 'mira', 'weapons')),
+    () => undefined,
+  );
+
+test.each([
+  ['a list of chunks', (chunk: unknown) => [chunk]],
+  ['one chunk', (chunk: unknown) => chunk],
+])('an import of the older layout with %s on its way goes on', async (_what, pending) => {
+  const chunk = await storeOlder(pending);
+  await moveOlderImports(store);
+  const host = openHost();
+  expect(await host.imports()).toMatchObject([{ id: 'i1', fileName: 'two.csv', state: 'sending' }]);
+  const { summary } = await host.resume('i1');
+  expect(summary).toMatchObject({ unanswered: 1, counts: { total: 2 } });
+  expect(await host.take(1)).toEqual(chunk);
+  expect((await host.answered(accepted(chunk))).counts.saved).toBe(1);
+});
+
+test('columns that were chosen for a set of titles are chosen again', async () => {
+  await storeOlder((chunk) => [chunk]);
+  await moveOlderImports(store);
+  expect(await new ImportStore(store, 'mira', 'weapons').choices()).toEqual(
+    new Map([['name|remarks', { Remarks: 'notes' }]]),
+  );
+});
+
+test('an import is moved once: what is removed afterwards does not come back', async () => {
+  await storeOlder((chunk) => [chunk]);
+  await moveOlderImports(store);
+  await openHost().forget('i1');
+  await moveOlderImports(store);
+  expect(await openHost().imports()).toEqual([]);
+});
+
+test('a browser without the older database gets none', async () => {
+  await moveOlderImports(store);
+  expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain(
+    'questwright-imports',
+  );
+});

@@ -1,0 +1,124 @@
+import { type DBSchema, openDB } from 'idb';
+import type { DraftStore } from '#src/components/drafts/draft-store.ts';
+import type { CatalogueKind } from '#src/generated/contract/kinds.ts';
+import type { PendingChunk } from './draft-state.ts';
+import type { ImportEntry } from './draft-types.ts';
+import { type Answers, answersPart, choicesKey, importKey } from './import-store.ts';
+
+/** Imports had a database of their own once. Its stores: */
+const name = 'questwright-imports';
+const stores = ['imports', 'sources', 'drafts', 'typed', 'answers', 'choices'] as const;
+
+type Owner = `${string}/${CatalogueKind}`;
+
+interface OlderImport extends ImportEntry {
+  owner: Owner;
+  size: number;
+}
+
+interface OlderDraft {
+  pending: readonly PendingChunk[] | PendingChunk | null;
+  pendingUndo: readonly PendingChunk[] | PendingChunk | null;
+}
+
+interface OlderSchema extends DBSchema {
+  imports: { key: string; value: OlderImport };
+  sources: { key: string; value: unknown };
+  drafts: { key: string; value: OlderDraft };
+  typed: { key: string; value: unknown };
+  answers: { key: number; value: { answers: Answers }; indexes: { importId: string } };
+  choices: { key: string; value: unknown };
+}
+
+/** Its oldest drafts held one chunk, or null, where there is a list now. */
+const listed = (held: OlderDraft['pending']): readonly PendingChunk[] => {
+  if (held === null) return [];
+  return 'key' in held ? [held] : held;
+};
+
+const partsOf = (owner: Owner): [userId: string, kind: CatalogueKind] => {
+  const at = owner.lastIndexOf('/');
+  // The part behind the last slash, by the type of the owner.
+  return [owner.slice(0, at), owner.slice(at + 1) as CatalogueKind];
+};
+
+/** Null where there is no such database; opening it would create an empty one. */
+async function openOlder() {
+  try {
+    return await openDB<OlderSchema>(name, undefined, {
+      upgrade: (_db, oldVersion, _newVersion, transaction) => {
+        if (oldVersion > 0) return;
+        // The abort also rejects `openDB`, which is handled below.
+        transaction.done.catch(() => undefined);
+        transaction.abort();
+      },
+    });
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Moves the imports of the older layout into the store of all drafts, one by one: each is removed
+ * from the old database only after it is stored in the new one.
+ */
+async function move(store: DraftStore): Promise<void> {
+  const older = await openOlder();
+  if (older === null) return;
+  try {
+    if (!stores.every((each) => older.objectStoreNames.contains(each))) return;
+    for (const { owner, ...entry } of await older.getAll('imports')) {
+      const { id } = entry;
+      const [source, draft, typed, answers, answerKeys] = await Promise.all([
+        older.get('sources', id),
+        older.get('drafts', id),
+        older.get('typed', id),
+        older.getAllFromIndex('answers', 'importId', id),
+        older.getAllKeysFromIndex('answers', 'importId', id),
+      ]);
+      const state = draft && {
+        ...draft,
+        pending: listed(draft.pending),
+        pendingUndo: listed(draft.pendingUndo),
+      };
+      const parts: (readonly [string, unknown])[] = [
+        ['source', source],
+        ['state', state],
+        ['typed', typed],
+        ...answers.map((chunk, index) => [answersPart(index), chunk.answers] as const),
+      ];
+      await store.write(importKey(...partsOf(owner), id), {
+        head: { ...entry, schema: 1 },
+        parts: parts.filter(([, value]) => value !== undefined),
+      });
+      const clearing = older.transaction([...stores], 'readwrite');
+      for (const each of ['imports', 'sources', 'drafts', 'typed'] as const) {
+        void clearing.objectStore(each).delete(id);
+      }
+      for (const key of answerKeys) void clearing.objectStore('answers').delete(key);
+      await clearing.done;
+    }
+    for (const key of await older.getAllKeys('choices')) {
+      const end = key.indexOf('\n');
+      // Keys were made of an owner and the titles.
+      const owner = key.slice(0, end) as Owner;
+      const fields = await older.get('choices', key);
+      const parts = [[key.slice(end + 1), fields] as const];
+      await store.write(choicesKey(...partsOf(owner)), { head: { schema: 1 }, parts });
+    }
+    await older.clear('choices');
+  } finally {
+    older.close();
+  }
+}
+
+/** In one tab at a time. What cannot be moved now stays, and is moved the next time. */
+export async function moveOlderImports(store: DraftStore): Promise<void> {
+  // Typed as always there; it is missing outside of secure contexts.
+  const locks: LockManager | null | undefined = navigator.locks;
+  try {
+    await (locks ? locks.request(name, () => move(store)) : move(store));
+  } catch {
+    // The browser stores nothing, or not enough for now.
+  }
+}

@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+/** Anything with commands that can be undone: a list, an import, a form. */
+export interface Undoable<World> {
+  open: () => World;
+  /** Steps of a person, which may change nothing and may change the world in place. */
+  steps: fc.Arbitrary<(world: World) => World>;
+  undo: (world: World) => World;
+  redo: (world: World) => World;
+  /** What the person sees, as plain data. */
+  view: (world: World) => unknown;
+  /** How many commands can be undone. */
+  depth: (world: World) => number;
+}
+
+/**
+ * Undo takes back exactly what was done, redo does it again, and a new command ends what can be
+ * redone: for all steps in all orders.
+ */
+export const testUndoLaws = <World>(
+  { open, steps, undo, redo, view, depth }: Undoable<World>,
+  numRuns = 100,
+): void =>
+  test('follows the laws of undo', () => {
+    fc.assert(
+      fc.property(fc.array(steps, { maxLength: 8 }), steps, (all, another) => {
+        let world = open();
+        const views = [view(world)];
+        for (const step of all) {
+          const before = depth(world);
+          world = step(world);
+          if (depth(world) > before) views.push(view(world));
+        }
+        const count = views.length - 1;
+        expect(depth(world)).toBe(count);
+        for (let at = count - 1; at >= 0; at -= 1) {
+          world = undo(world);
+          expect(view(world), `undone to ${at}`).toEqual(views[at]);
+        }
+        expect(view(undo(world)), 'nothing to undo').toEqual(views[0]);
+        for (let at = 1; at <= count; at += 1) {
+          world = redo(world);
+          expect(view(world), `redone to ${at}`).toEqual(views[at]);
+        }
+        expect(view(redo(world)), 'nothing to redo').toEqual(views.at(-1));
+        if (count === 0) return;
+        world = undo(world);
+        const before = depth(world);
+        world = another(world);
+        if (depth(world) === before) return;
+        const changed = view(world);
+        expect(view(redo(world)), 'a new command ends what can be redone').toEqual(changed);
+      }),
+      { numRuns },
+    );
+  });
