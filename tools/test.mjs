@@ -1,3 +1,3 @@
 import { run } from './bootstrap.mjs';
 
-await run('tools/gates/main.ts');
+await run('tools/checks/main.ts');

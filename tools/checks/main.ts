@@ -1,24 +1,24 @@
 import { parseArgs } from 'node:util';
-import { gates } from './gates.ts';
+import { checks } from './checks.ts';
 import type { Outcome } from './outcome.ts';
 
 const { values } = parseArgs({ options: { only: { type: 'string' } } });
-const names = gates.map((gate) => gate.name);
+const names = checks.map((check) => check.name);
 const only = values.only?.split(',').map((name) => name.trim()) ?? names;
 const unknown = only.filter((name) => !names.includes(name));
 if (unknown.length > 0) {
-  console.error(`There is no gate ${unknown.join(', ')}. The gates are: ${names.join(', ')}.`);
+  console.error(`There is no check ${unknown.join(', ')}. The checks are: ${names.join(', ')}.`);
   process.exit(2);
 }
 
 const total = { passed: 0, failed: 0 };
-for (const gate of gates.filter(({ name }) => only.includes(name))) {
+for (const check of checks.filter(({ name }) => only.includes(name))) {
   const start = performance.now();
-  const { passed, failed, details } = await gate.run().catch(crashed);
+  const { passed, failed, details } = await check.run().catch(crashed);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   const mark = failed === 0 ? 'ok  ' : 'FAIL';
   const count = failed === 0 ? `${passed} passed` : `${passed} passed, ${failed} failed`;
-  console.log(`${mark} ${gate.name.padEnd(14)} ${`${seconds} s`.padStart(8)}  ${count}`);
+  console.log(`${mark} ${check.name.padEnd(14)} ${`${seconds} s`.padStart(8)}  ${count}`);
   if (details !== '') {
     console.log(`\n${details}\n`);
   }

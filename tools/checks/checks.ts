@@ -1,32 +1,37 @@
+import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBrowser } from '#tools/browser.ts';
-import { runNode } from './command.ts';
-import { manyChecks, oneCheck, type Outcome } from './outcome.ts';
-import { countPlaywright, countVitest } from './reports.ts';
+import {
+  countPlaywright,
+  countVitest,
+  outcomeOfCommand,
+  outcomeOfTests,
+  type Outcome,
+} from './outcome.ts';
 
 const root = join(import.meta.dirname, '../..');
 const reports = join(root, 'test-results');
 
-export interface Gate {
+export interface Check {
   name: string;
   run: () => Promise<Outcome>;
 }
 
-function tool(name: string, args: readonly string[]): Gate {
+function tool(name: string, args: readonly string[]): Check {
   return {
     name,
     run: async () => {
       const { code, output } = await runNode(args, { cwd: root });
-      return oneCheck(code, output);
+      return outcomeOfCommand(code, output);
     },
   };
 }
 
-// The variable would silence warnings of the code under test, so the runner sets its own.
+// With NODE_ENV=production the code under test would omit its warnings.
 const testing = { NODE_ENV: 'test' };
 
-function vitest(project: string): Gate {
+function vitest(project: string): Check {
   return {
     name: project,
     run: async () => {
@@ -42,12 +47,12 @@ function vitest(project: string): Gate {
         ],
         { cwd: root, env: testing, minutes: 10 },
       );
-      return manyChecks(countVitest(report), code, output);
+      return outcomeOfTests(countVitest(report), code, output);
     },
   };
 }
 
-const browserTests: Gate = {
+const browserTests: Check = {
   name: 'e2e',
   run: async () => {
     const report = freshReport('playwright.json');
@@ -61,7 +66,7 @@ const browserTests: Gate = {
       },
       minutes: 20,
     });
-    return manyChecks(countPlaywright(report), code, output);
+    return outcomeOfTests(countPlaywright(report), code, output);
   },
 };
 
@@ -72,10 +77,10 @@ function freshReport(name: string): string {
   return path;
 }
 
-/** Every gate, in the order in which a mistake is found soonest. */
-export const gates: readonly Gate[] = [
+/** All checks; the fast ones that find most mistakes come first. */
+export const checks: readonly Check[] = [
   tool('types', ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json']),
-  // Without the types of Node and the DOM: what passes runs on every platform.
+  // Without the types of Node and the DOM, so that the backend runs on every platform.
   tool('backend-types', ['node_modules/typescript/bin/tsc', '-p', 'backend/tsconfig.json']),
   tool('lint', ['node_modules/oxlint/bin/oxlint']),
   tool('format', ['node_modules/oxfmt/bin/oxfmt', '--check']),
@@ -89,3 +94,33 @@ export const gates: readonly Gate[] = [
   tool('build', ['tools/build.ts']),
   browserTests,
 ];
+
+interface Finished {
+  code: number;
+  output: string;
+}
+
+/** Runs a file with this version of Node and collects its output. */
+function runNode(
+  args: readonly string[],
+  options: { cwd: string; env?: NodeJS.ProcessEnv; minutes?: number },
+): Promise<Finished> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, args, {
+      cwd: options.cwd,
+      env: { ...process.env, FORCE_COLOR: undefined, NO_COLOR: '1', ...options.env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      timeout: (options.minutes ?? 5) * 60_000,
+      killSignal: 'SIGKILL',
+    });
+    const parts: Buffer[] = [];
+    child.stdout.on('data', (part: Buffer) => parts.push(part));
+    child.stderr.on('data', (part: Buffer) => parts.push(part));
+    child.on('error', (error) => resolve({ code: 1, output: error.message }));
+    child.on('close', (code, signal) => {
+      const output = Buffer.concat(parts).toString('utf8').trim();
+      const ended = signal === null ? output : `${output}\nEnded by ${signal}.`;
+      resolve({ code: code ?? 1, output: ended });
+    });
+  });
+}
