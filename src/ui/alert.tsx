@@ -14,11 +14,11 @@ const looks = {
 interface AlertProps extends Omit<ComponentProps<'div'>, 'title'> {
   tone?: AlertTone;
   title?: ReactNode;
-  /** A button or link that mends the matter. */
+  /** A button or link that solves the problem. */
   action?: ReactNode;
 }
 
-/** Harm interrupts (role alert), the rest waits its turn (role status). */
+/** `danger` interrupts the screen reader (role alert), other tones do not (role status). */
 export function Alert({ tone = 'info', title, action, className, children, ...rest }: AlertProps) {
   const { icon: Icon, box, mark } = looks[tone];
   return (

@@ -2,31 +2,31 @@ import { Menu as Base } from '@base-ui/react/menu';
 import { type ReactNode, useState } from 'react';
 
 export interface MenuPlace {
-  /** Beside which the menu opens. */
+  /** The element that the menu opens beside. */
   anchor: HTMLElement;
-  /** What had the focus when it was opened, and gets it back. */
+  /** The element that had the focus when the menu opened, and gets it back. */
   back: HTMLElement;
 }
 
 interface AnchoredMenuProps {
-  /** Null while it is closed. */
+  /** Null while the menu is closed. */
   place: MenuPlace | null;
   onClose: () => void;
-  /** What the menu is about, for people who do not see it. */
+  /** The accessible name of the menu. */
   label: string;
   children: ReactNode;
 }
 
-/** What was chosen may have taken the focus elsewhere, or what had it is gone. */
+/** The chosen action may have moved the focus, or the element no longer exists. */
 function givesBack(back: HTMLElement): boolean {
   const { activeElement, body } = document;
   const inMenu = activeElement?.closest('[role=menu]') !== null;
   return back.isConnected && (inMenu || activeElement === body);
 }
 
-/** One menu for many buttons: a menu of its own for every row of a long list would be dear. */
+/** One menu for many buttons: a menu for every row of a long list would be expensive. */
 export function AnchoredMenu({ place, onClose, label, children }: AnchoredMenuProps) {
-  // While it closes, and for the focus to go back to, it still hangs on what it was opened by.
+  // While the menu closes, and to return the focus, it needs the anchor that it was opened by.
   const [last, setLast] = useState(place);
   if (place !== null && place !== last) setLast(place);
   return (

@@ -1,7 +1,7 @@
 import { classNames } from './class-names.ts';
 
 interface AvatarProps {
-  /** A person's name; its first character is shown. Without a name the letter is U. */
+  /** A person's name; its first character is shown, or U without a name. */
   name?: string | null | undefined;
   size?: 'small' | 'medium' | 'large';
   className?: string;
@@ -13,7 +13,7 @@ const sizes = {
   large: 'size-14 text-xl',
 } as const;
 
-/** Decoration: the name itself, or the button around it, speaks for the person. */
+/** Decoration: the name beside it, or the button around it, has the accessible name. */
 export function Avatar({ name, size = 'medium', className }: AvatarProps) {
   return (
     <span
@@ -31,7 +31,7 @@ export function initialOf(name: string | null | undefined): string {
   return first.toLocaleUpperCase('en');
 }
 
-/** The same name always has the same one of the six grounds. */
+/** The same name always gives the same one of six backgrounds. */
 function groundOf(name: string): number {
   let sum = 0;
   for (const letter of name) {

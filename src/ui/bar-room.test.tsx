@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { takesRoom } from './bar-room.ts';
 
-/** Tells of an element in the frame after it is watched, as the real one does. */
+/** Reports that an element is visible after it is observed, as the real observer does. */
 class FrameObserver implements ResizeObserver {
   readonly #tell: () => void;
 

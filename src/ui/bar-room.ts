@@ -1,7 +1,7 @@
 const bars = new Set<Element>();
 let told = 0;
 
-/** From the foot of the window up to the top of the highest bar, in pixels. */
+/** The distance in pixels from the bottom of the window to the top of the highest bar. */
 function room(): number {
   const tops = Array.from(bars, (bar) => bar.getBoundingClientRect().top);
   return Math.max(0, Math.ceil(window.innerHeight - Math.min(window.innerHeight, ...tops)));
@@ -17,19 +17,19 @@ function tell(): void {
 let sizes: ResizeObserver | undefined;
 
 /**
- * As a ref of a bar that stays at the foot of the window: while it is there, `--bar-room` of the
- * root says how much room it takes, so that toasts stand above it and cover none of its buttons.
+ * A ref callback for a bar at the bottom of the window: `--bar-room` on the root element is the
+ * space that the bars take, so that toasts appear above them and cover none of their buttons.
  */
 export function takesRoom(bar: Element | null): (() => void) | undefined {
   if (bar === null) return undefined;
   if (bars.size === 0) {
     sizes = new ResizeObserver(tell);
-    // Where the page ends, the bar moves up with it.
+    // At the end of the page the bar moves up with it.
     window.addEventListener('scroll', tell, { passive: true });
     window.addEventListener('resize', tell);
   }
   bars.add(bar);
-  // It is measured with the next frame; to ask now would lay out the page while it is being drawn.
+  // Measured in the next frame: measuring now would force a layout while the page is rendered.
   sizes?.observe(bar);
   return () => {
     bars.delete(bar);

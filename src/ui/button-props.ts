@@ -14,8 +14,8 @@ interface ButtonLookProps {
 }
 
 /**
- * The look of a button for an element that is none: `<Link {...buttonProps({variant: 'primary'})}>`.
- * A link goes somewhere, a button does something; they may look alike, they never swap roles.
+ * The look of a button for another element: `<Link {...buttonProps({variant: 'primary'})}>`. A link
+ * leads to a page, a button does something; they may look alike, but one never replaces the other.
  */
 export function buttonProps({
   variant = 'quiet',

@@ -6,9 +6,9 @@ export interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
   size?: ButtonSize;
   icon?: ReactNode;
-  /** Work is under way: the button stays in place and focusable, and does nothing. */
+  /** While true, the button keeps its place and focus but does nothing. */
   pending?: boolean;
-  /** Why the button cannot be used now. Told to everyone; the button stays reachable by keyboard. */
+  /** Why the button cannot be used now. Shown to everyone; the button can still be focused. */
   disabledReason?: string;
 }
 
@@ -28,7 +28,7 @@ export function Button({
   const inert = pending || disabledReason !== undefined;
 
   function handleClick(event: MouseEvent<HTMLButtonElement>) {
-    // Also stops the form that a submit button would send.
+    // Also prevents a submit button from sending its form.
     if (inert) {
       event.preventDefault();
     } else {

@@ -2,15 +2,15 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
 interface CardProps extends Omit<ComponentProps<'article'>, 'title'> {
-  /** The cover, edge to edge: a `<Picture>` or an `<img>`. */
+  /** The cover, from edge to edge: a `<Picture>` or an `<img>`. */
   cover?: ReactNode;
-  /** Played lately: the card's edge glows as if the lamp stood near it. */
+  /** Played recently: the edge of the card glows. */
   warm?: boolean;
 }
 
 /**
- * A card is an article with a heading; to make the whole of it clickable, give the link inside its
- * heading the class `card-link`: the link's area then covers the card and still reads as one link.
+ * An article with a heading. To make the whole card clickable, give the link in the heading the
+ * class `card-link`: its area then covers the card, but screen readers read one link.
  */
 export function Card({ cover, warm = false, className, children, ...rest }: CardProps) {
   return (

@@ -1,6 +1,6 @@
 type ClassName = string | false | null | undefined;
 
-/** Joins what is given and leaves out what is not, so a condition can stand in the list. */
+/** Joins class names and omits empty values, so that a condition can be an entry of the list. */
 export function classNames(...names: ClassName[]): string {
   return names.filter(Boolean).join(' ');
 }

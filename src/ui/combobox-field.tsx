@@ -7,16 +7,16 @@ interface ComboboxFieldProps
   extends FieldTexts, Pick<ComponentProps<'input'>, 'id' | 'name' | 'placeholder' | 'disabled'> {
   label: string;
   value: string;
-  /** Each keystroke and each pick; what is not among the options is the form's to judge. */
+  /** Called for each keystroke and each choice; the form checks texts that are not an option. */
   onChange: (text: string) => void;
   onBlur?: () => void;
   options: readonly string[];
-  /** Several values in one text; the one at the caret is completed. */
+  /** For several values in one text; the value at the caret is completed. */
   separator?: string;
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** A text with suggestions that are narrowed by typing, for lists too long for a select. */
+/** A text field with suggestions that typing filters, for lists too long for a select. */
 export function ComboboxField({
   label,
   hint,
@@ -72,7 +72,7 @@ export function ComboboxField({
             }}
             onKeyDown={(event) => {
               if (event.key === 'Escape' && expanded) {
-                // A dialog around the field stays open.
+                // A dialog around the field must stay open.
                 event.preventDefault();
                 event.stopPropagation();
                 setOpen(false);

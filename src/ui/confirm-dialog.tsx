@@ -9,16 +9,16 @@ export interface ConfirmDialogProps {
   onCancel: () => void;
   onConfirm: () => void;
   title: ReactNode;
-  /** What happens, and what cannot be taken back. */
+  /** What happens, and what cannot be undone. */
   children: ReactNode;
-  /** The deed itself, as a verb: "Delete campaign". */
+  /** The action as a verb: "Delete campaign". */
   confirmLabel: string;
   cancelLabel?: string;
   tone?: 'primary' | 'danger';
   pending?: boolean;
-  /** Why it did not work the last time. */
+  /** Why the last attempt failed. */
   error?: ReactNode;
-  /** A word that has to be typed first; only for what is lost whole and for good. */
+  /** A word that has to be typed first; only for complete and permanent loss. */
   typed?: string;
 }
 
@@ -32,10 +32,10 @@ export function ConfirmDialog({ open, onCancel, title, children, ...rest }: Conf
 
 type ConfirmFormProps = Omit<ConfirmDialogProps, 'open' | 'title' | 'children'>;
 
-/** A page shows a row of spaces as one, and none at the ends. */
+/** A page shows several spaces as one, and none at the ends. */
 const asRead = (text: string): string => text.trim().replace(/\s+/gu, ' ');
 
-/** Mounted with each opening, so what was typed is never there the second time. */
+/** Mounted for each opening, so that the typed text is empty the next time. */
 function ConfirmForm({
   onCancel,
   onConfirm,
@@ -73,7 +73,7 @@ function ConfirmForm({
         />
       )}
       <div className="mt-2 flex flex-wrap justify-end gap-3">
-        {/* First, so that the safe way out has the focus when the dialog opens. */}
+        {/* First, so that the safe choice has the focus when the dialog opens. */}
         <Button onClick={onCancel}>{cancelLabel}</Button>
         <Button
           type="submit"

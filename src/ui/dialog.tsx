@@ -5,20 +5,22 @@ import { useModal } from './use-modal.ts';
 
 export interface DialogProps {
   open: boolean;
-  /** Asked for by Escape, the close button or a press on the backdrop. */
+  /** Called for Escape, the close button or a click on the backdrop. */
   onClose: () => void;
   title: ReactNode;
   description?: ReactNode;
   children?: ReactNode;
-  /** Buttons; the last is the one that goes ahead. */
+  /** Buttons; the last one confirms. */
   footer?: ReactNode;
-  /** Harm is confirmed by a button, never by pressing beside the dialog. */
+  /** Dangerous actions need a button: a click on the backdrop does not close the dialog. */
   role?: 'dialog' | 'alertdialog';
   width?: 'narrow' | 'wide';
 }
 
-/** The browser's modal dialog: focus stays inside, the page behind is inert, and on closing focus
-    goes back to what had it. */
+/**
+ * The browser's modal dialog: the focus stays inside, the page behind is inert, and closing returns
+ * the focus.
+ */
 export function Dialog({
   open,
   onClose,
@@ -35,17 +37,17 @@ export function Dialog({
   useModal(dialogRef, open);
 
   function handleCancel(event: SyntheticEvent<HTMLDialogElement>) {
-    // A file chooser's cancel bubbles up to here as well.
+    // The cancel event of a file chooser also bubbles up to here.
     if (event.target !== dialogRef.current) {
       return;
     }
-    // The owner of `open` closes it, so that the two never disagree.
+    // The owner of `open` closes the dialog, so that state and dialog always agree.
     event.preventDefault();
     onClose();
   }
 
   function handlePress(event: MouseEvent<HTMLDialogElement>) {
-    // Only the backdrop is the dialog itself: its content fills the box.
+    // Only the backdrop is the dialog element itself: its content fills the box.
     if (role === 'dialog' && event.target === dialogRef.current) {
       onClose();
     }
@@ -75,7 +77,7 @@ export function Dialog({
           )}
           {children && <div className="mt-4">{children}</div>}
           {footer && <div className="mt-6 flex flex-wrap justify-end gap-3">{footer}</div>}
-          {/* Last, so that the dialog opens with the focus on what it is about. */}
+          {/* Last, so that the dialog opens with the focus on its content. */}
           {role === 'dialog' && (
             <IconButton
               label="Close"

@@ -5,22 +5,24 @@ import { classNames } from './class-names.ts';
 import { FieldNotes } from './field.tsx';
 
 interface DropZoneProps {
-  /** What to bring: "A spreadsheet file". */
+  /** The expected file: "A spreadsheet file". */
   label: string;
-  /** Formats and limits, said before anything goes wrong. */
+  /** Formats and limits. */
   hint?: ReactNode;
   error?: ReactNode;
-  /** As an input's: `.csv,.tsv`. Another file is handed over all the same, to be told why not. */
+  /**
+   * As for an input: `.csv,.tsv`. Other files are passed on too; the caller explains the refusal.
+   */
   accept?: string;
   onFile: (file: File) => void;
   chooseLabel?: string;
-  /** Why nothing can be brought now. */
+  /** Why no file can be added now. */
   disabledReason?: string | undefined;
   className?: string;
   children?: ReactNode;
 }
 
-/** Takes a file that is dropped on it or chosen with its button. */
+/** Accepts a file that is dropped on it or chosen with its button. */
 export function DropZone({
   label,
   hint,
@@ -52,7 +54,7 @@ export function DropZone({
         setOver(!closed);
       }}
       onDragLeave={(event) => {
-        // Moving onto something inside leaves the area's own edge, not the area.
+        // Moving onto a child element fires dragleave, although the pointer is still inside.
         const to = event.relatedTarget;
         if (!(to instanceof Node && event.currentTarget.contains(to))) setOver(false);
       }}
@@ -76,7 +78,7 @@ export function DropZone({
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           if (file) onFile(file);
-          // Emptied, so that choosing the same file again is a change too.
+          // Emptied, so that choosing the same file again is a change.
           target.value = '';
         }}
       />

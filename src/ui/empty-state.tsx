@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
 interface EmptyStateProps {
-  /** A picture without words; it is decoration here. */
+  /** A decorative picture without text. */
   picture?: ReactNode;
   title: ReactNode;
   /** One line that says what belongs here. */
   children?: ReactNode;
-  /** The one next step. */
+  /** The next step. */
   action?: ReactNode;
-  /** `h1` where the state is the whole page. */
+  /** `h1` if the state is the whole page. */
   heading?: 'h1' | 'h2' | 'h3';
   className?: string;
 }

@@ -2,14 +2,14 @@ import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { classNames } from './class-names.ts';
 
-/** The words around a control; every field takes these beside its control's own attributes. */
+/** The texts around a control; every field takes these besides the attributes of its control. */
 export interface FieldTexts {
   label: ReactNode;
-  /** What to enter, said before anything goes wrong. */
+  /** What to enter. */
   hint?: ReactNode;
-  /** What is wrong and how to mend it. */
+  /** What is wrong and how to fix it. */
   error?: ReactNode;
-  /** Marks a field that may stay empty. Most may not, so the exception is the one that is marked. */
+  /** Marks a field that may stay empty. Most may not, so only the exception is marked. */
   optional?: boolean;
 }
 
@@ -63,8 +63,10 @@ interface FieldNotesProps {
   errorId: string | undefined;
 }
 
-/** No live region: the control's description is read when focus comes to it, and the form's
-    summary speaks for the whole. */
+/**
+ * Not a live region: the description is read when the control gets the focus, and the summary of
+ * the form announces all errors.
+ */
 export function FieldNotes({ hint, hintId, error, errorId }: FieldNotesProps) {
   return (
     <>

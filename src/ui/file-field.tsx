@@ -15,13 +15,13 @@ export interface FileFieldProps
   extends
     FieldTexts,
     Pick<ComponentProps<'input'>, 'id' | 'name' | 'accept' | 'className' | 'onBlur' | 'disabled'> {
-  /** The chosen file's name, or nothing. The file itself is kept by the form. */
+  /** The name of the chosen file, or nothing. The form stores the file itself. */
   fileName?: string | undefined;
   /** The chosen picture. */
   preview?: ReactNode;
-  /** Called with the chosen or dropped file, and with null when it is taken away. */
+  /** Called with the chosen or dropped file, and with null when it is removed. */
   onFile: (file: File | null) => void;
-  /** What to do here: "Choose a picture or drop it here". */
+  /** The instruction: "Choose a picture or drop it here". */
   prompt?: string;
 }
 
@@ -44,11 +44,11 @@ export function FileField({
 
   function handleChange(event: ChangeEvent<HTMLInputElement>) {
     const [file] = event.target.files ?? [];
-    // Closing the chooser without a choice keeps the file that was there.
+    // Closing the chooser without a choice keeps the previous file.
     if (file) {
       onFile(file);
     }
-    // Emptied, so that choosing the same file again after removing it is a change too.
+    // Emptied, so that choosing the same file again after removing it is a change.
     event.target.value = '';
   }
 
@@ -85,7 +85,7 @@ export function FileField({
           <span className={classNames('max-w-full wrap-anywhere', !fileName && 'text-muted')}>
             {fileName ?? prompt}
           </span>
-          {/* Over the whole area, so that a press anywhere opens the chooser. */}
+          {/* Covers the whole area, so that a click anywhere opens the chooser. */}
           <input
             {...input}
             {...wiring}

@@ -4,13 +4,13 @@ import { classNames } from './class-names.ts';
 interface FilterChip<Value extends string> {
   value: Value;
   label: ReactNode;
-  /** How many there are; a chip with none stays where it is and is paler. */
+  /** The number of matches; a chip without matches stays in place, but paler. */
   count?: number;
   tone?: 'neutral' | 'gold' | 'arcane' | 'ember' | 'moss';
 }
 
 interface FilterChipsProps<Value extends string> {
-  /** What is chosen here, for people who do not see the group. */
+  /** The accessible name of the group. */
   label: string;
   chips: readonly FilterChip<Value>[];
   value: Value;
@@ -28,7 +28,7 @@ const dots = {
 
 const whole = new Intl.NumberFormat('en');
 
-/** One of a few, always visible: radio buttons with the arrow keys of the browser's own. */
+/** A choice of one, with all options visible: radio buttons with the browser's arrow keys. */
 export function FilterChips<Value extends string>({
   label,
   chips,

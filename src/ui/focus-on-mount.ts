@@ -1,2 +1,2 @@
-/** As a ref: the element takes the focus when it comes into the page, and never again. */
+/** A ref callback: focuses the element when it is mounted. */
 export const focusOnMount = (element: HTMLElement | null): void => element?.focus();

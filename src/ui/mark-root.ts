@@ -7,9 +7,9 @@ function count(name: string, by: number): void {
 }
 
 /**
- * As a ref: while such an element is in the page, the root says so for the style sheets. They could
- * ask with `:has()` themselves, but the browser would look for the answer at every change in the
- * page, which is many times in every frame in which a grid scrolls.
+ * A ref callback: while such an element is mounted, the root element has an attribute for the style
+ * sheets. `:has()` would do the same, but the browser would evaluate it at every change of the
+ * page, many times in each frame in which a grid scrolls.
  */
 export const markRoot =
   (name: string) =>

@@ -3,11 +3,11 @@ import type { ReactElement, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
 interface MenuProps {
-  /** The button that opens the menu; it gets the expanded state and the keys. */
+  /** The button that opens the menu; it gets the expanded state and the key handlers. */
   trigger: ReactElement<Record<string, unknown>>;
   align?: 'start' | 'center' | 'end';
   children: ReactNode;
-  /** For a menu that was loaded by the click it answers. */
+  /** Open from the start, for a menu that was loaded by the click on its button. */
   defaultOpen?: boolean;
 }
 
@@ -50,7 +50,7 @@ export function MenuItem({ icon, danger = false, disabled = false, ...rest }: Me
 
 interface MenuLinkProps {
   icon?: ReactNode;
-  /** The link element, the router's or a plain one: `<Link to="…" />`. */
+  /** The link element, of the router or a plain one: `<Link to="…" />`. */
   link: ReactElement<Record<string, unknown>>;
   children: ReactNode;
 }

@@ -12,7 +12,7 @@ export interface NumberFieldProps extends FieldTexts {
   min?: number;
   max?: number;
   step?: number;
-  /** How the number is written; whole numbers by default have no fraction to write. */
+  /** The format of the number; whole numbers by default. */
   format?: Intl.NumberFormatOptions;
   disabled?: boolean;
   className?: string;
@@ -22,7 +22,7 @@ export interface NumberFieldProps extends FieldTexts {
 const stepLook =
   'grid w-10 shrink-0 place-items-center text-muted hover:bg-surface-3 hover:text-fg disabled:opacity-50';
 
-/** Arrow keys step by one, Shift by ten, Home and End go to the limits. */
+/** Arrow keys change it by one, with Shift by ten; Home and End set the limits. */
 export function NumberField({
   label,
   hint,

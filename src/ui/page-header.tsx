@@ -5,7 +5,7 @@ interface PageHeaderProps {
   title: ReactNode;
   /** One or two short sentences under the title. */
   lead?: ReactNode;
-  /** A small line above the title: where the page belongs. */
+  /** A small line above the title: the section that the page belongs to. */
   eyebrow?: ReactNode;
   actions?: ReactNode;
   className?: string;

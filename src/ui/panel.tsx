@@ -4,13 +4,13 @@ import { classNames } from './class-names.ts';
 
 interface PanelProps extends Omit<ComponentProps<'section'>, 'title'> {
   title?: ReactNode;
-  /** One line under the title. */
+  /** One line below the title. */
   description?: ReactNode;
-  /** Buttons at the title's right. */
+  /** Buttons to the right of the title. */
   actions?: ReactNode;
 }
 
-/** A raised sheet with an optional heading; named by it, so it is a region of its own. */
+/** A raised surface with an optional heading, which also names it as a region. */
 export function Panel({ title, description, actions, className, children, ...rest }: PanelProps) {
   const titleId = useId();
   return (

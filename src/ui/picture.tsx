@@ -6,14 +6,17 @@ export interface PictureSource {
 }
 
 interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'width' | 'height' | 'alt'> {
-  /** The best format first; `src` and `srcSet` are for browsers that know none of them. */
+  /** The best format first; `src` and `srcSet` are the fallback of browsers that support none. */
   sources?: PictureSource[];
   src: string;
   /** Empty for decoration. */
   alt: string;
   width: number;
   height: number;
-  /** Fetched at once and first; otherwise when it comes near the screen. */
+  /**
+   * Loaded immediately with high priority; other pictures are loaded when they come near the
+   * screen.
+   */
   eager?: boolean;
 }
 

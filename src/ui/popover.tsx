@@ -3,18 +3,18 @@ import type { ReactElement, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
 interface PopoverProps {
-  /** The button that opens it; it gets the expanded state and the keys. */
+  /** The button that opens it; it gets the expanded state and the key handlers. */
   trigger: ReactElement<Record<string, unknown>>;
   title: ReactNode;
   align?: 'start' | 'center' | 'end';
-  /** Controlled, where something else closes it as well. */
+  /** Controlled, if something else can close it as well. */
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
   className?: string;
   children: ReactNode;
 }
 
-/** A small panel beside what opened it: Escape and a press elsewhere close it, the focus goes back. */
+/** A small panel beside its trigger: Escape and a click elsewhere close it and return the focus. */
 export function Popover({
   trigger,
   title,

@@ -3,10 +3,10 @@ import { classNames } from './class-names.ts';
 
 interface ProgressProps {
   label: ReactNode;
-  /** How much is done; null while nobody can say. */
+  /** The finished part; null while it is unknown. */
   value: number | null;
   max?: number;
-  /** What the numbers mean: "4,200 of 10,000 rows". */
+  /** The numbers in words: "4,200 of 10,000 rows". */
   detail?: ReactNode;
   tone?: 'gold' | 'moss' | 'ember';
   className?: string;

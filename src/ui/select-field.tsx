@@ -8,7 +8,7 @@ interface SelectOption {
 
 export interface SelectFieldProps extends FieldTexts, ComponentProps<'select'> {
   options: readonly SelectOption[];
-  /** Shown while nothing is chosen; can be chosen again only when the field is optional. */
+  /** Shown while nothing is chosen; it can be chosen again only if the field is optional. */
   placeholder?: string;
 }
 

@@ -6,16 +6,16 @@ import './sheet.css';
 
 interface SheetProps {
   open: boolean;
-  /** Asked for by Escape, the close button or a press beside the sheet. */
+  /** Called for Escape, the close button or a click beside the sheet. */
   onClose: () => void;
   title: ReactNode;
   description?: ReactNode;
   children: ReactNode;
-  /** Buttons that stay in view at the foot; the last is the one that goes ahead. */
+  /** Buttons that stay visible at the bottom; the last one confirms. */
   footer?: ReactNode;
 }
 
-/** A modal dialog at the right edge: room for a long list beside what it is about. */
+/** A modal dialog at the right edge, for a long list beside its subject. */
 export function Sheet({ open, onClose, title, description, children, footer }: SheetProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -30,13 +30,13 @@ export function Sheet({ open, onClose, title, description, children, footer }: S
       aria-describedby={description ? `${id}-text` : undefined}
       className="sheet"
       onCancel={(event) => {
-        // The cancel of a file chooser inside bubbles up to here as well.
+        // The cancel event of a file chooser inside also bubbles up to here.
         if (event.target !== ref.current) return;
         event.preventDefault();
         onClose();
       }}
       onMouseDown={(event) => {
-        // Only the backdrop is the dialog itself: its content fills the box.
+        // Only the backdrop is the dialog element itself: its content fills the box.
         if (event.target === ref.current) onClose();
       }}
     >
@@ -58,7 +58,7 @@ export function Sheet({ open, onClose, title, description, children, footer }: S
               {footer}
             </footer>
           )}
-          {/* Last, so that the sheet opens with the focus on what it is about. */}
+          {/* Last, so that the sheet opens with the focus on its content. */}
           <IconButton
             label="Close"
             size="small"

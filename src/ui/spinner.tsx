@@ -1,7 +1,7 @@
 import { classNames } from './class-names.ts';
 
 interface SpinnerProps {
-  /** Given when the spinner stands alone; without it the spinner is decoration beside a text. */
+  /** Given if the spinner stands alone; without it, it is decoration beside a text. */
   label?: string;
   className?: string;
 }

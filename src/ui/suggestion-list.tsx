@@ -12,7 +12,7 @@ interface SuggestionListProps {
 
 const intoView = (option: HTMLElement | null): void => option?.scrollIntoView({ block: 'nearest' });
 
-/** The list of a combobox; the focus stays in the input, which names the active option. */
+/** The list of a combobox. The focus stays in the input, which refers to the active option. */
 export function SuggestionList({
   id,
   label,
@@ -38,7 +38,7 @@ export function SuggestionList({
             ref={index === active ? intoView : undefined}
             tabIndex={-1}
             aria-selected={index === active}
-            // Without it the input would lose the focus before the click arrives.
+            // Otherwise the input would lose the focus before the click arrives.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => onPick(option)}
             className={classNames(

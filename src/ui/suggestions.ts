@@ -2,11 +2,13 @@ import { nearest } from '#src/lib/edit-distance.ts';
 
 interface Suggestions {
   options: readonly string[];
-  /** Nothing contains what was typed: the one option is a guess. */
+  /** True if no option contains the typed text: the one option is a guess. */
   guessed: boolean;
 }
 
-/** What fits best comes first: the beginning of the option, then of one of its words, then anything. */
+/**
+ * The best matches first: at the beginning of the option, then of one of its words, then anywhere.
+ */
 export function suggest(all: readonly string[], typed: string, limit = 50): Suggestions {
   const wanted = typed.trim().toLowerCase();
   if (wanted === '') return { options: all.slice(0, limit), guessed: false };
@@ -25,7 +27,7 @@ export function suggest(all: readonly string[], typed: string, limit = 50): Sugg
   return { options: near === undefined ? [] : [near], guessed: near !== undefined };
 }
 
-/** The part of a text with several values that the caret stands in, without blanks around it. */
+/** Of a text with several values, the one at the caret, without spaces around it. */
 export function partAt(text: string, caret: number, separator: string) {
   const from = text.lastIndexOf(separator, caret - 1) + 1;
   const to = text.indexOf(separator, caret);
@@ -33,7 +35,7 @@ export function partAt(text: string, caret: number, separator: string) {
   return { from: from === 0 ? 0 : from - 1 + separator.length, to: end };
 }
 
-/** The text with an option in the place of the part at the caret. */
+/** The text with the value at the caret replaced by an option. */
 export function completed(text: string, caret: number, separator: string, option: string) {
   const { from, to } = partAt(text, caret, separator);
   const before = text.slice(0, from);

@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts';
 import { Field, type FieldTexts } from './field.tsx';
 
 export interface TextFieldProps extends FieldTexts, ComponentProps<'input'> {
-  /** For the field as a whole; `className` goes to the input. */
+  /** For the field as a whole; `className` applies to the input. */
   fieldClassName?: string;
 }
 

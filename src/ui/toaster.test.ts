@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
 
-// The specification's toast numbers that sonner keeps to itself; an update must not change them.
+// Constants of the specification that sonner does not export; an update must not change them.
 const source = readFileSync(createRequire(import.meta.url).resolve('sonner'), 'utf8');
 
 describe('sonner keeps the numbers the specification asks for', () => {

@@ -1,13 +1,13 @@
 import 'sonner/dist/styles.css';
 import { Toaster as Sonner } from 'sonner';
 
-/** Toasts stand above the bars at the foot of the window, whose buttons they would cover. */
+/** Toasts appear above the bars at the bottom of the window, so that they cover no button. */
 const above = (gap: number): string => `calc(var(--bar-room, 0px) + ${gap}px)`;
 
 /**
- * The toast area, by the specification's numbers. Three of them are constants inside sonner and not
- * options of it: width 356 (overridable only in CSS), swipe threshold 45 with velocity 0.11, and
- * removal after 200 ms; the test beside this file checks that they still are what is asked for.
+ * The toast area, with the numbers of the specification. Three of them are constants inside sonner:
+ * width 356 (changeable only in CSS), swipe threshold 45 with velocity 0.11, and removal after 200
+ * ms. The test beside this file checks them.
  */
 export function Toaster() {
   return (

@@ -7,7 +7,9 @@ interface ToolbarProps {
   children: ReactNode;
 }
 
-/** Buttons that belong together; plain Tab walks through them, since some of them are fields. */
+/**
+ * Buttons that belong together; Tab moves through them one by one, since some of them are fields.
+ */
 export function Toolbar({ label, className, children }: ToolbarProps) {
   return (
     <div

@@ -3,7 +3,9 @@ import { markRoot } from './mark-root.ts';
 
 const markModal = markRoot('modal');
 
-/** Opens and closes the browser's modal dialog with `open`; its top layer is no matter of React. */
+/**
+ * Opens and closes the browser's modal dialog with `open`; React does not control its top layer.
+ */
 export function useModal(ref: RefObject<HTMLDialogElement | null>, open: boolean): void {
   useEffect(() => {
     const dialog = ref.current;

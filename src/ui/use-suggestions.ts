@@ -3,17 +3,17 @@ import { completed, partAt, suggest } from './suggestions.ts';
 
 interface SuggestionsOptions {
   text: string;
-  /** Where the caret is; matters only with a separator. */
+  /** The position of the caret; it matters only with a separator. */
   caret: number;
   options: readonly string[];
   separator?: string | undefined;
-  /** Which option is active before any key: none, unless given. */
+  /** The active option before any key is pressed; by default none. */
   start?: number;
-  /** The whole new text, with what was picked in it. */
+  /** Called with the whole new text, including the chosen option. */
   onPick: (text: string) => void;
 }
 
-/** What an input and its list of suggestions need to work as a combobox. */
+/** Everything that an input and its list of suggestions need to work as a combobox. */
 export function useSuggestions({
   text,
   caret,
@@ -37,7 +37,7 @@ export function useSuggestions({
     onPick(withOption(option));
   }
 
-  /** Whether the key was one of the list's. */
+  /** True if the list has handled the key. */
   function handleKey(event: KeyboardEvent): boolean {
     const { length } = found.options;
     if (length === 0 || event.altKey || event.ctrlKey || event.metaKey) return false;
@@ -55,10 +55,10 @@ export function useSuggestions({
     pick,
     /** Whether the active option was reached with a key. */
     chosen: chosen !== null,
-    /** The text as it would be with an option. */
+    /** The text with an option inserted. */
     with: withOption,
     handleKey,
-    /** Typing starts the search anew. */
+    /** Typing starts the search again. */
     forget: () => setChosen(null),
     list: { id: listId, active: current },
     inputProps: {
