@@ -1,6 +1,7 @@
 import type { CompiledQuery, Kysely } from 'kysely';
 import type { AppContext, SignedInUser } from '#backend/context.ts';
 import { bestEffort } from '#backend/db/best-effort.ts';
+import { prepared } from '#backend/db/prepared.ts';
 import type { Schema } from '#backend/db/schema.ts';
 import type { Log } from '#backend/ports.ts';
 import type { Random } from '#backend/random.ts';
@@ -36,14 +37,8 @@ const build = (db: Kysely<Schema>) =>
 
 type Row = ReturnType<typeof build> extends CompiledQuery<infer Found> ? Found : never;
 
-const compiled = new WeakMap<Kysely<Schema>, CompiledQuery<Row>>();
-
-// Every request asks this: building the statement anew would cost more than running it.
-async function rowsOf(db: Kysely<Schema>, hash: string): Promise<readonly Row[]> {
-  const query = compiled.get(db) ?? build(db);
-  compiled.set(db, query);
-  return (await db.executeQuery<Row>({ ...query, parameters: [hash] })).rows;
-}
+// Every request asks this.
+const sessionRows = prepared(build);
 
 /** Who a session cookie stands for; null when the session has ended or never was. */
 export async function findSession(
@@ -52,7 +47,7 @@ export async function findSession(
   now: number,
 ): Promise<SignedInUser | null> {
   const sessionHash = fingerprint(token);
-  const rows = await rowsOf(db, sessionHash);
+  const rows = await sessionRows(db, undefined, [sessionHash]);
   const [row] = rows;
   if (!row || row.disabledAt !== null) return null;
   if (row.expiresAt <= now || row.absoluteExpiresAt <= now) return null;

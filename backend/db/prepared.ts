@@ -1,0 +1,30 @@
+import type { CompiledQuery, Kysely } from 'kysely';
+import type { Schema } from './schema.ts';
+
+/**
+ * A statement that is compiled once for each database and variant, and then run with values bound by
+ * position: compiling a list's statement costs as much as running it. `build` puts any value of the
+ * right type where a parameter stands; callers give the values in the order in which it does so.
+ */
+export function prepared<Row, Variant = void>(
+  build: (db: Kysely<Schema>, variant: Variant) => CompiledQuery<Row>,
+  /** What tells variants apart; null for one that is too rare to keep. */
+  keyOf: (variant: Variant) => string | null = () => '',
+) {
+  const databases = new WeakMap<Kysely<Schema>, Map<string, CompiledQuery<Row>>>();
+  return async (
+    db: Kysely<Schema>,
+    variant: Variant,
+    parameters: readonly unknown[],
+  ): Promise<readonly Row[]> => {
+    const known = databases.get(db) ?? new Map<string, CompiledQuery<Row>>();
+    databases.set(db, known);
+    const key = keyOf(variant);
+    const query = (key === null ? undefined : known.get(key)) ?? build(db, variant);
+    if (key !== null) known.set(key, query);
+    if (query.parameters.length !== parameters.length) {
+      throw new Error(`${query.sql} takes ${query.parameters.length} parameters.`);
+    }
+    return (await db.executeQuery<Row>({ ...query, parameters })).rows;
+  };
+}
