@@ -17,3 +17,22 @@ export class JsonAnswer<Body = unknown> {
     return this.#body;
   }
 }
+
+/** Names of members, each with JSON text; a name needs no escapes. */
+type Members = Readonly<Record<string, string | number | boolean>>;
+
+function membersText(members: Members): string {
+  let text = '';
+  for (const name of Object.keys(members)) {
+    text += `${text === '' ? '' : ','}"${name}":${members[name]}`;
+  }
+  return text;
+}
+
+export const jsonObject = (members: Members): string => `{${membersText(members)}}`;
+
+export const jsonArray = (entries: readonly string[]): string => `[${entries.join(',')}]`;
+
+/** The object in the text, which is not empty, with these members behind its own. */
+export const jsonExtended = (object: string, members: Members): string =>
+  `${object.slice(0, object.lastIndexOf('}'))},${membersText(members)}}`;

@@ -1,10 +1,11 @@
+import { refreshItems } from './catalogue/refresh.ts';
 import type { AppContext } from './context.ts';
 import { sweepOutbox } from './mail/outbox.ts';
 
 const day = 24 * 60 * 60_000;
 const keepAudit = 400 * day;
 
-/** Deletes what has expired. The host calls it every hour. */
+/** Deletes what has expired and refreshes old items. The host calls it every hour. */
 export async function sweep({ db, clock }: AppContext): Promise<void> {
   const now = clock();
   await db.deleteFrom('session').where('expires_at', '<=', now).execute();
@@ -19,4 +20,5 @@ export async function sweep({ db, clock }: AppContext): Promise<void> {
     .where('at', '<', now - keepAudit)
     .execute();
   await sweepOutbox(db, now);
+  await refreshItems(db);
 }

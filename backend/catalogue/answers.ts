@@ -22,7 +22,11 @@ export async function getItem<K extends CatalogueKind>(
 ): Promise<RecordAnswer<200, K>> {
   const row = await selectItems(db, definition.kind).where('item.sk', '=', sk).executeTakeFirst();
   if (!row) throw notFound(definition);
-  return { status: 200, body: recordOf<K>(row), headers: { ETag: etagOf(row.version) } };
+  return {
+    status: 200,
+    body: recordOf<K>(definition, row),
+    headers: { ETag: etagOf(row.version) },
+  };
 }
 
 export async function createItem<K extends CatalogueKind>(

@@ -1,8 +1,10 @@
 import type { CatalogueKind } from '#src/generated/contract/kinds.ts';
+import { inPresentForm } from '#contract/stored-form.ts';
+import { operations } from '#src/generated/contract/operations.ts';
 import type { BulkCounts } from '#src/generated/model/index.ts';
 import type { RequestContext } from '#backend/context.ts';
-import { JsonAnswer } from '#backend/json-answer.ts';
-import type { BulkResponseOf, Definition } from './definition.ts';
+import { jsonArray, JsonAnswer, jsonObject } from '#backend/json-answer.ts';
+import type { AnyDefinition, BulkResponseOf, Definition } from './definition.ts';
 import { onlyOnce } from './idempotency.ts';
 import { judged } from './judge.ts';
 import type { OnConflict, Outcome } from './operation.ts';
@@ -23,11 +25,11 @@ export async function bulk<K extends CatalogueKind>(
   request: BulkRequest,
   idempotencyKey: string | undefined,
 ): Promise<JsonAnswer<BulkResponseOf<K>>> {
-  const operations = request.operations.map((sent) => judged(definition, sent));
+  const asked = request.operations.map((sent) => judged(definition, sent));
   let changes: Written['changes'] = [];
   const text = await context.db.transaction().execute(async (transaction) => {
     const run = async () => {
-      const written = await writeItems(transaction, context, definition, operations, request);
+      const written = await writeItems(transaction, context, definition, asked, request);
       ({ changes } = written);
       return answer(written.outcomes, request, context.requestId);
     };
@@ -38,10 +40,15 @@ export async function bulk<K extends CatalogueKind>(
     const { id: userId } = context.signedIn();
     const route = `${definition.prefix}Bulk`;
     const call = { userId, route, key: idempotencyKey, body: request, now: context.now };
-    return onlyOnce(transaction, call, run);
+    return onlyOnce(transaction, call, run, (kept) => presentAnswer(definition, kept));
   });
   announce(context, definition, changes);
   return new JsonAnswer(text);
+}
+
+function presentAnswer({ prefix }: AnyDefinition, kept: string): string {
+  const { schema } = operations[`${prefix}Bulk`].responses[200];
+  return JSON.stringify(inPresentForm(schema, JSON.parse(kept)));
 }
 
 /** The answer as JSON: it is sent, and kept for whoever asks again with the same key. */
@@ -55,13 +62,14 @@ function answer(outcomes: readonly Outcome[], { dryRun }: BulkRequest, requestId
     failed: 0,
   };
   for (const { status } of outcomes) counts[status] += 1;
-  const results = outcomes.map((outcome, index) => {
-    const sk = JSON.stringify('entry' in outcome ? outcome.entry.sk : outcome.sk);
-    const item = 'entry' in outcome ? recordTextOfEntry(outcome.entry) : 'null';
-    const problem =
-      'problem' in outcome ? JSON.stringify(outcome.problem.toBody(requestId)) : 'null';
-    const { status } = outcome;
-    return `{"index":${index},"status":"${status}","sk":${sk},"item":${item},"problem":${problem}}`;
-  });
-  return `{"results":[${results.join(',')}],"counts":${JSON.stringify(counts)},"dryRun":${dryRun}}`;
+  const results = outcomes.map((outcome, index) =>
+    jsonObject({
+      index,
+      status: `"${outcome.status}"`,
+      sk: JSON.stringify('entry' in outcome ? outcome.entry.sk : outcome.sk),
+      item: 'entry' in outcome ? recordTextOfEntry(outcome.entry) : 'null',
+      problem: 'problem' in outcome ? JSON.stringify(outcome.problem.toBody(requestId)) : 'null',
+    }),
+  );
+  return jsonObject({ results: jsonArray(results), counts: JSON.stringify(counts), dryRun });
 }

@@ -3,11 +3,13 @@ import type { CatalogueKind } from '#src/generated/contract/kinds.ts';
 import type { CatalogueAction } from '#src/generated/model/index.ts';
 import { withCursorProblem } from '#backend/cursor-problem.ts';
 import { decodeCursor, encodeCursor } from '#backend/db/cursor.ts';
+import { presentForm } from '#backend/db/stored-schemas.ts';
 import type { Schema } from '#backend/db/schema.ts';
 import { JsonAnswer } from '#backend/json-answer.ts';
 import { changeActions, detailsOf, type ChangeDetails } from './audit.ts';
 import type { AnyDefinition, Definition, HistoryPageOf } from './definition.ts';
 import { notFound } from './problems.ts';
+import { storedText } from './record.ts';
 
 export interface HistoryRequest {
   readonly pageSize: number;
@@ -83,22 +85,25 @@ async function entriesOf(
 ): Promise<HistoryEntry[] | undefined> {
   const item = await db
     .selectFrom('catalogue_item')
-    .select(['data', 'created_at', 'version'])
+    .select(['data', 'shape', 'created_at', 'version'])
     .where('kind', '=', definition.kind)
     .where('sk', '=', sk)
     .executeTakeFirst();
   const changes = await changesOf(db, definition, sk);
   if (!item && changes.length === 0) return undefined;
   // Written by rowOf, so it is what the contract's schema of the kind says.
-  let present: Fields | null = item ? (JSON.parse(item.data) as Fields) : null;
+  let present: Fields | null = item ? (JSON.parse(storedText(definition, item)) as Fields) : null;
   let createdAt = item?.created_at;
   let oldest = item?.version;
+  // The log may have been written by an earlier version of the contract. Its values were items.
+  const inPresentForm = (fields: Fields | null) =>
+    fields && (presentForm(definition.input, fields) as Fields);
   const entries: HistoryEntry[] = [];
   // The log keeps what each change replaced, so the way goes from the item as it is to the first.
   for (const { action, at, by, details } of changes) {
     const { version } = details;
     const after = action === 'deleted' ? null : present;
-    const before = stateBefore(action, details, present);
+    const before = inPresentForm(stateBefore(action, details, present));
     entries.push({ version, action, at: new Date(at).toISOString(), by, before, after });
     if (action === 'deleted') createdAt = details.createdAt ?? at;
     present = before;

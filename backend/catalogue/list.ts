@@ -3,7 +3,8 @@ import { searchWords } from '#src/lib/catalogue-search.ts';
 import { withCursorProblem } from '#backend/cursor-problem.ts';
 import { decodeCursor, encodeCursor, type CursorValue } from '#backend/db/cursor.ts';
 import type { Schema } from '#backend/db/schema.ts';
-import { JsonAnswer } from '#backend/json-answer.ts';
+import { prepared } from '#backend/db/prepared.ts';
+import { jsonArray, JsonAnswer, jsonObject } from '#backend/json-answer.ts';
 import type { CatalogueKind } from '#src/generated/contract/kinds.ts';
 import type { Definition, PageOf } from './definition.ts';
 import { orderOf, type CatalogueSort } from './orders.ts';
@@ -20,10 +21,13 @@ export interface ListRequest {
   readonly nextCursor?: string;
 }
 
-/** All that makes one statement differ from another; the values come with each call. */
-interface Shape {
+/** What makes one statement differ from another; the values come with each call. */
+interface Filter {
   readonly filtered: boolean;
   readonly words: number;
+}
+
+interface Variant extends Filter {
   readonly sort: CatalogueSort;
   readonly reverse: boolean;
   readonly continued: boolean;
@@ -35,7 +39,7 @@ const hasWord = sql<boolean>`${sql.ref('item.name_fold')} like ${''} escape '\\'
 const patternOf = (word: string): string => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
 /** One page; the values stand in only for the parameters that every call brings. */
-function build(db: Kysely<Schema>, { filtered, words, sort, reverse, continued }: Shape) {
+function build(db: Kysely<Schema>, { filtered, words, sort, reverse, continued }: Variant) {
   const order = orderOf(sort, reverse);
   const columns = [...(order ? [order.column] : []), 'name_fold', 'sk'] as const;
   const refs = columns.map((column) => sql.ref(`item.${column}`));
@@ -53,7 +57,7 @@ function build(db: Kysely<Schema>, { filtered, words, sort, reverse, continued }
 }
 
 /** How many items match, page or not. */
-function buildCount(db: Kysely<Schema>, { filtered, words }: Pick<Shape, 'filtered' | 'words'>) {
+function buildCount(db: Kysely<Schema>, { filtered, words }: Filter) {
   let query = db
     .selectFrom('catalogue_item as item')
     .select(({ fn }) => fn.countAll<number>().as('total'))
@@ -63,62 +67,45 @@ function buildCount(db: Kysely<Schema>, { filtered, words }: Pick<Shape, 'filter
   return query.compile();
 }
 
-type RowOf<Query> = Query extends CompiledQuery<infer Row> ? Row : never;
-type PageRow = RowOf<ReturnType<typeof build>>;
-type CountRow = RowOf<ReturnType<typeof buildCount>>;
+type PageRow = ReturnType<typeof build> extends CompiledQuery<infer Row> ? Row : never;
 
 /** Searches with more words are rare, and there is no end to how many a person may type. */
 const mostWordsKept = 4;
 
-function statements<Row, Wanted extends { readonly words: number }>(
-  make: (db: Kysely<Schema>, shape: Wanted) => CompiledQuery<Row>,
-  keyOf: (shape: Wanted) => string,
-) {
-  const compiled = new WeakMap<Kysely<Schema>, Map<string, CompiledQuery<Row>>>();
-  return (db: Kysely<Schema>, shape: Wanted): CompiledQuery<Row> => {
-    const known = compiled.get(db) ?? new Map<string, CompiledQuery<Row>>();
-    compiled.set(db, known);
-    const key = keyOf(shape);
-    const query = known.get(key) ?? make(db, shape);
-    if (shape.words <= mostWordsKept) known.set(key, query);
-    return query;
-  };
-}
-
-// The grids ask this most: building the statement anew would cost as much as running it.
-const pageStatement = statements<PageRow, Shape>(
-  build,
-  ({ filtered, words, sort, reverse, continued }) =>
-    `${filtered} ${words} ${sort} ${reverse} ${continued}`,
+const pageRows = prepared(build, ({ filtered, words, sort, reverse, continued }: Variant) =>
+  words > mostWordsKept ? null : `${filtered} ${words} ${sort} ${reverse} ${continued}`,
 );
-const countStatement = statements<CountRow, Pick<Shape, 'filtered' | 'words'>>(
-  buildCount,
-  ({ filtered, words }) => `${filtered} ${words}`,
+const countRows = prepared(buildCount, ({ filtered, words }: Filter) =>
+  words > mostWordsKept ? null : `${filtered} ${words}`,
 );
 
 /** One page, in the order that was asked for. */
 export async function listItems<K extends CatalogueKind>(
   db: Kysely<Schema>,
-  { kind }: Definition<K>,
+  definition: Definition<K>,
   request: ListRequest,
 ): Promise<JsonAnswer<PageOf<K>>> {
   const { category, q, sort = 'name', reverse = false, withTotal = false, pageSize } = request;
+  const { kind } = definition;
   const words = q === undefined ? [] : searchWords(q);
   const list = JSON.stringify([kind, sort, reverse, category, words]);
   const after = await withCursorProblem(startOf(list, request));
-  const shape = { filtered: category !== undefined, words: words.length, sort, reverse };
-  const query = pageStatement(db, { ...shape, continued: after.length > 0 });
+  const variant = { filtered: category !== undefined, words: words.length, sort, reverse };
   const filter = [...(category === undefined ? [] : [category]), ...words.map(patternOf)];
   // In the order of the statement; one row more tells whether there is another page.
   const parameters = [kind, ...filter, ...after, pageSize + 1];
-  const { rows } = await db.executeQuery<PageRow>({ ...query, parameters });
+  const rows = await pageRows(db, { ...variant, continued: after.length > 0 }, parameters);
   const shown = rows.slice(0, pageSize);
   const last = rows.length > pageSize ? shown.at(-1) : undefined;
   const nextCursor = last ? encodeCursor(list, placeOf(last)) : null;
-  const total = withTotal ? await countMatches(db, shape, [kind, ...filter]) : null;
-  const items = shown.map(recordText).join(',');
+  const total = withTotal ? await countMatches(db, variant, [kind, ...filter]) : null;
+  const items = shown.map((row) => recordText(definition, row));
   return new JsonAnswer(
-    `{"items":[${items}],"nextCursor":${JSON.stringify(nextCursor)},"total":${total}}`,
+    jsonObject({
+      items: jsonArray(items),
+      nextCursor: JSON.stringify(nextCursor),
+      total: String(total),
+    }),
   );
 }
 
@@ -136,9 +123,9 @@ async function startOf(
 
 async function countMatches(
   db: Kysely<Schema>,
-  shape: Pick<Shape, 'filtered' | 'words'>,
+  filter: Filter,
   parameters: readonly string[],
 ): Promise<number> {
-  const { rows } = await db.executeQuery<CountRow>({ ...countStatement(db, shape), parameters });
-  return rows[0]?.total ?? 0;
+  const [row] = await countRows(db, filter, parameters);
+  return row?.total ?? 0;
 }

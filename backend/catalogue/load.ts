@@ -8,7 +8,7 @@ import type { AnyDefinition, CatalogueItem } from './definition.ts';
 import { derivedKey, givenKey } from './item.ts';
 import { linksOf, targetKey, type Target, type User } from './links.ts';
 import type { Operation } from './operation.ts';
-import type { Entry, Person, RecordRow } from './record.ts';
+import { storedText, type Entry, type Person, type RecordRow } from './record.ts';
 import { selectItems } from './select.ts';
 import type { Loaded } from './state.ts';
 
@@ -67,17 +67,17 @@ const keyOf = (definition: AnyDefinition, item: CatalogueItem): string =>
 
 async function loadEntries(
   db: Kysely<Schema>,
-  { kind }: AnyDefinition,
+  definition: AnyDefinition,
   wanted: { readonly sks: Iterable<string>; readonly names: Iterable<string> },
 ): Promise<Entry[]> {
-  const query = selectItems(db, kind);
+  const query = selectItems(db, definition.kind);
   const rows = [
     ...(await forKeys(wanted.sks, (sks) => query.where(anyOf(db, 'item.sk', sks)).execute())),
     ...(await forKeys(wanted.names, (names) =>
       query.where(anyOf(db, 'item.name_fold', names)).execute(),
     )),
   ];
-  return [...new Map(rows.map((row) => [row.sk, entryOf(row)])).values()];
+  return [...new Map(rows.map((row) => [row.sk, entryOf(definition, row)])).values()];
 }
 
 /** The versions that keys had when they were deleted; the log is where they are still known. */
@@ -108,11 +108,11 @@ type EntryRow = RecordRow & {
   readonly updated_by: string | null;
 };
 
-function entryOf(row: EntryRow): Entry {
+function entryOf(definition: AnyDefinition, row: EntryRow): Entry {
   return {
     sk: row.sk,
     // Written by rowOf, so it is what the contract's schema of the kind says.
-    item: JSON.parse(row.data) as CatalogueItem,
+    item: JSON.parse(storedText(definition, row)) as CatalogueItem,
     version: row.version,
     createdAt: row.created_at,
     createdBy: personOf(row.created_by, row.created_by_name),

@@ -1,9 +1,11 @@
 import type { Insertable } from 'kysely';
 import type { CatalogueKind } from '#src/generated/contract/kinds.ts';
 import { inCopper } from '#src/lib/coins.ts';
+import { jsonExtended, jsonObject } from '#backend/json-answer.ts';
+import { presentForm, shapeStamp } from '#backend/db/stored-schemas.ts';
 import { foldName } from '#src/lib/fold.ts';
 import type { CatalogueItemTable } from '#backend/db/schema.ts';
-import type { AnyDefinition, CatalogueItem, RecordOf } from './definition.ts';
+import type { AnyDefinition, CatalogueItem, Definition, RecordOf } from './definition.ts';
 import { givenKey } from './item.ts';
 
 export interface Person {
@@ -23,9 +25,14 @@ export interface Entry {
   readonly archived: boolean;
 }
 
-/** The selected columns from which a record is made. */
-export interface RecordRow {
+/** An item's JSON, and which version of the contract it is in the form of. */
+interface StoredItem {
   readonly data: string;
+  readonly shape: string;
+}
+
+/** The selected columns from which a record is made. */
+export interface RecordRow extends StoredItem {
   readonly version: number;
   readonly created_at: number;
   readonly created_by_name: string | null;
@@ -43,14 +50,27 @@ function itemText(item: CatalogueItem): string {
   return text;
 }
 
+/** What is stored, or its present form when an earlier version of the contract wrote it. */
+export const storedText = ({ input }: AnyDefinition, row: StoredItem): string =>
+  row.shape === shapeStamp(input)
+    ? row.data
+    : JSON.stringify(presentForm(input, JSON.parse(row.data)));
+
 /** The record as JSON: what is stored of the item, and behind it what the store knows. */
-export function recordText(row: RecordRow): string {
-  const item = row.data.slice(0, row.data.lastIndexOf('}'));
-  const created = `"created_at":"${isoTime(row.created_at)}","created_by":${JSON.stringify(row.created_by_name)}`;
-  const updated = `"updated_at":"${isoTime(row.updated_at)}","updated_by":${JSON.stringify(row.updated_by_name)}`;
-  const meta = `{${created},${updated},"archived":${row.archived === 1}}`;
-  return `${item},"version":${row.version},"meta":${meta}}`;
-}
+export const recordText = (definition: AnyDefinition, row: RecordRow): string =>
+  recordOfText(storedText(definition, row), row);
+
+const recordOfText = (item: string, row: Omit<RecordRow, keyof StoredItem>): string =>
+  jsonExtended(item, {
+    version: row.version,
+    meta: jsonObject({
+      created_at: `"${isoTime(row.created_at)}"`,
+      created_by: JSON.stringify(row.created_by_name),
+      updated_at: `"${isoTime(row.updated_at)}"`,
+      updated_by: JSON.stringify(row.updated_by_name),
+      archived: row.archived === 1,
+    }),
+  });
 
 /** Rows of one page often come from the same import: the last time is written once. */
 const lastTime = { at: Number.NaN, text: '' };
@@ -62,13 +82,12 @@ function isoTime(time: number): string {
   return lastTime.text;
 }
 
-export const recordOf = <K extends CatalogueKind>(row: RecordRow) =>
+export const recordOf = <K extends CatalogueKind>(definition: Definition<K>, row: RecordRow) =>
   // The item in it was written by rowOf, so it is what the contract's schema of the kind says.
-  JSON.parse(recordText(row)) as RecordOf<K>;
+  JSON.parse(recordText(definition, row)) as RecordOf<K>;
 
 export const recordTextOfEntry = (entry: Entry): string =>
-  recordText({
-    data: itemText(entry.item),
+  recordOfText(itemText(entry.item), {
     version: entry.version,
     created_at: entry.createdAt,
     created_by_name: entry.createdBy?.name ?? null,
@@ -95,6 +114,7 @@ export function rowOf(definition: AnyDefinition, entry: Entry): Insertable<Catal
     cost_cp: item.cost ? inCopper(item.cost) : null,
     weight_lb: item.weightLb ?? null,
     data: itemText(item),
+    shape: shapeStamp(definition.input),
     version: entry.version,
     created_at: entry.createdAt,
     created_by: entry.createdBy?.id ?? null,

@@ -12,6 +12,7 @@ export const selectItems = (db: Kysely<Schema>, kind: CatalogueKind) =>
       'item.sk',
       'item.name_fold',
       'item.data',
+      'item.shape',
       'item.version',
       'item.created_at',
       'item.created_by',

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Input } from '#contract/types.ts';
 import type { Character } from '#src/generated/model/index.ts';
 import type { CharacterTable } from '#backend/db/schema.ts';
+import { presentForm } from '#backend/db/stored-schemas.ts';
 import { metaOf } from '#backend/meta.ts';
 
 export type WrittenCharacter = Input<'characterCreate'>['body'];
@@ -11,9 +12,9 @@ export type CharacterRow = Pick<
   'id' | 'data' | 'version' | 'created_at' | 'updated_at' | 'last_accessed_at'
 >;
 
-// Only storedForm is ever written there.
+// Only storedForm is ever written there, by this version of the contract or an earlier one.
 export const writtenIn = (row: Pick<CharacterRow, 'data'>) =>
-  JSON.parse(row.data) as WrittenCharacter;
+  presentForm('CharacterInput', JSON.parse(row.data)) as WrittenCharacter;
 
 export function characterOf(row: CharacterRow): Character {
   return { characterId: row.id, ...writtenIn(row), version: row.version, meta: metaOf(row) };

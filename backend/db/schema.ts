@@ -198,6 +198,8 @@ export interface CatalogueItemTable {
   weight_falling: GeneratedAlways<number>;
   /** JSON: every field of the item. */
   data: string;
+  /** The form that `data` is in: stored-schemas.ts `shapeStamp`. */
+  shape: Generated<string>;
   version: Generated<number>;
   created_at: number;
   created_by: string | null;

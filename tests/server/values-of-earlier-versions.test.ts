@@ -75,8 +75,8 @@ describeBoth('a value that an earlier version wrote', (open) => {
       })
       .execute();
     const call = { userId, route: its.route, key: its.key, body, now: noon };
-    const again = onlyOnce(db, call, () => Promise.reject(new Error('It was carried out again.')));
-    expect(await again).toBe(answer);
+    const again = () => Promise.reject(new Error('It was carried out again.'));
+    expect(await onlyOnce(db, call, again, (kept) => kept)).toBe(answer);
   });
 
   test('continues: the cursor of a list', () => {

@@ -3,6 +3,7 @@ import { campaigns } from './002-campaigns.ts';
 import { catalogue } from './003-catalogue.ts';
 import { records } from './004-records.ts';
 import { catalogueOrders } from './005-catalogue-orders.ts';
+import { shapeStamps } from './006-shape-stamps.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they run. */
@@ -12,4 +13,5 @@ export const migrations: readonly Migration[] = [
   catalogue,
   records,
   catalogueOrders,
+  shapeStamps,
 ];

@@ -21,6 +21,8 @@ interface MigrationStep {
 /** Forward only. Once released, a migration is never edited; the next one is added. */
 export interface Migration {
   readonly name: string;
+  /** New fields without a default that it writes into stored JSON: `GearInput/rarity`. */
+  readonly fills?: readonly string[];
   readonly up: (step: MigrationStep) => Promise<void>;
 }
 

@@ -1,0 +1,84 @@
+import { isSchema, namesIn, propertiesOf, type JsonSchema } from './json-schema.ts';
+import { resolveSchema } from './schemas.ts';
+
+/** Follows references, and to X where it says "X or null"; other unions are left to `branchFor`. */
+function meant(schema: JsonSchema): JsonSchema {
+  const resolved = resolveSchema(schema);
+  const branches = branchesOf(resolved).filter((branch) => branch['type'] !== 'null');
+  const [only, ...others] = branches;
+  return only && others.length === 0 ? meant(only) : resolved;
+}
+
+const branchesOf = ({ oneOf }: JsonSchema): readonly JsonSchema[] =>
+  Array.isArray(oneOf) ? oneOf.filter(isSchema) : [];
+
+/** The branch whose constants the value has; undefined when there is no telling. */
+const branchFor = (schema: JsonSchema, value: JsonSchema): JsonSchema | undefined =>
+  branchesOf(schema)
+    .map(meant)
+    .find((branch) =>
+      Object.entries(propertiesOf(branch)).some(
+        ([name, property]) =>
+          name in value && 'const' in property && property['const'] === value[name],
+      ),
+    );
+
+/**
+ * A value that was valid under an earlier version of the schema, in the form of today: a missing
+ * field gets its default, a field that is gone is left out, and fields stand in today's order.
+ */
+export function inPresentForm(schema: JsonSchema, value: unknown): unknown {
+  const resolved = meant(schema);
+  if (Array.isArray(value)) {
+    const { items } = resolved;
+    return isSchema(items) ? value.map((entry) => inPresentForm(items, entry)) : value;
+  }
+  if (!isSchema(value)) return value;
+  const branch = branchesOf(resolved).length > 0 ? branchFor(resolved, value) : resolved;
+  const properties = Object.entries(propertiesOf(branch));
+  if (properties.length === 0) return value;
+  const present: Record<string, unknown> = {};
+  for (const [name, property] of properties) {
+    const absent = meantDefault(property);
+    const given = value[name] === undefined ? absent : inPresentForm(property, value[name]);
+    if (given !== undefined) present[name] = given;
+  }
+  return present;
+}
+
+const meantDefault = (property: JsonSchema): unknown => {
+  const { default: absent } = resolveSchema(property);
+  return structuredClone(absent);
+};
+
+/** What a value without the field is read as. */
+type Absence = 'default' | 'optional' | 'required';
+
+/** Every field of a stored value by its path (`/contents/[]/gearSk`). */
+export type Shape = Readonly<Record<string, Absence>>;
+
+/** What `inPresentForm` depends on: two versions of a schema with one shape read the same rows. */
+export function shapeOf(schema: JsonSchema, path = ''): Shape {
+  const resolved = meant(schema);
+  const branches = branchesOf(resolved);
+  if (branches.length > 0) {
+    return Object.fromEntries(branches.flatMap((branch) => Object.entries(shapeOf(branch, path))));
+  }
+  const { items } = resolved;
+  if (isSchema(items)) return shapeOf(items, `${path}/[]`);
+  const required = namesIn(resolved['required']);
+  return Object.fromEntries(
+    Object.entries(propertiesOf(resolved)).flatMap(([name, property]) => {
+      const absence =
+        'default' in resolveSchema(property)
+          ? 'default'
+          : required.includes(name)
+            ? 'required'
+            : 'optional';
+      return [
+        [`${path}/${name}`, absence] as const,
+        ...Object.entries(shapeOf(property, `${path}/${name}`)),
+      ];
+    }),
+  );
+}

@@ -1,0 +1,208 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Insertable } from 'kysely';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { refreshItems } from '#backend/catalogue/refresh.ts';
+import { insertMany } from '#backend/db/insert-many.ts';
+import { migrations } from '#backend/db/migrations/list.ts';
+import type { Schema } from '#backend/db/schema.ts';
+import { presentForm, shapeStamp, storedShape } from '#backend/db/stored-schemas.ts';
+import { kindTable } from '#src/generated/contract/kinds.ts';
+import type { OperationId } from '#src/generated/contract/operations.ts';
+import { guest } from '#tests/support/accounts.ts';
+import { createTestApp, type TestApp } from '#tests/support/app.ts';
+import { describeBoth, type FreshStore, type OpenStore } from '#tests/support/describe-both.ts';
+import { people } from '#tests/support/named-people.ts';
+import packageJson from '../../package.json' with { type: 'json' };
+
+type Rows = readonly Readonly<Record<string, unknown>>[];
+
+/** As record.ts beside them writes it. */
+interface RecordedStore {
+  readonly version: string;
+  readonly tokens: Readonly<Record<'odo' | 'mira', string>>;
+  readonly kept: { readonly key: string; readonly body: unknown };
+  readonly migrations: readonly string[];
+  readonly tables: readonly (readonly [table: keyof Schema, rows: Rows])[];
+}
+
+const folder = join(import.meta.dirname, '../fixtures/stores');
+const stores = globSync('*.json', { cwd: folder }).map(
+  // Written by record.ts.
+  (file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as RecordedStore,
+);
+
+/** An hour after the store was recorded: its sessions are still good. */
+const later = Date.UTC(2026, 10, 1, 13);
+
+type Change = (table: keyof Schema, rows: Rows) => Rows;
+
+/** The store as its version wrote it, opened by this one. */
+async function openRecorded(
+  store: RecordedStore,
+  open: OpenStore,
+  fresh: FreshStore,
+  change: Change = (_table, rows) => rows,
+): Promise<TestApp> {
+  const config = await fresh();
+  const earlier = migrations.slice(0, store.migrations.length);
+  const before = await open(config, { migrations: earlier });
+  for (const [table, rows] of store.tables) {
+    // The rows are of the tables as that version knew them.
+    const known = change(table, rows) as Insertable<Schema[typeof table]>[];
+    await insertMany(before.db, table, known);
+  }
+  await before.close();
+  return createTestApp({ database: await open(config), clock: () => later });
+}
+
+const client = (app: TestApp, token: string) => {
+  const browser = guest(app);
+  browser.cookies.set('session', token);
+  return browser;
+};
+
+interface Page {
+  readonly items: readonly Readonly<Record<string, unknown>>[];
+}
+
+/** Reads all that the operation lists. The app checks each answer against the contract. */
+async function listed(app: TestApp, token: string, id: OperationId): Promise<Page['items']> {
+  const answer = await client(app, token).call(id, { params: { pageSize: 100 } });
+  expect(answer.status, `${id}: ${JSON.stringify(answer.body)}`).toBe(200);
+  // Every list of the contract has items.
+  return (answer.body as Page).items;
+}
+
+async function readItem(
+  app: TestApp,
+  token: string,
+  id: OperationId,
+  params: Readonly<Record<string, string>>,
+) {
+  const answer = await client(app, token).call(id, { params });
+  expect(answer.status, `${id}: ${JSON.stringify(answer.body)}`).toBe(200);
+  return answer.body;
+}
+
+/** Every row of the catalogue through every operation that reads it. */
+async function readCatalogue(app: TestApp, token: string): Promise<Page['items']> {
+  const all: Readonly<Record<string, unknown>>[] = [];
+  for (const { prefix, skField } of Object.values(kindTable)) {
+    const items = await listed(app, token, `${prefix}List`);
+    expect(items.length, prefix).toBeGreaterThan(0);
+    for (const item of items) {
+      const key = { [skField]: String(item[skField]) };
+      expect(await readItem(app, token, `${prefix}Get`, key)).toEqual(item);
+      await readItem(app, token, `${prefix}History`, key);
+      all.push(item);
+    }
+  }
+  return all;
+}
+
+function inputOf(kind: string): string {
+  const row = Object.values(kindTable).find((one) => one.kind === kind);
+  if (!row) throw new Error(`There is no kind ${kind}.`);
+  return row.input;
+}
+
+/** Fields that the contract can fill in, as if they had not existed when the row was written. */
+function withoutDefaults(schema: string, text: string): string {
+  const shape = storedShape(schema);
+  // Items and characters are objects.
+  const value = JSON.parse(text) as Record<string, unknown>;
+  const kept = Object.entries(value).filter(([name]) => shape[`/${name}`] !== 'default');
+  return JSON.stringify(Object.fromEntries([...kept, ['fieldOfThePast', 1]]));
+}
+
+const beforeDefaults: Change = (table, rows) => {
+  if (table === 'character') {
+    return rows.map((row) => ({
+      ...row,
+      data: withoutDefaults('CharacterInput', String(row['data'])),
+    }));
+  }
+  if (table !== 'catalogue_item') return rows;
+  return rows.map((row) => {
+    const data = withoutDefaults(inputOf(String(row['kind'])), String(row['data']));
+    return 'shape' in row ? { ...row, data, shape: '' } : { ...row, data };
+  });
+};
+
+describe.each(stores)('a store of version $version', (store) => {
+  describeBoth('opened by this version', (open, fresh) => {
+    let app: TestApp;
+    beforeAll(async () => {
+      app = await openRecorded(store, open, fresh);
+    });
+
+    test('answers every item of the catalogue as the contract says', async () => {
+      const items = await readCatalogue(app, store.tokens.odo);
+      expect(items.length).toBeGreaterThan(10);
+    });
+
+    test('answers campaigns and characters as the contract says', async () => {
+      for (const [id, one, key] of [
+        ['campaignList', 'campaignGet', 'campaignId'],
+        ['characterList', 'characterGet', 'characterId'],
+      ] as const) {
+        const items = await listed(app, store.tokens.mira, id);
+        expect(items, id).toHaveLength(1);
+        await readItem(app, store.tokens.mira, one, { [key]: String(items[0]?.[key]) });
+      }
+    });
+
+    test('repeats the answer that it kept for an Idempotency-Key', async () => {
+      const odo = client(app, store.tokens.odo);
+      await odo.call('authSelf');
+      const answer = await odo.call('gearBulk', {
+        body: store.kept.body,
+        headers: { 'Idempotency-Key': store.kept.key },
+      });
+      expect(answer).toMatchObject({ status: 200, body: { counts: { created: 1 } } });
+    });
+
+    test('lets people sign in with their passwords', async () => {
+      const { email, password } = people.tomas;
+      const answer = await guest(app).call('authLogin', { body: { email, password } });
+      expect(answer.status).toBe(200);
+    });
+
+    test('has its items in their present form once they have been refreshed', async () => {
+      const before = await readCatalogue(app, store.tokens.odo);
+      await refreshItems(app.context.db);
+      const rows = await app.context.db
+        .selectFrom('catalogue_item')
+        .select(['kind', 'shape'])
+        .execute();
+      for (const { kind, shape } of rows) {
+        expect(shape).toBe(shapeStamp(inputOf(kind)));
+      }
+      expect(await readCatalogue(app, store.tokens.odo)).toEqual(before);
+    });
+  });
+
+  describeBoth('whose rows lack every field with a default', (open, fresh) => {
+    test('is answered as if they had been written with them', async () => {
+      const bare = await openRecorded(store, open, fresh, beforeDefaults);
+      for (const { prefix, input } of Object.values(kindTable)) {
+        const defaults = presentForm(input, {});
+        const items = await listed(bare, store.tokens.odo, `${prefix}List`);
+        for (const item of items) expect(item).toMatchObject(Object(defaults));
+      }
+      await readCatalogue(bare, store.tokens.odo);
+      const [character] = await listed(bare, store.tokens.mira, 'characterList');
+      expect(character).toMatchObject({ level: 1, concept: '', equipment: 'kit' });
+      await listed(bare, store.tokens.mira, 'campaignList');
+    });
+  });
+});
+
+test('this version has a store', () => {
+  const command = `node tests/fixtures/stores/record.ts ${packageJson.version}`;
+  expect(
+    stores.map(({ version }) => version),
+    command,
+  ).toContain(packageJson.version);
+});
