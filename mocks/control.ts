@@ -1,6 +1,7 @@
 import { csrfCookie, endedPrivateCookie } from '#backend/auth/cookies.ts';
 import { sessionCookie } from '#backend/auth/sessions.ts';
 import type { Answer, Call } from '#backend/call.ts';
+import { apiHeaders, corsHeaders } from '#backend/pipeline/headers.ts';
 import type { SettableClock } from './clock.ts';
 import type { Mocks } from './create-mocks.ts';
 import { scenarios } from './scenarios/scenarios.ts';
@@ -52,10 +53,13 @@ function setClock(clock: SettableClock, body: Readonly<Record<string, unknown>>)
 
 export async function answerControl(call: Call, controls: Controls): Promise<Answer> {
   const { config } = controls;
+  const origin = call.header('origin');
+  const isForeign = origin !== undefined && !config.allowedOrigins.has(origin);
   const answer = (status: number, body?: unknown, cookies: readonly string[] = []): Answer => ({
     status,
     headers: {
-      'Cache-Control': 'no-store',
+      ...apiHeaders(config),
+      ...(origin !== undefined && !isForeign ? corsHeaders(origin) : {}),
       'X-Request-Id': call.requestId,
       ...(body !== undefined && { 'Content-Type': 'application/json; charset=utf-8' }),
     },
@@ -63,8 +67,7 @@ export async function answerControl(call: Call, controls: Controls): Promise<Ans
     body: body === undefined ? null : JSON.stringify(body),
   });
   const done = (isDone: boolean) => (isDone ? answer(204) : answer(400, { detail: help }));
-  const origin = call.header('origin');
-  if (call.method !== 'GET' && origin !== undefined && !config.allowedOrigins.has(origin)) {
+  if (call.method !== 'GET' && isForeign) {
     return answer(403, { detail: 'Pages of other origins may not do that.' });
   }
   switch (`${call.method} ${call.path.slice(prefix.length)}`) {

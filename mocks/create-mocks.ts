@@ -14,7 +14,6 @@ import { createClock } from './clock.ts';
 import { answerControl, isControl } from './control.ts';
 import type { OpenEngine } from './engines/memory-engine.ts';
 import { createHooks, type MockHooks } from './hooks.ts';
-import { buildImage } from './image.ts';
 import { createMailbox, type SentMail } from './ports/mailbox.ts';
 import { guildDirectory } from './ports/oauth.ts';
 import { quickPasswords } from './ports/passwords.ts';
@@ -80,6 +79,16 @@ export interface Mocks {
   close(): Promise<void>;
 }
 
+const allowHeaders = 'Access-Control-Allow-Headers';
+
+/** Pages of other origins may send the headers that only mocks know. */
+function allowingOwnHeaders(answer: Answer): Answer {
+  const allowed = answer.headers[allowHeaders];
+  if (allowed === undefined) return answer;
+  const headers = { ...answer.headers, [allowHeaders]: `${allowed}, Prefer, X-Mock-Scenario` };
+  return { ...answer, headers };
+}
+
 const scenarioKey = 'mock.scenario';
 
 async function storeScenario(db: Kysely<Schema>, value: string): Promise<void> {
@@ -137,7 +146,10 @@ export function createMocks(options: MocksOptions): Mocks {
   let requests = 0;
   let fixtures: Promise<Uint8Array> | undefined;
   const fixtureImage = (): Uint8Array | Promise<Uint8Array> =>
-    options.image ?? (fixtures ??= buildImage(open, options.readSeed));
+    options.image ??
+    (fixtures ??= import('./image.ts').then(({ buildImage }) =>
+      buildImage(open, options.readSeed),
+    ));
 
   async function openWorld(image: Uint8Array, isOwn: boolean): Promise<World> {
     const engine = open(image);
@@ -196,13 +208,11 @@ export function createMocks(options: MocksOptions): Mocks {
     async answer(call) {
       if (isControl(call.path)) return answerControl(call, { ...mocks, clock, about });
       const { backend, pending } = await world;
-      const answer = backend.answer(call);
-      pending.add(answer);
-      try {
-        return await answer;
-      } finally {
-        pending.delete(answer);
-      }
+      const answering = backend.answer(call);
+      pending.add(answering);
+      const answer = await answering;
+      pending.delete(answering);
+      return answer === 'lost' ? answer : allowingOwnHeaders(answer);
     },
     nextRequestId() {
       requests += 1;

@@ -1,12 +1,9 @@
-import type { Kysely } from 'kysely';
-import { sql } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { ProblemError } from '#contract/problem.ts';
 import type { Call } from '#backend/call.ts';
 import type { Schema } from '#backend/db/schema.ts';
 import type { Hooks } from '#backend/pipeline.ts';
 import type { OperationId } from '#src/generated/contract/operations.ts';
-import { documentedAnswer } from './fallback/documented.ts';
-import { createFallback } from './fallback/fallback.ts';
 import { readPreference } from './scenarios/preference.ts';
 import { isScenario, scenarioNamed, type ScenarioCall } from './scenarios/scenarios.ts';
 
@@ -38,6 +35,8 @@ export function createHooks({ db, seed, scenario }: HookParts): MockHooks {
   let count = 0;
   const countOf = new Map<OperationId, number>();
   const seen = new WeakMap<Call, ScenarioCall>();
+  // MSW and faker are loaded with the first answer that needs them.
+  let fallback: Promise<NonNullable<Hooks['fallback']>> | undefined;
 
   const scenarioOf = (call: Call) => {
     const own = call.header('x-mock-scenario');
@@ -64,17 +63,24 @@ export function createHooks({ db, seed, scenario }: HookParts): MockHooks {
       const delay = preference.delay + (current.delay?.(id) ?? 0);
       if (delay > 0) await wait(delay);
       if (preference.code !== null) {
+        const { documentedAnswer } = await import('./fallback/documented.ts');
         const answer = await documentedAnswer(id, preference.code, call, seed);
         if (answer) return answer;
         const detail = `The contract documents no status ${preference.code} for ${id}.`;
         throw new ProblemError('bad_request', detail);
       }
-      const fault = current.fault?.(counted(id, call)) ?? null;
+      const about = counted(id, call);
+      const fault = current.fault?.(about) ?? null;
       if (fault instanceof ProblemError) throw fault;
       if (current.sessionSeconds !== undefined) await shortenSessions(db, current.sessionSeconds);
       return fault ?? undefined;
     },
-    fallback: createFallback(seed),
+    async fallback(id, call, input) {
+      fallback ??= import('./fallback/fallback.ts').then(({ createFallback }) =>
+        createFallback(seed),
+      );
+      return (await fallback)(id, call, input);
+    },
     after(_id, call, answer) {
       const about = seen.get(call);
       const isLost = about !== undefined && scenarioOf(call).losesAnswer?.(about);

@@ -37,7 +37,7 @@ const messageOf = (payload: unknown): string | null =>
     : null;
 
 /** The pong for a ping that fits the contract. */
-export function pongFor(payload: unknown): { message: string } | null {
+function pongFor(payload: unknown): { message: string } | null {
   const message = messageOf(payload);
   return message === null || message.length > 200 ? null : { message };
 }

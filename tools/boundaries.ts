@@ -44,7 +44,8 @@ const owners: readonly { packages: string; owner: string; also?: readonly string
   { packages: '@sqlite\\.org/[^/]+', owner: 'mocks/engines/' },
   { packages: 'kysely', owner: 'backend/', also: ['server/', 'mocks/'] },
   { packages: 'fastify|@fastify/[^/]+', owner: 'server/' },
-  { packages: 'socket\\.io|nodemailer', owner: 'server/' },
+  { packages: 'socket\\.io', owner: 'server/', also: ['mocks/hosts/'] },
+  { packages: 'nodemailer', owner: 'server/' },
   { packages: 'sharp|openid-client', owner: 'server/' },
 ];
 
@@ -183,6 +184,7 @@ export function boundaries(features: readonly string[]): Boundary[] {
     'backend/',
     'mocks/',
     'mocks/engines/',
+    'mocks/hosts/',
     'server/',
     'server/db/',
   ];

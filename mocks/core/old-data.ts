@@ -4,7 +4,7 @@ import { people } from '#mocks/fixtures/people.ts';
 type ChangeData = NonNullable<Scenario['data']>;
 
 /** The token of the setup link in the scenario `first-start`. */
-export const setupToken = 'first-administrator-of-the-mocks';
+const setupToken = 'first-administrator-of-the-mocks';
 
 export const empty: ChangeData = (state) => {
   state.campaigns = [];

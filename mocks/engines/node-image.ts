@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ReadSeed } from '#backend/seed/seed-catalogue.ts';
-import { buildImage } from '#mocks/image.ts';
 import { openNodeEngine } from './node-engine.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -27,6 +26,7 @@ async function nameOfImage(): Promise<string> {
 }
 
 async function build(file: string): Promise<Uint8Array> {
+  const { buildImage } = await import('#mocks/image.ts');
   const image = await buildImage(openNodeEngine, readSeed);
   // Renamed, because several processes may write it at once.
   const unfinished = `${file}.${process.pid}`;

@@ -64,7 +64,7 @@ export function createFallback(seed: string): Fallback {
     }
     const made = await generatedBody(id, status, own);
     const { contentType, schema } = operationOf(id).responses[status] ?? {};
-    if (!schema || !isSchema(made)) return made;
+    if (!schema || !isSchema(made) || made instanceof Uint8Array) return made;
     const body = { ...made, ...sentIn(id, schema, input) };
     const response = { status, body, header: () => contentType };
     // A field may mean something else in the answer than in the request.

@@ -4,7 +4,6 @@ import { resolveSchema } from '#contract/schemas.ts';
 import { textForPattern } from './text-for-pattern.ts';
 
 const longestText = 200;
-const longestList = 3;
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -16,9 +15,12 @@ const numberAt = (schema: JsonSchema, keyword: string, otherwise: number): numbe
 
 const draw = (limit: number): number => faker.number.int({ min: 0, max: limit - 1 });
 
+/** Texts that the factories pick from the contract. */
+const picked = ['enum', 'x-extensible-enum', 'const'];
+
 function fitText(schema: JsonSchema, text: string): string {
   const { pattern, format } = schema;
-  if (schema['enum'] !== undefined || schema['const'] !== undefined) return text;
+  if (picked.some((keyword) => schema[keyword] !== undefined)) return text;
   const minLength = numberAt(schema, 'minLength', 0);
   const maxLength = numberAt(schema, 'maxLength', longestText);
   if (typeof pattern === 'string') {
@@ -33,9 +35,7 @@ function fitText(schema: JsonSchema, text: string): string {
 
 function fitList(schema: JsonSchema, list: readonly unknown[]): unknown[] {
   const items = schema['items'];
-  const fitted = list
-    .slice(0, Math.max(longestList, numberAt(schema, 'minItems', 0)))
-    .map((entry) => (isSchema(items) ? fit(items, entry) : entry));
+  const fitted = list.map((entry) => (isSchema(items) ? fit(items, entry) : entry));
   if (schema['uniqueItems'] !== true) return fitted;
   return [...new Map(fitted.map((entry) => [JSON.stringify(entry), entry])).values()];
 }
@@ -56,7 +56,7 @@ function branchFor(branches: readonly unknown[], value: unknown): JsonSchema | u
 
 /**
  * Brings what a generated factory made within its schema: the factories know neither patterns nor
- * unique lists, and fill texts and lists to their very limits.
+ * unique lists, and fill texts to their very limits.
  */
 export function fit(given: JsonSchema, value: unknown): unknown {
   const schema = resolveSchema(given);

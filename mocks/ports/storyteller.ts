@@ -1,16 +1,16 @@
 import type { Storyteller } from '#backend/ports.ts';
 import { words } from '#mocks/fixtures/story-words.ts';
-import {
-  CharacterBackground,
-  CharacterClass,
-  CharacterSpecies,
-  type AdventureDraft,
-  type CharacterDraft,
-  type CharacterInput,
-  type CoverDraft,
-  type GenerationRequest,
-  type QuestDraft,
-  type SettingDraft,
+import { CharacterBackground } from '#src/generated/model/characterBackground.ts';
+import { CharacterClass } from '#src/generated/model/characterClass.ts';
+import { CharacterSpecies } from '#src/generated/model/characterSpecies.ts';
+import type {
+  AdventureDraft,
+  CharacterDraft,
+  CharacterInput,
+  CoverDraft,
+  GenerationRequest,
+  QuestDraft,
+  SettingDraft,
 } from '#src/generated/model/index.ts';
 import { seededDraw, type Draw } from './random.ts';
 

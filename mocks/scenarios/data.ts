@@ -8,7 +8,7 @@ import { foldName } from '#src/lib/fold.ts';
 type ChangeData = (db: Kysely<Schema>) => Promise<void>;
 
 /** The token of the setup link in the scenario `first-start`. */
-const setupToken = 'first-administrator-of-the-mocks';
+export const setupToken = 'first-administrator-of-the-mocks';
 
 const withoutStories: ChangeData = async (db) => {
   await db.deleteFrom('campaign').execute();
@@ -72,40 +72,53 @@ export const manyCampaigns: ChangeData = async (db) => {
 
 const largeCount = 100_000;
 
-/**
- * Copies the gear until there is so much of it, in one statement: rows that came through kysely
- * would take ten times as long. The cross join keeps SQLite from searching models by their number.
- */
-export const largeCatalogue: ChangeData = async (db) => {
-  await sql`
-    with recursive
-      generation (number) as (
-        select 1 union all select number + 1 from generation where number < ${largeCount}
-      ),
-      model as materialized (
-        select catalogue_item.*, printf('%03d', row_number() over (order by sk)) as place
-        from catalogue_item
-        where kind = 'gear'
-          and sk not in (select sk from catalogue_link where kind = 'gear')
-      )
-    insert into catalogue_item (
-      kind, sk, name, name_fold, category, edition, source, cost_cp, weight_lb, data,
-      version, created_at, created_by, updated_at, updated_by, archived
-    )
-    select
-      'gear',
-      'other#lot-' || number || '-' || place,
-      name || ', lot ' || number || '-' || place,
-      name_fold || ', lot ' || number || '-' || place,
-      category, 'other', source, cost_cp, weight_lb,
-      json_set(
-        data,
-        '$.gearSk', 'other#lot-' || number || '-' || place,
-        '$.name', name || ', lot ' || number || '-' || place,
-        '$.edition', 'other'
-      ),
-      1, created_at, created_by, updated_at, updated_by, archived
-    from generation cross join model
-    limit ${largeCount} - (select count(*) from catalogue_item where kind = 'gear')
+/** The work on a table without its indexes, which are faster made anew than kept up to date. */
+async function withoutIndexes(db: Kysely<Schema>, table: string, work: () => Promise<void>) {
+  const { rows } = await sql<{ name: string; statement: string }>`
+    select name, sql as statement from sqlite_master
+    where type = 'index' and tbl_name = ${table} and sql is not null
   `.execute(db);
-};
+  for (const { name } of rows) await sql`drop index ${sql.id(name)}`.execute(db);
+  await work();
+  for (const { statement } of rows) await sql.raw(statement).execute(db);
+}
+
+/**
+ * Copies the gear until there is so much of it, in one statement: single rows would take twenty
+ * times as long. The cross join keeps SQLite from looking up each model by a computed number.
+ */
+export const largeCatalogue: ChangeData = (db) =>
+  withoutIndexes(db, 'catalogue_item', async () => {
+    await sql`
+      with recursive
+        generation (number) as (
+          select 1 union all select number + 1 from generation where number < ${largeCount}
+        ),
+        model as materialized (
+          select catalogue_item.*, printf('%03d', row_number() over (order by sk)) as place
+          from catalogue_item
+          where kind = 'gear'
+            and sk not in (select sk from catalogue_link where kind = 'gear')
+        ),
+        copy as (
+          select model.*, printf('lot %04d-', number) || place as lot
+          from generation cross join model
+          limit ${largeCount} - (select count(*) from catalogue_item where kind = 'gear')
+        )
+      insert into catalogue_item (
+        kind, sk, name, name_fold, category, edition, source, cost_cp, weight_lb, data,
+        version, created_at, created_by, updated_at, updated_by, archived
+      )
+      select
+        kind, 'other#' || replace(lot, ' ', '-'), name || ', ' || lot, name_fold || ', ' || lot,
+        category, 'other', source, cost_cp, weight_lb,
+        json_set(
+          data,
+          '$.gearSk', 'other#' || replace(lot, ' ', '-'),
+          '$.name', name || ', ' || lot,
+          '$.edition', 'other'
+        ),
+        1, created_at, created_by, updated_at, updated_by, archived
+      from copy
+    `.execute(db);
+  });

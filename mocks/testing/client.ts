@@ -1,6 +1,10 @@
-import { CookieJar } from '#mocks/core/cookies.ts';
-import type { MockBackend } from '#mocks/core/backend.ts';
+import type { Answer } from '#backend/call.ts';
+import { CookieJar } from '#mocks/cookie-jar.ts';
+import { createMocks, type Mocks, type MocksOptions } from '#mocks/create-mocks.ts';
+import { openNodeEngine } from '#mocks/engines/node-engine.ts';
+import { imageOf, readSeed } from '#mocks/engines/node-image.ts';
 import { people } from '#mocks/fixtures/people.ts';
+import { callFrom } from '#mocks/hosts/fetch-call.ts';
 
 interface Sent {
   readonly json?: unknown;
@@ -8,13 +12,17 @@ interface Sent {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-export interface Received<Body> {
-  readonly status: number;
-  readonly headers: Headers;
+export interface Received<Body> extends Omit<Answer, 'status' | 'body'> {
+  readonly status: number | 'lost';
   readonly body: Body;
 }
 
 const origin = 'http://localhost:4010';
+const image = await imageOf();
+
+/** Mocks for one test, on the image of the fixtures. */
+export const testMocks = (options: Partial<MocksOptions> = {}): Mocks =>
+  createMocks({ open: openNodeEngine, image, readSeed, publicUrl: origin, ...options });
 
 function formFrom(parts: Readonly<Record<string, string | Blob>>): FormData {
   const form = new FormData();
@@ -25,8 +33,8 @@ function formFrom(parts: Readonly<Record<string, string | Blob>>): FormData {
   return form;
 }
 
-/** Someone with a browser of their own: keeps cookies and sends the CSRF token, as the app does. */
-export function createClient(backend: MockBackend) {
+/** One browser: keeps cookies and sends the CSRF token, as the app does. */
+export function createClient(mocks: Mocks) {
   const jar = new CookieJar();
   const call = async <Body = unknown>(
     method: string,
@@ -34,19 +42,21 @@ export function createClient(backend: MockBackend) {
     { json, form, headers: given }: Sent = {},
   ): Promise<Received<Body>> => {
     const headers = new Headers(given);
-    if (jar.header !== '') headers.set('cookie', jar.header);
     const token = jar.get('csrfToken');
     if (token !== undefined && !headers.has('x-csrf-token')) headers.set('x-csrf-token', token);
     if (json !== undefined) headers.set('content-type', 'application/json');
     const body = json === undefined ? form && formFrom(form) : JSON.stringify(json);
     const request = new Request(origin + path, { method, headers, ...(body ? { body } : {}) });
-    const response = await backend.fetch(request);
-    jar.take(response.headers);
-    const text = await response.text();
-    const isJson = response.headers.get('content-type') === 'application/json';
-    const parsed: unknown = isJson ? JSON.parse(text) : text;
-    // Every answer has been checked against the contract; the caller names the type it has there.
-    return { status: response.status, headers: response.headers, body: parsed as Body };
+    const requestId = mocks.nextRequestId();
+    const answer = await mocks.answer(callFrom(request, { requestId, cookies: jar.header }));
+    // The caller names the type that the contract has for the body, and bodies are checked.
+    const parsed = (found: unknown) => found as Body;
+    if (answer === 'lost') {
+      return { status: answer, headers: {}, cookies: [], body: parsed(undefined) };
+    }
+    jar.take(answer.cookies);
+    const { body: content } = answer;
+    return { ...answer, body: parsed(typeof content === 'string' ? JSON.parse(content) : content) };
   };
   return {
     jar,

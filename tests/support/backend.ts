@@ -57,7 +57,7 @@ async function startMock(): Promise<Backend> {
   const [apiPort, appPort] = [await freePort(), await freePort()];
   const apiUrl = originOf(apiPort);
   const appUrl = originOf(appPort);
-  const program = startProgram('mocks/http.ts', {
+  const program = startProgram('mocks/hosts/http-main.ts', {
     HOST: '127.0.0.1',
     PORT: String(apiPort),
     APP_URL: appUrl,

@@ -16,7 +16,7 @@ export const getCatalogueNameMock = (): CatalogueName => (faker.helpers.fromRegE
 
 const getCatalogueUseMock = (overrideResponse: Partial<CatalogueUse> = {}): CatalogueUse => ({kind: getCatalogueKindMock(), sk: getCatalogueSkMock(), name: getCatalogueNameMock(), ...overrideResponse})
 
-const getApiProblemMock = (overrideResponse: Partial<ApiProblem> = {}): ApiProblem => ({detail: faker.string.alpha({length: {min: 1, max: 1000}}), code: getProblemCodeMock(), fields: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getProblemFieldMock() })), usedBy: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getCatalogueUseMock() })), requestId: faker.string.alpha({length: {min: 1, max: 100}}), ...overrideResponse})
+const getApiProblemMock = (overrideResponse: Partial<ApiProblem> = {}): ApiProblem => ({detail: faker.string.alpha({length: {min: 1, max: 1000}}), code: getProblemCodeMock(), fields: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getProblemFieldMock() })), usedBy: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getCatalogueUseMock() })), requestId: faker.string.alpha({length: {min: 1, max: 100}}), ...overrideResponse})
 
 export const getIdMock = (): Id => (faker.helpers.fromRegExp("^[A-Za-z0-9_-]+$"))
 
@@ -94,7 +94,7 @@ export const getBackgroundIncreasesMock = (): BackgroundIncreases => (Array.from
 
 const getSkillNameMock = (): SkillName => (faker.helpers.arrayElement(['acrobatics','animal-handling','arcana','athletics','deception','history','insight','intimidation','investigation','medicine','nature','perception','performance','persuasion','religion','sleight-of-hand','stealth','survival'] as const))
 
-export const getSkillNamesMock = (): SkillNames => (Array.from({ length: faker.number.int({min: 1, max: 18}) }, (_, i) => i + 1).map(() => (getSkillNameMock())))
+export const getSkillNamesMock = (): SkillNames => (Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (getSkillNameMock())))
 
 export const getEquipmentOptionMock = (): EquipmentOption => (faker.helpers.arrayElement(['kit','gold'] as const))
 
@@ -130,7 +130,7 @@ export const getGearCategoryMock = (): GearCategory => (faker.helpers.arrayEleme
 
 const getPackContentMock = (overrideResponse: Partial<PackContent> = {}): PackContent => ({gearSk: getCatalogueSkMock(), quantity: faker.number.int({min: 1, max: 1000000}), ...overrideResponse})
 
-export const getPackContentsMock = (): PackContents => (Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getPackContentMock() })))
+export const getPackContentsMock = (): PackContents => (Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getPackContentMock() })))
 
 const getCapacityValueMock = (overrideResponse: Partial<CapacityValue> = {}): CapacityValue => ({weightLb: faker.helpers.arrayElement([faker.number.float({min: 0, max: 1000000, fractionDigits: 2}), null]), volumeCuFt: faker.helpers.arrayElement([faker.number.float({min: 0, max: 1000000, fractionDigits: 2}), null]), ...overrideResponse})
 
@@ -154,9 +154,9 @@ export const getOptionalAbilityMock = (): OptionalAbility => (faker.helpers.arra
 
 const getToolUtilizeMock = (overrideResponse: Partial<ToolUtilize> = {}): ToolUtilize => ({task: faker.helpers.fromRegExp("^[^\\u0000]*$"), dc: faker.number.int({min: 0, max: 50}), ...overrideResponse})
 
-export const getToolUtilizeListMock = (): ToolUtilizeList => (Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({ ...getToolUtilizeMock() })))
+export const getToolUtilizeListMock = (): ToolUtilizeList => (Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getToolUtilizeMock() })))
 
-export const getToolCraftsMock = (): ToolCrafts => (Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (faker.helpers.fromRegExp("^[^\\u0000]*$"))))
+export const getToolCraftsMock = (): ToolCrafts => (Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.helpers.fromRegExp("^[^\\u0000]*$"))))
 
 export const getArmorCategoryMock = (): ArmorCategory => (faker.helpers.arrayElement(['light','medium','heavy','shield'] as const))
 
@@ -186,7 +186,7 @@ export const getOptionalDiceMock = (): OptionalDice => (faker.helpers.arrayEleme
 
 const getWeaponPropertyMock = (): WeaponProperty => (faker.helpers.arrayElement(['ammunition','finesse','heavy','light','loading','reach','thrown','two-handed','versatile','special'] as const))
 
-export const getWeaponPropertiesMock = (): WeaponProperties => (Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (getWeaponPropertyMock())))
+export const getWeaponPropertiesMock = (): WeaponProperties => (Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (getWeaponPropertyMock())))
 
 const getWeaponRangeMock = (overrideResponse: Partial<WeaponRange> = {}): WeaponRange => ({normal: faker.number.int({min: 1, max: 10000}), long: faker.number.int({min: 1, max: 10000}), ...overrideResponse})
 
@@ -198,25 +198,25 @@ export const getOptionalMasteryMock = (): OptionalMastery => (faker.helpers.arra
 
 export const getFeatCategoryMock = (): FeatCategory => (faker.helpers.arrayElement(['origin','general','fighting-style','epic-boon'] as const))
 
-const getAbilityPrerequisiteMock = (overrideResponse: Partial<AbilityPrerequisite> = {}): AbilityPrerequisite => ({anyOf: Array.from({ length: faker.number.int({min: 1, max: 6}) }, (_, i) => i + 1).map(() => (getAbilityNameMock())), min: faker.number.int({min: 1, max: 30}), ...overrideResponse})
+const getAbilityPrerequisiteMock = (overrideResponse: Partial<AbilityPrerequisite> = {}): AbilityPrerequisite => ({anyOf: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (getAbilityNameMock())), min: faker.number.int({min: 1, max: 30}), ...overrideResponse})
 
-export const getFeatPrerequisitesMock = (overrideResponse: Partial<FeatPrerequisites> = {}): FeatPrerequisites => ({minLevel: faker.helpers.arrayElement([faker.number.int({min: 1, max: 20}), null]), abilities: Array.from({ length: faker.number.int({min: 1, max: 6}) }, (_, i) => i + 1).map(() => ({ ...getAbilityPrerequisiteMock() })), feature: faker.helpers.arrayElement([faker.helpers.fromRegExp("^[^\\u0000]*$"), null]), text: faker.helpers.fromRegExp("^[^\\u0000]*$"), ...overrideResponse})
+export const getFeatPrerequisitesMock = (overrideResponse: Partial<FeatPrerequisites> = {}): FeatPrerequisites => ({minLevel: faker.helpers.arrayElement([faker.number.int({min: 1, max: 20}), null]), abilities: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getAbilityPrerequisiteMock() })), feature: faker.helpers.arrayElement([faker.helpers.fromRegExp("^[^\\u0000]*$"), null]), text: faker.helpers.fromRegExp("^[^\\u0000]*$"), ...overrideResponse})
 
 export const getFeatRepeatableMock = (): FeatRepeatable => (faker.datatype.boolean())
 
 const getAbilityIncreaseModeMock = (overrideResponse: Partial<AbilityIncreaseMode> = {}): AbilityIncreaseMode => ({choose: faker.number.int({min: 1, max: 6}), amount: faker.number.int({min: 1, max: 10}), ...overrideResponse})
 
-const getAbilityIncreaseMock = (overrideResponse: Partial<AbilityIncrease> = {}): AbilityIncrease => ({modes: Array.from({ length: faker.number.int({min: 1, max: 6}) }, (_, i) => i + 1).map(() => ({ ...getAbilityIncreaseModeMock() })), from: Array.from({ length: faker.number.int({min: 1, max: 6}) }, (_, i) => i + 1).map(() => (getAbilityNameMock())), max: faker.number.int({min: 1, max: 30}), ...overrideResponse})
+const getAbilityIncreaseMock = (overrideResponse: Partial<AbilityIncrease> = {}): AbilityIncrease => ({modes: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getAbilityIncreaseModeMock() })), from: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (getAbilityNameMock())), max: faker.number.int({min: 1, max: 30}), ...overrideResponse})
 
 export const getOptionalAbilityIncreaseMock = (): OptionalAbilityIncrease => (faker.helpers.arrayElement([{ ...getAbilityIncreaseMock() },null,]))
 
 const getFeatBenefitMock = (overrideResponse: Partial<FeatBenefit> = {}): FeatBenefit => ({name: faker.helpers.fromRegExp("^[^\\u0000]*$"), description: faker.helpers.fromRegExp("^[^\\u0000]*$"), ...overrideResponse})
 
-export const getFeatBenefitsMock = (): FeatBenefits => (Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({ ...getFeatBenefitMock() })))
+export const getFeatBenefitsMock = (): FeatBenefits => (Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getFeatBenefitMock() })))
 
 const getFeatEffectMock = (overrideResponse: Partial<FeatEffect> = {}): FeatEffect => ({target: faker.helpers.arrayElement(['ac','ranged-attack','melee-damage','initiative','hp-per-level','speed'] as const), bonus: faker.helpers.fromRegExp("^([+-]?[0-9]{1,3}|PB)$"), condition: faker.helpers.arrayElement([faker.helpers.arrayElement(['armored'] as const), null]), ...overrideResponse})
 
-export const getFeatEffectsMock = (): FeatEffects => (Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({ ...getFeatEffectMock() })))
+export const getFeatEffectsMock = (): FeatEffects => (Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getFeatEffectMock() })))
 
 export const getCatalogueTotalMock = (): CatalogueTotal => (faker.helpers.arrayElement([faker.number.int({min: 0, max: 1000000000}), null]))
 
@@ -276,13 +276,13 @@ const getDraftLineMock = (): DraftLine => (faker.string.alpha({length: {min: 1, 
 
 const getDraftTextMock = (): DraftText => (faker.string.alpha({length: {min: 1, max: 2000}}))
 
-const getDraftLinesMock = (): DraftLines => (Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (getDraftLineMock())))
+const getDraftLinesMock = (): DraftLines => (Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (getDraftLineMock())))
 
 export const getSettingDraftMock = (overrideResponse: Partial<SettingDraft> = {}): SettingDraft => ({kind: faker.helpers.arrayElement(['setting'] as const), title: getDraftTitleMock(), pitch: getDraftLineMock(), truths: getDraftLinesMock(), regions: getDraftLinesMock(), factions: getDraftLinesMock(), conflicts: getDraftLinesMock(), startingLocation: getDraftLineMock(), secrets: getDraftLinesMock(), ...overrideResponse})
 
-const getAdventureActMock = (overrideResponse: Partial<AdventureAct> = {}): AdventureAct => ({title: getDraftTitleMock(), goal: getDraftLineMock(), scenes: Array.from({ length: faker.number.int({min: 1, max: 8}) }, (_, i) => i + 1).map(() => (getDraftTextMock())), ...overrideResponse})
+const getAdventureActMock = (overrideResponse: Partial<AdventureAct> = {}): AdventureAct => ({title: getDraftTitleMock(), goal: getDraftLineMock(), scenes: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (getDraftTextMock())), ...overrideResponse})
 
-export const getAdventureDraftMock = (overrideResponse: Partial<AdventureDraft> = {}): AdventureDraft => ({kind: faker.helpers.arrayElement(['adventure'] as const), title: getDraftTitleMock(), hook: getDraftLineMock(), synopsis: getDraftTextMock(), acts: Array.from({ length: faker.number.int({min: 1, max: 8}) }, (_, i) => i + 1).map(() => ({ ...getAdventureActMock() })), rewards: getDraftLinesMock(), secrets: getDraftLinesMock(), ...overrideResponse})
+export const getAdventureDraftMock = (overrideResponse: Partial<AdventureDraft> = {}): AdventureDraft => ({kind: faker.helpers.arrayElement(['adventure'] as const), title: getDraftTitleMock(), hook: getDraftLineMock(), synopsis: getDraftTextMock(), acts: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getAdventureActMock() })), rewards: getDraftLinesMock(), secrets: getDraftLinesMock(), ...overrideResponse})
 
 export const getQuestDraftMock = (overrideResponse: Partial<QuestDraft> = {}): QuestDraft => ({kind: faker.helpers.arrayElement(['quest'] as const), title: getDraftTitleMock(), giver: getDraftLineMock(), objective: getDraftLineMock(), hook: getDraftLineMock(), steps: getDraftLinesMock(), reward: getDraftLineMock(), complication: getDraftLineMock(), ...overrideResponse})
 

@@ -1,0 +1,335 @@
+import { describe, expect, test } from 'vitest';
+import { operations, type OperationId } from '#src/generated/contract/operations.ts';
+import type {
+  ApiProblem,
+  CampaignPage,
+  CatalogueChanged,
+  Character,
+  CurrentUser,
+  GearPage,
+  GenerationDraft,
+  OauthStart,
+} from '#src/generated/model/index.ts';
+import { openNodeEngine } from './engines/node-engine.ts';
+import type { SentMail } from './ports/mailbox.ts';
+import { setupToken } from './scenarios/data.ts';
+import { createClient, testMocks } from './testing/client.ts';
+
+// The keys of the table are the operations.
+const ids = Object.keys(operations) as OperationId[];
+const example = (path: string) => path.replaceAll(/\{[^}]+\}/g, '0123456789');
+
+describe('Prefer', () => {
+  const { call } = createClient(testMocks());
+
+  test.for(ids)('brings every documented status of %s', async (id) => {
+    const { method, path, responses } = operations[id];
+    for (const status of Object.keys(responses)) {
+      const headers = { prefer: `code=${status}` };
+      const response = await call(method, example(path), { headers });
+      expect(response.status).toBe(Number(status));
+    }
+  });
+
+  test('names what is documented when it is asked for something else', async () => {
+    const headers = { prefer: 'code=418' };
+    const { status, body } = await call<ApiProblem>('GET', '/api/gear/', { headers });
+    expect(status).toBe(400);
+    expect(body.detail).toContain('418');
+  });
+
+  test('delays the answer', async () => {
+    const before = performance.now();
+    await call('GET', '/api/auth/self', { headers: { prefer: 'delay=40' } });
+    expect(performance.now() - before).toBeGreaterThanOrEqual(35);
+  });
+});
+
+describe('the state', () => {
+  const story = { kind: 'quest', idea: 'A bell under water' };
+
+  async function run(seed: string) {
+    const mocks = testMocks({ seed, clock: () => Date.parse('2026-11-21T12:00:00Z') });
+    const mira = createClient(mocks);
+    const login = await mira.signIn('mira');
+    await mira.call('POST', '/api/auth/forgot-password', { json: { email: 'odo@example.com' } });
+    const draft = await mira.call<GenerationDraft>('POST', '/api/generation/', { json: story });
+    const mails = [...(await mocks.mails())];
+    const snapshot = await mocks.snapshot();
+    return { login, draft, mails, snapshot };
+  }
+
+  test('is the same for the same seed, clock and calls, to the byte', async () => {
+    const first = await run('a');
+    expect(await run('a')).toEqual(first);
+    const other = await run('b');
+    expect(other.login.cookies).not.toEqual(first.login.cookies);
+    expect(other.draft.body).not.toEqual(first.draft.body);
+  });
+
+  test('comes back from a snapshot, sessions and scenario included', async () => {
+    const mocks = testMocks();
+    const tomas = createClient(mocks);
+    await tomas.signIn('tomas');
+    await mocks.useScenario('stale-editor');
+    const snapshot = await mocks.snapshot();
+    const { body } = await tomas.call<{ items: Character[] }>('GET', '/api/characters/');
+    const path = `/api/characters/${body.items[0]?.characterId ?? ''}`;
+    expect((await tomas.call('DELETE', path)).status).toBe(204);
+    expect((await tomas.call('GET', path)).status).toBe(404);
+    await mocks.useScenario('default');
+    await mocks.restore(snapshot);
+    expect((await tomas.call('GET', path)).status).toBe(200);
+    const headers = { 'if-match': '"1"' };
+    expect((await tomas.call('DELETE', path, { headers })).status).toBe(412);
+  });
+
+  test('of another version is refused, and the present one goes on', async () => {
+    const mocks = testMocks();
+    const engine = openNodeEngine(await mocks.snapshot());
+    engine.exec(`insert into schema_migration (name, applied_at) values ('999-later', 0)`);
+    await expect(mocks.restore(engine.serialize())).rejects.toThrow('999-later');
+    expect((await createClient(mocks).signIn('mira')).status).toBe(200);
+  });
+
+  test('is back at the fixtures after a reset, while late calls still get their answer', async () => {
+    const mocks = testMocks();
+    const tomas = createClient(mocks);
+    await tomas.signIn('tomas');
+    const late = tomas.call('GET', '/api/characters/');
+    mocks.reset();
+    expect((await late).status).toBe(200);
+    expect((await tomas.call('GET', '/api/characters/')).status).toBe(401);
+  });
+});
+
+describe('people', () => {
+  test('come straight back from the provider: Ilse signed in, Mira refused', async () => {
+    const mocks = testMocks();
+    const { call } = createClient(mocks);
+    const begin = async () => {
+      const json = { type: 'guild' };
+      const { body } = await call<OauthStart>('POST', '/api/auth/start-oauth', { json });
+      const { searchParams } = new URL(body.authorizationUrl);
+      return { code: searchParams.get('code'), state: searchParams.get('state'), type: 'guild' };
+    };
+    const exchange = (json: object) =>
+      call<CurrentUser & ApiProblem>('POST', '/api/auth/exchange-oauth', { json });
+    expect((await exchange({ ...(await begin()), code: 'mira' })).status).toBe(409);
+    expect((await exchange({ ...(await begin()), state: 'forged' })).status).toBe(400);
+    expect((await exchange({ ...(await begin()), code: 'unknown' })).status).toBe(400);
+    expect((await exchange(await begin())).body.name).toBe('Ilse');
+  });
+
+  test('begin with the administrator in the scenario first-start', async () => {
+    const mocks = testMocks();
+    await mocks.useScenario('first-start');
+    const odo = { name: 'Odo', email: 'odo@example.com', password: 'ledger under the oak' };
+    const { call } = createClient(mocks);
+    const json = { ...odo, token: setupToken };
+    expect((await call('POST', '/api/auth/setup', { json })).status).toBe(201);
+    expect((await call<CurrentUser>('GET', '/api/auth/self')).body.groups).toEqual(['admin']);
+  });
+});
+
+describe('generation', () => {
+  test.for(['setting', 'adventure', 'quest', 'character', 'cover'])(
+    'writes a draft of the kind %s, the same for the same request',
+    async (kind) => {
+      const mira = createClient(testMocks());
+      await mira.signIn('mira');
+      for (const length of ['short', 'standard', 'epic']) {
+        const write = () =>
+          mira.call<GenerationDraft>('POST', '/api/generation/', { json: { kind, length } });
+        const first = await write();
+        expect(first.body.kind).toBe(kind);
+        expect((await write()).body).toEqual(first.body);
+      }
+    },
+  );
+});
+
+describe('the controls', () => {
+  test('show mails, change the scenario and reset', async () => {
+    const { call } = createClient(testMocks());
+    await call('POST', '/api/auth/forgot-password', { json: { email: 'ilse@example.com' } });
+    const { body } = await call<{ items: SentMail[] }>('GET', '/__mock/mails');
+    expect(body.items).toMatchObject([{ to: 'ilse@example.com' }]);
+
+    const choose = (name: string) => call('POST', '/__mock/scenario', { json: { name } });
+    expect((await choose('unavailable')).status).toBe(204);
+    const busy = await call('GET', '/api/gear/');
+    expect(busy.status).toBe(503);
+    expect(busy.headers['Retry-After']).toBe('5');
+    expect((await choose('no such thing')).status).toBe(400);
+
+    expect((await call('POST', '/__mock/reset')).status).toBe(204);
+    expect((await call('GET', '/__mock/state')).body).toMatchObject({
+      scenario: 'default',
+      sessions: 0,
+      people: [{ name: 'Mira' }, { name: 'Tomas' }, { name: 'Ilse' }, { name: 'Odo' }],
+    });
+    expect((await call('GET', '/__mock/mails')).body).toEqual({ items: [] });
+    expect((await call('GET', '/__mock/scenario')).body).toMatchObject({ current: 'default' });
+    expect((await call('GET', '/__mock/nothing')).status).toBe(404);
+  });
+
+  test('set the clock: a session ends when its time has come', async () => {
+    const { call, signIn } = createClient(testMocks());
+    const set = (json: object) => call('POST', '/__mock/clock', { json });
+    expect((await set({ now: '2026-11-21T12:00:00Z' })).status).toBe(204);
+    await signIn('mira');
+    expect((await set({ advanceSeconds: 40 * 24 * 3600 })).status).toBe(204);
+    expect((await call('GET', '/api/auth/self')).status).toBe(401);
+    expect((await set({ now: 'noon' })).status).toBe(400);
+    expect((await call('GET', '/__mock/clock')).body).toEqual({ now: '2026-12-31T12:00:00.000Z' });
+  });
+
+  test('set the seed', async () => {
+    const mocks = testMocks();
+    const { call, signIn } = createClient(mocks);
+    const cookies = async (seed: string) => {
+      expect((await call('POST', '/__mock/seed', { json: { seed } })).status).toBe(204);
+      return (await signIn('mira')).cookies;
+    };
+    const first = await cookies('a');
+    expect(await cookies('b')).not.toEqual(first);
+    expect(await cookies('a')).toEqual(first);
+  });
+
+  test('refuse a page of another origin', async () => {
+    const { call } = createClient(testMocks());
+    const headers = { origin: 'https://elsewhere.example' };
+    expect((await call('POST', '/__mock/reset', { headers })).status).toBe(403);
+  });
+});
+
+describe('scenarios', () => {
+  test('a header chooses one for a single request', async () => {
+    const { call, signIn } = createClient(testMocks());
+    await signIn('mira');
+    const headers = { 'x-mock-scenario': 'unavailable' };
+    expect((await call('GET', '/api/gear/', { headers })).status).toBe(503);
+    expect((await call('GET', '/api/gear/')).status).toBe(200);
+  });
+
+  test('other data keeps sessions of people who are still there', async () => {
+    const mocks = testMocks();
+    const { call, signIn } = createClient(mocks);
+    await signIn('mira');
+    await mocks.useScenario('empty');
+    expect((await call('GET', '/api/campaigns/')).body).toMatchObject({ items: [] });
+    await mocks.useScenario('many-campaigns');
+    const page = await call<CampaignPage>('GET', '/api/campaigns/?pageSize=200');
+    expect(page.body.items).toHaveLength(120);
+  });
+
+  test('large-catalogue holds 100,000 items', { timeout: 20_000 }, async () => {
+    const mocks = testMocks();
+    const { call, signIn } = createClient(mocks);
+    await signIn('odo');
+    await mocks.useScenario('large-catalogue');
+    const total = async (query: string) =>
+      (await call<GearPage>('GET', `/api/gear/?withTotal=true&${query}`)).body.total;
+    expect(await total('pageSize=1')).toBe(100_000);
+    expect(await total('q=rope,%20lot')).toBeGreaterThan(500);
+  });
+
+  test('flaky fails every third call, offline every call without an answer', async () => {
+    const mocks = testMocks();
+    await mocks.useScenario('flaky');
+    const { call } = createClient(mocks);
+    const statuses: unknown[] = [];
+    for (let count = 0; count < 6; count += 1) {
+      statuses.push((await call('GET', '/api/auth/self')).status);
+    }
+    expect(statuses).toEqual([204, 204, 503, 204, 204, 503]);
+    await mocks.useScenario('offline');
+    expect((await call('GET', '/api/auth/self')).status).toBe('lost');
+  });
+
+  test('stale-editor, too-many-tries and no-storyteller fail where they say', async () => {
+    const mocks = testMocks();
+    const { call, signIn } = createClient(mocks);
+    await signIn('odo');
+    await mocks.useScenario('stale-editor');
+    const headers = { 'if-match': '"1"' };
+    expect((await call('DELETE', '/api/gear/2024%23rope', { headers })).status).toBe(412);
+    await mocks.useScenario('no-storyteller');
+    const json = { kind: 'quest' };
+    expect((await call('POST', '/api/generation/', { json })).status).toBe(501);
+    await mocks.useScenario('too-many-tries');
+    expect((await signIn('mira')).status).toBe(429);
+  });
+
+  test('a session lasts a minute in session-expires', async () => {
+    let now = Date.parse('2026-11-21T12:00:00Z');
+    const mocks = testMocks({ clock: () => now });
+    const { call, signIn } = createClient(mocks);
+    await mocks.useScenario('session-expires');
+    await signIn('mira');
+    now += 59_000;
+    expect((await call('GET', '/api/auth/self')).status).toBe(200);
+    now += 2000;
+    expect((await call('GET', '/api/auth/self')).status).toBe(401);
+  });
+
+  const bulk = (mocks: ReturnType<typeof testMocks>) => {
+    const odo = createClient(mocks);
+    return {
+      odo,
+      send: (name: string) =>
+        odo.call('POST', '/api/gear/bulk', {
+          headers: { 'idempotency-key': `chunk-of-${name}` },
+          json: {
+            operations: [{ action: 'create', item: { name, category: 'other', edition: 'other' } }],
+          },
+        }),
+      found: async (q: string) =>
+        (await odo.call<GearPage>('GET', `/api/gear/?q=${q}`)).body.items.length,
+    };
+  };
+
+  test('bulk-fails-third fails one chunk with all its retries, and writes it once', async () => {
+    const mocks = testMocks();
+    const { odo, send, found } = bulk(mocks);
+    await odo.signIn('odo');
+    await mocks.useScenario('bulk-fails-third');
+    const statuses: unknown[] = [];
+    for (const number of [1, 2, 3, 3, 3, 3, 3]) {
+      statuses.push((await send(`chunk${number}`)).status);
+    }
+    expect(statuses).toEqual([200, 200, 500, 500, 500, 500, 200]);
+    expect(await found('chunk')).toBe(3);
+  });
+
+  test('bulk-answer-lost carries out what gets no answer, and a retry doubles nothing', async () => {
+    const mocks = testMocks();
+    const { odo, send, found } = bulk(mocks);
+    await odo.signIn('odo');
+    await mocks.useScenario('bulk-answer-lost');
+    expect((await send('sunken')).status).toBe('lost');
+    expect(await found('sunken')).toBe(1);
+    expect((await send('sunken')).body).toMatchObject({ counts: { created: 1, failed: 0 } });
+    expect(await found('sunken')).toBe(1);
+  });
+});
+
+test('hosts are notified of changes of the catalogue and of ended sessions', async () => {
+  const mocks = testMocks();
+  const changes: CatalogueChanged[] = [];
+  const ended: (readonly string[])[] = [];
+  const stop = mocks.subscribe({
+    catalogueChanged: (event) => changes.push(event),
+    endSessions: (hashes) => ended.push(hashes),
+  });
+  const odo = createClient(mocks);
+  await odo.signIn('odo');
+  await odo.call('DELETE', '/api/gear/2024%23acid');
+  await odo.call('POST', '/api/auth/logout');
+  stop();
+  expect(changes).toEqual([
+    { kind: 'gear', by: 'Odo', changes: [{ sk: '2024#acid', version: null }] },
+  ]);
+  expect(ended.flat()).toHaveLength(1);
+});

@@ -1,0 +1,123 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { ProblemError } from '#contract/problem.ts';
+import { validatorOf } from '#contract/schemas.ts';
+import type { Answer, Call } from '#backend/call.ts';
+import { clientEvents, socketPath } from '#src/generated/contract/operations.ts';
+import type { SocketPing } from '#src/generated/model/index.ts';
+import type { Mocks } from '#mocks/create-mocks.ts';
+
+const loopback = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
+
+/** The origins of this machine, whichever port they have. */
+export class LoopbackOrigins extends Set<string> {
+  override has(origin: string): boolean {
+    return loopback.test(origin);
+  }
+}
+
+const tooLong = (): ProblemError =>
+  new ProblemError('payload_too_large', 'That is more than this call takes.');
+
+/** A request as the backend reads it. A class, so that no function is made for each request. */
+class HttpCall implements Call {
+  readonly ip = '127.0.0.1';
+  readonly method: string;
+  readonly path: string;
+  readonly query: string;
+  readonly requestId: string;
+  readonly #message: IncomingMessage;
+
+  constructor(message: IncomingMessage, requestId: string) {
+    const url = message.url ?? '/';
+    const mark = url.indexOf('?');
+    this.method = message.method ?? 'GET';
+    this.path = mark < 0 ? url : url.slice(0, mark);
+    this.query = mark < 0 ? '' : url.slice(mark + 1);
+    this.requestId = requestId;
+    this.#message = message;
+  }
+
+  header(name: string): string | undefined {
+    const value = this.#message.headers[name];
+    return Array.isArray(value) ? value.join(', ') : value;
+  }
+
+  async body(maxBytes: number): Promise<Uint8Array> {
+    const parts: Uint8Array[] = [];
+    let size = 0;
+    try {
+      for await (const part of this.#message) {
+        // Without an encoding, a request is read in bytes.
+        const bytes = part as Uint8Array;
+        size += bytes.byteLength;
+        if (size <= maxBytes) parts.push(bytes);
+      }
+    } catch (error) {
+      throw new ProblemError('bad_request', 'The body breaks off.', { cause: error });
+    }
+    if (size > maxBytes) throw tooLong();
+    return Buffer.concat(parts);
+  }
+}
+
+function send(response: ServerResponse, { status, headers, cookies, body }: Answer): void {
+  response.statusCode = status;
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  if (cookies.length > 0) response.setHeader('Set-Cookie', cookies);
+  response.end(body ?? undefined);
+}
+
+const administrators = 'administrators';
+const sessionRoom = (hash: string): string => `session:${hash}`;
+
+async function serveSockets(server: Server, mocks: Mocks): Promise<void> {
+  const { Server: SocketServer } = await import('socket.io');
+  const isPing = validatorOf(clientEvents.ping);
+  const sockets = new SocketServer(server, {
+    path: socketPath,
+    serveClient: false,
+    transports: ['websocket'],
+  });
+  sockets.use((socket, next) => {
+    mocks.userOf(socket.handshake.headers.cookie).then(
+      (user) => {
+        if (user) void socket.join(sessionRoom(user.sessionHash));
+        if (user?.groups.includes('admin')) void socket.join(administrators);
+        next(user ? undefined : new Error('Please sign in first.'));
+      },
+      (error: unknown) => next(new Error('The socket cannot be opened.', { cause: error })),
+    );
+  });
+  sockets.on('connection', (socket) => {
+    socket.on('ping', (payload: unknown) => {
+      // The validator is compiled from the schema that the type was generated from.
+      if (isPing(payload)) socket.emit('pong', { message: (payload as SocketPing).message });
+      else socket.disconnect(true);
+    });
+  });
+  mocks.subscribe({
+    catalogueChanged: (event) => sockets.to(administrators).emit('catalogueChanged', event),
+    endSessions(hashes) {
+      // No room at all would mean every socket.
+      if (hashes.length > 0) sockets.in(hashes.map(sessionRoom)).disconnectSockets(true);
+    },
+  });
+}
+
+/** The mocks as an API host of their own, socket included. It listens to nothing by itself. */
+export function createMockServer(mocks: Mocks): Server {
+  const server = createServer((message, response) => {
+    void mocks.answer(new HttpCall(message, mocks.nextRequestId())).then((answer) => {
+      if (answer === 'lost') message.socket.destroy();
+      else send(response, answer);
+    });
+  });
+  // Loaded with the first socket: it takes time that a start does not need.
+  let loading: Promise<void> | undefined;
+  const onFirstSockets = (...connection: unknown[]): void => {
+    loading ??= serveSockets(server, mocks).finally(() => server.off('upgrade', onFirstSockets));
+    void loading.then(() => server.emit('upgrade', ...connection));
+  };
+  server.on('upgrade', onFirstSockets);
+  return server;
+}
