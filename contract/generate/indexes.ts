@@ -22,7 +22,6 @@ export function indexFiles(contract: Contract, root = '.'): IndexFile[] {
   const kinds = kindsIn('backend/catalogue/kinds');
   return [
     ['src/features/catalogue/kinds/definitions.ts', definitions(screens)],
-    ['src/features/catalogue/kinds/all.ts', boundKinds(screens)],
     ['backend/catalogue/kinds/all.ts', backendKinds(kinds)],
     ['backend/handlers/catalogue.ts', catalogueHandlers(kinds)],
     ['backend/handlers/all.ts', allHandlers(contract, exists)],
@@ -34,7 +33,6 @@ const names = (kinds: readonly KindRow[]) => kinds.map(({ kind }) => kind).join(
 const imports = (kinds: readonly KindRow[], folder: string) =>
   kinds.map(({ kind }) => `import { ${kind} } from '${folder}/${kind}.ts';`).join('\n');
 
-/** Without the calls: what a worker needs. */
 const definitions = (kinds: readonly KindRow[]) => `${banner}
 import type { CatalogueKind } from '#src/generated/contract/kinds.ts';
 import type { KindDefinition } from '../kind.ts';
@@ -43,51 +41,6 @@ ${imports(kinds, '.')}
 /** All kinds in words and fields, without their calls: what a worker needs. */
 export const definitions = { ${names(kinds)} } satisfies Record<CatalogueKind, KindDefinition>;
 `;
-
-const boundKinds = (kinds: readonly KindRow[]) => `${banner}
-${kinds.map(callsOfKind).join('\n')}
-import type { CatalogueKind } from '#src/generated/contract/kinds.ts';
-import { bindKind } from '../bind-kind.ts';
-import type { Kind } from '../kind.ts';
-import { definitions } from './definitions.ts';
-
-const kindOf = (slug: CatalogueKind): Kind => kinds[slug];
-
-export const kinds: Readonly<Record<CatalogueKind, Kind>> = {
-${kinds.map(boundKind).join('')}
-};
-`;
-
-const callsOfKind = ({ kind, prefix, record }: KindRow) => `import {
-  get${record}GetQueryKey,
-  get${record}HistoryInfiniteQueryKey,
-  get${record}ListInfiniteQueryKey,
-  ${prefix}Bulk,
-  ${prefix}Create,
-  ${prefix}Delete,
-  ${prefix}Get,
-  ${prefix}History,
-  ${prefix}List,
-  ${prefix}Update,
-} from '#src/generated/endpoints/${kind}/${kind}.ts';`;
-
-const boundKind = ({ kind, prefix, record }: KindRow) => `
-  ${kind}: bindKind(
-    definitions.${kind},
-    {
-      listKey: get${record}ListInfiniteQueryKey,
-      list: ${prefix}List,
-      itemKey: get${record}GetQueryKey,
-      get: ${prefix}Get,
-      create: ${prefix}Create,
-      update: ${prefix}Update,
-      remove: ${prefix}Delete,
-      bulk: ${prefix}Bulk,
-      historyKey: get${record}HistoryInfiniteQueryKey,
-      history: ${prefix}History,
-    },
-    kindOf,
-  ),`;
 
 const backendKinds = (kinds: readonly KindRow[]) => `${banner}
 import type { CatalogueKind } from '#src/generated/contract/kinds.ts';

@@ -47,3 +47,35 @@ export function kindTable(contract: Contract): string {
     '',
   ].join('\n');
 }
+
+/** The generated calls of each kind under the same names, so that code for all kinds can be given any. */
+export function kindCalls(contract: Contract): string {
+  const kinds = kindsOf(contract);
+  const callsOf = ({ prefix, record }: KindRow) => ({
+    listKey: `get${record}ListInfiniteQueryKey`,
+    list: `${prefix}List`,
+    itemKey: `get${record}GetQueryKey`,
+    get: `${prefix}Get`,
+    create: `${prefix}Create`,
+    update: `${prefix}Update`,
+    remove: `${prefix}Delete`,
+    bulk: `${prefix}Bulk`,
+    historyKey: `get${record}HistoryInfiniteQueryKey`,
+    history: `${prefix}History`,
+  });
+  return [
+    banner,
+    ...kinds.map((row) => {
+      const names = Object.values(callsOf(row)).join(', ');
+      return `import { ${names} } from '../endpoints/${row.kind}/${row.kind}.ts';`;
+    }),
+    '',
+    'export const kindCalls = {',
+    ...kinds.map((row) => {
+      const calls = Object.entries(callsOf(row)).map(([key, name]) => `${key}: ${name}`);
+      return `  ${row.kind}: { ${calls.join(', ')} },`;
+    }),
+    '};',
+    '',
+  ].join('\n');
+}

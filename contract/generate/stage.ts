@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } f
 import { join } from 'node:path';
 import { adaptToRuntime } from './adapt.ts';
 import { readContract } from './document.ts';
-import { kindTable } from './kinds.ts';
+import { kindCalls, kindTable } from './kinds.ts';
 import { operationTable } from './operation-table.ts';
 import { operationTypes } from './operation-types.ts';
 import { pruneGenerated, type SourceFile } from './prune.ts';
@@ -58,6 +58,7 @@ export function stage(written: readonly SourceFile[]): string {
   mkdirSync(own, { recursive: true });
   writeFileSync(join(own, 'operations.ts'), operationTable(contract));
   writeFileSync(join(own, 'kinds.ts'), kindTable(contract));
+  writeFileSync(join(own, 'kind-calls.ts'), kindCalls(contract));
   writeFileSync(join(own, 'types.ts'), operationTypes(contract));
   writeFileSync(join(own, 'schemas.ts'), schemaModule(contract));
   pruneGenerated(generated, importers, written);

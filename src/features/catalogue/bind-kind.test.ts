@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, test, vi } from 'vitest';
-import type { Weapon, WeaponInput } from '#src/generated/model/index.ts';
+import type { Weapon } from '#src/generated/model/index.ts';
 import { bindKind } from './bind-kind.ts';
 import { listOf } from './kind.ts';
 import type { KindCalls } from './kind-calls.ts';
@@ -34,11 +34,9 @@ const weaponRow = (weaponSk: string, more: Partial<Weapon> = {}): Weapon => ({
   ...more,
 });
 
-type Calls = KindCalls<Weapon, WeaponInput, Weapon['category'], (typeof weapons)['sorts'][number]>;
-
-function open(changed: Partial<Calls> = {}) {
+function open(changed: Partial<KindCalls> = {}) {
   const unexpected = () => Promise.reject(new Error('nobody calls this here'));
-  const calls: Calls = {
+  const calls: KindCalls = {
     listKey: (params) => ['weapons', ...(params ? [params] : [])],
     list: unexpected,
     itemKey: (sk) => ['weapons', sk],
@@ -71,7 +69,7 @@ describe('a list', () => {
   const answer = { items: [weaponRow('2024#club')], nextCursor: null, total: 4812 };
 
   test('asks for what is searched and how it is sorted, and for nothing unknown', async () => {
-    const list = vi.fn<Calls['list']>(() => Promise.resolve(answer));
+    const list = vi.fn<KindCalls['list']>(() => Promise.resolve(answer));
     const kind = open({ list });
     const client = new QueryClient();
     await client.infiniteQuery(
@@ -85,7 +83,7 @@ describe('a list', () => {
   });
 
   test('is counted by asking for one of it', async () => {
-    const list = vi.fn<Calls['list']>(() => Promise.resolve(answer));
+    const list = vi.fn<KindCalls['list']>(() => Promise.resolve(answer));
     expect(await new QueryClient().query(open({ list }).total(listOf('simple-melee')))).toBe(4812);
     expect(list.mock.calls[0]?.[0]).toEqual({
       category: 'simple-melee',
@@ -95,7 +93,7 @@ describe('a list', () => {
   });
 
   test('is walked through a thousand at a time, until it ends', async () => {
-    const list = vi.fn<Calls['list']>(({ nextCursor }) =>
+    const list = vi.fn<KindCalls['list']>(({ nextCursor } = {}) =>
       Promise.resolve({
         ...answer,
         nextCursor: nextCursor === undefined ? 'next' : null,
@@ -108,7 +106,7 @@ describe('a list', () => {
   });
 
   test('of too many items offers none of them by name', async () => {
-    const list = vi.fn<Calls['list']>(() =>
+    const list = vi.fn<KindCalls['list']>(() =>
       Promise.resolve({ ...answer, nextCursor: 'next', total: 20_001 }),
     );
     expect(await new QueryClient().query(open({ list }).choices(null))).toEqual([]);
@@ -116,7 +114,7 @@ describe('a list', () => {
   });
 
   test('offers its items by name and edition', async () => {
-    const list = vi.fn<Calls['list']>(() => Promise.resolve(answer));
+    const list = vi.fn<KindCalls['list']>(() => Promise.resolve(answer));
     expect(await new QueryClient().query(open({ list }).choices(null))).toEqual([
       { value: '2024#club', label: 'Club (2024)' },
     ]);
@@ -137,7 +135,7 @@ describe('many changes at once', () => {
   const options = { idempotencyKey: 'a-key-of-some-length' };
 
   test('are answered in their order, and one that cannot be read stays here', async () => {
-    const bulk = vi.fn<Calls['bulk']>(({ operations }) =>
+    const bulk = vi.fn<KindCalls['bulk']>(({ operations }) =>
       Promise.resolve({
         results: operations.map(({ action }, index) => ({
           index,
@@ -146,6 +144,8 @@ describe('many changes at once', () => {
           item: action === 'delete' ? null : weaponRow(`2024#${index}`),
           problem: null,
         })),
+        counts: { created: 1, updated: 0, unchanged: 0, skipped: 0, deleted: 1, failed: 0 },
+        dryRun: true,
       }),
     );
     const outcomes = await open({ bulk }).bulk(
@@ -186,7 +186,7 @@ describe('many changes at once', () => {
 describe('what is known of lists', () => {
   async function openLists() {
     const rows = ['2024#club', '2024#dart', '2024#spear'].map((sk) => weaponRow(sk));
-    const list: Calls['list'] = ({ nextCursor }) =>
+    const list: KindCalls['list'] = ({ nextCursor } = {}) =>
       Promise.resolve({
         items: nextCursor === undefined ? rows.slice(0, 2) : rows.slice(2),
         nextCursor: nextCursor === undefined ? 'next' : null,

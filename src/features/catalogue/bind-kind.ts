@@ -1,8 +1,8 @@
 import type { ApiProblem } from '#src/generated/model/index.ts';
 import type { CatalogueKind } from '#src/generated/contract/kinds.ts';
 import { inputOf } from './check.ts';
-import type { BulkOperation, BulkOutcome, Kind, KindDefinition, TypedDefinition } from './kind.ts';
-import type { CatalogueRow, KindCalls } from './kind-calls.ts';
+import type { BulkOperation, BulkOutcome, Kind, KindDefinition } from './kind.ts';
+import type { CatalogueRow, KindCalls, SentOperation } from './kind-calls.ts';
 import { kindQueries } from './kind-queries.ts';
 import type { CatalogueItem, FieldErrors, Values } from './values.ts';
 
@@ -11,18 +11,19 @@ const etag = (version: number): { 'If-Match': string } => ({ 'If-Match': `"${ver
 /** A row of the contract as the screens hold it. All items of a kind have the same shape. */
 function readerOf({ skField, fields }: KindDefinition) {
   const sets = fields.flatMap(({ key, type: { settled } }) => (settled ? [{ key, settled }] : []));
+  const others = new Set([skField, 'version', 'meta']);
   return (row: CatalogueRow): CatalogueItem => {
-    // A row of the contract is an object of fields, whatever else each kind has.
-    const fieldsOfRow = row as CatalogueRow & Record<string, unknown>;
-    const { [skField]: sk, version, meta, ...values } = fieldsOfRow;
+    const fieldsOfRow: Record<string, unknown> = { ...row };
+    const values: Record<string, unknown> = {};
+    for (const key in fieldsOfRow) if (!others.has(key)) values[key] = fieldsOfRow[key];
     for (const { key, settled } of sets) values[key] = settled(values[key]);
     return {
-      sk: String(sk),
+      sk: String(fieldsOfRow[skField]),
       name: row.name,
-      version,
+      version: row.version,
       values,
-      updatedAt: meta.updated_at,
-      updatedBy: meta.updated_by,
+      updatedAt: row.meta.updated_at,
+      updatedBy: row.meta.updated_by,
     };
   };
 }
@@ -37,35 +38,28 @@ const problemOf = (errors: FieldErrors): ApiProblem => ({
   requestId: 'not-sent',
 });
 
-/** Closes over the types of one kind, so that five kinds make a plain list. */
-export function bindKind<
-  Row extends CatalogueRow,
-  Input extends object,
-  Category extends string,
-  Sort extends string,
->(
-  definition: TypedDefinition<Input, Category, Sort>,
-  calls: KindCalls<Row, Input, Category, Sort>,
+/** A kind with its calls: what the screens work with. */
+export function bindKind(
+  definition: KindDefinition,
+  calls: KindCalls,
   kindOf: (slug: CatalogueKind) => Pick<Kind, 'choices'>,
 ): Kind {
   const { schema, fields } = definition;
   const toItem = readerOf(definition);
-  const toInput = (values: Values): Input => {
+  const toInput = (values: Values): object => {
     const checked = inputOf(schema, values);
     if (!checked.ok) throw new TypeError('Only checked values are sent.');
     return checked.input;
   };
 
-  type Operation = Parameters<typeof calls.bulk>[0]['operations'][number];
-
-  function operationOf(operation: BulkOperation): Operation | FieldErrors {
+  function operationOf(operation: BulkOperation): SentOperation | FieldErrors {
     if (operation.action === 'delete') return operation;
     const { values, ...rest } = operation;
     const checked = inputOf(schema, values);
     return checked.ok ? { ...rest, item: checked.input } : checked.errors;
   }
 
-  const isOperation = (made: Operation | FieldErrors): made is Operation =>
+  const isOperation = (made: SentOperation | FieldErrors): made is SentOperation =>
     made['action'] === 'create' || made['action'] === 'update' || made['action'] === 'delete';
 
   const bulk: Kind['bulk'] = async (operations, options) => {

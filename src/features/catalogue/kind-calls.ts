@@ -1,73 +1,50 @@
-import type { ApiProblem, CatalogueMeta } from '#src/generated/model/index.ts';
-import type { BulkOutcome } from './kind.ts';
+import type { kindCalls } from '#src/generated/contract/kind-calls.ts';
+import type { CatalogueKind } from '#src/generated/contract/kinds.ts';
 
-export interface CatalogueRow {
-  name: string;
-  version: number;
-  meta: CatalogueMeta;
-}
+type AnyCalls = (typeof kindCalls)[CatalogueKind];
+type AnyListParams = NonNullable<Parameters<AnyCalls['list']>[0]>;
+type AnyBulkRequest = Parameters<AnyCalls['bulk']>[0];
+
+type WithAnyItem<Operation> = Operation extends { item: unknown }
+  ? Omit<Operation, 'item'> & { item: object }
+  : Operation;
+
+/** A record of any kind. */
+export type CatalogueRow = Awaited<ReturnType<AnyCalls['get']>>;
+
+type ListParams = Omit<AnyListParams, 'category' | 'sort'> & { category?: string; sort?: string };
+
+export type SentOperation = WithAnyItem<AnyBulkRequest['operations'][number]>;
+
+type BulkRequest = Omit<AnyBulkRequest, 'operations'> & { operations: SentOperation[] };
 
 type Options = { signal?: AbortSignal };
 
-interface ListParams<Category, Sort> {
-  category?: Category;
-  q?: string;
-  sort?: Sort;
-  reverse?: boolean;
-  withTotal?: boolean;
-  pageSize?: number;
-  nextCursor?: string;
-}
-
-interface HistoryRow<Input> {
-  version: number;
-  action: 'created' | 'updated' | 'deleted';
-  at: string;
-  by: string | null;
-  before: Input | null;
-  after: Input | null;
-}
-
-type Operation<Input> =
-  | { action: 'create'; item: Input }
-  | { action: 'update'; sk: string; version: number; item: Input }
-  | { action: 'delete'; sk: string; version: number };
-
-interface BulkRequest<Input> {
-  operations: Operation<Input>[];
-  onConflict?: 'reject' | 'skip' | 'update';
-  dryRun?: boolean;
-}
-
-interface BulkResult<Row> {
-  index: number;
-  status: BulkOutcome['status'];
-  sk: string | null;
-  item: Row | null;
-  problem: ApiProblem | null;
-}
-
-/** The generated calls of one kind; the same for every kind. */
-export interface KindCalls<Row, Input, Category, Sort> {
-  listKey: (params?: ListParams<Category, Sort>) => readonly unknown[];
-  list: (
-    params: ListParams<Category, Sort>,
-    options?: Options,
-  ) => Promise<{ items: Row[]; nextCursor: string | null; total: number | null }>;
-  itemKey: (sk: string) => readonly unknown[];
-  get: (sk: string, options?: Options) => Promise<Row>;
-  create: (input: Input) => Promise<Row>;
-  update: (sk: string, input: Input, headers: { 'If-Match': string }) => Promise<Row>;
-  remove: (sk: string, headers: { 'If-Match': string }) => Promise<unknown>;
-  bulk: (
-    request: BulkRequest<Input>,
-    headers: { 'Idempotency-Key': string },
-    options?: Options,
-  ) => Promise<{ results: BulkResult<Row>[] }>;
-  historyKey: (sk: string, params?: { pageSize?: number }) => readonly unknown[];
-  history: (
+/**
+ * The generated calls of one kind, without what only that kind has. Methods, because the compiler
+ * lets their parameters be narrower: those of a kind take its own categories, orders and items.
+ */
+export interface KindCalls {
+  listKey(params?: ListParams): readonly unknown[];
+  list(params?: ListParams, options?: Options): ReturnType<AnyCalls['list']>;
+  itemKey(sk: string): readonly unknown[];
+  get(sk: string, options?: Options): ReturnType<AnyCalls['get']>;
+  create(input: object): ReturnType<AnyCalls['create']>;
+  update(
     sk: string,
-    params: { pageSize?: number; nextCursor?: string },
+    input: object,
+    headers: Parameters<AnyCalls['update']>[2],
+  ): ReturnType<AnyCalls['update']>;
+  remove(sk: string, headers: Parameters<AnyCalls['remove']>[1]): Promise<unknown>;
+  bulk(
+    request: BulkRequest,
+    headers: Parameters<AnyCalls['bulk']>[1],
     options?: Options,
-  ) => Promise<{ items: HistoryRow<Input>[]; nextCursor: string | null }>;
+  ): ReturnType<AnyCalls['bulk']>;
+  historyKey(sk: string, params?: Parameters<AnyCalls['historyKey']>[1]): readonly unknown[];
+  history(
+    sk: string,
+    params: Parameters<AnyCalls['history']>[1],
+    options?: Options,
+  ): ReturnType<AnyCalls['history']>;
 }

@@ -1,6 +1,6 @@
 import { queryOptions, infiniteQueryOptions } from '@tanstack/react-query';
 import type { Choice } from '#src/lib/catalogue/choice.ts';
-import { type ListQuery, listOf, type TypedDefinition } from './kind.ts';
+import { type ListQuery, listOf, type KindDefinition } from './kind.ts';
 import type { CatalogueRow, KindCalls } from './kind-calls.ts';
 import { kindCaches } from './kind-caches.ts';
 import type { CatalogueItem, Values } from './values.ts';
@@ -42,15 +42,10 @@ export type ChoicesQuery = ReturnType<KindQueries['choices']>;
  * The queries of one kind. Their keys extend the generated ones, so that whatever invalidates those
  * invalidates these.
  */
-export function kindQueries<
-  Row extends CatalogueRow,
-  Input extends object,
-  Category extends string,
-  Sort extends string,
->(
-  calls: KindCalls<Row, Input, Category, Sort>,
-  toItem: (row: Row) => CatalogueItem,
-  { categories, sorts, skField, emptyValues }: TypedDefinition<Input, Category, Sort>,
+export function kindQueries(
+  calls: KindCalls,
+  toItem: (row: CatalogueRow) => CatalogueItem,
+  { categories, sorts, skField, emptyValues }: KindDefinition,
 ) {
   /** What an address asks for and the contract does not know is left out. */
   function paramsOf({ category, q, sort, reverse }: ListQuery) {
@@ -137,7 +132,7 @@ export function kindQueries<
       },
     });
 
-  function valuesOf(input: Input | null): Values | null {
+  function valuesOf(input: object | null): Values | null {
     if (input === null) return null;
     // Every input of the contract is an object of fields.
     const { [skField]: _sk, ...values } = input as Values;

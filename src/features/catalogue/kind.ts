@@ -22,13 +22,15 @@ export interface KindDefinition {
   /** What the contract can sort a list by. */
   sorts: readonly string[];
   fields: readonly Field[];
+  /** Makes values an input of the contract. */
+  schema: InputSchema<object>;
   emptyValues: Values;
   check: (values: Values) => Check;
   /** Screens that only this kind has. */
   more?: readonly { label: string; to: string }[];
 }
 
-export interface KindSpec<Input, Category extends string, Sort extends string> {
+interface KindSpec<Input, Category extends string, Sort extends string> {
   slug: CatalogueKind;
   title: string;
   one: string;
@@ -43,16 +45,9 @@ export interface KindSpec<Input, Category extends string, Sort extends string> {
   more?: KindDefinition['more'];
 }
 
-/** A definition that still knows the contract's types, for binding it to its calls. */
-export type TypedDefinition<Input, Category extends string, Sort extends string> = Omit<
-  KindDefinition,
-  'categories' | 'sorts'
-> &
-  Pick<KindSpec<Input, Category, Sort>, 'categories' | 'sorts' | 'schema'>;
-
-export function defineKind<Input, Category extends string, Sort extends string>(
+export function defineKind<Input extends object, Category extends string, Sort extends string>(
   spec: KindSpec<Input, Category, Sort>,
-): TypedDefinition<Input, Category, Sort> {
+): KindDefinition {
   const { skField } = kindTable[spec.slug];
   return { ...spec, skField, emptyValues: emptyValues(spec), check: checkWith(spec.schema) };
 }
