@@ -14,7 +14,7 @@ import {
 import type { HoldDraft } from '#src/components/drafts/one-tab.ts';
 import type { ReturnNote } from '#src/features/catalogue/import/return-note.ts';
 import type { BulkOutcome, Kind } from '#src/features/catalogue/kind.ts';
-import type { Chunk } from '#src/features/catalogue/submit/send-in-chunks.ts';
+import type { Answer, Chunk } from '#src/features/catalogue/submit/send-in-chunks.ts';
 
 export const outline: Outline = {
   name: 'weapons.csv',
@@ -65,45 +65,43 @@ function engineWith(chunks: number) {
           operations: [{ id: String(number), operation: { action: 'create', values: {} } }],
         };
   };
-  const said = async () => summary();
-  const engine = {
-    imports: vi.fn<Engine['imports']>(async () => [entry]),
-    resume: vi.fn<Engine['resume']>(async () => ({ outline, summary: summary() })),
-    forget: vi.fn<Engine['forget']>(async () => {}),
-    putAway: vi.fn<Engine['putAway']>(async () => {}),
-    existing: vi.fn<Engine['existing']>(async () => {}),
-    compare: vi.fn<Engine['compare']>(said),
-    load: vi.fn<Engine['load']>(async () => ({ outline, summary: summary() })),
-    outline: async () => outline,
-    summary: said,
-    map: async () => ({ outline, summary: summary() }),
-    header: async () => ({ outline, summary: summary() }),
-    blanks: said,
-    onConflict: said,
-    count: async () => left,
-    window: async () => [],
-    nextError: async () => null,
-    edit: said,
-    fixAlike: said,
-    skip: said,
-    skipGroup: said,
-    undo: said,
-    redo: said,
-    take: vi.fn<Engine['take']>(next),
-    answered: vi.fn<Engine['answered']>(async () => {
+  const sent = {
+    answered: vi.fn<(answers: readonly Answer[]) => Promise<Summary>>(async () => {
       left -= 1;
       saved += 1;
       return summary();
     }),
-    retryFailed: vi.fn<Engine['retryFailed']>(said),
-    release: vi.fn<Engine['release']>(said),
-    putBack: vi.fn<Engine['putBack']>(said),
+    undone: vi.fn<() => Promise<Summary>>(async () => summary()),
+    retryFailed: vi.fn<() => Promise<Summary>>(async () => summary()),
+    release: vi.fn<(key: string) => Promise<Summary>>(async () => summary()),
+    putBack: vi.fn<(key: string) => Promise<Summary>>(async () => summary()),
+  };
+  const loaded = async () => ({ outline, summary: summary() });
+  const engine = {
+    imports: vi.fn<Engine['imports']>(async () => [entry]),
+    resume: vi.fn<Engine['resume']>(loaded),
+    forget: vi.fn<Engine['forget']>(async () => {}),
+    putAway: vi.fn<Engine['putAway']>(async () => {}),
+    existing: vi.fn<Engine['existing']>(async () => {}),
+    compare: vi.fn<Engine['compare']>(async () => summary()),
+    load: vi.fn<Engine['load']>(loaded),
+    outline: async () => outline,
+    summary: async () => summary(),
+    map: loaded,
+    header: loaded,
+    // No session asks for rows.
+    ask: () => Promise.reject(new Error('These tests have no rows.')),
+    change: async () => summary(),
+    settle: (name, ...args) => {
+      const answer: unknown = Reflect.apply(sent[name], sent, args);
+      // What each of them answers with.
+      return answer as Promise<Summary>;
+    },
+    take: vi.fn<Engine['take']>(next),
     takeUndo: async () => undefined,
-    undone: said,
-    csvOf: async () => '',
     close: vi.fn<Engine['close']>(),
   } satisfies Engine;
-  return engine;
+  return { engine, sent };
 }
 
 export const created: BulkOutcome = { status: 'created', sk: 'x', item: null, problem: null };
@@ -122,7 +120,7 @@ export function openSession({
   bulk = async () => [created],
   noted = null,
 }: Given = {}) {
-  const engine = engineWith(chunks);
+  const { engine, sent } = engineWith(chunks);
   const release = vi.fn<() => void>();
   const note = {
     write: vi.fn<ReturnNote['write']>(),
@@ -136,7 +134,7 @@ export function openSession({
   const prepare = vi.fn<() => void>();
   const kind = { bulk, many: 'weapons' };
   const session = createImportSession({ engine, kind, note, prepare, holdDraft, loadCatalogue });
-  return { engine, note, session, loadCatalogue, holdDraft, release };
+  return { engine, sent, note, session, loadCatalogue, holdDraft, release };
 }
 
 export const file = { text: 'name\nSpear' };

@@ -11,7 +11,7 @@ import { kinds } from '../kinds/all.ts';
 import { ListSkeleton } from '../list/list-skeleton.tsx';
 import { DraftScreen } from './draft/draft-screen.tsx';
 import { prepareDraftGrid } from './draft/load-draft-grid.ts';
-import { openEngine } from './engine/client.ts';
+import { openEngine } from './engine/engine.ts';
 import { createImportSession } from './import-session.ts';
 import { nameOf } from './import-texts.ts';
 import { loadCatalogue } from './load-catalogue.ts';

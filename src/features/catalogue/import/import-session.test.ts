@@ -78,7 +78,7 @@ describe('two tabs with one import', () => {
       await answer.promise;
       return [created];
     });
-    const { engine, session, holdDraft, release } = openSession({ bulk });
+    const { engine, sent, session, holdDraft, release } = openSession({ bulk });
     await session.read(file);
     const sending = session.run('send');
     await vi.waitFor(() => expect(bulk).toHaveBeenCalled());
@@ -86,8 +86,8 @@ describe('two tabs with one import', () => {
     answer.resolve();
     await sending;
     await vi.waitFor(() => expect(release).toHaveBeenCalledOnce());
-    expect(engine.answered).toHaveBeenCalledOnce();
-    expect(engine.answered.mock.invocationCallOrder[0]).toBeLessThan(
+    expect(sent.answered).toHaveBeenCalledOnce();
+    expect(sent.answered.mock.invocationCallOrder[0]).toBeLessThan(
       engine.putAway.mock.invocationCallOrder[0] ?? 0,
     );
     expect(bulk).toHaveBeenCalledOnce();
@@ -111,7 +111,7 @@ test('a change that cannot be made is told, and the draft stays as it was', asyn
   const { session } = openSession();
   await session.read(file);
   const before = session.get().summary;
-  const result = await session.change(() =>
+  const result = await session.changeColumns(() =>
     Promise.reject(new ImportProblem('“Price” is the cost already.')),
   );
   expect(result).toBeNull();

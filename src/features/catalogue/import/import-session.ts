@@ -2,8 +2,9 @@ import type { Hold, HoldDraft } from '#src/components/drafts/one-tab.ts';
 import { createState, type State } from '#src/components/drafts/state.ts';
 import type { Kind } from '../kind.ts';
 import type { OnPage } from './load-catalogue.ts';
-import type { OnConflict, Summary } from './engine/draft-types.ts';
-import type { Engine, Loaded, Lookups } from './engine/engine.ts';
+import type { Loaded, Lookups, Summary } from './engine/draft-types.ts';
+import type { Engine } from './engine/engine.ts';
+import type { Change, ChangeArguments } from './engine/host.ts';
 import { atStart, type ImportState, type Task } from './import-state.ts';
 import { createRunner, type Runner } from './sending/run-import.ts';
 import { untilAborted } from '../submit/until-aborted.ts';
@@ -51,9 +52,13 @@ export interface ImportSession
   /** Compares with the catalogue as it is now. */
   compare: () => Promise<void>;
   run: (task: Task | 'retry') => Promise<void>;
-  /** One change of the draft; what goes wrong is told and changes nothing. */
-  change: (step: (engine: Engine) => Promise<Summary | Loaded>) => Promise<Summary | null>;
-  onConflict: (choice: OnConflict) => Promise<unknown>;
+  /** One change of the rows; null after a failure, which changes nothing and is shown. */
+  change: <Name extends Change>(
+    name: Name,
+    ...args: ChangeArguments<Name>
+  ) => Promise<Summary | null>;
+  /** The same for what changes the columns as well. */
+  changeColumns: (step: (engine: Engine) => Promise<Loaded>) => Promise<Summary | null>;
   dismissProblem: () => void;
 }
 
@@ -82,9 +87,9 @@ export function createImportSession({
     return result;
   };
 
-  async function change(step: (engine: Engine) => Promise<Summary | Loaded>) {
+  async function showResult(result: Promise<Summary | Loaded>): Promise<Summary | null> {
     try {
-      return show(await step(engine));
+      return show(await result);
     } catch (error) {
       store.set({ problem: sentenceOf(error) });
       return null;
@@ -277,13 +282,13 @@ export function createImportSession({
       // Somebody else may have changed what stood in the way.
       const before = store.get().summary?.counts.update ?? 0;
       await compare();
-      const { counts } = show(await engine.retryFailed());
+      const { counts } = show(await engine.settle('retryFailed'));
       if (counts.update <= before) return runner.run('send');
       store.set({ run: { state: 'differs', updates: counts.update - before } });
       return undefined;
     },
-    change,
-    onConflict: (choice) => change(() => engine.onConflict(choice)),
+    change: (name, ...args) => showResult(engine.change(name, ...args)),
+    changeColumns: (step) => showResult(step(engine)),
     dismissProblem: () => store.set({ problem: null }),
   };
 }

@@ -1,5 +1,4 @@
-import type { ImportEntry, Outline, Summary } from './engine/draft-types.ts';
-import type { Lookups } from './engine/engine.ts';
+import type { ImportEntry, Lookups, Outline, Summary } from './engine/draft-types.ts';
 
 /** What is under way, or how it ended. */
 export type Run =

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type Kind, listOf } from '../kind.ts';
 import type { CatalogueItem } from '../values.ts';
-import type { Lookups } from './engine/engine.ts';
+import type { Lookups } from './engine/draft-types.ts';
 
 /** Told of each page as it comes; the first one begins anew, also when all of it is tried again. */
 export type OnPage = (items: readonly CatalogueItem[], isFirst: boolean) => void;

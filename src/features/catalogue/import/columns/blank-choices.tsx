@@ -30,9 +30,7 @@ export function BlankChoices({ session, blanks, fixed }: BlankChoicesProps) {
               disabled={fixed}
               value={choice}
               onChange={({ target }) =>
-                void session.change((engine) =>
-                  engine.blanks(field, target.value === 'clear' ? 'clear' : 'keep'),
-                )
+                void session.change('blanks', field, target.value === 'clear' ? 'clear' : 'keep')
               }
             >
               <option value="keep">Keep what is there</option>

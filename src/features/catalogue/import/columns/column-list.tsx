@@ -33,7 +33,7 @@ export function ColumnList({ session, outline, fixed }: ColumnListProps) {
 
   /** A field that another column has moves over: two columns cannot become one. */
   const choose = ({ index }: ColumnOutline, field: string | null) =>
-    session.change(async (engine) => {
+    session.changeColumns(async (engine) => {
       const holder = field === null ? undefined : takenBy.get(field);
       if (holder !== undefined && holder.index !== index) await engine.map(holder.index, null);
       return engine.map(index, field);

@@ -66,7 +66,7 @@ export function ColumnPanel({ kind, session, outline, summary, fixed }: ColumnPa
               checked={outline.hasHeader}
               disabled={fixed}
               onChange={({ target }) =>
-                void session.change((engine) => engine.header(target.checked))
+                void session.changeColumns((engine) => engine.header(target.checked))
               }
             />
           )}

@@ -27,7 +27,7 @@ export function ExistingChoice({ kind, session, summary, fixed }: ExistingChoice
       value={summary.onConflict}
       onChange={({ target }) => {
         const choice = choices.find(({ value }) => value === target.value);
-        if (choice !== undefined) void session.change((engine) => engine.onConflict(choice.value));
+        if (choice !== undefined) void session.change('onConflict', choice.value);
       }}
     />
   );

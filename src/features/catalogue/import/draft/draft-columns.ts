@@ -1,8 +1,7 @@
 import type { CellMark, GridColumn, RowState } from '#src/components/grid/grid-types.ts';
 import { editorOf, type Field } from '../../field.ts';
 import type { Kind } from '../../kind.ts';
-import type { DraftRow, Outline, Summary } from '../engine/draft-types.ts';
-import type { Lookups } from '../engine/engine.ts';
+import type { DraftRow, Lookups, Outline, Summary } from '../engine/draft-types.ts';
 import { statusOf } from './row-texts.ts';
 
 const changedMark = '*';

@@ -3,8 +3,8 @@ import { type Ref, useMemo, useRef } from 'react';
 import { DataGrid } from '#src/components/grid/data-grid.tsx';
 import type { Gesture, GridHandle, Selection } from '#src/components/grid/grid-types.ts';
 import type { Kind } from '../../kind.ts';
-import type { DraftRow, Filter, Outline, Summary } from '../engine/draft-types.ts';
-import type { Engine, Lookups } from '../engine/engine.ts';
+import type { DraftRow, Filter, Lookups, Outline, Summary } from '../engine/draft-types.ts';
+import type { Engine } from '../engine/engine.ts';
 import { draftColumns, markOf, rowState, shapeOf } from './draft-columns.ts';
 import { canChange, nameOfRow } from './row-texts.ts';
 
@@ -57,7 +57,7 @@ export function DraftGrid({
       count,
       version: versionOf(summary.version, filter),
       load: async (start: number, end: number) => {
-        const rows = await engine.window(filter, start, end);
+        const rows = await engine.ask('window', filter, start, end);
         if (seen.current.size > 5000) seen.current.clear();
         for (const row of rows) seen.current.set(row.id, row);
         return rows;

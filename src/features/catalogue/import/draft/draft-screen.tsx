@@ -62,25 +62,25 @@ export function DraftScreen({ kind, session, state, outline, summary, tasks }: D
   const edit = useCallback(
     async (gesture: Gesture) => {
       const before = session.get().summary?.version;
-      const after = await session.change(() => engine.edit(gesture));
+      const after = await session.change('edit', gesture);
       if (after !== null && after.version === before) {
         grid.current?.announce('Nothing has changed. Rows that are saved or on their way stay so.');
       }
     },
-    [session, engine],
+    [session],
   );
   const skip = useCallback(
-    (ids: readonly string[], leftOut: boolean) =>
-      void session.change(() => engine.skip(ids, leftOut)),
-    [session, engine],
+    (ids: readonly string[], leftOut: boolean) => void session.change('skip', ids, leftOut),
+    [session],
   );
-  const undo = () => void session.change(() => engine.undo());
-  const redo = () => void session.change(() => engine.redo());
+  const undo = () => void session.change('undo');
+  const redo = () => void session.change('redo');
 
   async function goToError(direction: 1 | -1) {
     const focused = grid.current?.focused() ?? null;
     const from = focused === null ? place : { index: focused.index, field: focused.key };
-    const found = await engine.nextError(
+    const found = await engine.ask(
+      'nextError',
       filter,
       from === null ? null : { index: from.index, field: from.field },
       direction,

@@ -4,8 +4,7 @@ import { Button } from '#src/ui/button.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { Kbd } from '#src/ui/kbd.tsx';
 import type { Kind } from '../../kind.ts';
-import type { ErrorPlace, Filter, Summary } from '../engine/draft-types.ts';
-import type { Lookups } from '../engine/engine.ts';
+import type { ErrorPlace, Filter, Lookups, Summary } from '../engine/draft-types.ts';
 import type { ImportSession } from '../import-session.ts';
 import { amount } from '../import-texts.ts';
 import { ErrorGroupItem } from './error-group-item.tsx';
@@ -106,16 +105,11 @@ export function ErrorQueue({
             onShow={() => onFilter(filter.group === group.id ? {} : { group: group.id })}
             onFix={(text) =>
               settle(
-                session.change((engine) => engine.fixAlike(group.id, text)),
+                session.change('fixAlike', group.id, text),
                 `${amount(group.count)} ${group.count === 1 ? 'cell' : 'cells'} mended.`,
               )
             }
-            onSkip={() =>
-              settle(
-                session.change((engine) => engine.skipGroup(group.id)),
-                'Left out.',
-              )
-            }
+            onSkip={() => settle(session.change('skipGroup', group.id), 'Left out.')}
           />
         ))}
       </ul>

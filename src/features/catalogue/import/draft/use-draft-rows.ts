@@ -12,7 +12,7 @@ export function useDraftRows(
   const [loaded, setLoaded] = useState<{ version: number; rows: readonly DraftRow[] } | null>(null);
   useEffect(() => {
     let late = false;
-    engine.window(filter, 0, end).then(
+    engine.ask('window', filter, 0, end).then(
       (rows) => {
         if (!late) setLoaded({ version, rows });
       },

@@ -3,7 +3,7 @@ import { refuseLargeFile } from '#src/lib/import/limits.ts';
 import { readTable } from '#src/lib/import/read-table.ts';
 import type { SourceTable } from '#src/lib/import/table.ts';
 import type { KindDefinition } from '../../kind.ts';
-import type { ImportSource, Lookups } from './engine.ts';
+import type { ImportSource, Lookups } from './draft-types.ts';
 import { mapByContent, mapTheRest } from './map-by-content.ts';
 import { type Mapped, mapAsBefore, mapByTitle, titlesKey } from './map-columns.ts';
 import { type Sheet, sheetOf } from './sheet.ts';

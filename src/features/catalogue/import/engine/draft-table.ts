@@ -23,9 +23,17 @@ import {
   type Typed,
   typedInto,
 } from './draft-state.ts';
-import type { DraftRow, ErrorPlace, Filter, OnConflict, Outline, Summary } from './draft-types.ts';
+import type {
+  DraftRow,
+  ErrorPlace,
+  Filter,
+  ImportSource,
+  Lookups,
+  OnConflict,
+  Outline,
+  Summary,
+} from './draft-types.ts';
 import { carryOut, editsOf, leavingOut, sameForAll } from './edit-commands.ts';
-import type { ImportSource, Lookups } from './engine.ts';
 import { fieldInGroup } from './error-groups.ts';
 import { changesNames, rowsThatRefer, withOwnNames } from './file-lookups.ts';
 import { mapColumn, type Mapped } from './map-columns.ts';

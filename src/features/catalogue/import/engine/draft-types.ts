@@ -1,3 +1,4 @@
+import type { Lookup } from '#src/lib/catalogue/codec.ts';
 import type { Format } from '#src/lib/import/detect.ts';
 
 /** What becomes of a row, or has become of it. */
@@ -147,3 +148,20 @@ export interface ImportEntry {
   state: 'draft' | 'sending' | 'sent' | 'undone';
   counts: Counts;
 }
+
+/** By the key of the reference field. */
+export type Lookups = ReadonlyMap<string, Lookup>;
+
+export interface Loaded {
+  outline: Outline;
+  summary: Summary;
+}
+
+export interface ImportSource {
+  /** The name of the file; null for what was pasted. */
+  name: string | null;
+  content: string | Uint8Array;
+}
+
+/** From 0 to 1, and what is going on. */
+export type Progress = (done: number, what: string) => void;

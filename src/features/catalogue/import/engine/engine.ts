@@ -1,91 +1,94 @@
-import type { Gesture } from '#src/components/grid/grid-types.ts';
-import type { Lookup } from '#src/lib/catalogue/codec.ts';
-import type { Answer, Chunk } from '../../submit/send-in-chunks.ts';
-import type { CatalogueItem } from '../../values.ts';
-import type {
-  DraftRow,
-  ErrorPlace,
-  Filter,
-  ImportEntry,
-  OnConflict,
-  Outline,
-  Summary,
-} from './draft-types.ts';
+import type { CatalogueKind } from '#src/generated/contract/kinds.ts';
+import { ImportProblem } from '#src/lib/import/import-problem.ts';
+import { refuseLargeFile } from '#src/lib/import/limits.ts';
+import type { ImportSource, Loaded, Progress } from './draft-types.ts';
+import type { Host } from './host.ts';
+import { Remote, type WorkerLike } from './remote.ts';
+// oxlint-disable-next-line import/default -- the bundler makes the worker's address the default
+import workerUrl from './worker.ts?worker&url';
 
-/** By the key of the reference field. */
-export type Lookups = ReadonlyMap<string, Lookup>;
-
-export interface Loaded {
-  outline: Outline;
-  summary: Summary;
+/** What the worker's host is made with. */
+export interface ImportStart {
+  kind: CatalogueKind;
+  userId: string;
 }
 
-export interface ImportSource {
-  /** The name of the file; null for what was pasted. */
-  name: string | null;
-  content: string | Uint8Array;
-}
-
-/** From 0 to 1, and what is going on. */
-export type Progress = (done: number, what: string) => void;
-
-/** The import as the page sees it: everything but `load` is quick. Failures are ImportProblems. */
-export interface Engine {
-  imports: () => Promise<ImportEntry[]>;
-  resume: (id: string) => Promise<Loaded>;
-  forget: (id: string) => Promise<void>;
-  /** Keeps what is not kept yet and lets go of the draft: another tab may open it. */
-  putAway: () => Promise<void>;
-  /** A page of what the catalogue holds; the first one takes the place of all that was told before. */
-  existing: (items: readonly CatalogueItem[], isFirst: boolean) => Promise<void>;
-  /** Compares the rows with what the catalogue holds as it was told, before or after the loading. */
-  compare: (lookups?: Lookups) => Promise<Summary>;
+interface OwnMethods {
   load: (
     source: { text: string } | { file: File },
     options?: { onProgress?: Progress; signal?: AbortSignal },
   ) => Promise<Loaded>;
-  outline: () => Promise<Outline>;
-  summary: () => Promise<Summary>;
-
-  /** @throws when another column has the field already */
-  map: (column: number, field: string | null) => Promise<Loaded>;
-  /** Whether the first row names the columns. */
-  header: (present: boolean) => Promise<Loaded>;
-  blanks: (field: string, choice: 'keep' | 'clear') => Promise<Summary>;
-  onConflict: (choice: OnConflict) => Promise<Summary>;
-
-  count: (filter: Filter) => Promise<number>;
-  window: (filter: Filter, start: number, end: number) => Promise<DraftRow[]>;
-  nextError: (
-    filter: Filter,
-    from: { index: number; field: string | null } | null,
-    direction: 1 | -1,
-  ) => Promise<ErrorPlace | null>;
-
-  edit: (gesture: Gesture) => Promise<Summary>;
-  fixAlike: (groupId: string, text: string) => Promise<Summary>;
-  skip: (ids: readonly string[], leftOut: boolean) => Promise<Summary>;
-  skipGroup: (groupId: string) => Promise<Summary>;
-  undo: () => Promise<Summary>;
-  redo: () => Promise<Summary>;
-
-  /**
-   * The first chunk without an answer, or what leaves after the chunk of a key; written down
-   * before it is handed out. Answers are told in the order in which the chunks have left.
-   */
-  take: (max?: number, after?: string) => Promise<Chunk | undefined>;
-  answered: (answers: readonly Answer[]) => Promise<Summary>;
-  retryFailed: () => Promise<Summary>;
-  /** Gives up a chunk that the server refuses as a whole: its rows are ready again. */
-  release: (key: string) => Promise<Summary>;
-  /** The same for a chunk that was taken and never left; one of an earlier visit stays. */
-  putBack: (key: string) => Promise<Summary>;
-  /** What takes everything back that was saved, the last row first. */
-  takeUndo: (max?: number, after?: string) => Promise<Chunk | undefined>;
-  undone: (answers: readonly Answer[]) => Promise<Summary>;
-
-  /** The rows as the file had them and as they were mended, with their reasons; imports as it is. */
-  csvOf: (status: 'failed' | 'error') => Promise<string>;
   /** Ends the worker; what was typed is kept. */
   close: () => void;
+}
+
+/**
+ * The import as the page sees it: the methods of the worker's host. Everything but `load` is quick.
+ * Failures are ImportProblems.
+ */
+export type Engine = Omit<Host, keyof OwnMethods> & OwnMethods;
+
+async function sourceOf(source: { text: string } | { file: File }): Promise<ImportSource> {
+  if ('text' in source) return { name: null, content: source.text };
+  refuseLargeFile(source.file.size);
+  return { name: source.file.name, content: new Uint8Array(await source.file.arrayBuffer()) };
+}
+
+/** An import of one person and one kind; its work is done in a worker of its own. */
+export function openEngine(
+  kind: CatalogueKind,
+  userId: string,
+  start: () => WorkerLike = startWorker,
+): Engine {
+  const remote = new Remote<ImportStart>(start, { kind, userId });
+  const own: OwnMethods = {
+    load: async (source, { onProgress, signal } = {}) => {
+      const content = await sourceOf(source);
+      signal?.throwIfAborted();
+      const stop = () => remote.end(signal?.reason);
+      signal?.addEventListener('abort', stop, { once: true });
+      remote.onProgress = onProgress;
+      try {
+        const bytes = content.content;
+        const transfer = typeof bytes === 'string' ? [] : [bytes.buffer];
+        // The answer of the host's `load`.
+        return (await remote.call('load', [content], transfer)) as Loaded;
+      } finally {
+        remote.onProgress = undefined;
+        signal?.removeEventListener('abort', stop);
+      }
+    },
+    close: () => remote.end(new ImportProblem('The import was closed.')),
+  };
+  // The proxy passes every other method on to the host, which answers with promises.
+  return remote.proxy(own) as Engine;
+}
+
+interface TrustedTypes {
+  createPolicy: (
+    name: string,
+    rules: { createScriptURL: (url: string) => string },
+  ) => { createScriptURL: (url: string) => string };
+}
+
+/** Browsers with Trusted Types start no script from a plain address under our policy. */
+function trusted(url: string): string {
+  // Not every browser has it, and TypeScript's library does not describe it.
+  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+  if (trustedTypes === undefined) return url;
+  const policy = trustedTypes.createPolicy('questwright-import-worker', {
+    createScriptURL: (asked) => {
+      if (asked === workerUrl) return asked;
+      throw new TypeError('Only the worker of the import is started here.');
+    },
+  });
+  return policy.createScriptURL(url);
+}
+
+let address: string | undefined;
+
+function startWorker(): Worker {
+  // A policy can be made only once under its name.
+  address ??= trusted(workerUrl);
+  return new Worker(address, { type: 'module' });
 }

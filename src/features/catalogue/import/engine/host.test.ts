@@ -38,7 +38,7 @@ const typed = {
 /** The only import there is. */
 async function resumed(existing = [club]) {
   const host = newHost();
-  host.existing(existing, true);
+  await host.existing(existing, true);
   const [entry] = await host.imports();
   const loaded = await host.resume(entry?.id ?? '');
   return { host, entry, ...loaded };
@@ -47,19 +47,19 @@ async function resumed(existing = [club]) {
 describe('a draft comes back after a reload', () => {
   test('with what was typed, left out, mapped and chosen', async () => {
     const host = newHost();
-    host.existing([club], true);
+    await host.existing([club], true);
     await host.load(source);
-    host.edit(typed);
-    host.skip(['2'], true);
-    host.onConflict('skip');
+    await host.change('edit', typed);
+    await host.change('skip', ['2'], true);
+    await host.change('onConflict', 'skip');
     // What was typed a moment ago is kept with the next thing that is kept.
     const chunk = await host.take(1);
-    await host.release(chunk?.key ?? '');
+    await host.settle('release', chunk?.key ?? '');
     const { entry, outline, summary, host: again } = await resumed();
     expect(entry).toMatchObject({ fileName: 'three.csv', state: 'sending' });
     expect(outline).toEqual(await host.outline());
     expect(summary.counts).toMatchObject({ create: 1, skip: 2 });
-    expect(again.window({}, 0, 9)).toEqual(host.window({}, 0, 9));
+    expect(await again.ask('window', {}, 0, 9)).toEqual(await host.ask('window', {}, 0, 9));
   });
 
   test('from a file as well as from a text', async () => {
@@ -71,15 +71,18 @@ describe('a draft comes back after a reload', () => {
 
   test('with a chunk on its way: it leaves again as it was, under its old key', async () => {
     const host = newHost();
-    host.existing([club], true);
+    await host.existing([club], true);
     await host.load(source);
     const chunk = await host.take(2);
     // The server has taken it, and the page was closed before it heard so.
     const after = weapon('2024#club', { name: 'Club', notes: 'new' }, 4);
     const { host: again } = await resumed([after]);
-    expect(again.summary()).toMatchObject({ unanswered: 2, counts: { update: 1, create: 1 } });
+    expect(await again.summary()).toMatchObject({
+      unanswered: 2,
+      counts: { update: 1, create: 1 },
+    });
     expect(await again.take(2)).toEqual(chunk);
-    const summary = await again.answered(accepted(chunk));
+    const summary = await again.settle('answered', accepted(chunk));
     expect(summary.counts).toMatchObject({ saved: 2, error: 1 });
     // And it can still be taken back to what it was before.
     const undo = await again.takeUndo();
@@ -91,17 +94,17 @@ describe('a draft comes back after a reload', () => {
 
   test('with two chunks on their way: both leave again, in their order', async () => {
     const host = newHost();
-    host.existing([club], true);
+    await host.existing([club], true);
     await host.load(source);
     const first = await host.take(1);
     const second = await host.take(1, first?.key);
     const { host: again } = await resumed();
-    expect(again.summary().unanswered).toBe(2);
+    expect((await again.summary()).unanswered).toBe(2);
     expect(await again.take(1)).toEqual(first);
     expect(await again.take(1, first?.key)).toEqual(second);
-    await again.answered(accepted(first));
+    await again.settle('answered', accepted(first));
     const { host: once } = await resumed();
-    expect(once.summary().counts.saved).toBe(1);
+    expect((await once.summary()).counts.saved).toBe(1);
     expect(await once.take(1)).toEqual(second);
   });
 
@@ -111,22 +114,22 @@ describe('a draft comes back after a reload', () => {
     const chunk = await host.take();
     expect(await host.take(500, chunk?.key)).toBeUndefined();
     expect((await host.imports())[0]?.state).toBe('sending');
-    await host.answered(accepted(chunk));
+    await host.settle('answered', accepted(chunk));
     expect(await host.take()).toBeUndefined();
     expect((await host.imports())[0]?.state).toBe('sent');
   });
 
   test('with what was saved, in part taken back', async () => {
     const host = newHost();
-    host.existing([club], true);
+    await host.existing([club], true);
     await host.load(source);
-    await host.answered(accepted(await host.take()));
+    await host.settle('answered', accepted(await host.take()));
     expect(await host.take()).toBeUndefined();
     expect((await host.imports())[0]).toMatchObject({ state: 'sent', counts: { saved: 2 } });
-    await host.undone(accepted(await host.takeUndo(1)));
+    await host.settle('undone', accepted(await host.takeUndo(1)));
     const { host: again, summary } = await resumed();
     expect(summary.counts).toMatchObject({ saved: 1, undone: 1 });
-    await again.undone(accepted(await again.takeUndo()));
+    await again.settle('undone', accepted(await again.takeUndo()));
     expect(await again.takeUndo()).toBeUndefined();
     expect((await again.imports())[0]?.state).toBe('undone');
   });
@@ -135,7 +138,7 @@ describe('a draft comes back after a reload', () => {
 test('what is typed is kept soon, without anything else being done', async () => {
   const host = newHost();
   await host.load(source);
-  host.edit(typed);
+  await host.change('edit', typed);
   await expect.poll(async () => (await resumed()).summary.counts.error, { timeout: 3000 }).toBe(0);
 });
 
@@ -157,7 +160,9 @@ test('everybody has imports of their own, and can forget them', async () => {
   const [entry] = await mira.imports();
   await mira.forget(entry?.id ?? '');
   expect(await mira.imports()).toEqual([]);
-  await expect(newHost('mira').resume(entry?.id ?? '')).rejects.toThrow('not kept in this browser');
+  await expect(newHost('mira').resume(entry?.id ?? '')).rejects.toThrow(
+    'does not have this import',
+  );
 });
 
 test('the newest imports are kept, the others go', async () => {
@@ -173,7 +178,7 @@ test('a full disk ends the keeping and not the import, and it is said', async ()
   const host = new Host(definitions.weapons, Promise.resolve(store), () => {});
   const { outline } = await host.load(source);
   expect(outline.notices.at(-1)).toContain('stay on this page');
-  expect(host.edit(typed).counts.create).toBe(3);
+  expect((await host.change('edit', typed)).counts.create).toBe(3);
   expect((await host.take())?.operations).toHaveLength(3);
 });
 
@@ -184,8 +189,8 @@ test('where the browser keeps nothing, an import works all the same', async () =
   );
   const { summary } = await host.load(source);
   expect(summary.counts).toMatchObject({ create: 2, error: 1 });
-  await host.answered(accepted(await host.take()));
-  expect(host.summary().counts.saved).toBe(2);
+  await host.settle('answered', accepted(await host.take()));
+  expect((await host.summary()).counts.saved).toBe(2);
   expect((await host.outline()).notices.at(-1)).toContain('stay on this page');
   expect(await host.imports()).toEqual([]);
   expect(told).toContain('Looking at 3 rows');

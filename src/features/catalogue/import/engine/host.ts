@@ -1,19 +1,45 @@
-import type { Gesture } from '#src/components/grid/grid-types.ts';
 import { ImportProblem } from '#src/lib/import/import-problem.ts';
 import { randomKey } from '#src/lib/random-key.ts';
 import type { KindDefinition } from '../../kind.ts';
-import type { Answer, Chunk } from '../../submit/send-in-chunks.ts';
+import type { Chunk } from '../../submit/send-in-chunks.ts';
 import type { CatalogueItem } from '../../values.ts';
 import { Catalogue } from './catalogue.ts';
 import { DraftTable } from './draft-table.ts';
-import type { DraftRow, Filter, ImportEntry, OnConflict, Outline, Summary } from './draft-types.ts';
-import type { ImportSource, Loaded, Lookups, Progress } from './engine.ts';
+import type {
+  ImportEntry,
+  ImportSource,
+  Loaded,
+  Lookups,
+  Outline,
+  Progress,
+  Summary,
+} from './draft-types.ts';
 import type { Answers, ImportStore } from './import-store.ts';
 
-/** Milliseconds between two times that typing is kept. */
-const keptAfter = 300;
+/** Milliseconds between two writes of what is typed. */
+const writeEvery = 300;
 
-/** Holds the draft for the page, and keeps it in the browser. Without a store nothing outlives it. */
+/** The table's methods that answer with this. */
+type Answering<Result> = {
+  [Name in keyof DraftTable]: DraftTable[Name] extends (...args: never[]) => infer Answer
+    ? [Answer] extends [Result]
+      ? Name
+      : never
+    : never;
+}[keyof DraftTable];
+
+/** What the page may ask of the table. */
+type Question = 'count' | 'window' | 'nextError' | 'csvOf';
+/** What the page may change in it: `edit`, `skip`, `undo`, `onConflict` … */
+export type Change = Exclude<Answering<void>, 'judge' | 'setExisting'>;
+export type ChangeArguments<Name extends Change> = Parameters<DraftTable[Name]>;
+/** What the page reports about sending: `answered`, `release`, `retryFailed` … */
+type Sent = Answering<number[]>;
+
+/**
+ * Holds the draft for the page, and keeps it in the browser. Without a store nothing outlives the
+ * page. Every method answers with a promise: the page calls them through a proxy.
+ */
 export class Host {
   readonly #kind: KindDefinition;
   #store: Promise<ImportStore | null>;
@@ -25,7 +51,7 @@ export class Host {
   #id: string | null = null;
   #state: ImportEntry['state'] = 'draft';
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** Whether anything was typed since the draft was kept. */
+  /** Whether anything was typed since the last write. */
   #isBehind = false;
 
   constructor(kind: KindDefinition, store: Promise<ImportStore | null>, onProgress: Progress) {
@@ -40,7 +66,7 @@ export class Host {
     return store === null ? [] : store.entries();
   }
 
-  /** Writes down what is not kept yet, and holds no draft any more. */
+  /** Stores what is not stored yet and closes the draft: another tab may open it. */
   async putAway(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
@@ -76,7 +102,7 @@ export class Host {
     const kept = await store?.open(id);
     const entry = (await store?.entries())?.find((each) => each.id === id);
     if (kept === undefined || entry === undefined) {
-      throw new ImportProblem('This import is not kept in this browser any more.');
+      throw new ImportProblem('This browser does not have this import any more.');
     }
     this.#onProgress(0.05, 'Reading the file');
     const table = this.#newTable(id);
@@ -86,13 +112,14 @@ export class Host {
     return this.#loaded(table, outline);
   }
 
-  /** Page by page, as the catalogue is loaded; meanwhile the rows stay compared with the last one. */
-  existing(items: readonly CatalogueItem[], isFirst: boolean): void {
+  /** A page of the catalogue; the first one replaces all that came before. */
+  async existing(items: readonly CatalogueItem[], isFirst: boolean): Promise<void> {
     if (isFirst) this.#catalogue = new Catalogue();
     this.#catalogue.add(items);
   }
 
-  compare(lookups: Lookups | undefined): Summary {
+  /** Compares the rows with the catalogue as far as it has come, before or after the loading. */
+  async compare(lookups?: Lookups): Promise<Summary> {
     this.#lookups = lookups ?? this.#lookups;
     this.#table.setExisting(this.#catalogue, this.#lookups);
     return this.#table.summary();
@@ -101,14 +128,30 @@ export class Host {
   async outline(): Promise<Outline> {
     const outline = this.#table.outline();
     if ((await this.#store) !== null) return outline;
-    const notice = 'This browser keeps nothing of the import: stay on this page until it is done.';
+    const notice = 'This browser stores nothing of the import: stay on this page until it is done.';
     return { ...outline, notices: [...outline.notices, notice] };
   }
 
-  summary(): Summary {
+  async summary(): Promise<Summary> {
     return this.#table.summary();
   }
 
+  async ask<Name extends Question>(
+    name: Name,
+    ...args: Parameters<DraftTable[Name]>
+  ): Promise<ReturnType<DraftTable[Name]>> {
+    const answer: unknown = Reflect.apply(this.#table[name], this.#table, args);
+    // The method's own answer, which the compiler cannot follow from a generic name.
+    return answer as ReturnType<DraftTable[Name]>;
+  }
+
+  /** Kept soon. */
+  async change<Name extends Change>(name: Name, ...args: ChangeArguments<Name>): Promise<Summary> {
+    Reflect.apply(this.#table[name], this.#table, args);
+    return this.#changed();
+  }
+
+  /** @throws ImportProblem when another column has the field already */
   async map(column: number, field: string | null): Promise<Loaded> {
     const table = this.#table;
     const outline = table.map(column, field);
@@ -119,103 +162,47 @@ export class Host {
     return { outline, summary: this.#changed() };
   }
 
-  header(present: boolean): Loaded {
+  /** Whether the first row names the columns. */
+  async header(present: boolean): Promise<Loaded> {
     const outline = this.#table.header(present);
     return { outline, summary: this.#changed() };
   }
 
-  blanks(field: string, choice: 'keep' | 'clear'): Summary {
-    this.#table.blanks(field, choice);
-    return this.#changed();
-  }
-
-  onConflict(choice: OnConflict): Summary {
-    this.#table.onConflict(choice);
-    return this.#changed();
-  }
-
-  count(filter: Filter): number {
-    return this.#table.count(filter);
-  }
-
-  window(filter: Filter, start: number, end: number): DraftRow[] {
-    return this.#table.window(filter, start, end);
-  }
-
-  nextError(...args: Parameters<DraftTable['nextError']>): ReturnType<DraftTable['nextError']> {
-    return this.#table.nextError(...args);
-  }
-
-  edit(gesture: Gesture): Summary {
-    this.#table.edit(gesture);
-    return this.#changed();
-  }
-
-  fixAlike(groupId: string, text: string): Summary {
-    this.#table.fixAlike(groupId, text);
-    return this.#changed();
-  }
-
-  skip(ids: readonly string[], leftOut: boolean): Summary {
-    this.#table.skip(ids, leftOut);
-    return this.#changed();
-  }
-
-  skipGroup(groupId: string): Summary {
-    this.#table.skipGroup(groupId);
-    return this.#changed();
-  }
-
-  undo(): Summary {
-    this.#table.undo();
-    return this.#changed();
-  }
-
-  redo(): Summary {
-    this.#table.redo();
-    return this.#changed();
-  }
-
+  /**
+   * The first chunk without an answer, or the one that is sent after the chunk of a key; stored
+   * before it is handed out. Answers come in the order in which the chunks were sent.
+   */
   async take(max?: number, after?: string): Promise<Chunk | undefined> {
     const chunk = this.#table.take(max, after);
     if (chunk !== undefined) this.#state = 'sending';
-    else if (this.#state === 'sending' && this.summary().unanswered === 0) this.#state = 'sent';
+    else if (this.#state === 'sending' && this.#table.summary().unanswered === 0) {
+      this.#state = 'sent';
+    }
     await this.#keepChunks();
     return chunk;
   }
 
-  async answered(answers: readonly Answer[]): Promise<Summary> {
-    return this.#settled(this.#table.answered(answers));
-  }
-
+  /** The same for taking back everything that was saved, the last row first. */
   async takeUndo(max?: number, after?: string): Promise<Chunk | undefined> {
     const chunk = this.#table.takeUndo(max, after);
     if (chunk === undefined) {
-      const { counts, unanswered } = this.summary();
+      const { counts, unanswered } = this.#table.summary();
       if (unanswered === 0 && counts.undone > 0) this.#state = 'undone';
     }
     await this.#keepChunks();
     return chunk;
   }
 
-  async undone(answers: readonly Answer[]): Promise<Summary> {
-    return this.#settled(this.#table.undone(answers));
-  }
-
-  async retryFailed(): Promise<Summary> {
-    return this.#settled(this.#table.retryFailed());
-  }
-
-  async release(key: string): Promise<Summary> {
-    return this.#settled(this.#table.release(key));
-  }
-
-  async putBack(key: string): Promise<Summary> {
-    return this.#settled(this.#table.putBack(key));
-  }
-
-  csvOf(status: 'failed' | 'error'): string {
-    return this.#table.csvOf(status);
+  /** Kept before it is answered, with the answers of the rows. */
+  async settle<Name extends Sent>(
+    name: Name,
+    ...args: Parameters<DraftTable[Name]>
+  ): Promise<Summary> {
+    const table = this.#table;
+    const rows: unknown = Reflect.apply(table[name], table, args);
+    // What every method of this type answers with.
+    await this.#keep((rows as readonly number[]).map((row) => [row, table.answerOf(row)]));
+    return table.summary();
   }
 
   #newTable(id: string): DraftTable {
@@ -235,22 +222,16 @@ export class Host {
     return { outline, summary: table.summary() };
   }
 
-  /** The first change is kept at once, because the page may be left; those that follow, together. */
+  /** The first change is stored immediately, because the page may be closed; the next ones together. */
   #changed(): Summary {
     if (this.#timer === undefined) {
       void this.#keep();
       this.#timer = setTimeout(() => {
         this.#timer = undefined;
         if (this.#isBehind) void this.#keep();
-      }, keptAfter);
+      }, writeEvery);
     } else this.#isBehind = true;
-    return this.summary();
-  }
-
-  async #settled(rows: readonly number[]): Promise<Summary> {
-    const table = this.#table;
-    await this.#keep(rows.map((row) => [row, table.answerOf(row)]));
-    return table.summary();
+    return this.#table.summary();
   }
 
   async #keep(answers: Answers = []): Promise<void> {
@@ -263,7 +244,7 @@ export class Host {
     await this.#try((store) => store.keep(id, table.snapshot(), { state, counts }, answers));
   }
 
-  /** What leaves counts as it did before it left: only that it does is new. */
+  /** Taking a chunk changes no counts. */
   async #keepChunks(): Promise<void> {
     const table = this.#table;
     const id = this.#id;
@@ -272,7 +253,7 @@ export class Host {
     await this.#try((store) => store.keep(id, table.snapshot(), { state }));
   }
 
-  /** A full disk ends the keeping, and the outline says so; the import itself goes on. */
+  /** After a full disk nothing more is stored, and the outline says so; the import itself goes on. */
   async #try(step: (store: ImportStore) => Promise<void>): Promise<void> {
     const store = await this.#store;
     try {

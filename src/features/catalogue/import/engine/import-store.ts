@@ -2,8 +2,7 @@ import type { DraftStore } from '#src/components/drafts/draft-store.ts';
 import type { CatalogueKind } from '#src/generated/contract/kinds.ts';
 import type { Remembered } from './content.ts';
 import type { DraftState, Typed } from './draft-state.ts';
-import type { Counts, ImportEntry } from './draft-types.ts';
-import type { ImportSource } from './engine.ts';
+import type { Counts, ImportEntry, ImportSource } from './draft-types.ts';
 import type { RowAnswer } from './row.ts';
 
 /** Imports of another schema are not read. */

@@ -3,7 +3,7 @@ import { looseName } from '#src/lib/fold.ts';
 import { isAbbreviation } from '#src/lib/import/likeness.ts';
 import type { Field } from '../../field.ts';
 import { Unread } from '../../values.ts';
-import type { Lookups } from './engine.ts';
+import type { Lookups } from './draft-types.ts';
 import { type Mapped, unmapped } from './map-columns.ts';
 import { ownColumns } from './targets.ts';
 

@@ -2,7 +2,7 @@ import type { Field } from '../../field.ts';
 import type { Lookup } from '#src/lib/catalogue/codec.ts';
 import type { Reading } from '../../reading.ts';
 import { Unread } from '../../values.ts';
-import type { Lookups } from './engine.ts';
+import type { Lookups } from './draft-types.ts';
 
 /** The names that references of rows of one edition are looked up among. */
 export class Names {

@@ -1,13 +1,13 @@
 import { DraftStore } from '#src/components/drafts/draft-store.ts';
 import { definitions } from '../../kinds/definitions.ts';
-import { answerWith } from './answer.ts';
+import type { ImportStart } from './engine.ts';
 import { Host } from './host.ts';
 import { ImportStore } from './import-store.ts';
 import { moveOlderImports } from './older-imports.ts';
-import type { Request } from './protocol.ts';
+import { type Request, serve } from './remote.ts';
 
 /** Where the browser stores nothing (a private window), an import works as long as the page stays. */
-async function storeOf(userId: string, kind: keyof typeof definitions) {
+async function storeOf({ userId, kind }: ImportStart) {
   const store = new DraftStore();
   try {
     await store.open();
@@ -18,9 +18,9 @@ async function storeOf(userId: string, kind: keyof typeof definitions) {
   return new ImportStore(store, userId, kind);
 }
 
-const answer = answerWith(
+const answer = serve<ImportStart>(
   (reply) => postMessage(reply),
-  ({ kind, userId }, onProgress) => new Host(definitions[kind], storeOf(userId, kind), onProgress),
+  (start, onProgress) => new Host(definitions[start.kind], storeOf(start), onProgress),
 );
 
-addEventListener('message', ({ data }: MessageEvent<Request>) => void answer(data));
+addEventListener('message', ({ data }: MessageEvent<Request<ImportStart>>) => void answer(data));

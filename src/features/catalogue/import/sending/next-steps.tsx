@@ -23,7 +23,7 @@ export function NextSteps({ kind, session, counts, tasks, onUndo }: NextStepsPro
   const { saved, failed, error } = counts;
   const download = async (status: 'failed' | 'error') => {
     const name = status === 'failed' ? 'failed' : 'errors';
-    const rows = csvFile(await session.engine.csvOf(status));
+    const rows = csvFile(await session.engine.ask('csvOf', status));
     saveFile(`questwright-${kind.slug}-${name}.csv`, rows);
   };
   return (

@@ -5,7 +5,7 @@ import type { Kind } from '../../kind.ts';
 import type { ImportSession } from '../import-session.ts';
 
 test('everything that is ready is sent, chunk by chunk', async () => {
-  const { engine, session } = openSession();
+  const { sent, session } = openSession();
   await session.read(file);
   const seen: number[] = [];
   session.subscribe(() => {
@@ -13,7 +13,7 @@ test('everything that is ready is sent, chunk by chunk', async () => {
     if (run.state === 'running' && seen.at(-1) !== run.done) seen.push(run.done);
   });
   await session.run('send');
-  expect(engine.answered).toHaveBeenCalledTimes(3);
+  expect(sent.answered).toHaveBeenCalledTimes(3);
   expect(seen).toEqual([0, 1, 2, 3]);
   expect(session.get().run).toEqual({ state: 'finished', task: 'send', done: 3 });
 });
@@ -35,10 +35,10 @@ test('a session that ends in the middle is noted and told; what was saved is cou
 
 test('a chunk that is refused as a whole is not kept for ever', async () => {
   const bulk = vi.fn<Kind['bulk']>().mockRejectedValueOnce(refused(413));
-  const { engine, session } = openSession({ bulk });
+  const { sent, session } = openSession({ bulk });
   await session.read(file);
   await expect(session.run('send')).rejects.toMatchObject({ status: 413 });
-  expect(engine.release).toHaveBeenCalledExactlyOnceWith('i1-3');
+  expect(sent.release).toHaveBeenCalledExactlyOnceWith('i1-3');
   expect(session.get().run).toMatchObject({ state: 'stopped', why: 'Not now.' });
 });
 
@@ -105,14 +105,14 @@ test.for([
   ['a pause', (session: ImportSession) => session.pause()],
 ] as const)('%s gives back what was made ready and has not left', async ([, act]) => {
   const bulk = vi.fn<Kind['bulk']>(async () => [created]);
-  const { engine, session } = openSession({ bulk });
+  const { sent, session } = openSession({ bulk });
   bulk.mockImplementationOnce(async () => {
     act(session);
     return [created];
   });
   await session.read(file);
   const sending = session.run('send');
-  await vi.waitFor(() => expect(engine.putBack).toHaveBeenCalledExactlyOnceWith('i1-2'));
+  await vi.waitFor(() => expect(sent.putBack).toHaveBeenCalledExactlyOnceWith('i1-2'));
   expect(bulk).toHaveBeenCalledTimes(1);
   session.cancel();
   await sending;
@@ -120,16 +120,16 @@ test.for([
 
 test('a server that fails for good keeps the chunk that has left, and only that', async () => {
   const bulk = vi.fn<Kind['bulk']>().mockRejectedValue(refused(401));
-  const { engine, session } = openSession({ bulk });
+  const { sent, session } = openSession({ bulk });
   await session.read(file);
   await expect(session.run('send')).rejects.toMatchObject({ status: 401 });
-  expect(engine.putBack).toHaveBeenCalledExactlyOnceWith('i1-2');
-  expect(engine.release).not.toHaveBeenCalled();
+  expect(sent.putBack).toHaveBeenCalledExactlyOnceWith('i1-2');
+  expect(sent.release).not.toHaveBeenCalled();
 });
 
 test('an engine that breaks down while it takes in answers stops the sending', async () => {
-  const { engine, session } = openSession();
-  engine.answered.mockRejectedValueOnce(new ImportProblem('Reading has stopped unexpectedly.'));
+  const { sent, session } = openSession();
+  sent.answered.mockRejectedValueOnce(new ImportProblem('Reading has stopped unexpectedly.'));
   await session.read(file);
   await expect(session.run('send')).rejects.toThrow('stopped unexpectedly');
   expect(session.get().run).toMatchObject({
@@ -139,11 +139,11 @@ test('an engine that breaks down while it takes in answers stops the sending', a
 });
 
 test('failed rows go again after a new look at the catalogue', async () => {
-  const { engine, session, loadCatalogue } = openSession();
+  const { engine, sent, session, loadCatalogue } = openSession();
   await session.read(file);
   await session.run('retry');
   expect(loadCatalogue).toHaveBeenCalledTimes(2);
-  expect(engine.retryFailed.mock.invocationCallOrder[0]).toBeGreaterThan(
+  expect(sent.retryFailed.mock.invocationCallOrder[0]).toBeGreaterThan(
     engine.compare.mock.invocationCallOrder[1] ?? 0,
   );
   expect(session.get().run.state).toBe('finished');
@@ -151,10 +151,10 @@ test('failed rows go again after a new look at the catalogue', async () => {
 
 test('a failed row about what somebody has saved meanwhile is looked at before it goes', async () => {
   const bulk = vi.fn<Kind['bulk']>(async () => [created]);
-  const { engine, session } = openSession({ bulk });
+  const { engine, sent, session } = openSession({ bulk });
   await session.read(file);
   const compared = await engine.summary();
-  engine.retryFailed.mockResolvedValueOnce({
+  sent.retryFailed.mockResolvedValueOnce({
     ...compared,
     counts: { ...compared.counts, update: compared.counts.update + 1 },
   });

@@ -1,12 +1,12 @@
 import { endsSession, HttpError } from '#src/api/http-error.ts';
 import type { State } from '#src/components/drafts/state.ts';
 import type { Kind } from '../../kind.ts';
-import { sendChunks } from '../../submit/send-in-chunks.ts';
+import { type Answer, type Chunk, sendChunks } from '../../submit/send-in-chunks.ts';
+import type { Summary } from '../engine/draft-types.ts';
 import type { Engine } from '../engine/engine.ts';
 import type { ImportState, Run, Task } from '../import-state.ts';
 import { sentenceOf } from '../sentence-of.ts';
 import { toSend, toUndo } from '../work-left.ts';
-import { createQueue, sendingOf, undoingOf } from './chunk-queue.ts';
 
 const chunkSize = 500;
 
@@ -59,8 +59,7 @@ export function createRunner({
   async function carryOut(task: Task): Promise<void> {
     const { summary } = store.get();
     if (summary === null) return;
-    const sends = task === 'send';
-    const total = sends ? toSend(summary.counts) : toUndo(summary.counts);
+    const total = task === 'send' ? toSend(summary.counts) : toUndo(summary.counts);
     if (total === 0) return;
     const abort = new AbortController();
     stop = abort;
@@ -70,8 +69,7 @@ export function createRunner({
       problem: null,
       run: { state: 'running', task, done: 0, total, paused: false, left: null },
     });
-    const chunks = sends ? sendingOf(engine) : undoingOf(engine);
-    const queue = createQueue(chunks, chunkSize, (after, answered) => {
+    const queue = createQueue(engine, task, (after, answered) => {
       const current = running();
       const done = (current?.done ?? 0) + answered;
       const left = (worked / done) * Math.max(total - done, 0);
@@ -150,5 +148,63 @@ export function createRunner({
       progress({ paused: false });
     },
     cancel: () => stop?.abort(),
+  };
+}
+
+/**
+ * Hands out one chunk after the other, and lets the engine work while the server does: during a
+ * request the next chunk is prepared and the last answers are taken in.
+ */
+function createQueue(
+  engine: Engine,
+  task: Task,
+  onSettled: (summary: Summary, answered: number) => void,
+) {
+  let current: string | undefined;
+  let prepared: Promise<Chunk | undefined> | null = null;
+  let settling: Promise<void> = Promise.resolve();
+
+  const take = (after?: string): Promise<Chunk | undefined> => {
+    const taken =
+      task === 'send' ? engine.take(chunkSize, after) : engine.takeUndo(chunkSize, after);
+    // The failure is thrown where the chunk is awaited.
+    taken.catch(() => undefined);
+    return taken;
+  };
+
+  async function settle(answers: readonly Answer[]): Promise<void> {
+    const summary = await engine.settle(task === 'send' ? 'answered' : 'undone', answers);
+    onSettled(summary, answers.length);
+  }
+
+  async function next(): Promise<Chunk | undefined> {
+    let chunk = await (prepared ?? take());
+    if (chunk === undefined) {
+      // The last answers may make rows ready, and the person may have fixed one.
+      await settling;
+      chunk = await take();
+    }
+    current = chunk?.key;
+    prepared = chunk === undefined ? null : take(chunk.key);
+    return chunk;
+  }
+
+  return {
+    next,
+    /** At most one chunk of answers waits: the engine keeps pace with the server. */
+    answered: async (answers: readonly Answer[]): Promise<void> => {
+      await settling;
+      settling = settle(answers);
+      settling.catch(() => undefined);
+    },
+    settled: (): Promise<void> => settling,
+    /** The server refuses the last chunk for good: its rows are ready again. */
+    release: (): Promise<Summary> => engine.settle('release', current ?? ''),
+    /** Returns the chunk that was prepared and not sent; null where there is none. */
+    putBack: async (): Promise<Summary | null> => {
+      const chunk = await prepared;
+      prepared = null;
+      return chunk === undefined || chunk === null ? null : engine.settle('putBack', chunk.key);
+    },
   };
 }

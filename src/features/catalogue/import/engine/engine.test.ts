@@ -2,10 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { accepted, weapon } from '#tests/support/drafts.ts';
 import { ImportProblem } from '#src/lib/import/import-problem.ts';
 import { definitions } from '../../kinds/definitions.ts';
-import { openEngine, type WorkerLike } from './client.ts';
+import { type ImportStart, openEngine } from './engine.ts';
 import { Host } from './host.ts';
-import type { Reply, Request } from './protocol.ts';
-import { answerWith } from './answer.ts';
+import { type Reply, type Request, serve, type WorkerLike } from './remote.ts';
 
 /** A worker in the same thread; everything that passes is copied as between threads. */
 function fakeWorker(): WorkerLike & { terminated: boolean; started: number } {
@@ -13,7 +12,7 @@ function fakeWorker(): WorkerLike & { terminated: boolean; started: number } {
   const say = (reply: Reply): void => {
     for (const listener of listeners) listener({ data: structuredClone(reply) });
   };
-  const answer = answerWith(say, ({ kind }, onProgress) => {
+  const answer = serve<ImportStart>(say, ({ kind }, onProgress) => {
     worker.started += 1;
     return new Host(definitions[kind], Promise.resolve(null), onProgress);
   });
@@ -23,7 +22,7 @@ function fakeWorker(): WorkerLike & { terminated: boolean; started: number } {
     addEventListener: (name: string, listener: never) => {
       if (name === 'message') listeners.push(listener);
     },
-    postMessage: (request: Request) => {
+    postMessage: (request: Request<ImportStart>) => {
       const copy = structuredClone(request);
       queueMicrotask(() => {
         if (!worker.terminated) void answer(copy);
@@ -49,10 +48,10 @@ describe('the page’s side of an import', () => {
     await engine.existing([club], true);
     const compared = await engine.compare(new Map());
     expect(compared.counts).toMatchObject({ update: 1, create: 1 });
-    const [row] = await engine.window({ status: 'update' }, 0, 10);
+    const [row] = await engine.ask('window', { status: 'update' }, 0, 10);
     expect(row?.cells['notes']).toEqual({ text: 'new', was: 'old' });
-    await engine.answered(accepted(await engine.take()));
-    const undone = await engine.undone(accepted(await engine.takeUndo()));
+    await engine.settle('answered', accepted(await engine.take()));
+    const undone = await engine.settle('undone', accepted(await engine.takeUndo()));
     expect(undone.counts.undone).toBe(2);
   });
 

@@ -1,0 +1,117 @@
+import { ImportProblem } from '#src/lib/import/import-problem.ts';
+import type { Progress } from './draft-types.ts';
+
+interface Call {
+  call: number;
+  method: string;
+  args: readonly unknown[];
+}
+
+/** What a page posts to its worker: first what the service is made with, then calls. */
+export type Request<Start> = { start: Start } | Call;
+
+export type Reply =
+  | { progress: Parameters<Progress> }
+  | { call: number; value: unknown }
+  | { call: number; error: string; isProblem: boolean };
+
+/** The methods of a service, all of which answer with promises. */
+type Service = object;
+
+/** The worker's side: makes the service with the first request, and answers every call with it. */
+export function serve<Start>(
+  post: (reply: Reply) => void,
+  make: (start: Start, onProgress: Progress) => Service,
+): (request: Request<Start>) => Promise<void> {
+  let service: Service = {};
+  return async (request) => {
+    if ('start' in request) {
+      service = make(request.start, (...progress) => post({ progress }));
+      return;
+    }
+    const { call, method, args } = request;
+    try {
+      const run: unknown = Reflect.get(service, method);
+      if (typeof run !== 'function') throw new TypeError(`The worker has no method ${method}.`);
+      post({ call, value: (await Reflect.apply(run, service, args)) as unknown });
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      post({ call, error: message, isProblem: error instanceof ImportProblem });
+    }
+  };
+}
+
+export type WorkerLike = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
+
+interface Waiting {
+  resolve: (value: unknown) => void;
+  reject: (reason: unknown) => void;
+}
+
+const brokenDown = 'Reading has stopped unexpectedly. Load the page again; nothing was sent.';
+
+/** The page's side. The worker starts with the first call, and anew after it has ended. */
+export class Remote<Start> {
+  onProgress: Progress | undefined;
+  readonly #open: () => WorkerLike;
+  readonly #start: Start;
+  #worker: WorkerLike | undefined;
+  #calls = 0;
+  #waiting = new Map<number, Waiting>();
+
+  constructor(open: () => WorkerLike, start: Start) {
+    this.#open = open;
+    this.#start = start;
+  }
+
+  call(method: string, args: readonly unknown[], transfer: Transferable[] = []): Promise<unknown> {
+    const worker = (this.#worker ??= this.#begin());
+    this.#calls += 1;
+    const call = this.#calls;
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(call, { resolve, reject });
+      worker.postMessage({ call, method, args } satisfies Request<Start>, transfer);
+    });
+  }
+
+  /** Ends the worker; every open call is rejected with the reason. */
+  end(reason: unknown): void {
+    this.#worker?.terminate();
+    this.#worker = undefined;
+    const waiting = [...this.#waiting.values()];
+    this.#waiting = new Map();
+    for (const { reject } of waiting) reject(reason);
+  }
+
+  /** The service as an object: each method of it is a call, except for those of `own`. */
+  proxy<Own extends object>(own: Own): Own {
+    return new Proxy(own, {
+      get: (target, name): unknown => {
+        // A promise is asked for `then`; a service is none.
+        if (name in target || typeof name === 'symbol' || name === 'then') {
+          return Reflect.get(target, name);
+        }
+        return (...args: readonly unknown[]) => this.call(name, args);
+      },
+    });
+  }
+
+  #begin(): WorkerLike {
+    const worker = this.#open();
+    worker.addEventListener('message', ({ data }: MessageEvent<Reply>) => this.#take(data));
+    worker.addEventListener('error', () => this.end(new ImportProblem(brokenDown)));
+    worker.postMessage({ start: this.#start } satisfies Request<Start>);
+    return worker;
+  }
+
+  #take(reply: Reply): void {
+    if ('progress' in reply) {
+      this.onProgress?.(...reply.progress);
+      return;
+    }
+    const waiting = this.#waiting.get(reply.call);
+    this.#waiting.delete(reply.call);
+    if ('value' in reply) waiting?.resolve(reply.value);
+    else waiting?.reject(reply.isProblem ? new ImportProblem(reply.error) : new Error(reply.error));
+  }
+}
