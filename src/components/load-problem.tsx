@@ -10,7 +10,7 @@ interface LoadProblemProps {
   retrying?: boolean;
 }
 
-/** In place of what could not be loaded, or above what is still shown from before. */
+/** Shown instead of data that could not be loaded, or above older data. */
 export function LoadProblem({ what, error, onRetry, retrying = false }: LoadProblemProps) {
   return (
     <Alert

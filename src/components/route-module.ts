@@ -4,13 +4,15 @@ import type { LoaderFunction } from 'react-router';
 import type { CatalogueKind } from '#src/generated/contract/kinds.ts';
 
 export interface RouteHandle {
-  /** The document's title and what a screen reader hears; a page that knows better renders its own. */
+  /**
+   * The title of the document, also announced; a page with a more precise title renders its own.
+   */
   title?: string;
-  /** On the layout route of a guard. */
+  /** Set on the layout route of a guard. */
   guard?: 'auth-only' | 'guest-only';
-  /** Which kind of the catalogue an admin route is about. */
+  /** The kind of catalogue that an admin route is for. */
   kind?: CatalogueKind;
-  /** The server notes who reads its data, so nothing but a visit may ask for it. */
+  /** The server records who has read the data, so it must not be prefetched. */
   notesVisits?: true;
 }
 
@@ -20,18 +22,18 @@ export function startLoading(loading: Promise<unknown>): null {
   return null;
 }
 
-/** Routes.tsx gives every handle this shape; the router itself does not know it. */
+/** routes.tsx gives every handle this type; the router itself does not know it. */
 export const handleOf = (handle: unknown): RouteHandle => handle ?? {};
 
-/** What a module must export to be a route: `page(() => import('…'))` in routes.tsx binds it. */
+/** The exports of a route's module: `page(() => import('…'))` in routes.tsx binds them. */
 export interface RouteModule {
   Component: ComponentType;
   handle?: RouteHandle;
-  /** Fills the query cache; behind a guard it runs only for those the guard lets in. */
+  /** Fills the query cache; behind a guard it runs only for users whom the guard admits. */
   loader?: (queryClient: QueryClient) => LoaderFunction;
 }
 
-/** One module serves the same screen of all five kinds. */
+/** One module serves the same screen of all kinds. */
 export interface CatalogueRouteModule {
   Component: ComponentType<{ kind: CatalogueKind }>;
   handle?: RouteHandle | ((kind: CatalogueKind) => RouteHandle);

@@ -6,7 +6,7 @@ interface ShowMoreProps {
   what: string;
   /** The label of the list that grows. */
   list: string;
-  /** How many it shows now. */
+  /** The number of cards shown now. */
   count: number;
   more: {
     hasNextPage: boolean;
@@ -15,7 +15,7 @@ interface ShowMoreProps {
   };
 }
 
-/** The next page of a list of cards; the focus goes on to the first card that is new. */
+/** Loads the next page of a list of cards and moves the focus to the first new card. */
 export function ShowMore({ what, list, count, more }: ShowMoreProps) {
   const askedAt = useRef<number>(null);
   useEffect(() => {
@@ -26,7 +26,7 @@ export function ShowMore({ what, list, count, more }: ShowMoreProps) {
     cards?.item(from)?.querySelector<HTMLElement>('a')?.focus({ preventScroll: true });
   }, [count, list]);
 
-  // Kept while there is nothing more, for the effect of the last page.
+  // The component stays mounted after the last page, because the effect above still has to run.
   if (!more.hasNextPage) return null;
   return (
     <div className="mt-8 flex justify-center">

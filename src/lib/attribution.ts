@@ -1,7 +1,7 @@
 export interface Attribution {
-  /** The `source` of the catalogue rows it is for. */
+  /** The `source` of the catalogue rows that it applies to. */
   readonly source: string;
-  /** The words the licence asks for. */
+  /** The text that the licence requires. */
   readonly statement: string;
 }
 
@@ -19,6 +19,6 @@ export const attributions: readonly Attribution[] = [
   },
 ];
 
-/** The licence asks to say what was changed. */
+/** The licence requires a note about changes. */
 export const attributionChanges =
   'The material was reformatted into structured data; long descriptions were left out.';

@@ -1,4 +1,4 @@
-/** What a table that has agreed on nothing yet plays by; the contract names the same values. */
+/** The defaults of a campaign; the contract has the same values. */
 export const usualTable = {
   edition: '2024',
   status: 'planning',
@@ -12,11 +12,11 @@ export const usualTable = {
 
 type TableFact = keyof typeof usualTable;
 
-/** Those of the facts that are given, without the gaps that a partial change leaves. */
+/** The given facts, without the undefined ones of a partial change. */
 export const givenTableFacts = <Facts extends object>(
   given: Facts,
 ): Partial<Pick<Facts, TableFact & keyof Facts>> =>
-  // The keys are picked from the object itself.
+  // The keys are taken from the object itself.
   Object.fromEntries(
     Object.entries(given).filter(([name, value]) => name in usualTable && value !== undefined),
   ) as Partial<Pick<Facts, TableFact & keyof Facts>>;

@@ -1,6 +1,6 @@
 import { foldName } from './fold.ts';
 
-/** The words of a search; an item is found when its folded name holds every one of them. */
+/** The words of a search. It finds an item whose folded name contains all of them. */
 export const searchWords = (text: string): readonly string[] => [
   ...new Set(
     foldName(text)

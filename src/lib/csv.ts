@@ -2,38 +2,44 @@ export type Separator = ',' | ';' | '\t' | '|';
 
 const separators: readonly Separator[] = ['\t', ';', ',', '|'];
 
-/** The end of the first line that says anything: one in quotes does not end it. */
+/** The end of the first line with content; a line end in quotes does not count. */
 function endOfLine(text: string): number {
   let quoted = false;
   for (let at = 0; at < text.length; at += 1) {
-    const sign = text.charAt(at);
-    if (sign === '"') quoted = !quoted;
-    else if (!quoted && (sign === '\n' || sign === '\r') && text.slice(0, at).trim() !== '') {
+    const character = text.charAt(at);
+    if (character === '"') quoted = !quoted;
+    else if (
+      !quoted &&
+      (character === '\n' || character === '\r') &&
+      text.slice(0, at).trim() !== ''
+    ) {
       return at;
     }
   }
   return text.length;
 }
 
-const countIn = (line: string, sign: string): number =>
-  line.replaceAll(/"[^"]*"?/g, '').split(sign).length - 1;
+const countIn = (line: string, character: string): number =>
+  line.replaceAll(/"[^"]*"?/g, '').split(character).length - 1;
 
-/** A headline over the table has no separators, but the two lines below it have the same ones. */
+/**
+ * A heading above the table contains no separators, but the two lines below it have equally many.
+ */
 function separatorBelow(text: string): Separator | null {
   const end = endOfLine(text);
   const first = text.slice(0, end);
   const second = text.slice(end, end + endOfLine(text.slice(end)));
-  // Names in a list of one column may have commas, with a blank behind them.
-  const isSign = (each: Separator): boolean =>
+  // Names in a list of one column may contain commas, followed by a space.
+  const isSeparator = (each: Separator): boolean =>
     each !== ',' || (countIn(first, each) > 1 && !/, /.test(first + second));
   const agrees = (each: Separator): boolean =>
     countIn(first, each) > 0 && countIn(first, each) === countIn(second, each);
-  return separators.find((each) => agrees(each) && isSign(each)) ?? null;
+  return separators.find((each) => agrees(each) && isSeparator(each)) ?? null;
 }
 
 /**
- * The separator that the first line uses most, outside of quotes, or that of the lines under a
- * headline; null where there is none: then the table has one column.
+ * The separator that the first line contains most often, outside of quotes, or that of the lines
+ * below a heading. Null if there is none: then the table has one column.
  */
 export function detectSeparator(text: string): Separator | null {
   const end = endOfLine(text);
@@ -45,10 +51,10 @@ export function detectSeparator(text: string): Separator | null {
 
 export interface CsvTable {
   rows: string[][];
-  /** The line in the text on which each row begins, from 1. */
+  /** The line on which each row begins, from 1. */
   lines: number[];
   blankLines: number;
-  /** The line of a quote that is never closed. */
+  /** The line of a quote that is not closed. */
   openQuote: number | null;
 }
 
@@ -57,14 +63,15 @@ const newline = 0x0a;
 const carriageReturn = 0x0d;
 
 /**
- * RFC 4180 with any of the separators, and what spreadsheets add to it: a byte order mark, a `sep=`
- * line, any line end. A quote inside an unquoted cell is text. Rows may be ragged.
+ * RFC 4180 with any of the separators, and with the additions of spreadsheets: a byte order mark, a
+ * `sep=` line, any line end. A quote inside an unquoted cell is text. Rows may have different
+ * lengths.
  */
 export function readCsv(text: string, separator?: Separator): CsvTable {
   const marked = text.startsWith('\uFEFF') ? 1 : 0;
   const named = /^\uFEFF?"?sep=([,;\t|])"?\r?\n/i.exec(text.slice(0, 12));
   const found = separator ?? named?.[1] ?? detectSeparator(text.slice(marked));
-  // Without one the line end alone ends a cell.
+  // Without a separator only the line end ends a cell.
   const between = found === null ? newline : found.charCodeAt(0);
   const table: CsvTable = { rows: [], lines: [], blankLines: 0, openQuote: null };
   let at = named ? named[0].length : marked;
@@ -114,7 +121,7 @@ export function readCsv(text: string, separator?: Separator): CsvTable {
     row = [];
     rowLine = line;
     blank = true;
-    // The line end of the last line starts no further row.
+    // The line end after the last row does not start another one.
     if (at >= text.length) break;
   }
   return table;
@@ -131,13 +138,13 @@ function lineEndsIn(text: string): number {
   return count;
 }
 
-/** The rows alone; blank ones are left out. */
+/** Only the rows, without blank ones. */
 export const parseCsv = (text: string, separator?: Separator): string[][] =>
   readCsv(text, separator).rows;
 
 /**
- * A spreadsheet runs what begins like this; an apostrophe in front makes it text. One that stands
- * there already counts as well, so that taking it back gives the same text again.
+ * Spreadsheets run a text that begins like this as a formula; an apostrophe before it prevents
+ * that. A leading apostrophe gets a second one, so that `unneutralise` restores the same text.
  */
 const runs = /^'*[=+\-@\t\r]/;
 const isNumber = /^[+-]?\d+(\.\d+)?$/;
@@ -145,11 +152,11 @@ const isNumber = /^[+-]?\d+(\.\d+)?$/;
 export const neutralise = (cell: string): string =>
   runs.test(cell) && !isNumber.test(cell) ? `'${cell}` : cell;
 
-/** Takes back what `neutralise` did. */
+/** Reverses `neutralise`. */
 export const unneutralise = (cell: string): string =>
   cell.startsWith("'") && runs.test(cell.slice(1)) ? cell.slice(1) : cell;
 
-/** Lines end with CRLF as RFC 4180 asks; formulas come out as text. */
+/** Line ends are CRLF, as in RFC 4180; formulas become text. */
 export function writeCsv(rows: readonly (readonly string[])[]): string {
   const written = (cell: string): string => {
     const safe = neutralise(cell);

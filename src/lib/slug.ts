@@ -3,7 +3,9 @@ const apostrophes = /['’‘ʼ]/g;
 const commasInNumbers = /(?<=\d),(?=\d)/g;
 const otherLetters = /[^\p{ASCII}]/gu;
 
-/** The name in short for a key: `Ball bearings (bag of 1,000)` → `ball-bearings-bag-of-1000`. */
+/**
+ * The short form of a name for a key: `Ball bearings (bag of 1,000)` → `ball-bearings-bag-of-1000`.
+ */
 export function slug(name: string): string {
   return (
     name
@@ -12,15 +14,15 @@ export function slug(name: string): string {
       .replaceAll(combiningMarks, '')
       .replaceAll(apostrophes, '')
       .replaceAll(commasInNumbers, '')
-      // Keys are ASCII; letters of other scripts stay apart by their numbers.
+      // Keys are ASCII; letters of other scripts are written as their code points.
       .replaceAll(otherLetters, (character) =>
         /[\p{L}\p{N}]/u.test(character) ? `-u${character.codePointAt(0)?.toString(16)}-` : '-',
       )
       .replaceAll(/[^a-z0-9]+/g, '-')
-      .slice(0, longest)
+      .slice(0, longestSlug)
       .replaceAll(/^-|-$/g, '') || 'unnamed'
   );
 }
 
 /** Leaves room for the edition in a key of 128 characters. */
-const longest = 120;
+const longestSlug = 120;

@@ -25,7 +25,7 @@ export function CampaignCards({ campaigns, label, heading = 'h2' }: CampaignCard
   );
 }
 
-/** The shape of the cards while they are on their way. */
+/** Placeholders of the cards while they are loaded. */
 export function CampaignCardsSkeleton({ count, label }: { count: number; label: string }) {
   return (
     <div role="status" aria-busy className={grid}>

@@ -14,14 +14,14 @@ interface CoverProps {
 
 const paintings = 4;
 
-/** The same campaign always gets the same one of our paintings. */
+/** The same campaign always gets the same painting. */
 function paintingOf(campaignId: string): number {
   let sum = 0;
   for (const letter of campaignId) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973;
   return (sum % paintings) + 1;
 }
 
-/** A campaign's own cover, or one of our paintings. Decoration: the title stands beside it. */
+/** A campaign's own cover, or one of our paintings. Decoration: the title is beside it. */
 export function Cover({ campaign, ...image }: CoverProps) {
   const painting = paintingOf(campaign.campaignId);
   const own = campaign.coverImageW1024 !== null;

@@ -6,7 +6,7 @@ import { EmptyState } from '#src/ui/empty-state.tsx';
 import { errorText } from './error-texts.ts';
 
 interface ErrorPageProps {
-  /** Of the response that was at fault; without one the error is of the app's own making. */
+  /** The status of the failed response; without one, the app itself has failed. */
   status: number | undefined;
 }
 

@@ -3,11 +3,11 @@ import { HttpError } from '#src/api/http-error.ts';
 import { handleOf } from '../route-module.ts';
 import { ErrorPage } from './error-page.tsx';
 
-/** The boundary of every route. */
+/** The error boundary of every route. */
 export function RouteError() {
   const status = statusOf(useRouteError());
   const guarded = useMatches().some(({ handle }) => handleOf(handle).guard === 'auth-only');
-  // The session has ended: the logout procedure is on its way to the login page.
+  // The session has ended: the logout procedure already navigates to the login page.
   if (guarded && (status === 401 || status === 403)) return null;
   return <ErrorPage status={status} />;
 }

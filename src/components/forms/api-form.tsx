@@ -10,14 +10,14 @@ interface ApiFormProps {
   form: {
     id: string;
     errors: FieldErrors;
-    /** How often it was sent: the same failure again is told again. */
+    /** The number of attempts: a repeated failure is announced again. */
     attempt: number;
     pending: boolean;
     submit: (event: SubmitEvent<HTMLFormElement>) => void;
     prepare: () => void;
   };
   submitLabel: string;
-  /** Beside the submit button. */
+  /** Other actions beside the submit button. */
   actions?: ReactNode;
   children: ReactNode;
 }
@@ -42,7 +42,7 @@ export function ApiForm({ form, submitLabel, actions, children }: ApiFormProps) 
           {problem}
         </Banner>
       )}
-      {/* A single one has the focus and its message beside it. */}
+      {/* A single error has the focus and its message at its field. */}
       {wrong.length > 1 && (
         <Alert tone="danger" title={`${wrong.length} fields need another look`}>
           <ul className="list-disc pl-5">
@@ -52,7 +52,7 @@ export function ApiForm({ form, submitLabel, actions, children }: ApiFormProps) 
                   href={`#${id}${name}`}
                   className="underline"
                   onClick={(event) => {
-                    // The fragment of the address may hold the token this page was opened with.
+                    // The fragment of the URL may contain the token that this page was opened with.
                     event.preventDefault();
                     fieldOf(`${id}${name}`)?.focus();
                   }}
@@ -66,7 +66,7 @@ export function ApiForm({ form, submitLabel, actions, children }: ApiFormProps) 
       )}
       {children}
       <div className="flex flex-wrap items-center gap-4">
-        {/* Sent before its script is there, a form would get the server's answer to a page. */}
+        {/* Without its script, a submitted form would open the server's response as a page. */}
         <Button type="submit" variant="primary" pending={pending} disabled={!hydrated}>
           {submitLabel}
         </Button>
@@ -78,5 +78,5 @@ export function ApiForm({ form, submitLabel, actions, children }: ApiFormProps) 
 
 const fieldOf = (id: string) => document.querySelector<HTMLInputElement>(`#${CSS.escape(id)}`);
 
-/** The summary comes after the fields are there, and calls them what they call themselves. */
+/** The summary is made after the fields, because it uses their labels. */
 const labelOf = (id: string) => fieldOf(id)?.labels?.[0]?.firstChild?.textContent;

@@ -7,7 +7,7 @@ const formats: Readonly<Record<string, string>> = {
 
 const unfit = 'This does not fit here.';
 
-/** zod/mini brings no words of its own: these are what a person reads at a field. */
+/** zod/mini has no messages of its own: these are shown at the fields. */
 config({
   customError: (issue) => {
     if (issue.input === '' || issue.input === undefined || issue.input === null) {

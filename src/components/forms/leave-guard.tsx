@@ -6,20 +6,23 @@ import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { holdUnsavedWork } from './unsaved-work.ts';
 
 interface LeaveGuardProps {
-  /** Somebody pressed a button that ends the work without leaving the page. */
+  /** The user pressed a button that ends the work without leaving the page. */
   ending?: { asked: boolean; onLeave: () => void; onStay: () => void };
-  /** There is work that leaving would lose. */
+  /** True while leaving would lose work. */
   dirty: boolean;
   /** What would be lost, as a sentence. */
   children: string;
 }
 
-/** Asks before unsaved work is left, within the app and out of it. Filters in the URL are no leaving. */
+/**
+ * Asks before unsaved work is lost, by navigation or by closing the page. Changing filters in the
+ * URL is not leaving.
+ */
 export function LeaveGuard({ dirty, children, ending }: LeaveGuardProps) {
   const client = useQueryClient();
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     const session = knownSession(client);
-    // When the session is over there is nothing to stay for: the way to the login is free.
+    // After the session has ended nothing can be saved, so the way to the login page is free.
     if (session !== undefined && session.state !== 'signedIn') return false;
     return dirty && currentLocation.pathname !== nextLocation.pathname;
   });

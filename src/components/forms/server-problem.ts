@@ -2,16 +2,18 @@ import { HttpError } from '#src/api/http-error.ts';
 import { pointerToPath } from '#src/lib/json-pointer.ts';
 
 export interface ServerProblem {
-  /** What is wrong with which field of the form. */
+  /** Errors of fields of the form. */
   fields: { name: string; message: string }[];
-  /** What belongs to no field of it. */
+  /** Everything else, for the banner. */
   rest: string | null;
 }
 
 const unreachable =
   'The server cannot be reached. What you wrote is still here: check the connection and try again.';
 
-/** Shares out a failure between the fields of a form and its banner, so that each part shows once. */
+/**
+ * Divides a failure between the fields of a form and its banner, so that each part is shown once.
+ */
 export function serverProblem(error: unknown, has: (name: string) => boolean): ServerProblem {
   if (!(error instanceof HttpError)) return { fields: [], rest: unreachable };
   const named = error.fields.map(({ path, message }) => ({ name: pointerToPath(path), message }));

@@ -1,6 +1,6 @@
 let pieces = 0;
 
-/** Counts a piece of unsaved work until the returned function is called. */
+/** Counts one piece of unsaved work until the returned function is called. */
 export function holdUnsavedWork(): () => void {
   pieces += 1;
   return () => {
@@ -8,5 +8,5 @@ export function holdUnsavedWork(): () => void {
   };
 }
 
-/** Somewhere on the page something is written that a reload would lose. */
+/** Whether anything on the page would be lost by a reload. */
 export const hasUnsavedWork = (): boolean => pieces > 0;

@@ -17,20 +17,22 @@ import { serverProblem } from './server-problem.ts';
 interface ApiFormOptions<Values extends FieldValues, Body, Variables, Result, Failure> {
   /**
    * A generated schema, or a function that loads it: it turns the values of the fields into the
-   * body of the request. A page that must stay small loads it with the first focus.
+   * body of the request. Pages that must stay small load it when the form gets the focus.
    */
   schema: ZodMiniType<Body, Values> | (() => Promise<ZodMiniType<Body, Values>>);
-  /** Of the generated hook of the operation. */
+  /** The generated mutation hook of the operation. */
   mutation: UseMutationResult<Result, Failure, Variables>;
-  /** What the mutation takes, made from the body; null when that failed and the form shows why. */
+  /**
+   * The variables of the mutation, made from the body; null if that failed and the form shows why.
+   */
   variables: (body: Body) => Variables | Promise<Variables | null>;
   onDone?: (result: Result, body: Body) => unknown;
-  /** Returns true when it shows the problem itself, so that the form does not. */
+  /** Returns true if it shows the problem itself; then the form does not. */
   onProblem?: (error: Extract<Failure, HttpError>, body: Body) => boolean;
   defaultValues?: DefaultValues<Values>;
 }
 
-/** A form whose fields, rules and failures are those of one operation of the contract. */
+/** A form whose fields, rules and errors are those of one operation of the contract. */
 export function useApiForm<Values extends FieldValues, Body, Variables, Result, Failure>({
   schema,
   mutation,
@@ -101,9 +103,9 @@ export function useApiForm<Values extends FieldValues, Body, Variables, Result, 
       if (formState.isSubmitting) event.preventDefault();
       else submit(event).catch(fail);
     },
-    /** Loads the rules; if that fails, sending tries again and says so. */
+    /** Loads the rules. If that fails, submitting tries again and reports the failure. */
     prepare: () => void rules().catch(() => undefined),
-    /** Everything a field of `src/ui` needs to belong to the form. */
+    /** All props that connect a field of `src/ui` with the form. */
     field(name: Path<Values>) {
       const { error } = form.getFieldState(name, formState);
       return { ...form.register(name), id: `${id}${name}`, error: error?.message };

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False in markup that was made ahead of time, until its scripts have come; true ever after. */
+/** False in prerendered markup until its scripts run, then always true. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

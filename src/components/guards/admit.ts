@@ -6,7 +6,7 @@ import { paths } from '#src/paths.ts';
 
 export interface GuardServices {
   queryClient: QueryClient;
-  /** The logout procedure, and back to `next` after signing in again. */
+  /** Runs the logout procedure, and returns to `next` after the next login. */
   leave: (reason: LogoutReason, next: string) => Promise<void>;
 }
 
@@ -15,7 +15,7 @@ const pathOf = (request: Request): string => {
   return pathname + search + hash;
 };
 
-/** Lets signed-in users through to the loaders behind it. */
+/** Runs the loaders behind it only for signed-in users. */
 export function admitUsers({ queryClient, leave }: GuardServices): MiddlewareFunction {
   return async ({ request }, next) => {
     const session = await loadSession(queryClient);
@@ -33,7 +33,7 @@ export function admitUsers({ queryClient, leave }: GuardServices): MiddlewareFun
   };
 }
 
-/** Stands behind `admitUsers` and lets the members of a group through. */
+/** Used behind `admitUsers`: runs the loaders only for members of a group. */
 export function admitGroup({ queryClient }: GuardServices, group: Group): MiddlewareFunction {
   return async (_, next) => {
     const session = knownSession(queryClient);

@@ -2,11 +2,11 @@ import { useSession } from '#src/api/session.ts';
 import { PageOutlet } from '../navigation/page-outlet.tsx';
 import { Authenticating } from './authenticating.tsx';
 
-/** What the reader sees of the guard; who may pass is decided before, by `admitUsers`. */
+/** The visible part of the guard; `admitUsers` has decided who may pass. */
 export function AuthOnly() {
   const session = useSession();
   if (session === undefined) return <Authenticating />;
-  // After a logout, until the login page is there.
+  // After a logout, until the login page is shown.
   if (session.state !== 'signedIn') return null;
   return <PageOutlet />;
 }

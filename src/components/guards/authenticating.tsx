@@ -1,7 +1,7 @@
 import { useCurrentUser } from '#src/api/session.ts';
 import { Spinner } from '#src/ui/spinner.tsx';
 
-/** Stands in for a guarded page until the current user is known, and until the first data is there. */
+/** Shown instead of a guarded page until the current user and the first data are loaded. */
 export function Authenticating() {
   return (
     <p

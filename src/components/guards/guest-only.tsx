@@ -6,7 +6,7 @@ import { PageOutlet } from '../navigation/page-outlet.tsx';
 import { showToReturning } from '../returning-visitor.ts';
 import { returnPath } from './return-path.ts';
 
-/** Shows the page at once; whoever turns out to be signed in is sent on. */
+/** Shows the page immediately; signed-in users are redirected when their session is known. */
 export function GuestOnly() {
   const session = useSession();
   useAskedSession();
@@ -15,7 +15,7 @@ export function GuestOnly() {
   return <PageOutlet />;
 }
 
-/** For pages that are the same for everybody, under a header that is not. */
+/** For pages that are the same for all visitors, below a header that is not. */
 export function Unrestricted() {
   useAskedSession();
   return <PageOutlet />;
@@ -24,7 +24,7 @@ export function Unrestricted() {
 function useAskedSession(): void {
   const queryClient = useQueryClient();
   useEffect(() => {
-    // Without an answer the visitor stays a guest: the page can be used all the same.
+    // Without a response the visitor counts as a guest: the page works for guests.
     void loadSession(queryClient).then(noted, noted);
   }, [queryClient]);
 }

@@ -9,12 +9,12 @@ const reasons: Readonly<Record<number, LogoutReason>> = {
 
 interface SessionWatch {
   queryClient: QueryClient;
-  /** Whether the page that is shown, or the one that is about to be, is for signed-in users. */
+  /** Whether the current page, or the one being opened, is for signed-in users. */
   isGuarded: () => boolean;
   leave: (reason: LogoutReason) => unknown;
 }
 
-/** Any call that is refused on an auth-only route ends the session here as well. */
+/** Any refused call on an auth-only route also ends the session in the app. */
 export function watchSession({ queryClient, isGuarded, leave }: SessionWatch): () => void {
   function refused(error: unknown) {
     const reason = error instanceof HttpError ? reasons[error.status] : undefined;

@@ -4,8 +4,8 @@ import { markRoot } from '#src/ui/mark-root.ts';
 const markWide = markRoot('wide-frame');
 
 /**
- * The margins of the pages for players: wide enough for cards, narrow enough to read. As high as the
- * screen, so that the footer is not pushed down in sight while the content comes.
+ * The width of pages for players: wide enough for cards, narrow enough to read. As high as the
+ * screen, so that the footer does not move while the content loads.
  */
 export function PageFrame() {
   return (
@@ -15,7 +15,7 @@ export function PageFrame() {
   );
 }
 
-/** The margins of the admin pages: a grid takes what the screen has. */
+/** The width of admin pages: a grid uses the whole screen. */
 export function WideFrame() {
   return (
     <div ref={markWide} className="wide-frame mx-auto flex w-full flex-col gap-5 px-4 py-5 sm:px-6">

@@ -13,7 +13,7 @@ export function RootLayout() {
   useSocket();
   return (
     <>
-      {/* First, so that the title of a page that has its own comes before it in the head. */}
+      {/* First, so that the title element of a page comes before it in the head. */}
       <title>{title}</title>
       <a
         href="#main"

@@ -10,8 +10,8 @@ const Toaster = lazy(async () => {
 const firstTouch = ['pointerdown', 'keydown'] as const;
 
 /**
- * Loaded when the page is quiet; for a guest, who may only want to read, when he first does
- * something. Before that there is nothing a toast could tell.
+ * Loaded when the page is idle; for guests, who may only read, at their first interaction. Nothing
+ * shows a toast before that.
  */
 export function ToastArea() {
   const [wanted, setWanted] = useState(false);

@@ -5,7 +5,7 @@ import { useLogout } from '../guards/use-logout.ts';
 import { PrefetchLink } from '../navigation/prefetch-link.tsx';
 import { UserMenuButton, type UserMenuProps } from './user-menu-button.tsx';
 
-/** Comes with the press that opens it. */
+/** Loaded by the click that opens it. */
 export function UserMenuPanel({ user }: UserMenuProps) {
   return (
     <Menu defaultOpen trigger={<UserMenuButton user={user} />}>

@@ -4,12 +4,12 @@ import { UserMenuButton, type UserMenuProps } from './user-menu-button.tsx';
 
 const loadPanel = () => import('./user-menu-panel.tsx');
 
-/** Fetched ahead; whether that works shows when the button is pressed. */
+/** Prefetched; a failure is handled when the button is pressed. */
 const fetchAhead = () => void loadPanel().catch(() => undefined);
 
 /**
- * A plain button until it is pressed: the menu behind it weighs more than a page, so its code comes
- * when a hand or the focus comes near.
+ * A plain button until it is pressed: the code of the menu is larger than a page, so it is loaded
+ * when the pointer or the focus comes near.
  */
 export function UserMenu() {
   const user = useCurrentUser();

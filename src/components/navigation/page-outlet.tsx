@@ -1,7 +1,7 @@
 import { ViewTransition } from 'react';
 import { Outlet, useLocation } from 'react-router';
 
-/** The page, which fades over into the next one; what changes within a page does not. */
+/** Fades from one page to the next, but not when a page changes its own content. */
 export function PageOutlet() {
   const { pathname } = useLocation();
   return (

@@ -6,10 +6,10 @@ interface PrefetchLinkProps extends ComponentProps<typeof Link> {
   to: string;
 }
 
-/** A pointer that only passes by asks for nothing. */
+/** Milliseconds: a pointer that only crosses the link loads nothing. */
 const dwell = 65;
 
-/** A link that loads where it leads as soon as somebody seems to want to go there. */
+/** A link that loads its target as soon as the pointer or the focus rests on it. */
 export function PrefetchLink({ to, ...rest }: PrefetchLinkProps) {
   const preload = use(RoutePreloadContext);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

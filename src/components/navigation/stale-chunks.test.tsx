@@ -8,7 +8,7 @@ const serverAnswers = () =>
   vi
     .spyOn(window, 'fetch')
     .mockImplementation(() => Promise.resolve(new Response(null, { status: 204 })));
-/** Whatever follows from the answer has happened. */
+/** Waits until everything that follows from the response has run. */
 const settled = () => new Promise<void>((resolve) => setTimeout(resolve));
 const asked = (fetch: ReturnType<typeof serverAnswers>) =>
   vi.waitFor(() => expect(fetch).toHaveBeenCalled());

@@ -5,8 +5,9 @@ const key = 'questwright:reloaded-for-chunks';
 const pause = 30_000;
 
 /**
- * After a deployment an open page may ask for code that is gone. One reload brings the new version;
- * if that does not help, the error page stays. Never while the server is away, nor over unsaved work.
+ * After a deployment an open page may load code that no longer exists. One reload gets the new
+ * version; if it fails again, the error page is shown. It never reloads while the server is down or
+ * work is unsaved.
  */
 export function reloadOnStaleChunks(): void {
   window.addEventListener('vite:preloadError', () => void reloadOnce());

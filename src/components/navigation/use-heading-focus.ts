@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * For a page with two faces under one address, such as reading and editing: when the other one is
- * shown, its heading gets the focus that would be lost with what was pressed.
+ * For a page that shows either of two views, such as reading and editing: when the view changes,
+ * its heading gets the focus, because the pressed button no longer exists.
  */
 export function useHeadingFocus(face: boolean): void {
   const shown = useRef(face);
   useEffect(() => {
     if (shown.current === face) return undefined;
     shown.current = face;
-    // Both lay out the page, which is work enough for a task of its own.
+    // Both force a layout, so they run in a separate task.
     const handle = setTimeout(() => {
       window.scrollTo({ top: 0, behavior: 'instant' });
       document.querySelector<HTMLElement>('#main h1')?.focus({ preventScroll: true });

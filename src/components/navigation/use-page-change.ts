@@ -1,12 +1,12 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 
-// Rendering on a server has no layout to wait for, and React says so.
+// React warns about layout effects on a server, where there is no layout.
 const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
- * What a browser does for a new document, done for a new page: to the top, focus to the page's
- * heading, and its title for the polite live region. The first page is the browser's own.
+ * Does for a new page what a browser does for a new document: scrolls to the top, focuses the
+ * heading and announces the title. The browser has done it for the first page.
  */
 export function usePageChange(): string {
   const { pathname } = useLocation();
@@ -19,13 +19,13 @@ export function usePageChange(): string {
     window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
     const main = document.querySelector<HTMLElement>('#main');
     const target = main?.querySelector<HTMLElement>('h1') ?? main;
-    // A toast outlives the page: whoever is at its button stays there.
+    // Toasts stay when the page changes, and so does the focus on one of their buttons.
     const taken = document.activeElement?.closest('#main *, [data-sonner-toaster] *');
     if (target && !taken) {
       target.tabIndex = -1;
       target.focus({ preventScroll: true });
     }
-    // The title's element comes into the head in the same commit, and is read after it.
+    // The title element is added to the head in the same commit, so it is read afterwards.
     const handle = setTimeout(() => setAnnouncement(document.title));
     return () => clearTimeout(handle);
   }, [pathname]);

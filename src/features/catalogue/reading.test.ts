@@ -36,7 +36,7 @@ describe('a remark is made where the value looks different from what was written
     ['weapons', 'properties', 'Light; Finesse', 'Read as Finesse, Light.'],
     ['weapons', 'name', '4-Jan', 'Looks like a date that a spreadsheet made of something else.'],
     ['weapons', 'description', '- 1/2', undefined],
-    ['weapons', 'name', 'Clu\u00ADb', 'Signs that nobody sees were left out.'],
+    ['weapons', 'name', 'Clu\u00ADb', 'Invisible characters were removed.'],
     ['weapons', 'name', 'Light\u00A0Hammer', undefined],
     ['weapons', 'weightLb', '1e3', 'Read as 1000 lb.'],
     ['weapons', 'weightLb', '1\u00A0500 lb.', undefined],

@@ -1,4 +1,4 @@
-import { hidesSigns, tidy } from '#src/lib/catalogue/codec.ts';
+import { hasInvisibleCharacters, tidy } from '#src/lib/catalogue/codec.ts';
 import { quote } from '#src/lib/catalogue/number.ts';
 import { UnknownName } from '#src/lib/catalogue/properties.ts';
 import { dateBefore, isSheetFailure } from '#src/lib/catalogue/spreadsheet.ts';
@@ -88,7 +88,9 @@ export function readerOf(type: FieldType<unknown>, text: Write, show: Write) {
 
   function noteOn(written: string, value: unknown, lookup?: Lookup): string | undefined {
     if (type.free === true) {
-      if (value !== written && hidesSigns(written)) return 'Signs that nobody sees were left out.';
+      if (value !== written && hasInvisibleCharacters(written)) {
+        return 'Invisible characters were removed.';
+      }
       return written.length <= longestDate &&
         /\d/.test(written) &&
         dateBefore(tidy(written)) !== null

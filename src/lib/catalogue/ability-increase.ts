@@ -23,10 +23,10 @@ const whole =
   /^(.+?) (?:to|in) (.+?)[,;]?(?: \(?(?:up to|to a maximum of|max(?:imum)?\.?) (\d+)\)?)?$/i;
 const mode = /^(?:(\d+) ?[x×*] ?)?\+(\d+)$/i;
 
-/** Where a book names no limit, it is this. */
+/** The limit if a book does not state one. */
 const usualLimit = 20;
 
-const longest = 400;
+const longestIncrease = 400;
 
 function readModes(text: string): ModeValue[] | null {
   const modes = text.split(/ or |, /i).map((part) => {
@@ -50,7 +50,8 @@ export function abilityIncreaseCodec<Ability extends string>(
     },
     parse: (text) => {
       const written = plain(text);
-      const [, ways, list, limit] = written.length > longest ? [] : (whole.exec(written) ?? []);
+      const [, ways, list, limit] =
+        written.length > longestIncrease ? [] : (whole.exec(written) ?? []);
       const modes = ways === undefined ? null : readModes(ways);
       if (modes === null || list === undefined) return wrong(text);
       const from = names.parse(list);

@@ -1,14 +1,14 @@
 import { inCopper, type Price } from '../coins.ts';
 import { inCoins } from './cost.ts';
 
-/** Counts with what is there; nothing stays nothing. */
+/** Changes existing numbers only: null stays null. */
 export const countWithNumbers = (unit: string, digits: number) => {
   const factor = 10 ** digits;
   const round = (value: number): number => Math.round(value * factor) / factor;
   const each =
     (count: (value: number, by: number) => number) =>
     <Value extends number | null>(value: Value, by: number): Value =>
-      // A number gives a number and null stays null, which is what the type of each says.
+      // A number gives a number and null stays null, as the type of each says.
       (value === null ? value : round(count(value, by))) as Value;
   return {
     unit,
@@ -17,7 +17,7 @@ export const countWithNumbers = (unit: string, digits: number) => {
   };
 };
 
-/** Prices stay whole: in their own coin where that comes out even, else in a smaller one. */
+/** Amounts of coins stay whole: if a price does not fit its own coin, it uses a smaller one. */
 const changed = (value: Price | null, copper: (before: number) => number): Price | null =>
   value === null ? null : inCoins(Math.round(copper(inCopper(value))), value.unit);
 

@@ -1,7 +1,7 @@
 import { type Codec, optional, parsed, plain, refused } from './codec.ts';
 import { quote, wholeNumberCodec } from './number.ts';
 
-/** The fields of which armor tables tell in the same cell. */
+/** Other fields that armor tables print in the same cell. */
 interface OtherFields {
   dex: string;
   mostDex: string;
@@ -10,7 +10,7 @@ interface OtherFields {
 const withDex =
   /^(?<base>\d+) ?\+ ?(?:your )?dex(?:terity)?\b\.?(?: (?:modifier|mod\.?))?(?: ?\(max(?:imum)?(?: of)? ?\+?(?<most>\d+)\))?$/i;
 
-/** Armor class as rule books print it: `18`, `+2` of a shield, `12 + Dex modifier (max 2)`. */
+/** Armor class as rule books print it: `18`, `+2` for a shield, `12 + Dex modifier (max 2)`. */
 export function armorClassCodec({ dex, mostDex }: OtherFields): Codec<number> {
   return {
     format: wholeNumberCodec.format,
@@ -28,7 +28,7 @@ export function armorClassCodec({ dex, mostDex }: OtherFields): Codec<number> {
   };
 }
 
-/** The strength that armor asks for, as tables print it: `13`, `Str 13`. */
+/** The required Strength, as tables print it: `13`, `Str 13`. */
 export const strengthCodec = optional<number>({
   format: wholeNumberCodec.format,
   parse: (text) => wholeNumberCodec.parse(plain(text).replace(/^str(?:ength)?\.? (?=\d)/i, '')),

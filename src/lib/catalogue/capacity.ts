@@ -1,18 +1,18 @@
 import { type Codec, parsed, plain, type Refused, refused } from './codec.ts';
-import { isBelowNothing, quote, readNumber, whichOf, writeNumber } from './number.ts';
+import { isNegative, quote, readNumber, askWhich, writeNumber } from './number.ts';
 
 interface CapacityValue {
   weightLb: number | null;
   volumeCuFt: number | null;
 }
 
-/** A container whose capacity nobody wrote down is still a container. */
+/** For a container whose capacity is unknown. */
 const unstated = 'unstated';
 
 const noCapacity = (text: string): Refused =>
   refused(`${quote(text)} is not a capacity. Write 60 lb.; 5 cu. ft., or one of both.`);
 
-/** A slash between digits makes a fraction, a comma between them a decimal one. */
+/** A slash between digits belongs to a fraction, a comma between them to a decimal number. */
 const between = / ?; ?|, | ?(?<!\d)\/ ?| ?\/(?!\d) ?/;
 
 const amountAndUnit = /^(.*?) ?(?:(cu(?:\.|bic)? ?(?:ft|feet|foot))|lbs?|pounds?)\.?$/i;
@@ -30,8 +30,8 @@ export const capacityCodec: Codec<CapacityValue> = {
     for (const part of plain(text).split(between)) {
       const [, written = '', volume] = amountAndUnit.exec(part) ?? [];
       const amount = readNumber(written);
-      if (amount === null || isBelowNothing(amount)) return noCapacity(text);
-      if (typeof amount === 'object') return whichOf(part, amount);
+      if (amount === null || isNegative(amount)) return noCapacity(text);
+      if (typeof amount === 'object') return askWhich(part, amount);
       const key = volume === undefined ? 'weightLb' : 'volumeCuFt';
       if (value[key] !== null) return noCapacity(text);
       value[key] = amount;

@@ -1,14 +1,14 @@
 /** The names of the items that a field can refer to, by their keys. */
 export type Lookup = ReadonlyMap<string, string>;
 
-/** A text that could be read as a value, or the sentence that says why not. */
+/** A value that was read from a text, or a sentence that says why it could not be read. */
 export type Parsed<Value> =
   | {
       ok: true;
       value: Value;
-      /** What the text said about other fields, by their keys. */
+      /** Values of other fields that the text contains, by their keys. */
       also?: Readonly<Record<string, unknown>>;
-      /** What was taken for something else than it looks like. */
+      /** A remark if the text was read as something that it does not look like. */
       note?: string;
     }
   | Refused;
@@ -16,14 +16,14 @@ export type Parsed<Value> =
 export interface Refused {
   ok: false;
   message: string;
-  /** A text to write instead, where one is likely. */
+  /** A text that was probably meant. */
   suggestion?: string;
 }
 
 /**
- * How one kind of value is written as one line of text, in a grid cell, a form or a file, and read
- * back: `parse(format(value))` is the value. Names stand for the keys of other items; where several
- * editions have one of that name, the edition says which is meant.
+ * Writes one type of value as one line of text, for a grid cell, a form or a file, and reads it
+ * back: `parse(format(value))` is the value. A name stands for the key of another item; if several
+ * editions have an item of that name, the edition decides.
  */
 export interface Codec<Value> {
   format: (value: Value) => string;
@@ -46,34 +46,36 @@ export const refused = (message: string, suggestion?: string): Refused => ({
   ...(suggestion !== undefined && { suggestion }),
 });
 
-/** Signs without a look of their own: marks of direction, of where a word may break, of encodings. */
+/** Characters without a shape: marks of direction, of possible word breaks, of encodings. */
 const invisible =
   /[\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/gu;
 
-/** In some scripts these belong to the letters around them: they only go where letters are a code. */
+/** In some scripts these belong to the letters beside them, so they are removed only from codes. */
 const joiners = /\u200C|\u200D|\uFE0E|\uFE0F/gu;
 
-/** One line as a person sees it: spreadsheets put no-break spaces and invisible marks anywhere. */
+/** One line as a person sees it: spreadsheets insert no-break spaces and invisible characters. */
 export const tidy = (text: string): string =>
   text.replace(invisible, '').replace(/\s+/gu, ' ').trim();
 
-export const hidesSigns = (text: string): boolean => text.search(invisible) !== -1;
+export const hasInvisibleCharacters = (text: string): boolean => text.search(invisible) !== -1;
 
-/** For what consists of digits and signs: those of East Asian keyboards and a real minus as well. */
+/** For codes of digits and symbols: also converts full-width characters and the minus sign. */
 export const plain = (text: string): string =>
   tidy(text.replace(joiners, ''))
-    .replace(/[\uFF01-\uFF5E]/gu, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
+    .replace(/[\uFF01-\uFF5E]/gu, (character) =>
+      String.fromCharCode(character.charCodeAt(0) - 0xfee0),
+    )
     .replace(/[\u2212\uFE63]/gu, '-')
     .trim();
 
-/** One of them: what is longer could be a key. */
+/** One dash only: a longer text could be a key. */
 const dashes = /^[-‐‑‒–—―]?$/u;
 const nothings = new Set(['none', 'n/a', 'na', 'null', 'nil']);
 
-/** What people and spreadsheets write where there is nothing. */
+/** Whether the text is empty, or a dash as people and spreadsheets write it for an empty cell. */
 export const isBlank = (text: string): boolean => dashes.test(plain(text));
 
-/** The same codec where nothing is a value too: a blank text is null. */
+/** The same codec for a value that may be null: a blank text is null. */
 export function optional<Value>(codec: Codec<Value>): Codec<Value | null> {
   return {
     format: (value) => (value === null ? '' : codec.format(value)),

@@ -9,20 +9,20 @@ export interface ContentValue {
   quantity: number;
 }
 
-const counted = [
+const countPatterns = [
   /^(?<count>\d+) ?[x×*] ?(?<name>\S.*)$/i,
   /^(?<count>\d+) (?<name>\S.*)$/,
   /^(?<name>.*\S) ?[x×*] ?(?<count>\d+)$/i,
   /^(?<name>.*\S) ?\((?<count>\d+)\)$/,
 ];
 
-/** Books count some things by what they come in: 7 flasks of Oil, 5 days of Rations. */
+/** Books count some things by their container or unit: 7 flasks of Oil, 5 days of Rations. */
 const vessel = /^(?:flasks?|vials?|bottles?|days?|sheets?|sticks?|pieces?|blocks?|feet) of /i;
 
-/** The ways to take a text apart; a name may itself look as if it were counted. */
+/** All ways to divide a text into number and name; a name may itself contain a number. */
 function* readings(text: string): Generator<{ name: string; quantity: number }> {
   yield { name: text, quantity: 1 };
-  for (const pattern of counted) {
+  for (const pattern of countPatterns) {
     const { count, name } = pattern.exec(text)?.groups ?? {};
     if (count === undefined || name === undefined) continue;
     yield { name, quantity: Number(count) };
@@ -30,7 +30,7 @@ function* readings(text: string): Generator<{ name: string; quantity: number }> 
   }
 }
 
-/** A key, or a name that stands for one thing or more. */
+/** A key, or a name that stands for at least one item. */
 const isKnown = (name: string, names: Lookup | undefined): boolean =>
   names !== undefined && (names.has(name) || keysNamed(names, name).length > 0);
 
@@ -42,7 +42,7 @@ function readContent(
   const plain = tidy(text).replace(/^and /i, '');
   const ways = [...readings(plain)];
   const known = ways.find(({ name }) => isKnown(name, names));
-  // Where nothing is known by its name, what is counted is the likeliest to be a key.
+  // If no reading has a known name, the one with a number is most likely to be a key.
   const { name, quantity } = known ?? ways[1] ?? { name: plain, quantity: 1 };
   const key = readReference(name, names, edition);
   if (key.ok) return parsed({ gearSk: key.value, quantity });
@@ -56,7 +56,7 @@ function readContent(
     : refused(key.message, `${quantity} × ${key.suggestion}`);
 }
 
-/** `Case, Map or Scroll` is one thing: as many parts as make up a known name belong together. */
+/** `Case, Map or Scroll` is one item: parts that make up a known name belong together. */
 function joinNames(parts: readonly string[], names: Lookup | undefined): string[] {
   const joined: string[] = [];
   for (let at = 0; at < parts.length;) {
@@ -74,14 +74,14 @@ function joinNames(parts: readonly string[], names: Lookup | undefined): string[
   return joined;
 }
 
-function partsOf(text: string, names: Lookup | undefined): string[] {
+function splitContents(text: string, names: Lookup | undefined): string[] {
   const parts = splitList(text, /[;\n]/);
   return parts.length > 1 ? parts : joinNames(splitList(text, /[,;\n]/), names);
 }
 
 const written = ({ quantity }: ContentValue, name: string): string => `${quantity} × ${name}`;
 
-/** `10 × 2024#torch; 1 × 2024#rope`; one piece may go without its number. */
+/** `10 × 2024#torch; 1 × 2024#rope`; the number may be omitted for one piece. */
 export const contentsCodec: Codec<ContentValue[]> = {
   format: (contents) =>
     joinList(
@@ -90,7 +90,7 @@ export const contentsCodec: Codec<ContentValue[]> = {
     ),
   parse: (text, names, edition) => {
     const contents: ContentValue[] = [];
-    const parts = partsOf(text, names);
+    const parts = splitContents(text, names);
     for (const [place, part] of parts.entries()) {
       const content = readContent(part, names, edition);
       if (!content.ok) {
@@ -104,7 +104,7 @@ export const contentsCodec: Codec<ContentValue[]> = {
   },
 };
 
-/** As a person reads it. */
+/** With names instead of keys. */
 export const contentsNames = (contents: readonly ContentValue[], names?: Lookup): string =>
   joinList(
     contents.map((content) => written(content, referenceName(content.gearSk, names))),

@@ -1,6 +1,6 @@
 import { type CoinName, coinValues, inCopper, type Price } from '../coins.ts';
 import { type Codec, type Parsed, parsed, plain, type Refused, refused } from './codec.ts';
-import { isBelowNothing, quote, readNumber } from './number.ts';
+import { isNegative, quote, readNumber } from './number.ts';
 
 export const coins = ['cp', 'sp', 'ep', 'gp', 'pp'] as const satisfies readonly CoinName[];
 
@@ -14,7 +14,9 @@ export const coinNames: Readonly<Record<CoinName, string>> = {
 
 const grouped = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 
-/** In this coin, or in the largest smaller one that comes out even; electrum only if asked for. */
+/**
+ * In this coin, or in the largest smaller one without a remainder; electrum only if it is wanted.
+ */
 export function inCoins(copper: number, wanted: CoinName): Price {
   const unit =
     coins
@@ -37,7 +39,7 @@ const format = ({ amount, unit }: Price): string => `${grouped.format(amount)} $
 const noPrice = (text: string): Refused =>
   refused(`${quote(text)} is not a price. Write one such as 25 gp.`);
 
-/** The amount and the word beside it, whichever stands first. */
+/** The amount and the coin, in either order. */
 const amountAndCoin = [
   /^(?<amount>[^a-z]*)(?<coin>[a-z .]*)$/i,
   /^(?<coin>[a-z .]+)(?<amount>[^a-z]+)$/i,
@@ -48,15 +50,15 @@ function readOne(text: string): Parsed<Price> {
   const written = groups?.['amount']?.trim() ?? '';
   const word = groups?.['coin']?.trim() ?? '';
   const amount = readNumber(written);
-  if (amount === null || isBelowNothing(amount)) return noPrice(text);
+  if (amount === null || isNegative(amount)) return noPrice(text);
   if (word === '') return refused(`Which coin? Write ${written} gp, sp or cp.`, `${written} gp`);
   const unit = readCoin(word);
   if (unit === undefined) {
     return refused(`${quote(word)} is not a coin. The coins are ${coins.join(', ')}.`);
   }
   if (typeof amount === 'number') return readAmount(text, amount, unit);
-  // Prices are written with commas between thousands here; a point may be meant either way.
-  if (amount.sign === ',') return parsed({ amount: amount.large, unit });
+  // A comma separates thousands in prices; a point may be either separator.
+  if (amount.separator === ',') return parsed({ amount: amount.large, unit });
   const whole = format({ amount: amount.large, unit });
   const copper = amount.small * coinValues[unit];
   return isEven(copper)
@@ -66,7 +68,7 @@ function readOne(text: string): Parsed<Price> {
     : refused(`Is ${quote(text)} ${whole}? Write it so.`);
 }
 
-/** Comes out in whole copper, but for what binary fractions leave. */
+/** Whether it is whole copper, except for rounding errors of binary fractions. */
 const isEven = (copper: number): boolean => Math.abs(copper - Math.round(copper)) < 1e-6;
 
 function readAmount(text: string, amount: number, unit: CoinName): Parsed<Price> {
@@ -79,13 +81,13 @@ function readAmount(text: string, amount: number, unit: CoinName): Parsed<Price>
     : refused(`${quote(text)} is not a whole number of coins. The nearest is ${smaller}.`);
 }
 
-/** `1 gp 5 sp` is one price: 15 sp, the largest of its coins in which it comes out even. */
+/** `1 gp 5 sp` is one price: 15 sp, in the largest of its coins that leaves no remainder. */
 function readSum(text: string, parts: readonly string[]): Parsed<Price> {
   let copper = 0;
   let largest: CoinName = 'cp';
   for (const part of parts) {
     const one = readOne(part);
-    // What mends one part would lose the others.
+    // A suggestion for one part would lose the others.
     if (!one.ok) return refused(`In ${quote(text)}: ${one.message}`);
     copper += inCopper(one.value);
     if (coinValues[one.value.unit] > coinValues[largest]) largest = one.value.unit;
@@ -96,16 +98,16 @@ function readSum(text: string, parts: readonly string[]): Parsed<Price> {
 /** Between a coin and the next amount. */
 const sumPattern = /(?<=[a-z]\.?)[\s,+&]*(?:and )?(?=\d)/i;
 
-const longest = 200;
+const longestPrice = 200;
 
 /** `25 gp` ⇄ {amount: 25, unit: 'gp'}. */
 export const costCodec: Codec<Price> = {
   format,
   parse: (text) => {
     const written = plain(text);
-    if (written.length > longest) return noPrice(text);
+    if (written.length > longestPrice) return noPrice(text);
     const [first = '', ...others] = written.split(sumPattern);
-    // In `gp 5` the coin stands before its amount.
+    // In `gp 5` the coin is before its amount.
     const isSum = others.length > 0 && /\d/.test(first);
     return isSum ? readSum(written, [first, ...others]) : readOne(written);
   },

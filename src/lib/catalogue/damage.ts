@@ -8,7 +8,7 @@ interface DamageValue<Type extends string> {
   type: Type;
 }
 
-/** The dice are taken whole: no `d4` is left over to be a type. */
+/** The dice must match completely, so that no `d4` is left over as the type. */
 const diceAndType = /^(\d*\s?d\s?\d+(?!\d)|\d+(?!\d|\s?d\s?\d))\s?([a-z].*)$/i;
 
 /** `1d8 slashing` ⇄ {dice: '1d8', type: 'slashing'}. */

@@ -4,7 +4,7 @@ import { quote } from './number.ts';
 const yes = new Set(['yes', 'y', 'true', 't', '1', 'x', '✓', '✔', '☑', '✅', 'on']);
 const no = new Set(['no', 'n', 'false', 'f', '0', '✗', '✘', '☐', '❌', 'off']);
 
-/** `also`: a word that tables write for yes under this heading. */
+/** `also`: another word for yes that tables use in this column. */
 export const flagCodecWith = (also?: string): Codec<boolean> => ({
   format: (value) => (value ? 'yes' : 'no'),
   parse: (text) => {

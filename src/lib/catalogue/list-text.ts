@@ -1,16 +1,16 @@
 /**
- * Splits at the separator; a part in double quotes may hold it. Quotes that do not enclose a whole
- * part are signs like any other. Empty parts are left out.
+ * Splits at the separator; a part in double quotes may contain it. Quotes that do not enclose a
+ * whole part are ordinary characters. Empty parts are omitted.
  */
 export function splitList(text: string, separator: RegExp): string[] {
   const parts: string[] = [];
   let from = 0;
   let isBlank = true;
   for (let at = 0; at <= text.length; at += 1) {
-    const sign = text.charAt(at);
-    if (at < text.length && !separator.test(sign)) {
-      const end = sign === '"' && isBlank ? endOfQuoted(text, at, separator) : null;
-      if (sign.trim() !== '') isBlank = false;
+    const character = text.charAt(at);
+    if (at < text.length && !separator.test(character)) {
+      const end = character === '"' && isBlank ? endOfQuoted(text, at, separator) : null;
+      if (character.trim() !== '') isBlank = false;
       if (end === null) continue;
       const closing = text.lastIndexOf('"', end - 1);
       parts.push(text.slice(at + 1, closing).replaceAll('""', '"'));
@@ -22,7 +22,7 @@ export function splitList(text: string, separator: RegExp): string[] {
   return parts;
 }
 
-/** Where the quoted part that begins here ends: at a separator or the end of the text. */
+/** The end of the quoted part that begins here: at a separator or the end of the text. */
 function endOfQuoted(text: string, start: number, separator: RegExp): number | null {
   let at = text.indexOf('"', start + 1);
   while (at !== -1 && text[at + 1] === '"') at = text.indexOf('"', at + 2);
@@ -32,7 +32,9 @@ function endOfQuoted(text: string, start: number, separator: RegExp): number | n
   return at === text.length || separator.test(text.charAt(at)) ? at : null;
 }
 
-/** What would be taken for something else; commas too, which people put between names. */
+/**
+ * Characters that would be read as something else; also commas, which people write between names.
+ */
 const ambiguous = {
   ',': /[,;"\n]/,
   ';': /[,;"\n]/,
@@ -50,6 +52,9 @@ export function joinList(parts: readonly string[], separator: ListSeparator): st
   return written.join(separator === '\n' ? '\n' : `${separator} `);
 }
 
-/** Where there are semicolons or lines, commas belong to the parts; else they are what divides. */
+/**
+ * If there are semicolons or lines, they separate the parts, and commas belong to them; otherwise
+ * commas separate.
+ */
 export const splitLoosely = (text: string): string[] =>
   splitList(text, splitList(text, /[;\n]/).length > 1 ? /[;\n]/ : /[,;\n]/);

@@ -35,7 +35,7 @@ export const tasksCodec: Codec<TaskValue[]> = {
     ),
   parse: (text) => {
     const tasks: TaskValue[] = [];
-    // Books put commas between tasks, and commas into them: one ends where its difficulty does.
+    // Books write commas between tasks and inside them, so a task ends after its difficulty.
     const parts = splitList(text, /[;\n]/).flatMap((part) =>
       exact.test(part) && !/\(DC \d+\)./s.test(part)
         ? [part]

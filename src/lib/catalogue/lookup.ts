@@ -37,14 +37,14 @@ export function lookupOf(choices: readonly Choice[]): Lookup {
   return lookup;
 }
 
-/** `Arrows` and `arrow`, `Bullets, Sling` and `sling bullet` are the same to a person. */
+/** `Arrows` and `arrow`, `Bullets, Sling` and `sling bullet` mean the same. */
 const singular = (word: string): string => {
   if (word.length < 4 || word.endsWith('ss')) return word;
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
   return word.replace(/(?<=ch|sh|x|ss)es$/, '').replace(/s$/, '');
 };
 
-/** Two names with the same key are the same to a person, whatever the order of the words. */
+/** Equal for names with the same words in any order. */
 const wordsKey = (name: string): string => looseWords(name).map(singular).toSorted().join(' ');
 
 const exactKey = (name: string): string => looseWords(name).join(' ');

@@ -23,40 +23,46 @@ const fractions: Readonly<Record<string, string>> = {
 
 const fraction = /^(?:(\d+)[ -])?(\d+)[/⁄∕](\d+)$/;
 
-/** What divides thousands in some country, the same each time: `1,500,000`, `1.500,5`, `1 500`. */
+/**
+ * Thousands separators of all countries, the same one each time: `1,500,000`, `1.500,5`, `1 500`.
+ */
 const grouped = /^[+-]?[1-9]\d{0,2}([,.'’ ])\d{3}(?:\1\d{3})*(?:(?!\1)[.,]\d+)?$/;
-/** A group of three behind one sign: thousands in one country, thousandths in the next. */
-const twofold = /^[+-]?[1-9]\d{0,2}([.,])\d{3}$/;
+/**
+ * One separator before three digits: it separates thousands in some countries, decimals in others.
+ */
+const oneSeparator = /^[+-]?[1-9]\d{0,2}([.,])\d{3}$/;
 const decimal = /^[+-]?(?:\d+(?:\.\d*|,\d+)?|[.,]\d+)(?:e[+-]?\d+)?$/i;
 
-const longest = 400;
+const longestNumber = 400;
 
-/** A number that can be read in two ways: only the author knows which was meant. */
-export interface Twofold {
-  /** With the sign as the decimal one. */
+/** A number with two possible meanings: only the author knows which one. */
+export interface AmbiguousNumber {
+  /** The value if the separator is a decimal one. */
   small: number;
-  /** With the sign between thousands. */
+  /** The value if the separator is between thousands. */
   large: number;
-  sign: '.' | ',';
+  separator: '.' | ',';
 }
 
 /**
- * A number as people write it: `1500`, `0.25`, `1/4`, `1 ½`, `1,5`, `1,500,000`, `1.500,25`, `1 500`.
- * What is too large for a number is none.
+ * A number as people write it: `1500`, `0.25`, `1/4`, `1 ½`, `1,5`, `1,500,000`, `1.500,25`, `1
+ * 500`. Null for other texts and for values that are too large.
  */
-export function readNumber(text: string): number | Twofold | null {
-  if (text.length > longest) return null;
-  const written = plain(text.replace(/[¼½¾⅐-⅞]/gu, (sign) => ` ${fractions[sign] ?? sign}`));
+export function readNumber(text: string): number | AmbiguousNumber | null {
+  if (text.length > longestNumber) return null;
+  const written = plain(
+    text.replace(/[¼½¾⅐-⅞]/gu, (character) => ` ${fractions[character] ?? character}`),
+  );
   const [, whole = '0', over, under] = fraction.exec(written) ?? [];
   if (over !== undefined) {
     return finite(Number(whole) + Number(over) / Number(under));
   }
-  const twice = twofold.exec(written)?.[1];
-  if (twice === '.' || twice === ',') {
+  const ambiguous = oneSeparator.exec(written)?.[1];
+  if (ambiguous === '.' || ambiguous === ',') {
     return {
       small: Number(written.replace(',', '.')),
-      large: Number(written.replace(twice, '')),
-      sign: twice,
+      large: Number(written.replace(ambiguous, '')),
+      separator: ambiguous,
     };
   }
   const between = grouped.exec(written)?.[1];
@@ -66,13 +72,13 @@ export function readNumber(text: string): number | Twofold | null {
   return decimal.test(written) ? finite(Number(written.replace(',', '.'))) : null;
 }
 
-/** Nothing is less than nothing: zero has no sign. */
+/** Adding 0 turns -0 into 0. */
 const finite = (value: number): number | null => (Number.isFinite(value) ? value + 0 : null);
 
-/** So that it is read back: three digits behind the point could be thousands. */
+/** Three decimals could be read back as thousands, so they get another zero. */
 export const writeNumber = (value: number): string => {
   const text = String(value);
-  return twofold.test(text) ? `${text}0` : text;
+  return oneSeparator.test(text) ? `${text}0` : text;
 };
 
 const longestQuote = 60;
@@ -82,11 +88,11 @@ export const quote = (text: string): string => {
   return `“${line.length > longestQuote ? `${line.slice(0, longestQuote)}…` : line}”`;
 };
 
-export const whichOf = (text: string, { small, large }: Twofold): Refused =>
+export const askWhich = (text: string, { small, large }: AmbiguousNumber): Refused =>
   refused(`Is ${quote(text)} ${small} or ${large}? Write ${writeNumber(small)} or ${large}.`);
 
-/** Of what there can be none, but not less than none. */
-export const isBelowNothing = (value: number | Twofold): boolean =>
+/** For values that must be zero or more. */
+export const isNegative = (value: number | AmbiguousNumber): boolean =>
   (typeof value === 'number' ? value : value.large) < 0;
 
 export const wholeNumberCodec: Codec<number> = {
@@ -96,10 +102,10 @@ export const wholeNumberCodec: Codec<number> = {
     const value = readNumber(text);
     if (value === null) return refused(`${quote(text)} is not a number. Write one such as 12.`);
     if (typeof value === 'object') {
-      const { small, large, sign } = value;
-      if (Number.isInteger(small)) return whichOf(text, value);
-      // A fraction cannot be meant where a comma would make one; a point is what makes most of them.
-      if (sign === ',') return parsed(large);
+      const { small, large, separator } = value;
+      if (Number.isInteger(small)) return askWhich(text, value);
+      // A comma makes a whole number here, so it is accepted; a point usually makes a fraction.
+      if (separator === ',') return parsed(large);
       return refused(`Is ${quote(text)} ${large}? Write ${large}; ${small} is not whole.`);
     }
     if (Number.isSafeInteger(value)) return parsed(value);
@@ -116,6 +122,6 @@ export const numberCodec: Codec<number> = {
   parse: (text) => {
     const value = readNumber(text);
     if (value === null) return refused(`${quote(text)} is not a number. Write one such as 2.5.`);
-    return typeof value === 'object' ? whichOf(text, value) : parsed(value);
+    return typeof value === 'object' ? askWhich(text, value) : parsed(value);
   },
 };

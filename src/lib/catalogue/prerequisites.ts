@@ -8,7 +8,7 @@ interface PrerequisitesValue<Ability extends string> {
   minLevel: number | null;
   abilities: { anyOf: Ability[]; min: number }[];
   feature: string | null;
-  /** As printed. */
+  /** The text as printed in the book. */
   text: string;
 }
 
@@ -24,7 +24,7 @@ const isPlain = (text: string): boolean =>
   ![feature, words].some((pattern) => pattern.test(text)) &&
   !isBlank(text);
 
-/** `Level 4+; Strength or Dexterity 13+; Spellcasting`; a printed sentence stands behind `In words:`. */
+/** `Level 4+; Strength or Dexterity 13+; Spellcasting`; a printed sentence follows `In words:`. */
 export function prerequisitesCodec<Ability extends string>(
   abilities: readonly Choice<Ability>[],
 ): Codec<PrerequisitesValue<Ability>> {
@@ -53,8 +53,8 @@ export function prerequisitesCodec<Ability extends string>(
       if (isBlank(text)) return parsed(value);
       const parts = splitList(text, /[;\n]/);
       for (const part of parts) {
-        const [, said, counted] = level.exec(plain(part)) ?? [];
-        const minLevel = said ?? counted;
+        const [, said, ordinal] = level.exec(plain(part)) ?? [];
+        const minLevel = said ?? ordinal;
         const [, named] = feature.exec(part) ?? [];
         const [, printed] = words.exec(part) ?? [];
         const [, list, min, above] = score.exec(plain(part)) ?? [];

@@ -7,14 +7,14 @@ import { rangeCodec } from './range.ts';
 import { readReference } from './reference.ts';
 import { sameValue } from './same-value.ts';
 
-/** The fields that books print in the brackets behind a property. */
+/** Other fields that books print in brackets after a property. */
 interface OtherFields {
   range: string;
   dice: string;
   name: string;
 }
 
-/** Stands for a name that could not be found; the field it belongs to reads it again. */
+/** A name that was not found; the field that it belongs to reads it again. */
 export class UnknownName {
   readonly text: string;
   readonly message: string;
@@ -25,16 +25,16 @@ export class UnknownName {
   }
 }
 
-/** At commas and semicolons that stand outside of brackets. */
+/** Splits at commas and semicolons outside of brackets. */
 function splitOutside(text: string): string[] {
   const parts: string[] = [];
   let depth = 0;
   let from = 0;
   for (let at = 0; at <= text.length; at += 1) {
-    const sign = text.charAt(at);
-    if (sign === '(') depth += 1;
-    else if (sign === ')') depth = Math.max(0, depth - 1);
-    else if (at === text.length || (depth === 0 && /[,;\n]/.test(sign))) {
+    const character = text.charAt(at);
+    if (character === '(') depth += 1;
+    else if (character === ')') depth = Math.max(0, depth - 1);
+    else if (at === text.length || (depth === 0 && /[,;\n]/.test(character))) {
       const part = tidy(text.slice(from, at));
       if (part !== '') parts.push(part);
       from = at + 1;
@@ -43,7 +43,9 @@ function splitOutside(text: string): string[] {
   return parts;
 }
 
-/** Where there is no semicolon, a comma parts the numbers from a name, which has commas itself. */
+/**
+ * Without a semicolon, the first comma separates the numbers from a name that may contain commas.
+ */
 function detailsIn(inside: string): string[] {
   const [, numbers, name] = /^([^,;]*\d[^,;]*),([^;]*)$/.exec(inside) ?? [];
   const details = numbers === undefined ? inside.split(';') : [numbers, name ?? ''];
@@ -52,7 +54,7 @@ function detailsIn(inside: string): string[] {
 
 const bare = /^(\D+?) ?(\d.*)$/;
 
-/** `Thrown (range 20/60)` is the property and what is told about it. */
+/** `Thrown (range 20/60)` is a property and its details. */
 function takeApart(part: string): { word: string; details: string[] } {
   const [, word, inside] = /^([^()]+?) ?\(([^()]*)\)$/.exec(part) ?? [];
   if (word !== undefined && inside !== undefined) {
@@ -66,8 +68,8 @@ function takeApart(part: string): { word: string; details: string[] } {
 }
 
 /**
- * Properties as a weapon table prints them: `Finesse, Light, Thrown (range 20/60)`,
- * `Ammunition (Range 80/320; Arrow)`, `Versatile (1d10)`. The brackets tell about other fields.
+ * Properties as a weapon table prints them: `Finesse, Light, Thrown (range 20/60)`, `Ammunition
+ * (Range 80/320; Arrow)`, `Versatile (1d10)`. The brackets contain values of other fields.
  */
 export function propertiesCodec<Value extends string>(
   choices: readonly Choice<Value>[],

@@ -2,13 +2,13 @@ import { type Codec, type Lookup, optional, type Parsed, parsed, refused, tidy }
 import { keysNamed, likelyName } from './lookup.ts';
 import { quote } from './number.ts';
 
-/** What a key looks like beside a name: the edition, `#` and the name in short. */
+/** The form of a key: the edition, `#` and the short form of the name. */
 const keyPattern = /^[A-Za-z0-9_:.-]+#[A-Za-z0-9_#:.-]+$/;
 const anyKey = /^[A-Za-z0-9_#:.-]+$/;
 
 /**
- * The key of another item, written as its key or its name. Where the names are not known, what can
- * be a key is one; a file of ours holds nothing else.
+ * The key of another item, written as its key or its name. If no names are known, any text in the
+ * form of a key is accepted: exported files contain nothing else.
  */
 export function readReference(text: string, names?: Lookup, edition?: string): Parsed<string> {
   const written = tidy(text);
@@ -39,6 +39,6 @@ export const referenceCodec: Codec<string | null> = optional<string>({
   parse: readReference,
 });
 
-/** As a person reads it: the name where it is known. */
+/** The name if it is known, otherwise the key. */
 export const referenceName = (sk: string | null, names?: Lookup): string =>
   sk === null ? '' : (names?.get(sk) ?? sk);

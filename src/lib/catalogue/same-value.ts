@@ -1,4 +1,4 @@
-/** Whether two values of the contract are equal; the order of keys means nothing there. */
+/** Whether two values of the contract are equal; the order of keys does not matter. */
 export function sameValue(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) {
@@ -14,7 +14,7 @@ export function sameValue(one: unknown, other: unknown): boolean {
   return !Array.isArray(other) && sameParts(one, other);
 }
 
-/** Loops and no lists of entries: a large paste compares tens of thousands of values. */
+/** With loops instead of lists of entries: a large paste compares tens of thousands of values. */
 function sameParts(one: object, other: object): boolean {
   let parts = 0;
   for (const key in one) {

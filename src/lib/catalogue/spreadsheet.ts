@@ -7,19 +7,19 @@ const monthDay = new RegExp(`^(${months})[a-z]*[ .-](\\d{1,2})(?:,? \\d{4})?$`, 
 
 const monthOf = (name: string): number => monthNames.indexOf(name.toLowerCase().slice(0, 3)) + 1;
 
-/** A spreadsheet reads `1/4` and `2-3` as a day of the year; this is what may have stood there. */
+/** A spreadsheet turns `1/4` and `2-3` into a date; this finds the two numbers again. */
 export function dateBefore(text: string): { month: number; day: number } | null {
   const [, day, month] = dayMonth.exec(text) ?? [];
   if (day !== undefined && month !== undefined) return { month: monthOf(month), day: Number(day) };
   const [, name, number] = monthDay.exec(text) ?? [];
   if (name !== undefined) return { month: monthOf(name), day: Number(number) };
-  const [, first = '', sign, second = '', third = ''] = numeric.exec(text) ?? [];
+  const [, first = '', separator, second = '', third = ''] = numeric.exec(text) ?? [];
   const [a, b, c] = [Number(first), Number(second), Number(third)];
-  if (sign === undefined) return null;
+  if (separator === undefined) return null;
   const parts =
     first.length === 4
       ? { month: b, day: c }
-      : sign === '.'
+      : separator === '.'
         ? { month: b, day: a }
         : { month: a, day: b };
   const real = parts.month >= 1 && parts.month <= 12 && parts.day >= 1 && parts.day <= 31;
@@ -29,9 +29,9 @@ export function dateBefore(text: string): { month: number; day: number } | null 
 const failures =
   /^#(REF!|N\/A|VALUE!|DIV\/0!|NAME\?|NULL!|NUM!|SPILL!|CALC!|FIELD!|GETTING_DATA)$/i;
 
-/** Cells hold this where a formula went wrong, or are printed so where the column is too narrow. */
+/** Whether a cell contains the error of a formula, or the `###` of a column that is too narrow. */
 export function isSheetFailure(text: string): boolean {
-  // Nearly no cell has one: this is asked of every cell of a large file.
+  // The fast way out: this runs for every cell of a large file, and nearly none contains one.
   if (!text.includes('#')) return false;
   const plain = text.trim();
   return failures.test(plain) || /^#{3,}$/.test(plain);

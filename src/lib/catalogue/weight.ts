@@ -1,5 +1,5 @@
 import { type Codec, parsed, plain, refused } from './codec.ts';
-import { isBelowNothing, quote, readNumber, whichOf, writeNumber } from './number.ts';
+import { isNegative, quote, readNumber, askWhich, writeNumber } from './number.ts';
 
 const quarters: Readonly<Record<string, string>> = { '0.25': '1/4', '0.5': '1/2', '0.75': '3/4' };
 
@@ -13,9 +13,9 @@ export const weightCodec: Codec<number> = {
   },
   parse: (text) => {
     const value = readNumber(plain(text).replace(/\s*(lbs?|pounds?)\.?$/i, ''));
-    if (value === null || isBelowNothing(value)) {
+    if (value === null || isNegative(value)) {
       return refused(`${quote(text)} is not a weight. Write pounds, such as 3 lb. or 1/4 lb.`);
     }
-    return typeof value === 'object' ? whichOf(text, value) : parsed(value);
+    return typeof value === 'object' ? askWhich(text, value) : parsed(value);
   },
 };

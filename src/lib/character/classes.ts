@@ -6,7 +6,7 @@ export interface CharacterClass {
   /** Faces of the Hit Point Die. */
   readonly hitDie: 6 | 8 | 10 | 12;
   readonly saves: readonly [AbilityName, AbilityName];
-  /** How many skills to choose, and among which; null is any. */
+  /** How many skills to choose, and from which list; null is any skill. */
   readonly skillCount: number;
   readonly skills: readonly Skill[] | null;
   /** "Standard Array by Class". */
@@ -15,7 +15,7 @@ export interface CharacterClass {
   readonly kit: string;
   /** What the second option gives instead, in gp. */
   readonly gold: number;
-  /** Armor class without armor is 10 + Dexterity + this, where the class has Unarmored Defense. */
+  /** Armor class without armor is 10 + Dexterity + this, if the class has Unarmored Defense. */
   readonly unarmored?: AbilityName;
 }
 

@@ -16,7 +16,7 @@ import {
 } from './origins.ts';
 import { skillNames, skills, type Skill } from './skills.ts';
 
-/** The choices that everything else follows from; the contract's Character fits. */
+/** The choices that all other values follow from; the contract's Character has them. */
 export interface CharacterChoices {
   readonly class: ClassName;
   readonly species: SpeciesName;
@@ -51,7 +51,10 @@ export interface DerivedCharacter {
 /** 2 + floor((level - 1) / 4). */
 export const proficiencyBonus = (level: number): number => 2 + Math.floor((level - 1) / 4);
 
-/** The full die at level 1, then die / 2 + 1 a level, each with Constitution, at least 1 a level. */
+/**
+ * The full die at level 1, then die / 2 + 1 for each level, each plus Constitution; at least 1 a
+ * level.
+ */
 export function hitPointsOf(
   hitDie: number,
   constitution: number,
@@ -66,7 +69,7 @@ const mapAbilities = <T>(valueOf: (name: AbilityName) => T): Record<AbilityName,
   // Every ability is a key of the result.
   Object.fromEntries(abilityNames.map((name) => [name, valueOf(name)])) as Record<AbilityName, T>;
 
-/** What a sheet shows, by the rules of SRD 5.2.1. */
+/** The values of a character sheet, by the rules of SRD 5.2.1. */
 export function deriveCharacter(character: CharacterChoices): DerivedCharacter {
   const characterClass: CharacterClass = characterClasses[character.class];
   const kin: Species = species[character.species];

@@ -25,10 +25,10 @@ export interface RuleFinding {
   readonly message: string;
 }
 
-/** An increase lifts no score above this. */
+/** An increase raises no score above this. */
 const highestIncreased = 20;
 
-/** What the rules of the game say about a character that the contract's schema cannot. */
+/** The rules of the game for a character that the contract's schema cannot express. */
 export const characterFindings = (character: RuledCharacter): RuleFinding[] => [
   ...scoreFindings(character),
   ...increaseFindings(character),

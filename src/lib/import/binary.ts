@@ -31,7 +31,7 @@ const spreadsheet = (what: string): string =>
 const other = (what: string): string =>
   `This is ${what}, not a table. Bring a CSV, TSV, JSON or NDJSON file, or paste the table.`;
 
-/** Names inside a zip archive stand in it as they are. */
+/** A zip archive contains the names of its files uncompressed. */
 function zipInWords(bytes: Uint8Array): string {
   const names = new TextDecoder('latin1').decode(bytes.subarray(0, 4096));
   const tail = new TextDecoder('latin1').decode(bytes.subarray(-4096));
@@ -49,7 +49,7 @@ function zipInWords(bytes: Uint8Array): string {
   return 'This is a zip archive: unpack it, and bring the files in it one by one.';
 }
 
-/** A sentence for files that are no text, by how they begin; null for what may be text. */
+/** A sentence for a file that is not text, by its first bytes; null if it may be text. */
 export function binaryInWords(bytes: Uint8Array): string | null {
   if (beginsWith(bytes, zip) || beginsWith(bytes, emptyZip)) return zipInWords(bytes);
   if (beginsWith(bytes, oldOffice)) return spreadsheet('an old Excel workbook (.xls)');

@@ -1,20 +1,22 @@
 import { writeNumber } from '../catalogue/number.ts';
 
-/** What stands before the fraction of a number. */
+/** The character before the decimals of a number. */
 export type DecimalMark = '.' | ',';
 
 const other = { '.': ',', ',': '.' } as const;
 
-/** One sign before a group of three: thousands in one country, thousandths in the next. */
-const twofold = /(?<![\d.,])([1-9]\d{0,2})([.,])(\d{3})(?![.,]?\d)/g;
-const holdsTwofold = new RegExp(twofold.source);
+/**
+ * One separator before three digits: it separates thousands in some countries, decimals in others.
+ */
+const ambiguous = /(?<![\d.,])([1-9]\d{0,2})([.,])(\d{3})(?![.,]?\d)/g;
+const hasAmbiguous = new RegExp(ambiguous.source);
 
-const withSigns = /\d*(?:[.,]\d+)+/g;
+const withSeparators = /\d*(?:[.,]\d+)+/g;
 const thousands = /^[1-9]\d{0,2}([.,])\d{3}(?:\1\d{3})+$/;
 const both = /^[1-9]\d{0,2}([.,])\d{3}(?:\1\d{3})*(?!\1)([.,])\d+$/;
 const fraction = /^(?:\d*([.,])(?!\d{3}$)\d+|(?:0\d*|\d{4,})?([.,])\d{3})$/;
 
-/** The decimal sign of whoever wrote this number, where it can only be one. */
+/** The decimal mark that this number proves, if it proves one. */
 function markOf(number: string): DecimalMark | undefined {
   const grouped = thousands.exec(number)?.[1];
   if (grouped !== undefined) return isMark(grouped) ? other[grouped] : undefined;
@@ -24,23 +26,26 @@ function markOf(number: string): DecimalMark | undefined {
   return isMark(found) ? found : undefined;
 }
 
-const isMark = (sign: string | undefined): sign is DecimalMark => sign === '.' || sign === ',';
+const isMark = (text: string | undefined): text is DecimalMark => text === '.' || text === ',';
 
 /**
- * The decimal sign of a column in which `1.500` or `1,500` stands: what its other numbers agree on.
- * Null where nothing can be read in two ways, or the others do not tell.
+ * The decimal mark of a column that contains `1.500` or `1,500`: the one that its other numbers
+ * prove. Null if no number is ambiguous, or if the other numbers prove nothing or contradict each
+ * other.
  */
 export function decimalMarkOf(texts: readonly string[]): DecimalMark | null {
-  if (!texts.some((text) => holdsTwofold.test(text))) return null;
+  if (!texts.some((text) => hasAmbiguous.test(text))) return null;
   const marks = new Set(
-    texts.flatMap((text) => text.match(withSigns)?.map(markOf) ?? []).filter((mark) => mark),
+    texts.flatMap((text) => text.match(withSeparators)?.map(markOf) ?? []).filter((mark) => mark),
   );
   const [only] = marks;
   return marks.size === 1 && only !== undefined ? only : null;
 }
 
-/** The same text with its numbers as the column means them, so that nobody has to ask. */
+/**
+ * Rewrites ambiguous numbers with the decimal mark of their column, so that they need no question.
+ */
 export const settled = (text: string, mark: DecimalMark): string =>
-  text.replace(twofold, (_all, before: string, sign: string, behind: string) =>
-    sign === mark ? writeNumber(Number(`${before}.${behind}`)) : before + behind,
+  text.replace(ambiguous, (_all, before: string, separator: string, behind: string) =>
+    separator === mark ? writeNumber(Number(`${before}.${behind}`)) : before + behind,
   );

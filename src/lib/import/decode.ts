@@ -9,7 +9,7 @@ export interface Decoded {
 
 const sample = 4096;
 
-/** Where a text of Latin letters has its zero bytes, if it is UTF-16 without a mark. */
+/** UTF-16 without a byte order mark, recognized by the positions of the zero bytes. */
 function silentUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   const length = Math.min(bytes.length, sample) & ~1;
   let even = 0;
@@ -33,8 +33,8 @@ function utf16(bytes: Uint8Array, encoding: 'utf-16le' | 'utf-16be'): Decoded {
 }
 
 /**
- * Bytes as text: by the byte order mark, else UTF-8, else what old spreadsheets write.
- * @throws ImportProblem for what is no text
+ * Decodes bytes by their byte order mark, else as UTF-8, else as old spreadsheets write them.
+ * @throws ImportProblem if it is not text
  */
 export function decode(bytes: Uint8Array): Decoded {
   const binary = binaryInWords(bytes);

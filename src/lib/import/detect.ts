@@ -21,7 +21,7 @@ function isJsonLine(line: string): boolean {
   }
 }
 
-/** What kind of table a text is; the name decides only where the text does not. */
+/** The format of a table; the file name decides only if the text does not. */
 export function detect(text: string, fileName?: string | null): Format {
   const plain = text.replace(/^\uFEFF/, '').trimStart();
   if (/\.(ndjson|jsonl)$/i.test(fileName ?? '')) return 'ndjson';
@@ -30,7 +30,7 @@ export function detect(text: string, fileName?: string | null): Format {
     const more = end !== -1 && plain.slice(end).trim() !== '';
     return more && isJsonLine(plain.slice(0, end)) ? 'ndjson' : 'json';
   }
-  // A bracket may begin a name as well; a row of JSON is an object.
+  // A bracket may also begin a name, but a row of JSON is an object.
   if (/^\[\s*[{\]]/.test(plain) || /\.json$/i.test(fileName ?? '')) return 'json';
   const named = /^"?sep=([,;\t|])/i.exec(plain)?.[1];
   const separator = named ?? detectSeparator(plain);

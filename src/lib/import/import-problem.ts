@@ -1,4 +1,4 @@
-/** Why a file cannot be read at all, or a choice cannot be made, in words for the person. */
+/** Tells the user why a file cannot be read, or a choice cannot be made. */
 export class ImportProblem extends Error {
   override readonly name = 'ImportProblem';
 }

@@ -1,4 +1,4 @@
-/** The lines on which the objects at this depth of the brackets begin. */
+/** The lines on which the objects at this depth of brackets begin. */
 export function linesOfObjects(text: string, depth: number): number[] {
   const lines: number[] = [];
   const opened: string[] = [];
@@ -24,7 +24,7 @@ const token =
 
 type Expected = 'value' | 'key' | 'colon' | 'next';
 
-/** What may come after a token, by what was expected; undefined where it may not stand. */
+/** What may follow a token; undefined if the token is not allowed here. */
 function step(
   found: Readonly<Record<string, string | undefined>>,
   expected: Expected,
@@ -51,7 +51,7 @@ function step(
   return isValue && expected === 'value' ? 'next' : undefined;
 }
 
-/** Where a text stops being JSON. Browsers say so in their messages, each in its own words or not. */
+/** The position of the first syntax error. The messages of browsers do not agree on it. */
 function endOfJson(text: string): number {
   const opened: string[] = [];
   let expected: Expected = 'value';
@@ -68,7 +68,7 @@ function endOfJson(text: string): number {
   }
 }
 
-/** The line on which a broken JSON breaks, and what stands there. */
+/** The line of the first syntax error, and the text around it. */
 export function placeOfError(text: string): { line: number; near: string } {
   const at = endOfJson(text);
   return { line: text.slice(0, at).split('\n').length, near: around(text, at) };

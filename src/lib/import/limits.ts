@@ -2,21 +2,21 @@ import { ImportProblem } from './import-problem.ts';
 
 const megabyte = 1024 * 1024;
 
-/** What is read at once; a browser holds it without trouble. */
+/** A browser can read this much at once. */
 const largestFile = 25 * megabyte;
 const mostRows = 100_000;
 const mostColumns = 200;
-/** Of a cell on the screen; the whole of it stays in the row. */
+/** The characters of a cell that are shown; the row keeps the whole text. */
 export const longestShown = 2000;
 
 const grouped = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 
 export const inWords = (count: number): string => grouped.format(count);
 
-/** To be said before anybody brings a file. */
+/** Shown before a file is chosen. */
 export const limitsInWords = `Up to ${inWords(mostRows)} rows or ${inWords(largestFile / megabyte)} MB at once.`;
 
-/** Refused before a byte of it is read. */
+/** Refuses a file before it is read. */
 export function refuseLargeFile(bytes: number): void {
   if (bytes <= largestFile) return;
   throw new ImportProblem(

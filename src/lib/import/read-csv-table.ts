@@ -1,3 +1,4 @@
+import { counted } from '../counted.ts';
 import { readCsv, unneutralise } from '../csv.ts';
 import { unwrapFormula } from './artefacts.ts';
 import type { Format } from './detect.ts';
@@ -5,13 +6,13 @@ import { ImportProblem } from './import-problem.ts';
 import { inWords, refuseManyColumns } from './limits.ts';
 import type { SourceRow, SourceTable } from './table.ts';
 
-/** A row that begins so explains the columns of a template. */
+/** The beginning of a template's row that explains its columns. */
 export const commentMark = '#:';
 
-const counted = (count: number, one: string): string =>
-  count === 1 ? `1 ${one} was` : `${inWords(count)} ${one}s were`;
+const leftOut = (count: number, one: string, many: string): string =>
+  `${counted(count, `${one} was`, `${many} were`, inWords)} left out`;
 
-/** What was made harmless on its way out, and what was wrapped to stay as it is. */
+/** Removes what an export added against formulas, or what kept digits as text. */
 const asWritten = (cell: string): string => {
   const text = unneutralise(cell);
   return text === cell ? unwrapFormula(cell) : text;
@@ -34,7 +35,7 @@ export function readCsvTable(text: string, format: Format): SourceTable {
   const { rows, lines, blankLines, openQuote } = readCsv(text);
   if (openQuote !== null) {
     throw new ImportProblem(
-      `A quote (") is opened in line ${openQuote} and never closed, so everything after it would be one cell. Close it, or write it twice where it is meant as a sign.`,
+      `A quote (") is opened in line ${openQuote} and never closed, so everything after it would be one cell. Close it, or write it twice where it is meant as a character.`,
     );
   }
   if (rows.length === 0) throw new ImportProblem('There is nothing to read yet.');
@@ -48,10 +49,13 @@ export function readCsvTable(text: string, format: Format): SourceTable {
     else kept.push({ line: lines[index] ?? index + 1, cells: cells.map(asWritten) });
   });
   const notices: string[] = [];
-  if (blankLines > 0) notices.push(`${counted(blankLines, 'blank line')} left out.`);
-  if (comments > 0) notices.push(`${counted(comments, 'line')} of explanations left out.`);
+  if (blankLines > 0) notices.push(`${leftOut(blankLines, 'blank line', 'blank lines')}.`);
+  if (comments > 0) {
+    notices.push(`${leftOut(comments, 'line of explanations', 'lines of explanations')}.`);
+  }
   if (first.length > width) {
-    notices.push(`${counted(first.length - width, 'empty column')} left out at the right.`);
+    const empty = first.length - width;
+    notices.push(`${leftOut(empty, 'empty column', 'empty columns')} at the right.`);
   }
   if (width === 1) {
     notices.push(

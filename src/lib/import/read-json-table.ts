@@ -1,3 +1,4 @@
+import { counted } from '../counted.ts';
 import { ImportProblem } from './import-problem.ts';
 import { linesOfObjects, placeOfError } from './json-places.ts';
 import { inWords, refuseManyColumns, refuseManyRows } from './limits.ts';
@@ -13,7 +14,7 @@ interface Entry {
   trouble?: string;
 }
 
-/** The columns are all keys in the order in which they come up. */
+/** The columns are all keys, in the order in which they first occur. */
 function tableOf(entries: readonly Entry[], format: Format, notices: string[]): SourceTable {
   refuseManyRows(entries.length);
   const places = new Map<string, number>();
@@ -37,7 +38,7 @@ function tableOf(entries: readonly Entry[], format: Format, notices: string[]): 
   return { format, titles, rows, notices };
 }
 
-/** An array of rows, an export of ours with its `items`, or one row alone. */
+/** A list of rows, an exported object with `items`, or a single row. */
 export function readJsonTable(text: string): SourceTable {
   let content: unknown;
   try {
@@ -58,7 +59,7 @@ export function readJsonTable(text: string): SourceTable {
     );
   }
   const lines = linesOfObjects(text, wrapped ? 2 : 1);
-  // Where several are in one line, the line tells them not apart.
+  // If several rows are on one line, the line does not identify them.
   const apart = new Set(lines).size === lines.length;
   const placed = apart && lines.length === values.length && values.every(isObject);
   return tableOf(
@@ -71,7 +72,7 @@ export function readJsonTable(text: string): SourceTable {
   );
 }
 
-/** One object per line; a line that is none is a row with an error, and the others stay. */
+/** One object per line; a line that is not an object becomes a row with an error. */
 export function readNdjsonTable(text: string): SourceTable {
   const entries: Entry[] = [];
   let blank = 0;
@@ -96,8 +97,6 @@ export function readNdjsonTable(text: string): SourceTable {
   return tableOf(
     entries,
     'ndjson',
-    blank === 0
-      ? []
-      : [blank === 1 ? '1 blank line was left out.' : `${blank} blank lines were left out.`],
+    blank === 0 ? [] : [`${counted(blank, 'blank line was', 'blank lines were')} left out.`],
   );
 }

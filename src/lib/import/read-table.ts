@@ -5,8 +5,8 @@ import { readJsonTable, readNdjsonTable } from './read-json-table.ts';
 import type { SourceTable } from './table.ts';
 
 /**
- * Any text that we take as a table.
- * @throws ImportProblem when there is nothing in it, or too much, or what is in it is broken
+ * Reads any text that is a table.
+ * @throws ImportProblem if it is empty, too large or malformed
  */
 export function readTable(text: string, fileName: string | null): SourceTable {
   const plain = text.startsWith('\uFEFF') ? text.slice(1) : text;

@@ -1,6 +1,8 @@
 import type { Format } from './detect.ts';
 
-/** One row of a file. A cell is a text, or a value of JSON that is none; undefined where there is none. */
+/**
+ * One row of a file. A cell is a text or another JSON value; undefined if the row has no such cell.
+ */
 export interface SourceRow {
   line: number;
   cells: readonly unknown[];
@@ -8,10 +10,10 @@ export interface SourceRow {
   trouble?: string;
 }
 
-/** A file as a table, before anything is known about its columns. */
+/** A file as a table, before its columns are interpreted. */
 export interface SourceTable {
   format: Format;
-  /** The keys of JSON objects. Null where the first row may or may not name the columns. */
+  /** The keys of JSON objects. Null for other files, whose first row may or may not be a header. */
   titles: readonly string[] | null;
   rows: readonly SourceRow[];
   notices: readonly string[];
@@ -19,7 +21,7 @@ export interface SourceTable {
 
 const blankUpTo = 0x20;
 
-/** Nearly all cells are told by their first letter. */
+/** The first character decides for nearly all cells. */
 export const isBlankCell = (cell: unknown): boolean => {
   if (typeof cell !== 'string') return cell === undefined;
   const first = cell.charCodeAt(0);
