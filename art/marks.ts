@@ -7,7 +7,7 @@ const inPublic = (name: string) => join(import.meta.dirname, '../public', name);
 
 copyFileSync(markFile, inPublic('favicon.svg'));
 
-/** The mark on the page's own ink, with room around it for a mask. */
+/** The mark on the background of the page, with space around it for a mask. */
 async function icon(size: number, inset: number): Promise<Buffer> {
   const inner = Math.round(size * (1 - 2 * inset));
   const mark = await sharp(markFile, { density: 1200 }).resize(inner).png().toBuffer();

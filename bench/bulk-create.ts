@@ -16,13 +16,13 @@ import { createStore, engineAsked, type Store } from './support/store.ts';
 
 const items = 10_000;
 const rounds = 5;
-/** What the published Directus takes for as many rows on such a machine. */
+/** The published figure of Directus for as many rows on such a machine. */
 const directus = 13;
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 
 const chunkSize = process.argv.includes('--chunks=1000') ? 1000 : 500;
 
-/** The chunks of a round, as request bodies and as the rows that they become. */
+/** The requests of one round, as bodies and as the rows that they create. */
 function prepare(round: number) {
   const rows = gearRows(round * items, (round + 1) * items);
   const now = Date.now();
@@ -89,7 +89,7 @@ async function main(): Promise<void> {
   printMachine();
   const engine = engineAsked();
   const store = await createStore(engine, { admin: true });
-  // Before the product runs: an embedded twin belongs to this process.
+  // Before the product starts: an embedded store belongs to this process.
   const bare = await openBareInserts(store.twin);
   const product = await startProduct(store.database);
   const times: Record<'product' | 'bare' | 'processor', number[]> = {
@@ -100,7 +100,7 @@ async function main(): Promise<void> {
   try {
     const url = `${product.url}/api/gear/bulk`;
     const pid = product.child.pid ?? 0;
-    // The first round warms both up.
+    // The first round only warms up both sides.
     for (let round = 0; round <= rounds; round += 1) {
       const { bodies, transactions } = prepare(2 * round);
       const twins = engine === 'sqlite' ? transactions : prepare(2 * round + 1).transactions;
@@ -113,7 +113,7 @@ async function main(): Promise<void> {
         }
       });
       for (const answer of answers) {
-        // The shape of a bulk answer in the contract.
+        // The response has the shape of a bulk response in the contract.
         created += (JSON.parse(answer) as { counts: { created: number } }).counts.created;
       }
       if (created !== items) throw new Error(`Only ${created} items were created.`);

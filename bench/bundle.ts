@@ -11,11 +11,11 @@ import { visit, type Visit } from './support/visit.ts';
 interface Screen {
   readonly path: string;
   readonly signedIn: boolean;
-  /** What is on the page when it is complete. */
+  /** Visible when the page is complete. */
   readonly heading: RegExp;
-  /** Bytes of JavaScript before paint, and with what loads when idle. */
+  /** Bytes of JavaScript before the first paint, and including what loads when idle. */
   readonly asked?: readonly [number, number];
-  /** Parts that have no business on the page. */
+  /** Parts that must not be on the page. */
   readonly without: readonly (keyof typeof markers)[];
 }
 

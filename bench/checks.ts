@@ -19,17 +19,17 @@ const vitest = (project: string): readonly string[] => [
 
 const all: readonly Work[] = [
   { name: 'generate', commands: [['contract/generate/main.ts']], asked: 10 },
-  // The copy has no incremental state: this is the cold check.
+  // The copy has no incremental state, so this is a cold type check.
   {
     name: 'types',
     commands: [['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json']],
     asked: 15,
   },
-  // One after the other, as `npm test` runs them.
+  // One after the other, as in `npm test`.
   { name: 'tests', commands: ['unit', 'components', 'contract', 'server'].map(vitest), asked: 90 },
 ];
 
-/** Seconds that a command takes; what it says is shown when it fails, and the time still counts. */
+/** The seconds that a command takes; its output is shown if it fails, and the time still counts. */
 async function time(args: readonly string[], cwd: string): Promise<number> {
   const env = { NODE_ENV: 'test', NO_COLOR: '1', FORCE_COLOR: '0' };
   const program = start(process.execPath, args, { cwd, env });

@@ -33,11 +33,11 @@ const ask = (url: string, cookie: string): Promise<string> =>
   });
 
 async function page(url: string, cookie: string): Promise<Page> {
-  // The shape of a list in the contract.
+  // The response has the shape of a list in the contract.
   return JSON.parse(await ask(url, cookie)) as Page;
 }
 
-/** Goes down the list in the largest pages, as a person cannot, to where a small one is wanted. */
+/** Follows the cursors in the largest pages to the place where the measured page begins. */
 async function cursorAt(list: string, cookie: string): Promise<string> {
   let cursor = '';
   for (let passed = 0; passed < depth; passed += largestPage) {
@@ -74,7 +74,7 @@ async function main(): Promise<void> {
       const deep = `${first}&nextCursor=${encodeURIComponent(cursor)}`;
       for (const [name, url] of Object.entries({ first, deep })) {
         const text = await ask(url, cookie);
-        // The shape of a list in the contract.
+        // The response has the shape of a list in the contract.
         const { items } = JSON.parse(text) as Page;
         console.log(`${name} page: ${text.length} characters, from "${items[0]?.name}"`);
       }

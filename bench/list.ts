@@ -16,13 +16,13 @@ const connections = 16;
 const rounds = 7;
 const seconds = 2;
 const pageSize = 25;
-/** Requests per second that Directus has published for such a page on such a machine. */
+/** The requests per second that Directus has published for such a page on such a machine. */
 const directus = 260;
 
 interface Sample {
   /** Requests per second. */
   readonly rate: number;
-  /** Milliseconds of processor time for one request, all threads of the server together. */
+  /** Milliseconds of processor time for one request, over all threads of the server. */
   readonly processor: number;
 }
 
@@ -42,12 +42,12 @@ async function startBare({ engine, twin, session }: Store): Promise<Running> {
   return { ...program, url };
 }
 
-/** Both must answer with as many rows, or the comparison says nothing. */
+/** The comparison is valid only if both return as many rows. */
 async function checkAnswers(cookie: string, urls: readonly string[]): Promise<void> {
   for (const url of urls) {
     const response = await fetch(`${url}/api/gear/`, { headers: { cookie } });
     const text = await response.text();
-    // Either answer has its rows in `items`.
+    // Both responses have their rows in `items`.
     const { items } = JSON.parse(text) as { items: readonly unknown[] };
     console.log(`${url}: ${response.status}, ${items.length} items, ${text.length} characters`);
     if (!response.ok || items.length < pageSize) throw new Error(`Not a page: ${text}`);
@@ -78,7 +78,7 @@ async function main(): Promise<void> {
     await measure(bare);
     const samples: Record<'product' | 'bare', Sample[]> = { product: [], bare: [] };
     for (let round = 0; round < rounds; round += 1) {
-      // Who goes first changes, so that a machine that grows slower or faster favours neither.
+      // The order alternates, so that a machine that becomes slower or faster favours neither.
       const [first, second] =
         round % 2 === 0 ? (['product', 'bare'] as const) : (['bare', 'product'] as const);
       const programs = { product, bare };
@@ -98,7 +98,7 @@ async function main(): Promise<void> {
       ({ processor }, round) => (samples.bare[round]?.processor ?? 0) / processor,
     );
     console.log(`ratios of requests/s: ${spread(ratios, 2)}`);
-    // Hardly changed by what else the machine is doing, unlike the requests per second.
+    // Unlike the requests per second, this hardly depends on other load.
     console.log(`ratios of processor time: ${spread(costs, 2)}`);
     printResult(
       `list of 25 against a bare route, ${engine}`,

@@ -14,7 +14,7 @@ const rounds = 5;
 const roundsOfParts = 3;
 const idleMs = 5000;
 
-/** As in a shell of a person: without the programs of this project. */
+/** The environment of a user's shell, without the programs of this project. */
 const shellPath = (process.env['PATH'] ?? '')
   .split(delimiter)
   .filter((entry) => !entry.endsWith(join('node_modules', '.bin')))
@@ -49,12 +49,12 @@ const floorServer = `
 import { createServer } from 'node:http';
 createServer((_, response) => response.end('ok')).listen(process.env.PORT, '127.0.0.1');
 process.on('SIGTERM', () => process.exit());
-// npm passes a signal to its shell alone.
+// npm passes a signal only to its shell.
 const shell = process.ppid;
 setInterval(() => process.ppid === shell || process.exit(), 50);
 `;
 
-/** The least that "npm start" can cost: a package whose start is one file of plain node:http. */
+/** The lower limit of "npm start": a package whose start is one file of plain node:http. */
 function floorIn(folder: string): Way {
   const manifest = { name: 'floor', private: true, scripts: { start: 'node server.mjs' } };
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
@@ -63,10 +63,10 @@ function floorIn(folder: string): Way {
 }
 
 interface Started {
-  /** Milliseconds from the command to the first successful answers. */
+  /** Milliseconds from the command to the first successful responses. */
   readonly ready: number;
   readonly page: number;
-  /** From the outermost process to the server, at rest; empty when it was not looked at. */
+  /** From the outermost process to the server, when idle; empty if it was not measured. */
   readonly processes: readonly ProcessInfo[];
 }
 

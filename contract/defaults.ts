@@ -1,7 +1,7 @@
 import { propertiesOf, type JsonSchema } from './json-schema.ts';
 import { resolveSchema } from './schemas.ts';
 
-/** The body with the contract's default for every top-level field that is absent. */
+/** The body, with the contract's default for every absent top-level field. */
 export function withDefaults(schema: JsonSchema, body: unknown): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
   const filled: Record<string, unknown> = { ...body };

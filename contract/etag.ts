@@ -1,6 +1,6 @@
 import { ProblemError } from './problem.ts';
 
-/** The version of a record as HTTP says it. */
+/** The version of a record as an entity tag of HTTP. */
 export const etagOf = (version: number): string => `"${version}"`;
 
 export function versionMismatch(): ProblemError {
@@ -10,7 +10,7 @@ export function versionMismatch(): ProblemError {
   );
 }
 
-/** @throws ProblemError 412 when the caller's version is not the stored one */
+/** @throws ProblemError 412 if the caller's version is not the stored one */
 export function requireVersion(ifMatch: string | undefined, version: number): void {
   if (ifMatch !== undefined && ifMatch !== etagOf(version)) throw versionMismatch();
 }

@@ -6,7 +6,7 @@ export const isSchema = (value: unknown): value is JsonSchema =>
 const isSchemas = (value: unknown): value is Readonly<Record<string, JsonSchema>> =>
   isSchema(value) && Object.values(value).every(isSchema);
 
-/** The properties of an object schema; none for any other. */
+/** The properties of an object schema; empty for any other schema. */
 export function propertiesOf(schema: JsonSchema | undefined): Readonly<Record<string, JsonSchema>> {
   const properties = schema?.['properties'];
   return isSchemas(properties) ? properties : {};

@@ -23,7 +23,7 @@ const routes: readonly Route[] = (Object.keys(operations) as OperationId[])
     method: operations[id].method,
     segments: operations[id].path.split('/').map(segmentOf),
   }))
-  // A literal segment wins over a parameter: /create before /{gearSk}.
+  // A literal segment has priority over a parameter: /create before /{gearSk}.
   .toSorted((a, b) => parametersIn(a) - parametersIn(b));
 
 function segmentOf(text: string): Segment {
@@ -55,13 +55,13 @@ function fits(route: Route, given: readonly string[]): boolean {
   );
 }
 
-/** The methods that some operation answers at this path. */
+/** The methods of the operations at this path. */
 export function methodsAt(pathname: string): string[] {
   const given = decoded(pathname);
   return given ? routes.filter((route) => fits(route, given)).map(({ method }) => method) : [];
 }
 
-/** The operation that a request means, or null. */
+/** The operation of a request, or null. */
 export function matchOperation(method: string, pathname: string): Match | null {
   const given = decoded(pathname);
   if (!given) return null;

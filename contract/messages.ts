@@ -18,18 +18,18 @@ const entries = (count: number) => counted(count, 'entry', 'entries');
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** As Ajv reports it, with what the keyword says typed as unknown. */
+/** An error of Ajv, with the parts that depend on the keyword typed as unknown. */
 interface SchemaError {
   readonly keyword: string;
   readonly instancePath: string;
   readonly params: Readonly<Record<string, unknown>>;
   readonly parentSchema?: Readonly<Record<string, unknown>> | undefined;
   readonly message?: string | undefined;
-  /** The value at fault. */
+  /** The invalid value. */
   readonly data?: unknown;
 }
 
-/** Sentences by keyword: what would fit, for a person. */
+/** Sentences by keyword, which tell a person what is valid. */
 const sentences: Readonly<Record<string, (error: SchemaError) => string>> = {
   required: () => 'Please fill this in.',
   additionalProperties: () => 'There is no such field.',
@@ -65,13 +65,13 @@ const sentences: Readonly<Record<string, (error: SchemaError) => string>> = {
   },
 };
 
-/** Where a finding about a property itself (missing, unknown) belongs. */
+/** The path of an error about a property itself (missing, unknown). */
 const property = ({ params }: SchemaError): string => {
   const name = text(params['missingProperty'] ?? params['additionalProperty'] ?? params['tag']);
   return name === '' ? '' : pointerOf(name);
 };
 
-/** One entry per field, its first finding; `if` only repeats what its branch says. */
+/** One entry per field: its first error. The keyword `if` only repeats the error of its branch. */
 export function fieldsFrom(
   errors: readonly SchemaError[] | null | undefined,
   prefix = '',

@@ -34,8 +34,8 @@ const statuses = {
 } as const satisfies Record<ProblemCode, number>;
 
 /**
- * The one way to end an operation badly. `detail` is read by the person who made the request, so it
- * says what happened and what to do; secrets and internals stay out of it.
+ * The only way to fail an operation. The person who made the request reads `detail`, so it says
+ * what happened and what to do, without secrets and internals.
  */
 export class ProblemError extends Error {
   override readonly name = 'ProblemError';
@@ -49,7 +49,7 @@ export class ProblemError extends Error {
     detail: string,
     options: {
       fields?: readonly ProblemField[];
-      /** With `in_use`: who refers to it. */
+      /** With `in_use`: the items that refer to it. */
       usedBy?: readonly CatalogueUse[];
       /** Seconds; becomes the Retry-After header. */
       retryAfter?: number;
@@ -83,7 +83,7 @@ export class ProblemError extends Error {
 
 const longestPath = 300;
 
-/** The problem for input that can be read but does not fit: one entry per field, the first. */
+/** The problem of a readable but invalid input: the first error of each field. */
 export function validationProblem(findings: readonly ProblemField[]): ProblemError {
   const byPath = new Map<string, ProblemField>();
   for (const finding of findings) {

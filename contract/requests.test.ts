@@ -197,7 +197,7 @@ describe('a list whose entries are judged singly', () => {
     expect(pathsIn(good)).toEqual([]);
     expect(pathsIn(bad)).toEqual(['/item/category']);
     expect(pathsIn({ action: 'sing' })).toEqual(['/action']);
-    // Judged by the branch that its discriminator names.
+    // Validated with the branch that the discriminator names.
     expect(pathsIn({ action: 'create', item: { name: 'Rope' } })).toEqual(['/item/category']);
     expect(pathsIn({ action: 'delete' })).toEqual(['/sk']);
     expect(pathsIn({ ...good, item: { ...good.item, description: 'a\u0000b' } })).toEqual([

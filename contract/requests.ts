@@ -26,7 +26,7 @@ export const operationOf = (id: OperationId): Operation => operations[id];
 
 /**
  * Decodes and validates the parameters of a request.
- * @throws ProblemError 422 with one entry per parameter at fault
+ * @throws ProblemError 422 with one entry per invalid parameter
  */
 export function readParams<Id extends OperationId>(
   id: Id,
@@ -54,7 +54,7 @@ export function readParams<Id extends OperationId>(
     }
   }
   if (fields.length > 0) throw validationProblem(fields);
-  // Every value has just been validated against the schema that the type was generated from.
+  // Every value has just been validated with the schema that the type was generated from.
   return params;
 }
 
@@ -75,7 +75,7 @@ const unknownParameters = (
       message: 'There is no such parameter.',
     }));
 
-/** @throws ProblemError 415 unless the content type is the one that the operation takes */
+/** @throws ProblemError 415 if the content type is not the one of the operation */
 export function requireContentType(id: OperationId, contentType: string | undefined) {
   const { body } = operationOf(id);
   if (!body) return;
@@ -96,17 +96,17 @@ export function requireUtf8(contentType: string | undefined) {
 
 /**
  * Validates a JSON body and fills in defaults.
- * @throws ProblemError 422 with one entry per field at fault
+ * @throws ProblemError 422 with one entry per invalid field
  */
 export function readBody<Id extends OperationId>(id: Id, value: unknown): Input<Id>['body'] {
   const { body } = operationOf(id);
-  // An operation without a body has the body type undefined.
+  // The body type of an operation without a body is undefined.
   if (!body) return undefined;
   const validate = validatorOf(body.schema);
   const fields = validate(value) ? [] : fieldsFrom(validate.errors);
   fields.push(...unstorableText(withoutSingles(body.schema, value)));
   if (fields.length > 0) throw validationProblem(fields);
-  // Validated against the schema that the type was generated from.
+  // Validated with the schema that the type was generated from.
   return withDefaults(body.schema, value) as Input<Id>['body'];
 }
 
@@ -119,8 +119,8 @@ const withoutSingles = (schema: JsonSchema, value: unknown): unknown => {
 };
 
 /**
- * What is wrong with one entry of a list whose entries are judged singly; paths begin at the entry.
- * Nothing is filled in.
+ * The errors of one entry of a list whose entries are validated one by one; paths begin at the
+ * entry. It fills in no defaults.
  */
 export function findingsIn(schemaName: string, entry: unknown): ProblemField[] {
   const schema = schemas[schemaName];
@@ -134,8 +134,8 @@ export function findingsIn(schemaName: string, entry: unknown): ProblemField[] {
 export type FormPart = readonly [name: string, value: string | UploadedFile];
 
 /**
- * Validates a multipart body: text parts by their schema, files as they are.
- * @throws ProblemError 422 with one entry per part at fault
+ * Validates a multipart body: text parts with their schema, files unchanged.
+ * @throws ProblemError 422 with one entry per invalid part
  */
 export function readForm<Id extends OperationId>(
   id: Id,
@@ -169,6 +169,6 @@ export function readForm<Id extends OperationId>(
     typeof value === 'object' ? '' : value,
   ]);
   readBody(id, Object.fromEntries(withoutFiles));
-  // The text parts have just been validated, the files are typed as such.
+  // The text parts have just been validated, and the files have their type.
   return withDefaults(schema, Object.fromEntries(entries)) as Input<Id>['body'];
 }

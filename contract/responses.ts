@@ -10,8 +10,8 @@ export interface PlainResponse {
 }
 
 /**
- * What about a response of a server of this version breaks the contract, one sentence each; empty
- * when it keeps to it. Undeclared fields count: nothing may leave the server by accident.
+ * The ways in which a response of this version breaks the contract, one sentence each; empty if it
+ * is correct. Undeclared fields are errors, so that no data leaves the server by accident.
  */
 export function responseFindings(id: OperationId, response: PlainResponse): string[] {
   const declared = operationOf(id).responses[response.status];

@@ -3,19 +3,19 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { isSchema, type JsonSchema } from './json-schema.ts';
 import { schemas } from '#src/generated/contract/schemas.ts';
 
-/** Marks a list whose entries stand for themselves: one that breaks its schema fails alone. */
+/** Marks a list whose entries are independent: an invalid entry fails alone. */
 export const judgedSingly = 'x-judged-singly';
 
 const isNull = (schema: unknown) => isSchema(schema) && schema['type'] === 'null';
 
 /**
- * The same schema, in a form whose errors name only the branch that was meant:
- * "X or null" checks X unless the value is null, and a discriminator goes by its property.
+ * The same schema in a form whose errors name only the intended branch: "X or null" validates X
+ * unless the value is null, and a discriminator selects its branch.
  */
 function withClearErrors(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(withClearErrors);
   if (!isSchema(schema)) return schema;
-  // Its entries are judged one by one, by whoever carries them out.
+  // The operation that uses the list validates its entries one by one.
   if (schema[judgedSingly] === true) return { ...schema, items: { type: 'object' } };
   const { oneOf, ...rest } = schema;
   const copy = Object.fromEntries(
@@ -40,7 +40,7 @@ function createAjv() {
     allErrors: true,
     verbose: true,
     discriminator: true,
-    // Files are checked where they are decoded.
+    // Files are validated where they are decoded.
     formats: { binary: true },
   });
   addFormats(ajv, ['email', 'date-time', 'uri', 'uri-reference']);
@@ -50,12 +50,12 @@ function createAjv() {
   return ajv;
 }
 
-/** The contract as it stands, and the same one with nothing beyond what it declares. */
+/** The contract as it is, and the same one without anything that it does not declare. */
 const documentIds = { open: 'contract', closed: 'contract-closed' } as const;
 
 type Strictness = keyof typeof documentIds;
 
-/** The same schema without room for fields and codes that are not declared yet. */
+/** The same schema without undeclared fields and codes. */
 function closed(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(closed);
   if (!isSchema(schema)) return schema;
@@ -76,7 +76,7 @@ const compiled = {
   closed: new WeakMap<JsonSchema, ValidateFunction>(),
 };
 
-/** References into the contract, whatever document they stand in. */
+/** Turns references within the contract into absolute ones. */
 const absolute = (schema: unknown, documentId: string): unknown =>
   Array.isArray(schema)
     ? schema.map((entry) => absolute(entry, documentId))
@@ -92,8 +92,8 @@ const absolute = (schema: unknown, documentId: string): unknown =>
       : schema;
 
 /**
- * The compiled validator of a schema of the contract; made on first use. `closed` refuses fields and
- * codes that a response may gain in a later version: what a server of this version must not send.
+ * The compiled validator of a schema of the contract, made on first use. `closed` refuses fields
+ * and codes that a later version may add: a server of this version must not send them.
  */
 export function validatorOf(schema: JsonSchema, strictness: Strictness = 'open'): ValidateFunction {
   const known = compiled[strictness].get(schema);
@@ -101,13 +101,13 @@ export function validatorOf(schema: JsonSchema, strictness: Strictness = 'open')
   ajv ??= createAjv();
   const clear = withClearErrors(schema);
   const whole = absolute(strictness === 'closed' ? closed(clear) : clear, documentIds[strictness]);
-  // Each step keeps an object an object.
+  // Each step turns an object into an object.
   const validator = ajv.compile(whole as JsonSchema);
   compiled[strictness].set(schema, validator);
   return validator;
 }
 
-/** Follows references to the schema that says what a value is; "X or null" is X. */
+/** Follows references to the schema that describes the value; for "X or null" that is X. */
 export function resolveSchema(schema: JsonSchema): JsonSchema {
   const reference = schema['$ref'];
   if (typeof reference === 'string') {

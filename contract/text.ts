@@ -2,10 +2,10 @@ import type { ProblemField } from '#src/generated/model/index.ts';
 
 export const unstorableCharacter = 'There is a character in it that cannot be stored.';
 
-// NUL cannot be stored by PostgreSQL, and a lone surrogate is no character in UTF-8.
+// PostgreSQL cannot store NUL, and UTF-8 cannot encode a lone surrogate.
 const isStorable = (text: string) => !text.includes('\u0000') && text.isWellFormed();
 
-/** Text anywhere in a value that no database can keep; such input is refused alike everywhere. */
+/** Finds text that no database can store; such input is refused everywhere in the same way. */
 export function unstorableText(value: unknown, path = ''): ProblemField[] {
   if (typeof value === 'string') {
     return isStorable(value) ? [] : [{ path, message: unstorableCharacter }];

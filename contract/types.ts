@@ -1,13 +1,13 @@
 import type { operations, OperationId } from '#src/generated/contract/operations.ts';
 import type { Operations } from '#src/generated/contract/types.ts';
 
-/** What a handler gets: parameters decoded and validated, defaults filled in. */
+/** The input of a handler: decoded and validated parameters, with defaults filled in. */
 export type Input<Id extends OperationId> = Pick<Operations[Id], 'params' | 'body'>;
 
-/** What a handler answers with when it goes well; problems are thrown. */
+/** The output of a successful handler; it throws problems. */
 export type Output<Id extends OperationId> = Operations[Id]['output'];
 
-/** One function per operation of the contract; an operation without one is a type error. */
+/** One function for each operation of the contract; a missing one is a type error. */
 export type Handlers<Context, Id extends OperationId = OperationId> = {
   readonly [K in Id]: (context: Context, input: Input<K>) => Promise<Output<K>> | Output<K>;
 };

@@ -2,8 +2,8 @@ import type { JsonSchema } from './json-schema.ts';
 import { resolveSchema } from './schemas.ts';
 
 /**
- * What text on the wire (query, path, header, form field) stands for by its schema.
- * Text that does not fit is left as it is, so that validation names it.
+ * Converts text of a request (query, path, header, form field) to the type of its schema. Text that
+ * does not fit stays text, so that validation reports it.
  */
 export function fromText(schema: JsonSchema, text: string): unknown {
   switch (resolveSchema(schema)['type']) {

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
 
-/** File → the import (or code) that must be refused there, and the rule that refuses it. */
+/** For each file, the import (or code) that must be refused there, and the rule that refuses it. */
 const refused: Record<string, { code: string; rule: string }> = {
   'src/lib/coins.ts': { code: importOf('#src/api/session.ts'), rule: 'no-restricted-imports' },
   'src/lib/later.ts': {
@@ -120,14 +120,14 @@ beforeAll(() => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), code);
   }
-  // Named one by one: the linter would walk into the linked node_modules.
+  // Listed one by one: the linter would also check the linked node_modules.
   const folders = ['src', 'contract', 'backend', 'mocks', 'server'];
   const oxlint = join(root, 'node_modules/oxlint/bin/oxlint');
   const run = spawnSync(process.execPath, [oxlint, '--format=json', ...folders], {
     cwd: folder,
     encoding: 'utf8',
   });
-  // The linter's JSON report has this shape; a test below fails when nothing is found.
+  // The linter's JSON report has this shape; a test below fails if it reports nothing.
   findings = (JSON.parse(run.stdout) as { diagnostics: typeof findings }).diagnostics;
 }, 30_000);
 

@@ -2,17 +2,17 @@ import { basename, posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { sourceFiles, textFiles, typeAssertions, type SourceFile } from './support/repository.ts';
 
-// This file spells out what it looks for.
+// This file contains the texts that it searches for.
 const sources = sourceFiles().filter(({ path }) => path !== 'tests/safety.test.ts');
 const isTest = ({ path }: SourceFile): boolean => /\.(?:test|e2e)\.tsx?$/.test(path);
 const tests = sources.filter(isTest);
 const browserTests = sources.filter(({ path }) => path.startsWith('tests/e2e/'));
 const app = sources.filter((file) => file.path.startsWith('src/') && !isTest(file));
 
-/** Tables and data that are long because they list things. */
+/** Tables and data are long because they are lists. */
 const listings = /(?:^src\/routes\.tsx|\/data\/|\/migrations\/|\/fixtures\/)/;
 
-/** The lines that match, as a person finds them: file, line, text. */
+/** The lines that match, as file, line number and text. */
 function matches(files: readonly SourceFile[], pattern: RegExp): string[] {
   return files.flatMap(({ path, lines }) =>
     lines.flatMap((line, index) =>
@@ -70,7 +70,7 @@ describe('files', () => {
 
 describe('the grid', () => {
   test('only ag-dom.ts knows the elements of AG Grid', () => {
-    // A benchmark looks for the library in a bundle by the name of its outermost class.
+    // A benchmark finds the library in a bundle by the name of its outermost class.
     const owners = new Set(['src/components/grid/ag-dom.ts', 'bench/support/markers.ts']);
     const others = sources.filter((file) => !owners.has(file.path) && !isTest(file));
     expect(

@@ -1,4 +1,4 @@
-// Plain JavaScript without a dependency: it runs on Node 20, before anything is installed.
+// Plain JavaScript without dependencies: it runs on Node 20, before anything is installed.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -16,7 +16,7 @@ const ownNode = join(modules, 'node', 'bin', windows ? 'node.exe' : 'node');
 const neededMajor = 24;
 
 /**
- * Installs what is missing, then runs a TypeScript file of this project on a fitting Node.
+ * Installs missing packages, then runs a TypeScript file of this project on a suitable Node.
  * @param {string} script path of the file, from the root of the project
  * @param {string[]} args
  */
@@ -35,8 +35,8 @@ export async function run(script, args = process.argv.slice(2)) {
 }
 
 /**
- * npm passes a signal to the shell it runs a script in, and that shell dies without passing it on.
- * So whoever npm started ends when that shell is gone.
+ * npm sends a signal to the shell that runs the script, and the shell ends without passing it on.
+ * This process therefore ends when that shell has ended.
  */
 function endWithNpm() {
   const shell = process.ppid;
@@ -50,7 +50,7 @@ function endWithNpm() {
   timer.unref();
 }
 
-/** Returns whether packages were installed just now. */
+/** Returns whether packages have been installed now. */
 function installIfNeeded() {
   const lock = readFileSync(join(root, 'package-lock.json'));
   const wanted = createHash('sha256').update(lock).digest('hex');
@@ -65,7 +65,7 @@ function installIfNeeded() {
   return !satisfied;
 }
 
-/** Whether node_modules already holds what the lock file asks for, whoever installed it. */
+/** Whether node_modules already contains the versions of the lock file. */
 function isInstalled(lock) {
   const record = join(modules, '.package-lock.json');
   if (!existsSync(record)) {
@@ -80,8 +80,9 @@ function isInstalled(lock) {
 
 function install() {
   console.log('Installing the packages this project needs. The first time takes about a minute …');
-  // Not `npm ci`: it refuses a lock file that lacks the binaries of other platforms, which is what
-  // npm writes where a registry does not carry them. Nothing locked moves, nothing is written back.
+  // Not `npm ci`: it refuses a lock file without the binaries of other platforms, which npm writes
+  // if a registry does not have them. This command keeps the locked versions and writes nothing
+  // back.
   const result = npm(['install', '--no-save', '--include=dev', '--loglevel=error']);
   if (result.status !== 0) {
     fail('The packages could not be installed: the lines above say why. Mend it and start again.');
@@ -89,7 +90,7 @@ function install() {
 }
 
 /**
- * npm is started by a Node from outside node_modules, which it is about to replace.
+ * Runs npm with a Node from outside node_modules, which npm is about to replace.
  * @param {string[]} args
  */
 function npm(args) {
@@ -109,7 +110,7 @@ function npm(args) {
 
 function fittingNode() {
   if (!existsSync(ownNode)) {
-    // npm holds install scripts back when it is told to; this one fetches the Node it stands for.
+    // npm may be configured to run no install scripts; this one downloads Node itself.
     console.log(`Fetching Node ${neededMajor} for this project …`);
     const script = join(modules, 'node', 'installArchSpecificPackage.js');
     spawnSync(process.execPath, [script], { cwd: dirname(script), stdio: 'inherit' });
@@ -133,7 +134,7 @@ function handOver(node, args) {
   const child = spawn(node, args, { cwd: root, stdio: 'inherit', env });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => {
-      // A terminal sends Ctrl-C to the child itself; a second one would cut its shutdown short.
+      // A terminal sends Ctrl-C to the child as well; a second signal would interrupt its shutdown.
       if (signal !== 'SIGINT' || process.stdin.isTTY !== true) {
         child.kill(signal);
       }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Which part of the web app may import which other one (the files at the root of `src`: all). */
+/** The parts of the web app that each part may import (the files at the root of `src`: all). */
 const within: Readonly<Record<string, readonly string[]>> = {
   generated: [],
   lib: [],
@@ -12,7 +12,7 @@ const within: Readonly<Record<string, readonly string[]>> = {
   features: ['components', 'ui', 'api', 'generated', 'lib', 'paths'],
 };
 
-/** Which part of which other top-level folder a top-level folder may import. */
+/** The parts of other top-level folders that each top-level folder may import. */
 const across: Readonly<Record<string, readonly string[]>> = {
   src: [],
   contract: ['src/generated', 'src/lib'],
@@ -33,7 +33,7 @@ const topLevel = [
   'art',
 ];
 
-/** Packages with one owner: the folder or file that alone may import them. */
+/** Packages with one owner: the only folder or file that may import them. */
 const owners: readonly { packages: string; owner: string; also?: readonly string[] }[] = [
   { packages: 'ag-grid-[^/]+', owner: 'src/components/grid/' },
   { packages: 'socket\\.io-client', owner: 'src/api/socket.ts' },
@@ -49,7 +49,7 @@ const owners: readonly { packages: string; owner: string; also?: readonly string
   { packages: 'sharp|openid-client', owner: 'server/' },
 ];
 
-/** The packages that backend may import: they run everywhere. */
+/** The packages that backend may import, because they run on every platform. */
 const neutral = new Set(['kysely', 'dequal', '@noble/hashes']);
 
 // package.json of this repository has both tables.
@@ -105,7 +105,7 @@ const withinBans = (folder: string): Ban[] => {
     return [];
   }
   const banned = Object.keys(within).filter((name) => name !== folder && !allowed.includes(name));
-  // A guard or a grid column may name a type of the contract; its calls stay in src/api.
+  // Components may import types of the contract, but only src/api makes calls.
   const typesOnly = folder === 'components' ? ['generated'] : [];
   const ban = (names: readonly string[]): Ban => ({
     regex: `^(?:#src/|(?:\\.\\./)+|\\./)${either(names)}(?:/|\\.ts$)`,
@@ -168,8 +168,8 @@ const bansFor = (path: string, features: readonly string[]): Ban[] => {
 };
 
 /**
- * The import rules of architecture and vendors, for the linter. Where two match a file the later
- * one counts, so the order is from the whole to the part.
+ * The import rules for the linter. If two match a file, the later one applies, so they are ordered
+ * from general to specific.
  */
 export function boundaries(features: readonly string[]): Boundary[] {
   const parts = [
@@ -191,7 +191,7 @@ export function boundaries(features: readonly string[]): Boundary[] {
   const whole = bansFor('src/', features);
   return [
     { files: ['src/*.{ts,tsx}'], bans: whole },
-    // The start may load the mocks, dynamically: tests/safety.test.ts sees to the latter.
+    // The entry may load the mocks dynamically; tests/safety.test.ts checks that it is dynamic.
     { files: ['src/main.tsx'], bans: whole.filter(({ regex }) => regex !== '^#mocks/') },
     ...parts.map((path) => ({
       files: [path.endsWith('/') ? `${path}**` : path],

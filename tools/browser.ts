@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '..');
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 const minute = 60_000;
 
-/** Tests and their server are on this machine: the browser needs nothing from anywhere else. */
+/** Tests and their server are on this machine, so the browser needs no other connection. */
 export const launchArguments = [
   '--no-sandbox',
   '--disable-quic',
@@ -17,8 +17,8 @@ export const launchArguments = [
 ];
 
 /**
- * The path of a browser that starts: the one named by CHROMIUM_PATH, Playwright's own (downloaded
- * if that works), the system's, or at last Debian's package.
+ * The path of a browser that works: the one of CHROMIUM_PATH, Playwright's own (downloaded if
+ * possible), the system's, or Debian's package.
  */
 export async function findBrowser(): Promise<string> {
   const named = process.env['CHROMIUM_PATH'] ?? '';
@@ -34,7 +34,7 @@ export async function findBrowser(): Promise<string> {
   );
 }
 
-// A downloaded browser may still miss libraries of the system, so its file alone says little.
+// A downloaded browser may lack libraries of the system, so it is started to find out.
 async function starts(executablePath: string): Promise<boolean> {
   if (!existsSync(executablePath)) return false;
   try {

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * sonner adds its styles at run time through a `<style>` element, which the content security
- * policy refuses. The application imports `sonner/dist/styles.css` instead, so the call goes.
+ * sonner adds its styles at run time with a `<style>` element, which the content security policy
+ * refuses. The application imports `sonner/dist/styles.css` instead, so this call is removed.
  */
 export function sonnerWithoutRuntimeStyles(): Plugin {
   return {
@@ -21,7 +21,7 @@ export function sonnerWithoutRuntimeStyles(): Plugin {
   };
 }
 
-/** What stands in for a module: every name it exports, and no more. */
+/** The replacement of a module: all names it exports, and no more. */
 const routerStubs: Readonly<Record<string, string>> = {
   'router/instrumentation.js': `
     export const consumeInstrumentationClientResultMetaReceiver = () => undefined;
@@ -57,8 +57,8 @@ const exportedNames = (code: string): string =>
     .join(' ');
 
 /**
- * The router carries parts that only its framework mode and its instrumentation use. The app uses
- * neither, and nothing tells a bundler so: 2 kB on every first page.
+ * The router contains parts only for its framework mode and its instrumentation. The app uses
+ * neither, but a bundler cannot know: 2 kB on every first page.
  */
 export function routerWithoutFrameworkMode(): Plugin {
   return {

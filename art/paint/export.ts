@@ -15,7 +15,7 @@ interface Look {
   seed: number;
 }
 
-/** From a scene to a painted picture: light, brush, and the spill of bright light last. */
+/** From a scene to a painted picture: light, brush strokes, and the glow of bright light last. */
 export function painted(scene: Scene, { width, height, seed }: Look): Image {
   return bloom(paint(bloom(render(scene, width, height), 0.75, 0.5), seed), 0.7, 0.35);
 }
@@ -24,7 +24,7 @@ export async function asPng(image: Image): Promise<Buffer> {
   return toSharp(image).png().toBuffer();
 }
 
-/** Every width in the three formats a browser may ask for. */
+/** Each width in the three formats that browsers may choose from. */
 export async function writeHero(png: Buffer, name: string): Promise<void> {
   for (const width of [704, 1024, 1408]) {
     const sized = sharp(png).resize({ width, kernel: 'lanczos3' });

@@ -8,7 +8,7 @@ export interface Image {
   data: Float32Array;
 }
 
-/** x runs to width/height, y runs to 1, downwards. */
+/** x is from 0 to width/height, y from 0 to 1, downwards. */
 export type Scene = (x: number, y: number) => Rgb;
 
 export function render(scene: Scene, width: number, height: number): Image {
@@ -24,7 +24,7 @@ export function render(scene: Scene, width: number, height: number): Image {
   return { width, height, data };
 }
 
-/** Box blur three times over: close to a Gaussian of about `radius`. */
+/** Three box blurs: close to a Gaussian of about `radius`. */
 export function blur({ width, height, data }: Image, radius: number): Image {
   let from = data;
   for (let pass = 0; pass < 3; pass++) {
@@ -70,7 +70,7 @@ function blurLines(
   return to;
 }
 
-/** Light that is brighter than its surroundings spills over them, as in an eye or a lens. */
+/** Light that is brighter than its surroundings glows beyond its edges, as in an eye or a lens. */
 export function bloom(image: Image, threshold: number, strength: number): Image {
   const bright = image.data.map((value) => Math.max(0, value - threshold));
   const base = { ...image, data: bright };

@@ -43,7 +43,7 @@ export function fbm(x: number, y: number, octaves: number, seed = 1): number {
   return sum / total;
 }
 
-/** Sharp-backed noise for rock and mountain crests, 0 to 1. */
+/** Noise with sharp crests, for rocks and mountains, 0 to 1. */
 export function ridged(x: number, y: number, octaves: number, seed = 1): number {
   let sum = 0;
   let weight = 0.5;

@@ -3,7 +3,7 @@ import { clamp, noise, random } from './noise.ts';
 
 interface Brush {
   radius: number;
-  /** How far the colour under the brush may differ before it is painted over. */
+  /** The largest difference of colour that a brush does not paint over. */
   tolerance: number;
   opacity: number;
 }
@@ -16,8 +16,8 @@ const brushes: Brush[] = [
 ];
 
 /**
- * Paints the picture over again with brush strokes, broad ones first, finer ones only where the
- * broad ones missed something. Strokes follow the edges of what they paint.
+ * Paints the picture with brush strokes: broad ones first, finer ones only where the result still
+ * differs. Strokes follow the edges of the shapes.
  */
 export function paint(picture: Image, seed: number): Image {
   const { width, height } = picture;
@@ -52,7 +52,7 @@ function placeStrokes(
       const at = (py * width + px) * 3;
       let difference = 0;
       for (let channel = 0; channel < 3; channel++) {
-        // Square roots: a difference in the dark counts as much as the eye makes of it.
+        // Square roots: a difference in the dark is as visible as a larger one in the light.
         const want = Math.sqrt(Math.max(0, reference.data[at + channel] ?? 0));
         const have = Math.sqrt(Math.max(0, canvas.data[at + channel] ?? 0));
         difference += Math.abs(want - have) / 3;
@@ -83,7 +83,7 @@ function luminance({ data, width, height }: Image): Float32Array {
   return light;
 }
 
-/** One stroke: a short curved path across the slope of the light, stamped with bristles. */
+/** One stroke: a short curved path across the gradient of the light, stamped with bristles. */
 function drawStroke(
   canvas: Image,
   reference: Image,

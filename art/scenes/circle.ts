@@ -22,7 +22,7 @@ const backdrop = landscape({
   mist: 0.9,
 });
 
-/** Lines between stars: the plan of the battle, written over the night. */
+/** Lines between stars: the plan of the battle, drawn in the sky. */
 const figure: [number, number][] = [
   [0.74, 0.24],
   [0.88, 0.13],
@@ -140,7 +140,7 @@ function withCaster(x: number, y: number, colour: Rgb): Rgb {
   if (touch.glow > 0) {
     return add(palette.ink, palette.arcane, 1.5);
   }
-  // Turned to the fire on the left; the rim glows, the rest is dark against the light.
+  // Facing the fire on the left: the edge glows, the rest is dark against the light.
   const rim = smooth(0.12, -0.12, traveller(u + 0.03, v) ? 0.3 : -0.12);
   return add(scale(palette.ink, 1.3), palette.flame, rim * 0.34 + 0.004);
 }

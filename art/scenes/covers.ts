@@ -50,7 +50,7 @@ export function harbourCover(): Scene {
   });
 }
 
-/** Someone walks a lantern into an old forest. */
+/** A traveller carries a lantern into an old forest. */
 export function forestCover(): Scene {
   const ridges: Ridge[] = [
     { base: 0.5, rise: 0.2, pitch: 2.2, near: 0.15, seed: 171 },
@@ -80,7 +80,7 @@ export function forestCover(): Scene {
   });
 }
 
-/** A keep beyond the water, feasting. */
+/** A keep beyond the water, with a feast inside. */
 export function lakeCover(): Scene {
   const ridges: Ridge[] = [
     { base: 0.48, rise: 0.46, pitch: 2.4, near: 0.08, seed: 211 },

@@ -38,7 +38,7 @@ function unit(a: Vector): Vector {
   return [a[0] / length, a[1] / length, a[2] / length];
 }
 
-/** The twenty triples of corners that lie one edge apart from each other. */
+/** The twenty triples of corners that are one edge apart. */
 const faces: [Vector, Vector, Vector][] = corners.flatMap((a, i) =>
   corners.slice(i + 1).flatMap((b, j) =>
     corners.slice(i + j + 2).flatMap((c): [Vector, Vector, Vector][] => {
@@ -57,7 +57,7 @@ function rotate([x, y, z]: Vector, turn: number, tilt: number): Vector {
   return [rx, y * cosTilt - rz * sinTilt, rz * cosTilt + y * sinTilt];
 }
 
-/** Which face of the die a point of the picture falls on, and how the light meets it there. */
+/** The face of the die at a point of the picture, and the light on it. */
 export function d20(
   x: number,
   y: number,
@@ -91,7 +91,7 @@ export function d20(
   return undefined;
 }
 
-/** The smallest barycentric share: negative outside. */
+/** The smallest barycentric coordinate: negative outside of the face. */
 function insideTriangle(u: number, v: number, a: Vector, b: Vector, c: Vector): number {
   const area = (b[0] - a[0]) * (c[1] - a[1]) - (c[0] - a[0]) * (b[1] - a[1]);
   const first = ((b[0] - u) * (c[1] - v) - (c[0] - u) * (b[1] - v)) / area;

@@ -3,7 +3,7 @@ import { crest, landscape, type Ridge } from './landscape.ts';
 import { plantTrees, traveller, type Touch } from './shapes.ts';
 import { tableScene } from './table.ts';
 
-/** No campaigns yet: the lantern is lit, the table is bare. */
+/** No campaigns yet: the lantern is lit and the table is empty. */
 export function emptyTable(): Scene {
   return tableScene({
     lantern: { x: 0.86, foot: 0.74, size: 0.46 },
@@ -15,7 +15,7 @@ export function emptyTable(): Scene {
   });
 }
 
-/** No characters yet: someone stands on the hill, too far away to know. */
+/** No characters yet: a distant figure stands on the hill. */
 export function emptyHill(): Scene {
   const ridges: Ridge[] = [
     { base: 0.56, rise: 0.34, pitch: 2.6, near: 0.1, seed: 301 },
@@ -38,7 +38,7 @@ export function emptyHill(): Scene {
   });
 }
 
-/** A signpost whose boards point three ways, with a lantern hung on it. */
+/** A signpost with boards in three directions, and a lantern on it. */
 function signpost(u: number, v: number): Touch | undefined {
   const post = Math.abs(u - 0.01 * v) < 0.028 && v > -0.05 && v < 1.06;
   const board = (height: number, from: number, to: number, tilt: number) => {
@@ -63,7 +63,7 @@ function signpost(u: number, v: number): Touch | undefined {
   return undefined;
 }
 
-/** Not found: three ways, all of them into the mist. */
+/** Not found: three paths that lead into the mist. */
 export function lostMoor(): Scene {
   const ridges: Ridge[] = [
     { base: 0.6, rise: 0.18, pitch: 2.2, near: 0.12, seed: 341 },

@@ -5,12 +5,12 @@ import { fir, type Touch, type Tree } from './shapes.ts';
 import { sky, type SkyPlan } from './sky.ts';
 
 export interface Ridge {
-  /** Height of the crest line, from above, and how far it rises over it. */
+  /** The height of the crest line from the top of the picture, and the height of its peaks. */
   base: number;
   rise: number;
   /** Peaks per picture height. */
   pitch: number;
-  /** 0 at the horizon, 1 at our feet. */
+  /** 0 at the horizon, 1 at the viewer. */
   near: number;
   seed: number;
 }
@@ -28,7 +28,7 @@ interface Lamp {
   y: number;
   reach: number;
   strength: number;
-  /** The depth it stands at: it lights what is near it. */
+  /** Its depth: it lights what is at about the same depth. */
   near: number;
 }
 
@@ -39,7 +39,7 @@ export interface LandscapePlan {
   trees: { near: number; list: Tree[] }[];
   lamps: Lamp[];
   mist: number;
-  /** From here down lies water, if there is any. */
+  /** The height below which there is water, if there is any. */
   water?: number;
 }
 
@@ -87,7 +87,8 @@ function ridgeInFront(x: number, y: number, { ridges }: LandscapePlan): boolean 
 
 function nearest(x: number, y: number, plan: LandscapePlan): Hit {
   let hit: Hit = { colour: sky(x, y, plan.sky), near: 0, glow: 0 };
-  // Far to near: what comes later lies in front. Buildings stand just behind their own ridge's fog.
+  // From far to near: later shapes are in front. Buildings are just behind the fog of their own
+  // ridge.
   for (const ridge of plan.ridges) {
     for (const building of plan.buildings) {
       if (building.near <= ridge.near && building.near > hit.near - 1e-6) {
@@ -116,7 +117,7 @@ function rock(x: number, y: number, top: number, ridge: Ridge, plan: LandscapePl
   const { near, seed } = ridge;
   const depth = y - top;
   const lit = plan.sky.moon.x < x ? -1 : 1;
-  // Spurs run down from the crest: the rock's grain is drawn along them, not straight down.
+  // Spurs run down from the crest: the grain of the rock is drawn along them, not straight down.
   const bend = fbm(x * 5, y * 5, 3, seed + 6) * 0.12;
   const u = x + bend;
   const v = y * 0.75 + bend;
@@ -169,7 +170,7 @@ function treeHit(x: number, y: number, near: number, list: Tree[]): Hit | undefi
   return undefined;
 }
 
-/** Warm light on what stands near the lamp, and in the mist around it. */
+/** Warm light on everything near the lamp, and in the mist around it. */
 function lightBy(colour: Rgb, lamp: Lamp, x: number, y: number, near: number): Rgb {
   const distance = Math.hypot(x - lamp.x, (y - lamp.y) * 1.15) / lamp.reach;
   const apart = Math.exp(-(((near - lamp.near) / 0.22) ** 2));

@@ -1,10 +1,10 @@
 import { noise, random } from '#art/paint/noise.ts';
 
-/** A silhouette answers for a point: outside (undefined), or how it takes the light there. */
+/** Describes a silhouette at a point: undefined outside, otherwise its light there. */
 export interface Touch {
-  /** 0 in the dark, 1 turned to the moon. */
+  /** 0 in the dark, 1 facing the moon. */
   facing: number;
-  /** Light of its own: windows, lamps. */
+  /** Its own light: windows, lamps. */
   glow: number;
 }
 
@@ -26,7 +26,7 @@ const keepTowers: Tower[] = [
   { left: -0.36, right: 0.4, top: 0.46 },
 ];
 
-/** A keep on its rock; u to the right, v upwards from its foot, in units of its size. */
+/** A keep on its rock; u to the right, v upwards from its base, in units of its size. */
 export function keep(u: number, v: number): Touch | undefined {
   if (v < -0.25 || v > 1.5 || Math.abs(u) > 0.9) {
     return undefined;
@@ -70,7 +70,7 @@ function windowLight({ left, top }: Tower, across: number, v: number): number {
   return 0;
 }
 
-/** A lighthouse or lone watchtower with its fire. */
+/** A lighthouse or watchtower with its fire. */
 export function beacon(u: number, v: number): Touch | undefined {
   const half =
     v < 0.78 ? 0.13 - v * 0.055 : v < 0.82 ? 0.12 : v < 0.95 ? 0.06 : 0.1 * (1 - (v - 0.95) / 0.16);
@@ -130,7 +130,7 @@ export function plantTrees(
   });
 }
 
-/** A fir: drooping tiers with ragged ends. */
+/** A fir: drooping branches with ragged ends. */
 export function fir(x: number, y: number, { x: cx, foot, height }: Tree): number | undefined {
   const v = (foot - y) / height;
   if (v < 0 || v > 1) {

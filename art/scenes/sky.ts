@@ -3,14 +3,14 @@ import { fbm, noise, smooth } from '#art/paint/noise.ts';
 
 export interface SkyPlan {
   seed: number;
-  /** Where the cold light stands. */
+  /** The position of the cold light. */
   moon: { x: number; y: number; size: number };
-  /** Height of the horizon, from above. */
+  /** The height of the horizon from the top of the picture. */
   horizon: number;
   clouds: number;
 }
 
-/** Night sky: cold light around a moon, drifting cloud, stars where the cloud is thin. */
+/** A night sky: cold light around a moon, clouds, and stars where the clouds are thin. */
 export function sky(x: number, y: number, { seed, moon, horizon, clouds }: SkyPlan): Rgb {
   const height = smooth(0, horizon, y);
   let colour = mix(palette.zenith, palette.night, Math.min(1, height * 1.6));

@@ -4,7 +4,7 @@ interface StoneTouch {
   firelit: number;
   moonlit: number;
   grain: number;
-  /** 0 at the foot, 1 at the top. */
+  /** 0 at the base, 1 at the top. */
   height: number;
 }
 

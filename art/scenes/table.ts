@@ -7,17 +7,17 @@ import { landscape } from './landscape.ts';
 export interface TablePlan {
   lantern: { x: number; foot: number; size: number };
   dice: Solid[];
-  /** An inkwell with its quill, by the middle of its foot. */
+  /** An inkwell with its quill, by the middle of its base. */
   quill: { x: number; foot: number } | undefined;
-  /** The window's arch on the wall behind. */
+  /** The arch of the window in the wall behind. */
   window: { x: number; sill: number; half: number; top: number } | undefined;
-  /** Where the table's far edge lies. */
+  /** The position of the table's far edge. */
   edge: number;
-  /** Nobody has spread a map yet. */
+  /** Without a map on the table. */
   bare?: boolean;
 }
 
-/** A map table by night: a lantern, a map, dice, and the cold mountains outside. */
+/** A table at night: a lantern, a map, dice, and the cold mountains outside. */
 export function tableScene(plan: TablePlan): Scene {
   const outside = landscape({
     sky: { seed: 19, moon: { x: -0.5, y: 0.2, size: 0 }, horizon: 0.5, clouds: 0.42 },
@@ -89,7 +89,7 @@ function windowDistance(x: number, y: number, { window }: TablePlan): number {
 
 function tableTop(x: number, y: number, plan: TablePlan): Rgb {
   const { lantern, edge } = plan;
-  // The table seen in perspective: depth grows without limit towards its far edge's horizon.
+  // The table in perspective: depth grows without limit towards the horizon of its far edge.
   const depth = 0.32 / (y - edge + 0.16);
   const px = (x - lantern.x) * depth * 1.6;
   const pz = depth * 1.9;
@@ -257,7 +257,7 @@ function quillAt(x: number, y: number, { quill, lantern }: TablePlan): Rgb | und
   );
 }
 
-/** 1 in full light, less in the shadow a die throws away from the lantern. */
+/** 1 in full light, less in the shadow that a die casts away from the lantern. */
 function shadowOfDice(x: number, y: number, plan: TablePlan): number {
   let light = 1;
   for (const { x: cx, y: cy, size } of plan.dice) {

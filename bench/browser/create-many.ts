@@ -21,12 +21,12 @@ const callWith = async ({ url, store }: Stage, path: string, body?: unknown): Pr
 };
 
 async function countGear(stage: Stage): Promise<number> {
-  // A page of the contract.
+  // The response has the shape of a page in the contract.
   const page = (await callWith(stage, '/api/gear/?pageSize=1&withTotal=true')) as { total: number };
   return page.total;
 }
 
-/** The same items through the API alone, from a program: no page, no file, no grid. */
+/** The same items, sent to the API by a program: no page, no file, no grid. */
 async function createByProgram(stage: Stage, mark: string): Promise<number> {
   const start = performance.now();
   for (let from = 0; from < items; from += chunkSize) {

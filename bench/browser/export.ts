@@ -9,7 +9,7 @@ import { untilPainted } from './support/when-painted.ts';
 const rows = 10_000;
 const rounds = 5;
 
-/** The same rows, fetched and parsed by the same browser, and nothing else. */
+/** The same rows, only fetched and parsed by the same browser. */
 const fetchAll = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const since = performance.now();
@@ -17,7 +17,7 @@ const fetchAll = (page: Page): Promise<number> =>
     while (cursor !== null) {
       const query = cursor === '' ? '' : `&nextCursor=${cursor}`;
       const response = await fetch(`/api/gear/?pageSize=1000${query}`);
-      // A page of the contract.
+      // The response has the shape of a page in the contract.
       const answer = (await response.json()) as { nextCursor: string | null };
       cursor = answer.nextCursor;
     }

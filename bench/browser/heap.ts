@@ -9,14 +9,14 @@ const rows = 100_000;
 const changes = 20;
 const kinds = ['weapons', 'armor', 'tools', 'feats', 'gear'] as const;
 
-/** Bytes of JavaScript that are left when everything that can be thrown away is. */
+/** The bytes of JavaScript after garbage collection. */
 async function heap(session: CDPSession): Promise<number> {
   for (let time = 0; time < 3; time += 1) await session.send('HeapProfiler.collectGarbage');
   const { usedSize } = await session.send('Runtime.getHeapUsage');
   return usedSize;
 }
 
-/** From one kind's list to the next, by the links of the page, as often as asked. */
+/** Goes from one kind's list to the next by the links of the page. */
 async function changeKinds(page: Page, times: number): Promise<void> {
   for (let time = 0; time < times; time += 1) {
     const kind = kinds[time % kinds.length] ?? 'gear';

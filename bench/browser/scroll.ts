@@ -11,7 +11,7 @@ import { onStage } from './support/stage.ts';
 const rows = 100_000;
 const rounds = 5;
 const frames = 400;
-/** As fast as a thumb on a scroll wheel: four rows and more in each frame. */
+/** As fast as a flick of the mouse wheel: more than four rows in each frame. */
 const pixels = 180;
 const label = 'Gear';
 

@@ -3,13 +3,13 @@ import { CompiledQuery } from 'kysely';
 import { openDatabase, type DatabaseConfig } from '#server/db/open-database.ts';
 import { openEngine } from '#server/db/sqlite/engine.ts';
 
-/** A table's rows, all with the same columns in the same order. */
+/** Rows of one table, all with the same columns in the same order. */
 export interface Batch {
   readonly table: string;
   readonly rows: readonly object[];
 }
 
-/** Writes each group of batches in a transaction of its own, with nothing around it. */
+/** Writes each group of batches in its own transaction, and does nothing else. */
 export interface BareInserts {
   write(transactions: readonly (readonly Batch[])[]): Promise<void> | void;
   close(): Promise<void> | void;
@@ -22,7 +22,7 @@ const columnsOf = ({ table, rows: [first] }: Batch): readonly string[] => {
 
 const quoted = (names: readonly string[]): string => names.map((name) => `"${name}"`).join(', ');
 
-/** The floor: the driver alone, in this very thread, one prepared statement per table. */
+/** The lower limit: only the driver, in this thread, with one prepared statement per table. */
 function intoSqlite(folder: string): BareInserts {
   const engine = openEngine(join(folder, 'questwright.db'), 5000);
   engine.exec(
@@ -47,7 +47,7 @@ function intoSqlite(folder: string): BareInserts {
 
 const rowsPerStatement = 500;
 
-/** The floor: the largest statements that the driver takes, and nothing else. */
+/** The lower limit: the largest statements that the driver accepts, and nothing else. */
 async function intoPostgres(config: DatabaseConfig): Promise<BareInserts> {
   const { db, close } = await openDatabase(config);
   const statementOf = (batch: Batch, rows: readonly object[]): CompiledQuery => {

@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import { openDatabase, type DatabaseConfig } from '#server/db/open-database.ts';
 import { compiled, type Statement } from './recorded-sql.ts';
 
-/** What bench/list.ts writes on the command line. */
+/** The command line that bench/list.ts writes. */
 export interface BareInput {
   readonly port: number;
   readonly database: DatabaseConfig;
@@ -10,8 +10,8 @@ export interface BareInput {
 }
 
 /**
- * The floor: one Fastify route that sends the same statements, one after the other, through the
- * same driver, and answers with the rows of the last one. It checks nothing and shapes nothing.
+ * The lower limit: one Fastify route that sends the same statements one after the other through the
+ * same driver and responds with the rows of the last one. It validates nothing and formats nothing.
  */
 async function main({ port, database, statements }: BareInput): Promise<void> {
   const { db, close } = await openDatabase(database);
@@ -27,5 +27,5 @@ async function main({ port, database, statements }: BareInput): Promise<void> {
   await http.listen({ host: '127.0.0.1', port });
 }
 
-// bench/list.ts alone starts this file, and it gives this input.
+// Only bench/list.ts starts this file, with this input.
 await main(JSON.parse(process.argv[2] ?? '') as BareInput);

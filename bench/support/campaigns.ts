@@ -2,7 +2,7 @@ import type { Store } from './store.ts';
 
 const titles = ['The Drowned Bell', 'Ashes over Harrow', 'A Debt of Lanterns'];
 
-/** What a person who plays has on the dashboard: three campaigns, made through the API. */
+/** The dashboard of a typical player: three campaigns, created through the API. */
 export async function addCampaigns(url: string, { session }: Store): Promise<void> {
   for (const title of titles) {
     const body = new FormData();

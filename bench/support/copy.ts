@@ -6,8 +6,8 @@ import { root } from './processes.ts';
 const never = ['node_modules', 'data', 'test-results', '.cache', '.git'];
 
 /**
- * A copy of the project on the same packages. What happens in it disturbs nobody, and who works on
- * the original meanwhile does not disturb the measurement. It is removed when this process ends.
+ * A copy of the project with the same packages, so that the measurement and changes to the original
+ * do not disturb each other. It is removed when this process ends.
  */
 export function copyProject({ withBuild = false } = {}): string {
   const copy = mkdtempSync(join(tmpdir(), 'questwright-copy-'));

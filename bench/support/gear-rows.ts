@@ -9,11 +9,11 @@ import type { CatalogueItemTable } from '#backend/db/schema.ts';
 const rowsFile = new URL('../../backend/seed/srd/gear.json', import.meta.url);
 
 /**
- * Gear rows by their number, made from those that come with the product. Their names begin with a
- * number of fixed length: they sort before all others, and every page of them is as long.
+ * Gear rows by number, made from those of the seed. Their names begin with a number of fixed
+ * length, so they sort before all others and their pages have equal sizes.
  */
 export function gearRows(from: number, to: number): Insertable<CatalogueItemTable>[] {
-  // The file is in the form of the contract: a test of the seed validates every row of it.
+  // The file has the form of the contract: a test of the seed validates every row.
   const models = JSON.parse(readFileSync(rowsFile, 'utf8')) as CatalogueItem[];
   const now = Date.now();
   return Array.from({ length: to - from }, (_, index) => {

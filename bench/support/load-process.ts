@@ -1,6 +1,6 @@
 import autocannon from 'autocannon';
 
-/** What load.ts writes on the command line. */
+/** The command line that load.ts writes. */
 export interface LoadInput {
   readonly url: string;
   readonly cookie: string;
@@ -16,7 +16,7 @@ export interface LoadResult {
   readonly failed: number;
 }
 
-// load.ts alone starts this file, and it gives this input.
+// Only load.ts starts this file, with this input.
 const { url, cookie, connections, seconds } = JSON.parse(process.argv[2] ?? '') as LoadInput;
 const result = await autocannon({ url, connections, duration: seconds, headers: { cookie } });
 const answer: LoadResult = {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { startScript } from './processes.ts';
 import type { LoadInput, LoadResult } from './load-process.ts';
 
-/** Loads a server from a process of its own. */
+/** Sends load to a server from a separate process. */
 export async function load(input: LoadInput): Promise<LoadResult> {
   const program = startScript('bench/support/load-process.ts', [JSON.stringify(input)]);
   await once(program.child, 'close');

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './processes.ts';
 
-/** Texts of each part that no minifier touches. */
+/** A text of each part that minification does not change. */
 export const markers = {
   'AG Grid': 'ag-root-wrapper',
   'socket client': 'transport close',
@@ -32,7 +32,9 @@ const holders = (files: readonly BuiltFile[], marker: string): string =>
     .map(({ path }) => path)
     .join(', ');
 
-/** Where the parts are in the build; a marker that is nowhere would make its absence say nothing. */
+/**
+ * Finds the parts in the build; a marker that is found nowhere would prove nothing by its absence.
+ */
 export function markerFindings(files: readonly BuiltFile[]): string[] {
   const parts = Object.entries(markers).map(([part, marker]) => {
     const where = holders(files, marker);

@@ -8,12 +8,12 @@ export function median(values: readonly number[]): number {
 
 export const fixed = (value: number, digits = 2): string => value.toFixed(digits);
 
-/** Decimal, as sizes on the wire are usually told. */
+/** Decimal kilobytes, as usual for transferred sizes. */
 export const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** As the kernel tells memory. */
+/** Binary mebibytes, as usual for memory. */
 export const mebibytes = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(0)} MiB`;
 
-/** The values with their median, for a reader who wants to see the spread. */
+/** The median and all values, so that a reader can see the spread. */
 export const spread = (values: readonly number[], digits = 0): string =>
   `${fixed(median(values), digits)} (${values.map((value) => fixed(value, digits)).join(', ')})`;

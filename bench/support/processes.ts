@@ -6,21 +6,21 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 export const root = join(import.meta.dirname, '../..');
 
-// An interrupted run leaves nothing behind either: what is to be removed is removed at the exit.
+// Also removes everything after an interrupted run: at the exit of this process.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1));
 
 export interface Program {
   readonly child: ChildProcess;
-  /** Milliseconds of `performance.now()` at which it was started. */
+  /** The `performance.now()` of its start. */
   readonly startedAt: number;
   output(): string;
-  /** Asks it to end, and waits until it and all that it started are gone. */
+  /** Asks it to end, and waits until it and all its child processes have ended. */
   stop(): Promise<void>;
 }
 
 const patienceWithEnd = 12_000;
 
-/** Starts a program in a process group of its own, so that nothing it starts outlives us. */
+/** Starts a program in its own process group, so that its child processes can be ended too. */
 export function start(
   command: string,
   args: readonly string[],
@@ -44,7 +44,7 @@ export function start(
     startedAt,
     output: () => parts.join(''),
     stop: async () => {
-      // To the first of the group alone, as a person would: it passes the signal on by itself.
+      // Only to the first process of the group, which passes the signal on, as after Ctrl+C.
       child.kill('SIGTERM');
       const deadline = performance.now() + patienceWithEnd;
       while (signalGroup(child.pid, 0)) {
@@ -56,7 +56,7 @@ export function start(
   };
 }
 
-/** Whether there was anybody to signal. */
+/** Whether a process received the signal. */
 function signalGroup(pid: number | undefined, signal: NodeJS.Signals | 0): boolean {
   if (pid === undefined) return false;
   try {
@@ -66,14 +66,14 @@ function signalGroup(pid: number | undefined, signal: NodeJS.Signals | 0): boole
   }
 }
 
-/** Starts a TypeScript file of the project on the Node that runs this. */
+/** Starts a TypeScript file of the project with this version of Node. */
 export const startScript = (
   file: string,
   args: readonly string[] = [],
   env: NodeJS.ProcessEnv = {},
 ): Program => start(process.execPath, [join(root, file), ...args], { env });
 
-/** Asks until the answer is 200; returns how long after the start of the program it came. */
+/** Repeats the request until the status is 200; returns the time since the start of the program. */
 export async function firstAnswer(program: Program, url: string, patience = 60_000) {
   while (!(await answers(url))) {
     if (program.child.exitCode !== null || performance.now() - program.startedAt > patience) {
@@ -98,7 +98,7 @@ export interface ProcessInfo {
   readonly rss: number;
 }
 
-/** A process and all it started, from the outside in. */
+/** A process and all its child processes, from the outside in. */
 export function processTree(pid: number): ProcessInfo[] {
   const listing = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,rss=,args='], { encoding: 'utf8' });
   const all = listing.split('\n').flatMap((line) => {
@@ -111,10 +111,10 @@ export function processTree(pid: number): ProcessInfo[] {
   return [...all.filter((one) => one.pid === pid), ...below(pid)];
 }
 
-/** Milliseconds of processor time that a process has used, all its threads together. */
+/** Milliseconds of processor time that a process has used, over all its threads. */
 export function processorTime(pid: number): number {
   const ticksPerSecond = 100;
-  // The name in parentheses may hold spaces; the times are the 12th and 13th fields after it.
+  // The name in parentheses may contain spaces; the times are the 12th and 13th fields after it.
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return ((Number(fields[11]) + Number(fields[12])) * 1000) / ticksPerSecond;
 }

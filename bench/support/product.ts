@@ -10,18 +10,18 @@ export interface Running extends Program {
   readonly url: string;
 }
 
-/** The settings of a server on a port of its own, as in production but for the request limit. */
+/** The settings of a server on its own port, as in production except for the request limit. */
 export const serverSettings = (port: number): NodeJS.ProcessEnv => ({
   NODE_ENV: 'production',
   HOST: '127.0.0.1',
   PORT: String(port),
   PUBLIC_URL: '',
   LOG: 'json',
-  // One address sends everything here; the limit is still counted.
+  // All requests come from one address; they are still counted.
   REQUESTS_PER_MINUTE: '999999999',
 });
 
-/** The server of the product in a process of its own, ready. */
+/** The server of the product in its own process, ready for requests. */
 export async function startProduct(database: DatabaseConfig): Promise<Running> {
   const port = await freePort();
   const settings = { ...serverSettings(port), ...databaseSettings(database) };
@@ -31,7 +31,7 @@ export async function startProduct(database: DatabaseConfig): Promise<Running> {
   return { ...program, url };
 }
 
-/** Builds the web app unless the build is of these very sources. */
+/** Builds the web app unless the build has these sources. */
 export function ensureBuilt(): void {
   if (isFresh(root)) return;
   console.log('Building the web app …');

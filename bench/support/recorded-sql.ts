@@ -19,7 +19,7 @@ export interface Statement {
   readonly parameters: readonly unknown[];
 }
 
-/** The very statements that a piece of the server sends, without a database behind it. */
+/** The exact statements that a function of the server sends, recorded without a database. */
 export async function recordSql(
   engine: Engine,
   work: (db: Kysely<Schema>) => Promise<unknown>,

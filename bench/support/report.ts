@@ -1,6 +1,6 @@
 import { availableParallelism, cpus, loadavg, totalmem } from 'node:os';
 
-/** What a reader of the figures has to know about the machine, above all whether it was idle. */
+/** Facts about the machine that a reader of the figures needs, above all whether it was idle. */
 export function printMachine(): void {
   const model = cpus()[0]?.model.trim() ?? 'an unknown processor';
   const memory = Math.round(totalmem() / 1024 ** 3);
@@ -11,7 +11,7 @@ export function printMachine(): void {
   );
 }
 
-/** The last line of a benchmark; it tells and never judges. */
+/** The last line of a benchmark: it reports and never fails. */
 export function printResult(name: string, value: string, asked: string): void {
   console.log(`${name}: ${value} (asked: ${asked})`);
 }

@@ -22,28 +22,28 @@ export interface Store {
   readonly database: DatabaseConfig;
   /** A second store with the same rows: an embedded one belongs to one process. */
   readonly twin: DatabaseConfig;
-  /** The session of a person who is signed in, and the Cookie header that carries it. */
+  /** The session of a signed-in user, and the Cookie header with it. */
   readonly session: { readonly token: string; readonly csrf: string; readonly header: string };
   remove(): Promise<void>;
 }
 
-/** PostgreSQL when the command line asks for it. */
+/** PostgreSQL if the command line selects it. */
 export const engineAsked = (): Engine =>
   process.argv.includes('--postgres') ? 'postgres' : 'sqlite';
 
-/** The settings that put a server on a database. */
+/** The settings that connect a server to a database. */
 export const databaseSettings = (database: DatabaseConfig): NodeJS.ProcessEnv =>
   database.kind === 'sqlite'
     ? { DATA_DIR: database.folder, DATABASE_URL: '' }
     : { DATA_DIR: join(tmpdir(), 'questwright-bench-unused'), DATABASE_URL: database.url };
 
 export interface Wanted {
-  /** Gear rows besides those that come with the product. */
+  /** Gear rows in addition to those of the seed. */
   readonly moreGear?: number;
   readonly admin?: boolean;
 }
 
-/** A store of its own: the catalogue as it comes, one account, and what is wanted besides. */
+/** A new store: the seed, one account, and the wanted rows. */
 export async function createStore(engine: Engine, wanted: Wanted = {}): Promise<Store> {
   const folder = mkdtempSync(join(tmpdir(), 'questwright-bench-'));
   const removeFolder = (): void => rmSync(folder, { recursive: true, force: true });
@@ -89,7 +89,7 @@ async function fill(database: DatabaseConfig, wanted: Wanted): Promise<Store['se
       await db.insertInto('user_group').values({ user_id: userId, group_name: 'admin' }).execute();
     }
     await addGear(db, wanted.moreGear ?? 0);
-    // What either engine does by itself after a while, and what a plan needs: statistics.
+    // Statistics for the query planner, which both engines otherwise collect only after a while.
     await sql`analyze`.execute(db);
     return { token, csrf, header: `session=${token}; csrfToken=${csrf}` };
   } finally {

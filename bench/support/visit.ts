@@ -3,11 +3,11 @@ import type { Page, Request } from '@playwright/test';
 
 interface VisitedFile {
   readonly name: string;
-  /** As the browser calls it: script, stylesheet, font, image, document, fetch. */
+  /** The type of the resource in the browser: script, stylesheet, font, image, document, fetch. */
   readonly kind: string;
-  /** Bytes of the body as they came over the wire. */
+  /** The bytes of the body as transferred. */
   readonly wire: number;
-  /** What brotli at its best makes of the body. */
+  /** The bytes of the body with the best compression of brotli. */
   readonly brotli: number;
   /** Milliseconds from the start of the page to the request. */
   readonly requestedAt: number;
@@ -16,7 +16,7 @@ interface VisitedFile {
 
 export interface Visit {
   readonly files: readonly VisitedFile[];
-  /** When the main heading with its real content was there. */
+  /** When the main heading with its real content was present. */
   readonly paintedAt: number;
 }
 
@@ -29,7 +29,7 @@ export async function visit(page: Page, url: string, heading: RegExp): Promise<V
   await page.addInitScript(markCompletion, { source: heading.source, flags: heading.flags });
   await page.goto(url);
   await page.getByRole('heading', { level: 1, name: heading }).waitFor();
-  // The wait is what is measured: everything that a page at rest still loads counts as idle.
+  // The wait is part of the measurement: everything that the page loads later counts as idle.
   await page.waitForTimeout(idleMs);
   const { origin, paintedAt } = await page.evaluate(() => ({
     origin: performance.timeOrigin,
@@ -39,7 +39,7 @@ export async function visit(page: Page, url: string, heading: RegExp): Promise<V
   return { files, paintedAt };
 }
 
-/** Runs in the page: marks the frame after the one in which the heading was there. */
+/** Runs in the page: marks the frame after the one in which the heading was present. */
 function markCompletion({ source, flags }: { source: string; flags: string }): void {
   const wanted = new RegExp(source, flags);
   const look = (): void => {

@@ -67,26 +67,26 @@ export interface Contract {
     readonly path: string;
     readonly operation: OperationObject;
   }[];
-  /** Follows a `$ref` within the document; anything else is returned as it is. */
+  /** Follows a `$ref` within the document; returns anything else unchanged. */
   readonly resolve: <T extends object>(value: Reference | T) => T;
 }
 
 const methods = new Set(['get', 'put', 'post', 'delete', 'patch']);
 
 export const readContract = (file: string): Contract =>
-  // The linters check the document against OpenAPI's own schema, so its shape is known here.
+  // The linters validate the document with OpenAPI's own schema, so its shape is known here.
   contractOf(parse(readFileSync(file, 'utf8')) as ContractDocument);
 
 export function contractOf(document: ContractDocument): Contract {
   const resolve = <T extends object>(value: Reference | T): T => {
-    // What is no reference is what the reference would lead to.
+    // A value without a reference has the type that the reference would lead to.
     if (!('$ref' in value) || typeof value.$ref !== 'string') return value as T;
     const target = pointerKeys(value.$ref.slice(1)).reduce<unknown>(
       (at, key) => (isSchema(at) ? at[key] : undefined),
       document,
     );
     if (target === undefined) throw new Error(`${value.$ref} is nowhere in the contract.`);
-    // The linters check that every reference leads to the kind of object its place asks for.
+    // The linters check that every reference leads to the right kind of object.
     return target as T;
   };
   const operations = Object.entries(document.paths).flatMap(([path, item]) =>

@@ -9,9 +9,9 @@ import {
 
 const declarations = `
 export interface OperationParameter {
-  /** As on the wire. */
+  /** The name in the request or response. */
   readonly name: string;
-  /** As in code. */
+  /** The name in code. */
   readonly key: string;
   readonly in: 'path' | 'query' | 'header';
   readonly required: boolean;
@@ -40,14 +40,14 @@ export interface Operation {
   readonly body: {
     readonly contentType: string;
     readonly schema: Readonly<Record<string, unknown>>;
-    /** Null where the host's default holds. */
+    /** Null for the default of the host. */
     readonly maxBytes: number | null;
   } | null;
   readonly responses: Readonly<Record<number, OperationResponse>>;
 }
 `;
 
-/** The operation table: everything a host needs to know to serve or call an operation. */
+/** The operation table: everything that a host needs to serve or call an operation. */
 export function operationTable(contract: Contract): string {
   const rows = contract.operations.map(({ method, path, operation }) => {
     const row = {

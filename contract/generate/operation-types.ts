@@ -67,7 +67,7 @@ function valueType(schema: JsonSchema, model: Model): string {
   return schema['type'] === 'boolean' ? 'boolean' : 'string';
 }
 
-/** The model, with fields that have a default no longer optional and files read whole. */
+/** The model, with fields that have a default no longer optional and files as bytes. */
 function bodyType(contract: Contract, operation: OperationObject, model: Model): string {
   const [content] = Object.values(operation.requestBody?.content ?? {});
   if (!content) return 'undefined';

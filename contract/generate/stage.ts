@@ -9,7 +9,10 @@ import { operationTypes } from './operation-types.ts';
 import { pruneGenerated, type SourceFile } from './prune.ts';
 import { schemaModule } from './schema-module.ts';
 
-/** What orval needs beside it: relative imports in its output are then the same as in the repository. */
+/**
+ * Files that orval needs beside its output, so that relative imports are the same as in the
+ * repository.
+ */
 const inputs = [
   'orval.config.ts',
   'tsconfig.json',

@@ -9,7 +9,9 @@ const listFiles = (root: string): string[] =>
         .toSorted()
     : [];
 
-/** One line per file that is missing, left over or different; empty when the trees are the same. */
+/**
+ * One line for each file that is missing, superfluous or different; empty if the trees are equal.
+ */
 export function compareTrees(wanted: string, actual: string): string[] {
   const [wantedFiles, actualFiles] = [new Set(listFiles(wanted)), new Set(listFiles(actual))];
   const missing = [...wantedFiles].filter((file) => !actualFiles.has(file));

@@ -6,7 +6,7 @@ const contract = readContract('openapi.yaml');
 
 type Tree = Record<string | number, unknown>;
 
-/** The rules that find fault with the contract after one change to it. */
+/** The rules that report the contract after one change to it. */
 function rulesAfter(path: readonly (string | number)[], value: unknown): string[] {
   const document = structuredClone(contract.document);
   const parent = path.slice(0, -1).reduce<Tree>(

@@ -5,7 +5,7 @@ import { operationFindings } from './rules/operations.ts';
 import { recordFindings } from './rules/records.ts';
 import { schemaFindings } from './rules/schemas.ts';
 
-/** Our own rules: what the generators, the validators and the people who read the contract need. */
+/** Our own rules, for the generators, the validators and the readers of the contract. */
 export const lintContract = (contract: Contract): Finding[] => [
   ...operationFindings(contract),
   ...schemaFindings(contract),

@@ -1,7 +1,10 @@
 import { isSchema, type JsonSchema } from '#contract/json-schema.ts';
 import { pointerOf } from '#src/lib/json-pointer.ts';
 
-/** Calls `visit` for every schema at or below this one, with its place. References are not followed. */
+/**
+ * Calls `visit` for this schema and every schema below it, with its position. It does not follow
+ * references.
+ */
 export function walkSchemas(
   schema: unknown,
   where: string,

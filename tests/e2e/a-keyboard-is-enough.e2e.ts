@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/e2e.ts';
 import { people } from '#tests/support/named-people.ts';
 
-/** Tab until something with this role and name has the focus, as somebody without a mouse does. */
+/** Presses Tab until an element with this role and name has the focus. */
 async function tabTo(page: Page, role: 'button' | 'link' | 'textbox', name: string | RegExp) {
   const target = page.getByRole(role, { name }).first();
   for (let steps = 0; steps < 40; steps += 1) {

@@ -7,7 +7,7 @@ import { sendingOf } from '#tests/support/imports.ts';
 import { apiOf } from '#tests/support/people.ts';
 import { expectAccessible, expectPresentable } from '#tests/support/screens.ts';
 
-// Its catalogue loses all its weapons first.
+// A separate product, because this test first deletes all weapons.
 test.use({ stage: 'messy', viewport: { width: 1600, height: 1000 } });
 
 const root = join(import.meta.dirname, '../..');
@@ -31,7 +31,7 @@ async function removeAllWeapons(api: APIRequestContext): Promise<void> {
   expect(response.ok()).toBe(true);
 }
 
-/** What the rules say about the weapons of this edition, by name. */
+/** The weapons of this edition in the rules, by name. */
 async function rules(): Promise<Map<string, Weapon>> {
   const text = await readFile(join(root, 'backend/seed/srd/weapons.json'), 'utf8');
   const seed = JSON.parse(text) as Weapon[];
@@ -40,7 +40,7 @@ async function rules(): Promise<Map<string, Weapon>> {
   );
 }
 
-/** Tab until it has the focus, as somebody without a mouse does. */
+/** Presses Tab until it has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let steps = 0; steps < 60; steps += 1) {
     await page.keyboard.press('Tab');
@@ -158,7 +158,7 @@ test('rows that change something show what was, and only changed columns on requ
   await page.getByLabel('Table', { exact: true }).fill(rows.join('\n'));
   await page.getByRole('button', { name: 'Look it over' }).click();
   const grid = new Grid(page, 'Armor of the import');
-  // Found by what they say: rows are drawn anew whenever the draft has changed.
+  // Found by their text: rows are drawn again after each change of the draft.
   const cost = grid.whole.getByRole('gridcell', { name: /1,600 gp/ });
   await expect(cost).toContainText('1,500 gp');
   await expect(sendingOf(page).getByText('1 to update and 1 unchanged.')).toBeVisible();

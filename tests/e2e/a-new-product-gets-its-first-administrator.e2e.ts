@@ -19,7 +19,7 @@ test('whoever has the link from the start makes the first administrator, once', 
   await expect(page.getByRole('heading', { name: 'Admin', level: 1 })).toBeVisible();
 
   await page.context().clearCookies();
-  // The socket of the page before may still be on its way.
+  // The socket of the previous page may still be connecting.
   complaints.expect(/^console\.(?:error|warning): WebSocket connection to/);
   complaints.expect(/^40[03] POST \S+\/api\/auth\/setup$/);
   await page.goto(link);

@@ -19,7 +19,7 @@ test('somebody registers, plays and leaves @both', async ({ backend, page }) => 
     await page.getByLabel('E-mail').fill(ilse.email);
     const password = page.getByLabel('Password', { exact: true });
     await expect(async () => {
-      // What is typed before the page is awake is kept, but not judged until the next letter.
+      // Text typed before hydration is kept, but validated only after the next key.
       await password.fill('');
       await password.fill(ilse.password);
       await expect(page.getByRole('meter')).toBeVisible({ timeout: 1000 });

@@ -1,7 +1,7 @@
 import { request } from '@playwright/test';
 import { expect, test } from '#tests/support/e2e.ts';
 
-// The mocks can be told to take their time.
+// The mocks can delay their responses.
 test.use({ backendKind: 'mock', stage: 'slow' });
 
 test('"Authenticating..." stands there until it is known who is there', async ({
@@ -12,7 +12,7 @@ test('"Authenticating..." stands there until it is known who is there', async ({
   await signInAs('mira');
   const control = await request.newContext({ baseURL: backend.apiUrl });
   await control.post('/__mock/scenario', { data: { name: 'slow' } });
-  // Not until everything is loaded: by then the answer may be there.
+  // Not until everything is loaded: the response may have arrived by then.
   await page.goto('/campaigns', { waitUntil: 'commit' });
   await expect(page.getByText('Authenticating...')).toBeVisible();
   await expect(page.getByText('Authenticating...')).toHaveCount(0);

@@ -15,7 +15,7 @@ async function downloaded(page: Page, format: 'CSV' | 'JSON'): Promise<TextFile>
   };
 }
 
-/** What the import says about a file before anything is sent. */
+/** The counts that the import shows before anything is sent. */
 async function expectUnchanged(page: Page, kind: string, file: TextFile, count: number) {
   await page.goto(`/admin/${kind}/bulk-create`);
   await chooseFile(page, file);

@@ -96,7 +96,7 @@ test('columns can be read in another way at any time', async ({ page, signInAs }
     content: 'Name,Price,Worth,Weight\nPlate Armor,1600 gp,9 gp,\nRing Mail,,7 gp,\n',
   });
   const grid = new Grid(page, 'Armor of the import');
-  // Found by what they say: rows are drawn anew whenever the draft has changed.
+  // Found by their text: rows are drawn again after each change of the draft.
   const said = (text: RegExp) => grid.whole.getByRole('gridcell', { name: text });
   await expect(said(/1,600 gp/)).toBeVisible();
 
@@ -111,7 +111,7 @@ test('columns can be read in another way at any time', async ({ page, signInAs }
   await expect(said(/65 lb\./)).toBeVisible();
   await page.getByLabel(/in the catalogue already/).selectOption('Leave them as they are');
   await expect(bar.getByText('2 left out.')).toBeVisible();
-  // At the end of the page the bar at its foot lies over nothing.
+  // At the end of the page the bar at the bottom covers nothing.
   await page.mouse.wheel(0, 9000);
   await expectAccessible(page);
 });

@@ -40,7 +40,7 @@ test('a second tab is told that an import is open, and can take it over as it is
   await expect(new Grid(second, 'Gear of the import').named('4 sp')).toBeVisible();
   await expect(openElsewhere(page)).toBeVisible();
 
-  // It is free again with the tab that has it.
+  // It is free again when the tab that holds it is closed.
   await second.close();
   await button(page, 'Try again').click();
   await expect(sendingOf(page).getByText('2 to create.')).toBeVisible();

@@ -6,7 +6,7 @@ import { people } from '#tests/support/named-people.ts';
 import { apiOf } from '#tests/support/people.ts';
 import { troubleWith } from '#tests/support/trouble.ts';
 
-// Thousands of rows are of nobody else’s concern: this product is these tests’ own.
+// A separate product: thousands of rows would disturb other tests.
 test.use({ stage: 'import', viewport: { width: 1280, height: 900 } });
 
 const rows = 2500;
@@ -112,7 +112,7 @@ test('a reload in the middle of sending doubles nothing', async ({
   const saved = Promise.withResolvers<void>();
   const { keys } = await troubleWith(page, '**/api/tools/bulk', async (route, number) => {
     if (number !== 3) return route.continue();
-    // Saved, and the page is gone before it hears of it.
+    // The rows are saved, and the page is closed before the response arrives.
     await route.fetch();
     saved.resolve();
     return undefined;
@@ -148,7 +148,7 @@ test('a session that ends in the middle is signed in again, and the import goes 
   const api = await apiOf(backend, await sessionOf('odo'));
   await signInByForm('odo');
   await troubleWith(page, '**/api/tools/bulk', async (route, number) => {
-    // Somebody has ended this session from elsewhere.
+    // The session is ended from another browser.
     if (number === 3) {
       const mine = await apiOf(backend, await page.context().storageState());
       await mine.post('/api/auth/logout');
@@ -244,7 +244,7 @@ test('failed rows stay with their reasons, and go again when they are mended', a
   await bringFile(page, 'tools', manyTools('Contested', 3));
   const bar = sendingOf(page);
   await expect(bar.getByRole('button', { name: 'Create 3' })).toBeVisible();
-  // Somebody else is quicker with one of them.
+  // Another administrator changes one of them first.
   await createItem(api, 'tools', tool('Contested tool no. 2'));
   await bar.getByRole('button', { name: 'Create 3' }).click();
   await expect(bar.getByText('2 rows saved, 1 failed.')).toBeVisible();
@@ -255,7 +255,7 @@ test('failed rows stay with their reasons, and go again when they are mended', a
   ]);
   expect(download.suggestedFilename()).toBe('questwright-tools-failed.csv');
 
-  // Compared again it is known, and would write over theirs: that is looked at before it goes.
+  // After another comparison it is known and would overwrite their change, so it needs a decision.
   await bar.getByRole('button', { name: 'Retry 1 failed' }).click();
   await expect(bar.getByText(/^Nothing was sent: 1 row would now change/)).toBeVisible();
   const name = page.getByRole('gridcell').filter({ hasText: /^Contested tool no\. 2/ });

@@ -16,7 +16,7 @@ const item = (name: string) => ({
   cost: { amount: 1, unit: 'gp' },
 });
 
-/** What somebody else saves at the same time. */
+/** A change that another administrator saves at the same time. */
 async function changeItem(api: APIRequestContext, name: string, values: object): Promise<void> {
   const response = await api.put(`/api/gear/${encodeURIComponent(keyOf(name))}`, {
     data: { ...item(name), ...values },

@@ -3,7 +3,7 @@ import { expect, test } from '#tests/support/e2e.ts';
 import { apiOf } from '#tests/support/people.ts';
 import { expectAccessible, expectPresentable, screenshot } from '#tests/support/screens.ts';
 
-// The pictures tell more than a trace of them would.
+// Screenshots are more useful here than a trace.
 test.use({ stage: 'screens', trace: 'off' });
 
 const guestPages = {
@@ -98,7 +98,7 @@ test('a player can use every page that has something on it', async ({
   });
 });
 
-/** One entry of each kind, as it is at the end of an address. */
+/** One item of each kind, as in the last segment of its URL. */
 const entries = {
   gear: '2024%23backpack',
   tools: '2024%23alchemists-supplies',

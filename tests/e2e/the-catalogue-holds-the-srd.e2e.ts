@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '#tests/support/e2e.ts';
 import { Grid } from '#tests/support/grid.ts';
 
-/** Every column is drawn. */
+/** Wide enough to draw every column. */
 const wide = { width: 3400, height: 900 };
 
 test.use({
@@ -12,7 +12,7 @@ test.use({
   trace: 'off',
 });
 
-/** A page of that size draws every row as well. */
+/** High enough to draw every row. */
 const vast = { ...wide, height: 10_600 };
 
 interface Fact {
@@ -27,7 +27,7 @@ interface Fact {
 const seeds = join(import.meta.dirname, '../../backend/seed/srd');
 
 const factsOf = (kind: string): Fact[] =>
-  // The files that the product is filled from; a unit test holds them against the contract.
+  // The files of the seed; a unit test validates them with the contract.
   JSON.parse(readFileSync(join(seeds, `${kind}.json`), 'utf8')) as Fact[];
 
 const fractions: Readonly<Record<number, string>> = { 0.25: '1/4', 0.5: '1/2', 0.75: '3/4' };
@@ -43,7 +43,7 @@ function pounds(weight: number | null | undefined): string {
 const price = (cost: Fact['cost']): string =>
   cost ? `${cost.amount.toLocaleString('en-US')} ${cost.unit}` : '';
 
-/** What the grid says of a fact, in the columns that the kind has. */
+/** The texts that the grid shows for an item, in the columns of its kind. */
 function inWords(fact: Fact, columns: readonly string[]): string {
   const words: Record<string, string> = {
     Edition: fact.edition,

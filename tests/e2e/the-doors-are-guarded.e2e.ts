@@ -2,7 +2,7 @@ import { expect, fillLogin, test } from '#tests/support/e2e.ts';
 import { people } from '#tests/support/named-people.ts';
 import { apiOf, newAccount } from '#tests/support/people.ts';
 
-/** The socket tries to come back until the page hears that the session has ended. */
+/** The socket tries to reconnect until the page knows that the session has ended. */
 const refusedSocket = /^console\.(?:error|warning): WebSocket connection to/;
 
 test('a signed-out visitor signs in first and then gets the page that was asked for', async ({
@@ -159,7 +159,7 @@ test('a forgotten password is set anew by mail', async ({ backend, complaints, p
   await newAccount(backend, tomas);
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
-  // The page before has a field of the same name.
+  // The previous page has a field of the same name.
   await expect(page).toHaveURL('/forgot-password');
   await page.getByLabel('E-mail').fill(tomas.email);
   await page.getByRole('button', { name: 'Send the link' }).click();

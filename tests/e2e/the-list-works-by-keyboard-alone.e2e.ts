@@ -14,7 +14,7 @@ const lamp = (name: string) => ({
   cost: { amount: 10, unit: 'gp' },
 });
 
-/** Presses Tab until what is wanted has the focus. */
+/** Presses Tab until the wanted element has the focus. */
 async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   const wanted = page.getByRole('button', { name }).and(page.locator(':focus'));
   await expect(async () => {
@@ -105,7 +105,7 @@ test('rows are found, changed, made, deleted, undone and saved without a mouse',
     await keys('Shift+F10');
     await expect(page.getByRole('menuitem', { name: 'History' })).toBeVisible();
     await keys('Escape');
-    // In the cell that it was pressed in, not at the row's button.
+    // In the cell where the key was pressed, not on the button of the row.
     await expect(focused()).toHaveAttribute('aria-colindex', String(column));
     await keys('?');
     await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();

@@ -24,7 +24,7 @@ test('a toast is closed by its button and swiped away by hand', async ({ page, s
 
   await createCampaign(page, 'Swiped away');
   const swiped = page.getByRole('listitem').filter({ hasText: 'Swiped away is ready.' });
-  // Waits until it has come to rest.
+  // Waits until its animation has ended.
   await swiped.hover();
   const box = await swiped.boundingBox();
   if (box === null) throw new Error('The toast has no place on the page.');

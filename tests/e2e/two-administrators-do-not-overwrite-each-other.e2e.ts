@@ -6,7 +6,7 @@ import { Grid } from '#tests/support/grid.ts';
 import { apiOf, type Session } from '#tests/support/people.ts';
 import { expectAccessible } from '#tests/support/screens.ts';
 
-/** The same administrator at another desk. */
+/** The same administrator in another browser. */
 async function atAnotherDesk(
   browser: Browser,
   { session, baseURL, complaints }: { session: Session; baseURL: string; complaints: Complaints },

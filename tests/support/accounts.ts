@@ -16,7 +16,7 @@ export interface SignedIn {
 
 export const guest = (app: TestApp): Client => new Client(app.origin, app.fetch);
 
-/** Puts a verified account into the store, Odo as administrator; returns its id. */
+/** Stores a verified account, as administrator for Odo; returns its id. */
 export async function addAccount(app: TestApp, who: AccountId): Promise<string> {
   const { name, email, password } = people[who];
   const { db, clock, random } = app.context;
@@ -29,7 +29,7 @@ export async function addAccount(app: TestApp, who: AccountId): Promise<string> 
   return id;
 }
 
-/** A browser with a session of that person, whose account is made when it is not there. */
+/** A client with a session of that person, whose account is made if it does not exist. */
 export async function signedIn(app: TestApp, who: AccountId): Promise<SignedIn> {
   const { db, clock, keys, random } = app.context;
   const known = await db

@@ -19,15 +19,15 @@ export interface TestAppParts {
 export interface TestApp extends App {
   readonly database: Database;
   readonly origin: string;
-  /** What was sent by mail, the oldest first. */
+  /** The sent mails, the oldest first. */
   readonly mails: readonly Mail[];
-  /** The web's own way to call it, without a network. */
+  /** Calls the server with Request and Response, without a network. */
   readonly fetch: (request: Request) => Promise<Response>;
-  /** The token of the newest link in a mail to an address; waits for mails on their way. */
+  /** The token of the newest link in a mail to an address; waits until pending mails are sent. */
   readonly mailedToken: (address: string) => Promise<string>;
 }
 
-/** Passwords are hashed at a fraction of the real cost: what is tested is what happens around. */
+/** Password hashing at a fraction of the real cost, because these tests do not test it. */
 export const quickPasswords = createArgon({ memory: 64, passes: 1, parallelism: 1 });
 
 export const testConfig = (overrides: Partial<Config> = {}): Config => ({
@@ -36,7 +36,7 @@ export const testConfig = (overrides: Partial<Config> = {}): Config => ({
   ...overrides,
 });
 
-/** One server on an open database, without a socket; close it before the database. */
+/** A server on an open database, without a socket; close it before the database. */
 export async function createTestApp(parts: TestAppParts): Promise<TestApp> {
   const config = testConfig(parts.config);
   const mails: Mail[] = [];
@@ -79,7 +79,7 @@ async function inject({ http }: App, request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const payload = Buffer.from(await request.arrayBuffer());
   const answer = await http.inject({
-    // Requests carry the methods that the contract names.
+    // Requests have the methods that the contract names.
     method: request.method as 'GET',
     url: pathname + search,
     headers: Object.fromEntries(request.headers),

@@ -6,25 +6,25 @@ import { freePort, startProgram } from './child.ts';
 import { linkInList, linkInMail } from './outbox.ts';
 import { serveApp } from './static-app.ts';
 
-/** `offline` is the app alone, with the mocks inside the browser. */
+/** `offline` is only the app, with the mocks inside the browser. */
 export type BackendKind = 'server' | 'mock' | 'offline';
 
 export interface Backend {
   kind: BackendKind;
-  /** Where the web app is. */
+  /** The URL of the web app. */
   appUrl: string;
-  /** Where the API is: the same origin on the server, another one on the mocks. */
+  /** The URL of the API: the same origin on the server, another one on the mocks. */
   apiUrl: string;
   /** The link to a page in the newest mail to an address. */
   mailedLink(address: string, path: string): Promise<string>;
-  /** The single-use link that makes the first administrator. */
+  /** The single-use link that creates the first administrator. */
   setupLink(): Promise<string>;
   stop(): Promise<void>;
 }
 
 const originOf = (port: number): string => `http://127.0.0.1:${port}`;
 
-/** The product on an empty data folder of its own. */
+/** The product on its own, empty data folder. */
 async function startServer(): Promise<Backend> {
   const folder = mkdtempSync(join(tmpdir(), 'questwright-e2e-'));
   const port = await freePort();
@@ -52,7 +52,7 @@ async function startServer(): Promise<Backend> {
   };
 }
 
-/** The HTTP mocks, and the built app on an origin beside them. */
+/** The HTTP mocks, and the built app on another origin. */
 async function startMock(): Promise<Backend> {
   const [apiPort, appPort] = [await freePort(), await freePort()];
   const apiUrl = originOf(apiPort);
@@ -79,14 +79,14 @@ async function startMock(): Promise<Backend> {
   };
 }
 
-/** What `npm run dev` starts: the app from its sources, and no server behind it. */
+/** What `npm run dev` starts: the app from its sources, without a server. */
 async function startOffline(): Promise<Backend> {
   const port = await freePort();
   const url = originOf(port);
   const program = startProgram('tools/develop.ts', {
     PORT: String(port),
     VITE_MOCKS: '1',
-    // A coloured port would not be found in what is printed.
+    // Colour codes around the port would hide it from the search.
     NO_COLOR: '1',
     FORCE_COLOR: '',
   });

@@ -1,6 +1,6 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test';
 
-/** What a test finds already there, made through the API. */
+/** Data that exists before a test begins, created through the API. */
 
 export async function createCampaign(api: APIRequestContext, title: string): Promise<string> {
   const multipart = { title, setting: '', storyOverview: '', generateCover: 'false' };

@@ -6,12 +6,12 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '../..');
 
 export interface RunningProgram {
-  /** Resolves with the first match in what the program prints, now or later. */
+  /** Resolves with the first match in the output of the program, past or future. */
   printed(pattern: RegExp): Promise<RegExpExecArray>;
   stop(): Promise<void>;
 }
 
-/** Starts a TypeScript file of the project as a process of its own. */
+/** Starts a TypeScript file of the project in its own process. */
 export function startProgram(file: string, env: NodeJS.ProcessEnv): RunningProgram {
   const child = spawn(process.execPath, [join(root, file)], {
     cwd: root,
@@ -61,7 +61,7 @@ export function startProgram(file: string, env: NodeJS.ProcessEnv): RunningProgr
   };
 }
 
-/** A port of the loopback address that nobody uses at this moment. */
+/** A port of the loopback address that is free at this moment. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** What went wrong in a page without the test asking: the test fails when any is left over. */
+/** Unexpected errors of a page: the test fails if any is left at its end. */
 export class Complaints {
   readonly #seen: string[] = [];
   readonly #expected: RegExp[] = [];
 
-  /** Announces a complaint that belongs to the test, such as `/^404 GET .*campaigns/`. */
+  /** Declares an error as expected, such as `/^404 GET .*campaigns/`. */
   expect(pattern: RegExp): void {
     this.#expected.push(pattern);
   }
@@ -16,7 +16,7 @@ export class Complaints {
 
   watch(page: Page): void {
     page.on('console', (message) => {
-      // Chromium repeats every failed response here; the listener below judges the response.
+      // Chromium repeats every failed response here; the listener below handles the response.
       if (message.text().startsWith('Failed to load resource: the server responded')) return;
       if (['error', 'warning', 'assert'].includes(message.type())) {
         this.#seen.push(`console.${message.type()}: ${message.text()}`);
@@ -31,7 +31,7 @@ export class Complaints {
     });
     page.on('requestfailed', (failed) => {
       const reason = failed.failure()?.errorText ?? 'unknown';
-      // Leaving a page cuts short what it still loads.
+      // Leaving a page aborts its running requests.
       if (reason !== 'net::ERR_ABORTED') {
         this.#seen.push(`${reason} ${failed.method()} ${failed.url()}`);
       }

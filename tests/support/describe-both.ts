@@ -11,10 +11,10 @@ import {
 } from '#server/db/open-database.ts';
 import { createTestDatabase } from './postgres.ts';
 
-/** An empty store that nobody has opened yet; it goes away after the suite. */
+/** An empty store that is not opened yet; it is removed after the suite. */
 export type FreshStore = () => Promise<DatabaseConfig>;
 
-/** Opens and migrates a store, a fresh one unless one is given; it is closed after the suite. */
+/** Opens and migrates a store, a new one by default; it is closed after the suite. */
 export type OpenStore = (config?: DatabaseConfig, options?: OpenOptions) => Promise<Database>;
 
 /** The same suite on both engines. */

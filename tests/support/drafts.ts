@@ -9,7 +9,7 @@ import type { CatalogueItem, Values } from '#src/features/catalogue/values.ts';
 
 const folder = join(import.meta.dirname, '../fixtures/spreadsheets');
 
-/** The bytes of a file as a spreadsheet wrote it. */
+/** The bytes of a file as a spreadsheet has written it. */
 export const spreadsheet = (name: string): Uint8Array<ArrayBuffer> =>
   new Uint8Array(readFileSync(join(folder, name)));
 
@@ -68,7 +68,7 @@ export function valuesByName(table: DraftTable): Record<string, Values> {
   );
 }
 
-/** As the server answers when nothing stands in the way. */
+/** The response of a server without any problem. */
 export function accepted(chunk: Chunk | undefined): { id: string; outcome: BulkOutcome }[] {
   return (chunk?.operations ?? []).map(({ id, operation }) => {
     if (operation.action === 'delete') {

@@ -8,24 +8,24 @@ export { expect } from '@playwright/test';
 
 export interface BackendOptions {
   backendKind: BackendKind;
-  /** Tests that name one have a product to themselves, which no other test has written to. */
+  /** Tests that give a name share a product that other tests do not use. */
   stage: string;
 }
 
 interface WorkerFixtures extends BackendOptions {
   /** One running product for all tests of a worker. */
   backend: Backend;
-  /** The session of a person, made once. */
+  /** The session of a person, created once. */
   sessionOf: (person: PersonId) => Promise<Session>;
 }
 
 interface TestFixtures {
   complaints: Complaints;
-  /** Gives this test's browser the session of a person, which other tests use too. */
+  /** Gives this test's browser the session of a person, which other tests also use. */
   signInAs: (person: PersonId) => Promise<void>;
-  /** Makes an account that only this test knows, and gives its session to the browser. */
+  /** Creates an account only for this test, and gives its session to the browser. */
   signInAsNew: (account: Account) => Promise<Session>;
-  /** Signs in the way a person does: a session of its own, for a test that ends it. */
+  /** Signs in with the login form, for a test that ends its session. */
   signInByForm: (person: PersonId) => Promise<void>;
 }
 
@@ -62,7 +62,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(complaints);
   },
 
-  // The complaints come first: they must be listening when the page opens.
+  // Complaints are collected first, so that none is missed when the page opens.
   page: async ({ complaints, page }, use) => {
     await use(page);
     expect(complaints.list(), 'the page complained').toEqual([]);
@@ -85,7 +85,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   signInByForm: async ({ page, sessionOf }, use) => {
     await use(async (person) => {
-      // Makes the account when this is the first time anyone needs it.
+      // Creates the account at its first use.
       await sessionOf(person);
       const { email, password } = people[person];
       await page.goto('/login');
@@ -95,7 +95,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 });
 
-/** Fills in and sends the form of the login page. */
+/** Fills in and submits the login form. */
 export async function fillLogin(
   page: Page,
   { email, password }: Pick<Account, 'email' | 'password'>,

@@ -1,19 +1,19 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** A grid of the admin pages. Its rows are drawn in parts, which share their place in the grid. */
+/** A grid of the admin pages. Its rows are drawn in parts, which share their row index. */
 export class Grid {
   readonly page: Page;
   readonly whole: Locator;
 
   constructor(page: Page, label: string) {
     this.page = page;
-    // The label is that of the element with the role; which of the two it has is the grid's choice.
+    // The label is on the element with the role; the library decides which of the two roles it has.
     this.whole = page
       .getByRole('grid', { name: label, exact: true })
       .or(page.getByRole('treegrid', { name: label, exact: true }));
   }
 
-  /** Its cell with this text; what is marked says more than its text. */
+  /** The cell with this text; a marked cell has more text after it. */
   named(row: string): Locator {
     const text = row.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
     return this.whole.getByRole('gridcell', { name: new RegExp(`^${text}(?:$| ?\\.)`) }).first();
@@ -30,14 +30,14 @@ export class Grid {
     return this.whole.locator(`[aria-rowindex="${place}"] [aria-colindex="${number}"]`);
   }
 
-  /** Types a text into a cell the way a person does. */
+  /** Types a text into a cell. */
   async type(row: string, column: string, text: string): Promise<void> {
     await (await this.cell(row, column)).dblclick();
     await this.page.getByRole('textbox', { name: 'Input Editor' }).fill(text);
     await this.page.keyboard.press('Enter');
   }
 
-  /** Ticks a row, or takes the tick away. */
+  /** Toggles the checkbox of a row. */
   async tick(row: string): Promise<void> {
     await this.whole
       .getByRole('checkbox', { name: `Select ${row}`, exact: true })
@@ -50,7 +50,7 @@ export class Grid {
     return (await this.texts()).map((row) => row[name] ?? '');
   }
 
-  /** Every drawn row as texts by column, in the order of the grid. */
+  /** All drawn rows as texts by column, in the order of the grid. */
   texts(): Promise<Record<string, string>[]> {
     return this.whole.evaluate((grid) => {
       const attribute = (element: Element | null, name: string): string =>

@@ -114,7 +114,7 @@ interface Given {
   noted?: string | null;
 }
 
-/** A session over an engine, a server and locks that do as they are told. */
+/** A session on an engine, a server and locks that the test controls. */
 export function openSession({
   chunks = 3,
   bulk = async () => [created],

@@ -6,7 +6,7 @@ export interface TextFile {
   content: string;
 }
 
-/** Opens the import of a kind and brings a file the way a person chooses one. */
+/** Opens the import of a kind and chooses a file. */
 export async function bringFile(page: Page, kind: string, file: TextFile): Promise<void> {
   await page.goto(`/admin/${kind}/bulk-create`);
   await chooseFile(page, file);
@@ -20,10 +20,10 @@ export async function chooseFile(page: Page, { name, content }: TextFile): Promi
   await chooser.setFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(content) });
 }
 
-/** Where it says what will happen, what happens and what has happened. */
+/** The region that shows the plan, the progress and the result. */
 export const sendingOf = (page: Page): Locator => page.getByRole('region', { name: 'Sending' });
 
-/** Nothing but this test's tools: their names begin with a word of its own. */
+/** Only the tools of this test: their names begin with their own word. */
 export const manyTools = (word: string, count: number): TextFile => ({
   name: `${word.toLowerCase()}.csv`,
   content: [
@@ -35,7 +35,7 @@ export const manyTools = (word: string, count: number): TextFile => ({
   ].join('\n'),
 });
 
-/** How many items of a kind a search finds. */
+/** The number of items of a kind that a search finds. */
 export async function countItems(api: APIRequestContext, kind: string, q: string): Promise<number> {
   const response = await api.get(`/api/${kind}/`, { params: { q, pageSize: 1, withTotal: true } });
   expect(response.ok()).toBe(true);

@@ -6,7 +6,7 @@ import { createNodeMocks } from '#mocks/hosts/node.ts';
 import type { Kind } from '#src/features/catalogue/kind.ts';
 import type { CatalogueItem } from '#src/features/catalogue/values.ts';
 
-/** For a file of component tests: before each, the catalogue as it comes, and Odo signed in. */
+/** For a file of component tests: before each, the catalogue of the fixtures, and Odo signed in. */
 export function mockCatalogue(): void {
   const mocks = createNodeMocks();
   beforeAll(() => mocks.start());
@@ -23,7 +23,9 @@ export function mockCatalogue(): void {
   });
 }
 
-/** Asks once: a test that expects a failure need not wait for the second and third. */
+/**
+ * Without retries: a test that expects a failure does not wait for the second and third attempt.
+ */
 export const newClient = (): QueryClient =>
   new QueryClient({ defaultOptions: { queries: { retry: false } } });
 
@@ -32,7 +34,7 @@ export const around = (client: QueryClient) =>
     return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
   };
 
-/** What the backend has, whatever a page under test remembers of it. */
+/** The data of the backend, whatever the page under test has cached. */
 export const storedItem = (kind: Pick<Kind, 'item'>, sk: string): Promise<CatalogueItem> =>
   newClient().query(kind.item(sk));
 

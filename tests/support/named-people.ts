@@ -1,4 +1,4 @@
-/** The people of every fixture: a game master, two players and an administrator. */
+/** The people of all fixtures: a game master, two players and an administrator. */
 export const people = {
   mira: { name: 'Mira', email: 'mira@example.com', password: 'lantern over the map' },
   tomas: { name: 'Tomas', email: 'tomas@example.com', password: 'three torches and a rope' },

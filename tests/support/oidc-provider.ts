@@ -15,7 +15,7 @@ export interface TestProvider {
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
-  /** Goes to the address as that person would, agrees to everything, and returns where it ends. */
+  /** Opens the address as that person, accepts everything, and returns the last address. */
   visit(authorizationUrl: string, person: ProviderPerson): Promise<URL>;
   stop(): Promise<void>;
 }

@@ -10,7 +10,7 @@ function mailsTo(folder: string, address: string): string[] {
     .filter((mail) => mail.includes(`To: ${address}`));
 }
 
-/** The link in the newest mail to an address whose path is the given one; waits for the mail. */
+/** The link in the newest mail to an address that leads to the given path; waits for the mail. */
 export async function linkInMail(folder: string, address: string, path: string): Promise<string> {
   const pattern = new RegExp(`https?://[^\\s"<>]+${path}[?#][^\\s"<>)]+`);
   const find = (): string | undefined =>
@@ -26,10 +26,10 @@ interface MailList {
   items: { to: string; link: string }[];
 }
 
-/** The same in the list of mails that the mocks keep, the newest first. */
+/** The same in the mails of the mocks, the newest first. */
 export async function linkInList(apiUrl: string, address: string, path: string): Promise<string> {
   const response = await fetch(`${apiUrl}/__mock/mails`);
-  // The mocks' own answer; another shape would show in the next line.
+  // The response of the mocks; another shape would fail in the next line.
   const { items } = (await response.json()) as MailList;
   const mail = items.find(({ to, link }) => to === address && new URL(link).pathname === path);
   if (mail === undefined) throw new Error(`There is no mail to ${address} with a link to ${path}`);

@@ -11,11 +11,11 @@ export interface Account {
   readonly password: string;
 }
 
-/** Makes the account of a person on first use and signs in through the API, without a browser. */
+/** Creates the account of a person at first use and signs in through the API, without a browser. */
 export async function signInByApi(backend: Backend, id: PersonId): Promise<Session> {
   const api = await guestApi(backend);
   try {
-    // The mocks know these people; a new server knows nobody.
+    // The mocks have these people; a new server has none.
     if (backend.kind === 'server') {
       if (id === 'odo') await becomeAdministrator(api, backend, people[id]);
       else await register(api, backend, people[id]);
@@ -26,7 +26,7 @@ export async function signInByApi(backend: Backend, id: PersonId): Promise<Sessi
   }
 }
 
-/** A person of a test's own, whom nothing else knows. */
+/** A person who exists only for one test. */
 export async function newAccount(backend: Backend, account: Account): Promise<Session> {
   const api = await guestApi(backend);
   try {

@@ -9,7 +9,7 @@ export interface PostgresBinaries {
   readonly postgres: string;
 }
 
-/** PostgreSQL refuses to run as root; the account that owns nothing does. */
+/** PostgreSQL refuses to run as root, so it runs as an account without privileges. */
 export interface RunAs {
   readonly uid?: number;
   readonly gid?: number;
@@ -21,7 +21,7 @@ export function unprivileged(): RunAs {
   return { uid: id('-u'), gid: id('-g') };
 }
 
-/** The package's build first, the system's otherwise; whichever really runs for that account. */
+/** The package's build if that account can run it, otherwise the system's. */
 export function findBinaries(folder: string, runAs: RunAs): PostgresBinaries {
   const native = packagedFolder();
   const candidates = [
@@ -65,8 +65,8 @@ function packagedFolder(): string | undefined {
 }
 
 /**
- * A copy beside the data: for a checkout that the unprivileged account cannot look into, and for
- * an installation without install scripts, where the links between the libraries are missing.
+ * A copy beside the data, for a checkout that the unprivileged account cannot read, and for an
+ * installation without install scripts, which lacks the links between the libraries.
  */
 function copyOf(native: string, folder: string): string {
   const copy = join(folder, 'native');
@@ -81,11 +81,11 @@ function copyOf(native: string, folder: string): string {
   return copy;
 }
 
-/** Its paths start with "native/", as those of the copy do. */
+/** Its paths start with "native/", as in the copy. */
 function libraryLinks(native: string): readonly { source: string; target: string }[] {
   const list = join(native, 'pg-symlinks.json');
   if (!existsSync(list)) return [];
-  // The package's own list; a wrong one shows itself when the program does not start.
+  // The list is part of the package; if it is wrong, the program does not start.
   return JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[];
 }
 

@@ -17,7 +17,7 @@ import {
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The PostgreSQL of this test run, its maintenance database. */
+    /** The maintenance database of the PostgreSQL of this test run. */
     readonly postgresUrl: string;
   }
 }
@@ -27,14 +27,14 @@ export interface TestPostgres {
   stop(): Promise<void>;
 }
 
-/** Vitest's global set-up: one server for the whole run. */
+/** The global setup of Vitest: one server for the whole run. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startPostgres();
   project.provide('postgresUrl', server.url);
   return () => server.stop();
 }
 
-/** A server of its own in a temporary folder, on a free port of the loopback address. */
+/** A server in a temporary folder, on a free port of the loopback address. */
 export async function startPostgres(): Promise<TestPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'questwright-postgres-'));
   try {
@@ -59,7 +59,7 @@ export async function startPostgres(): Promise<TestPostgres> {
   }
 }
 
-/** A new empty database on the server, and how to drop it. */
+/** Creates an empty database on the server, and returns how to drop it. */
 export async function createTestDatabase(serverUrl: string) {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await statement(serverUrl, `create database ${name}`);
@@ -82,8 +82,8 @@ async function statement(url: string, text: string): Promise<void> {
 }
 
 /**
- * The default order is that of a language, not of code points, so that a text column which forgot
- * its collation sorts differently here and shows itself.
+ * The default collation is that of a language instead of code points, so that a text column without
+ * an explicit collation sorts differently and fails a test.
  */
 function initialise(
   { initdb }: PostgresBinaries,
@@ -114,8 +114,8 @@ function initialise(
 }
 
 /**
- * A shell stands between us and the server: when this process ends, in whatever way, its input
- * ends, and it stops the server and removes the folder. Nothing is left behind by a killed run.
+ * A shell runs between this process and the server: when this process ends in any way, the shell's
+ * input ends, and it stops the server and removes the folder. A killed run leaves nothing behind.
  */
 function launch(
   { postgres }: PostgresBinaries,
@@ -129,7 +129,7 @@ function launch(
     unix_socket_directories: '',
     max_connections: '200',
     shared_buffers: '64MB',
-    // The tests need no data after a power cut.
+    // The tests need no data after a power failure.
     fsync: 'off',
     synchronous_commit: 'off',
     full_page_writes: 'off',
@@ -147,7 +147,7 @@ function launch(
   const shell = spawn('/bin/sh', args, {
     ...runAs,
     cwd: '/',
-    // Its own process group, so that an interrupt at the keyboard reaches only us.
+    // In its own process group, so that Ctrl+C reaches only this process.
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],
   });

@@ -18,7 +18,7 @@ function read(path: string): SourceFile {
   return { path, text, lines: text.split('\n') };
 }
 
-/** The code people write: everything but what is generated. */
+/** All source files except generated ones. */
 export function sourceFiles(): SourceFile[] {
   return globSync([`${folders}/**/*.{ts,tsx,mjs}`, '*.config.ts'], { cwd: root })
     .filter((path) => !path.startsWith('src/generated/'))
@@ -26,7 +26,7 @@ export function sourceFiles(): SourceFile[] {
     .map(read);
 }
 
-/** Every text file of the repository, generated ones and documents included. */
+/** All text files of the repository, including generated ones and documents. */
 export function textFiles(): SourceFile[] {
   return globSync('{*,.*,**/*}.{ts,tsx,mjs,json,jsonc,yaml,yml,md,css,html,sql,txt,svg}', {
     cwd: root,
@@ -45,8 +45,8 @@ const nodeText = (text: string, { start, end }: { start: number; end: number }):
   text.slice(start, end);
 
 /**
- * The `as` expressions of a file that claim something: `as const` and `as unknown` do not, and
- * `Object.keys(record) as Key[]` is how the keys of a closed record are listed.
+ * The type assertions of a file. `as const` and `as unknown` claim nothing, and
+ * `Object.keys(record) as Key[]` is the usual way to list the keys of a closed record.
  */
 export function typeAssertions({ path, text, lines }: SourceFile): TypeAssertion[] {
   const found: TypeAssertion[] = [];

@@ -4,14 +4,14 @@ import { expect, type Page } from '@playwright/test';
 
 const folder = join(import.meta.dirname, '../../test-results/screens');
 
-/** The widths every screen is judged at: a phone, a tablet held wide, a desk. */
+/** The widths at which every screen is checked: a phone, a tablet in landscape, a desktop. */
 const sizes = [
   { width: 390, height: 844 },
   { width: 1024, height: 768 },
   { width: 1600, height: 1000 },
 ] as const;
 
-/** Saves a picture of the page at every width, for a person to look at. */
+/** Saves a screenshot of the page at every width, for people to look at. */
 export async function screenshot(page: Page, name: string): Promise<void> {
   const before = page.viewportSize();
   for (const size of sizes) {
@@ -28,7 +28,7 @@ export async function screenshot(page: Page, name: string): Promise<void> {
   if (before !== null) await page.setViewportSize(before);
 }
 
-/** Runs in the page: everything that a new size has changed is drawn with its own fonts. */
+/** Runs in the page: waits until everything is drawn in its new size and with its fonts. */
 async function drawn(): Promise<void> {
   await document.fonts.ready;
   for (let frames = 0; frames < 3; frames += 1) {
@@ -36,11 +36,11 @@ async function drawn(): Promise<void> {
   }
 }
 
-/** Fails with the rule, the element and the remedy of everything axe finds. */
+/** Fails with the rule, the element and the remedy of everything that axe finds. */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    // A menu or a dialog lies over the page, outside of its landmarks.
+    // A menu or dialog is above the page, outside of its landmarks.
     .disableRules(['region'])
     .analyze();
   const found = violations.flatMap(({ id, help, nodes }) =>
@@ -49,13 +49,13 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(found).toEqual([]);
 }
 
-/** Waits until a page has its heading and everything it loads. */
+/** Waits until a page has its heading and has loaded everything. */
 async function settled(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
 }
 
-/** One page as everybody gets it: for assistive technology, on a phone, a tablet and a desk. */
+/** Checks one page: with axe, and on a phone, a tablet and a desktop. */
 export async function expectPresentable(page: Page, name: string): Promise<void> {
   await settled(page);
   await expectAccessible(page);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { builtinEnvironments } from 'vitest/runtime';
 
-// Component tests are the .tsx files: they, and only they, get a document.
+// Component tests are the .tsx files, and only they have a document.
 if (expect.getState().testPath?.endsWith('.tsx') === true) {
   await builtinEnvironments['happy-dom'].setup(globalThis, {});
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -11,7 +11,7 @@ if (expect.getState().testPath?.endsWith('.tsx') === true) {
 
 const complaints: string[] = [];
 
-// A test that expects a complaint spies on the console itself; its spy replaces these.
+// A test that expects console output replaces these with its own spy.
 beforeEach(() => {
   complaints.length = 0;
   for (const method of ['error', 'warn'] as const) {

@@ -45,7 +45,7 @@ function policy(apiHost: string, nonce: string): string {
   ].join('; ');
 }
 
-/** Serves the built app from an origin that is not the API's. */
+/** Serves the built app from another origin than the API. */
 export async function serveApp(port: number, apiHost: string): Promise<Server> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');

@@ -1,9 +1,9 @@
 import type { Page, Route } from '@playwright/test';
 
 /**
- * A network, or a gateway on the way, that fails: a request may be held back, cut off, answered
- * with an error of theirs, or carried out and its answer lost. What goes well is the server's own
- * answer, always. Tells the idempotency keys in the order in which the requests came.
+ * A network or gateway that fails: it can hold back a request, cut it off, answer it with its own
+ * error, or pass it on and lose the response. All other responses come from the server. Returns the
+ * idempotency keys in the order of the requests.
  */
 export async function troubleWith(
   page: Page,

@@ -7,11 +7,11 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** Below this a compressed copy saves less than the headers that announce it. */
+/** Below this, compression saves less than its headers add. */
 const worthwhile = 256;
 
 /**
- * Writes a `.br` and a `.gz` beside every text asset. Pages are left out: they carry a nonce that
+ * Writes a `.br` and a `.gz` beside every text asset, except pages: they contain a nonce that
  * differs in every response, so the server compresses them.
  */
 export async function compressAssets(folder: string): Promise<void> {

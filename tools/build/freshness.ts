@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Everything the built app is made from, this tool included. */
+/** All sources of the built app, including this tool. */
 const sources = [
   'src/**/*.*',
   'contract/**/*.ts',
@@ -14,7 +14,7 @@ const sources = [
 
 const stampOf = (root: string): string => join(root, 'dist/.sources');
 
-// Contents, not times: a copied or checked out tree with the same files is the same tree.
+// By contents instead of times: a copied or checked out tree with the same files is equal.
 function fingerprint(root: string): string {
   const hash = createHash('sha256');
   const files = globSync(sources, { cwd: root, exclude: ['**/*.test.{ts,tsx}'] });
@@ -24,7 +24,7 @@ function fingerprint(root: string): string {
   return hash.digest('hex');
 }
 
-/** Whether `dist` was built from the sources as they are now. */
+/** Whether `dist` was built from the current sources. */
 export function isFresh(root: string): boolean {
   const stamp = stampOf(root);
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint(root);

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest, ManifestChunk } from 'vite';
 
-/** What the bundler says about its output: which source became which file, and what that needs. */
+/** The result of the bundler: the output file of each source module, and its imports. */
 export interface BuiltFiles {
-  /** The file of a source module and all it imports at once, or none when it has no own file. */
+  /** The file of a source module and all its static imports; empty if it has no file of its own. */
   scriptsOf(source: string): string[];
-  /** The scripts every page loads. */
+  /** The scripts that every page loads. */
   entry: ReadonlySet<string>;
-  /** The style sheets every page links. */
+  /** The style sheets that every page links. */
   entrySheets: readonly string[];
 }
 

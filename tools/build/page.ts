@@ -1,20 +1,20 @@
-/** The nonce of the response replaces this; the configuration of Vite writes the same word. */
+/** Replaced by the nonce of the response; the configuration of Vite has the same text. */
 const nonce = '__CSP_NONCE__';
 
 const rootElement = '<div id="root"></div>';
 
 export interface PageParts {
-  /** Markup for the inside of the root element. */
+  /** Markup for the root element. */
   markup: string;
   /** Elements for the end of the head. */
   head: string;
-  /** Scripts the page needs at once, besides those of the entry. */
+  /** Scripts that the page needs immediately, besides those of the entry. */
   preload: readonly string[];
-  /** The text of style sheets that go into the page instead of being linked, by their URL. */
+  /** The text of style sheets that are inlined instead of linked, by their URL. */
   inline?: ReadonlyMap<string, string> | undefined;
 }
 
-/** Fills the page that the bundler wrote. */
+/** Fills the page that the bundler has written. */
 export function fillPage(template: string, { markup, head, preload, inline }: PageParts): string {
   if (!template.includes(rootElement)) {
     throw new Error(`index.html holds no ${rootElement}`);
@@ -22,7 +22,7 @@ export function fillPage(template: string, { markup, head, preload, inline }: Pa
   const links = preload
     .filter((file) => !template.includes(`"/${file}"`))
     .map((file) => `<link rel="modulepreload" crossorigin nonce="${nonce}" href="/${file}">`);
-  // Replacements are functions: markup may hold the dollar patterns of String.replace.
+  // Replacements are functions, because markup may contain the dollar patterns of String.replace.
   const filled = template
     .replace(rootElement, () => `<div id="root">${markup}</div>`)
     .replace('</head>', () => `${[...links, head].join('\n')}</head>`);

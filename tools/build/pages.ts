@@ -5,16 +5,16 @@ import { fillPage, type PageParts } from './page.ts';
 import type { StaticPage } from './prerender.ts';
 import { shell } from './shell.ts';
 
-/** Above this a style sheet in the page costs more time than the request it saves. */
+/** A larger inline style sheet costs more time than the request it saves. */
 const inlineLimit = 60_000;
 
-/** Which page answers a path, and the scripts it loads beside those of every page. */
+/** The page of a path, and the scripts it loads besides those of every page. */
 interface PageFile {
   html: string;
   scripts: string[];
 }
 
-/** What the server reads: a page for each fixed path, and one for all others. */
+/** Read by the server: a page for each fixed path, and one for all others. */
 interface PageFiles {
   pages: Record<string, PageFile>;
   fallback: PageFile;
@@ -32,8 +32,8 @@ const withoutPicture = (template: string): string =>
   template.replaceAll(/<link\s+rel="preload"\s+as="image"[^>]*>\s*/g, '');
 
 /**
- * Writes every page into the folder of the built app: the prerendered ones, and a shell that asks
- * for the right scripts at once for the other paths of the route tree.
+ * Writes all pages into the folder of the built app: the prerendered ones, and for the other paths
+ * of the route tree a shell that preloads the right scripts.
  */
 export function writePages(
   client: string,
@@ -42,7 +42,7 @@ export function writePages(
   routes: ReadonlyMap<string, string>,
 ): PageFiles {
   const landing = readFileSync(join(client, 'index.html'), 'utf8');
-  // The first picture of the landing page is of no use anywhere else.
+  // Other pages do not show the first picture of the landing page.
   const template = withoutPicture(landing);
   const pages: Record<string, PageFile> = {};
   const write = (path: string, modules: readonly string[], parts: Omit<PageParts, 'preload'>) => {

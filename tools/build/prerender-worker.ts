@@ -14,8 +14,8 @@ interface PrerenderModule {
   render: (path: string) => Promise<{ html: string; head: string }>;
 }
 
-// What the worker is given and the exports of the module are agreed between three files:
-// src/prerender.tsx, prerender.ts and this one.
+// Three files agree on the worker data and the exports of the module: src/prerender.tsx,
+// prerender.ts and this one.
 const { file, path } = workerData as { file: string; path: string };
 const loaded: string[] = [];
 
@@ -26,7 +26,7 @@ registerHooks({
   },
 });
 
-// The exports of src/prerender.tsx, which the compiler cannot see behind a path.
+// The exports of src/prerender.tsx, which the compiler cannot see behind a dynamic path.
 const { paths, render } = (await import(file)) as PrerenderModule;
 const { html, head } = await render(path);
 parentPort?.postMessage({ paths, html, head, loaded } satisfies Prerendered);

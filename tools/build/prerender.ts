@@ -9,7 +9,7 @@ export interface StaticPage {
   path: string;
   html: string;
   head: string;
-  /** The lazily loaded source modules the page is made of. */
+  /** The lazily loaded source modules of the page. */
   modules: string[];
 }
 
@@ -46,14 +46,14 @@ export async function prerender(root: string, folder: string): Promise<StaticPag
   );
 }
 
-// A fresh thread for each page: modules load once, so only a fresh thread shows what a page needs.
+// A new thread for each page: modules load once, so only a new thread shows what a page needs.
 async function renderInWorker(file: string, path: string): Promise<Prerendered> {
   const worker = new Worker(new URL('prerender-worker.ts', import.meta.url), {
     workerData: { file, path },
     env: { ...process.env, NODE_ENV: 'production' },
   });
   try {
-    // The worker sends one message, and this is its type there.
+    // The worker sends one message of this type.
     const [message] = (await once(worker, 'message')) as [Prerendered];
     return message;
   } finally {

@@ -12,7 +12,7 @@ function importedBy(node: ESTree.Node | undefined): string | undefined {
 
 /**
  * The module of every fixed path, from the calls `page('/path', () => import('./module.tsx'))` of
- * the route tree. A path that is written otherwise only loses the head start of its scripts.
+ * the route tree. A path that is written in another way only loses the preload of its scripts.
  */
 export function routeModules(root: string): Map<string, string> {
   const file = 'src/routes.tsx';

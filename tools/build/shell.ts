@@ -1,6 +1,6 @@
 /**
- * What stands on the page of the signed-in routes until the app has started: the bar and a quiet
- * shape of the content, dark from the first frame.
+ * Shown on the pages of signed-in users until the app has started: the bar and a placeholder of the
+ * content, dark from the first frame.
  */
 export const shell = {
   markup: [

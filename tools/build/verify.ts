@@ -7,7 +7,7 @@ const isChunk = (
   output: Rolldown.OutputChunk | Rolldown.OutputAsset,
 ): output is Rolldown.OutputChunk => output.type === 'chunk';
 
-/** What must never reach a reader's browser, or not at once: one sentence for each finding. */
+/** Code that must never reach a browser, or not immediately: one sentence for each finding. */
 export function findings(
   output: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[],
 ): string[] {

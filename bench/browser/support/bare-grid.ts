@@ -19,7 +19,7 @@ interface Wanted {
   readonly height: number;
 }
 
-/** The grid's library alone with as many cells of plain text, in the size of the product's grid. */
+/** The bare library with as many cells of plain text, in the size of the product's grid. */
 export async function drawBareGrid(page: Page, wanted: Wanted): Promise<void> {
   await page.setContent('<!doctype html><body style="margin:0"><div id="grid"></div>');
   await page.addScriptTag({ path: script });

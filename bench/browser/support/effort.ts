@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Milliseconds of processor time of the page's main thread, whatever else the machine does. */
+/** Milliseconds of processor time of the page's main thread, independent of other load. */
 export interface Effort {
   readonly all: number;
   readonly script: number;
@@ -15,7 +15,7 @@ const names = {
   layout: 'LayoutDuration',
 } as const;
 
-/** What the main thread has to do for something; the clock of the wall stays out of it. */
+/** The processor time of the main thread during an action. */
 export async function effortOf(page: Page, act: () => Promise<unknown>): Promise<Effort> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fixed } from '#bench/support/numbers.ts';
 
-/** The lengths of this many frames of a page on which nothing happens. */
+/** The lengths of this many frames of an idle page. */
 export const restingFrames = (page: Page, count: number): Promise<number[]> =>
   page.evaluate(
     (wanted) =>
@@ -12,7 +12,7 @@ export const restingFrames = (page: Page, count: number): Promise<number[]> =>
           lengths.push(now - last);
           last = now;
           if (lengths.length < wanted) requestAnimationFrame(step);
-          // The first one began before we looked.
+          // The first frame began before the measurement.
           else resolve(lengths.slice(1));
         };
         requestAnimationFrame(step);
@@ -20,7 +20,7 @@ export const restingFrames = (page: Page, count: number): Promise<number[]> =>
     count,
   );
 
-/** The lengths of the frames in which the grid is scrolled on by so many pixels each. */
+/** The lengths of frames in each of which the grid is scrolled by this many pixels. */
 export const scrollingFrames = (
   page: Page,
   asked: { readonly label: string; readonly frames: number; readonly pixels: number },

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 
 const header = 'Name,Category,Edition,Source,Cost,Weight,Pieces,Carries,Description';
 
-/** A cost that nobody can read stands in every so many rows; 0 for none. */
+/** One row in so many has a cost that cannot be read; 0 for none. */
 interface Wanted {
   readonly rows: number;
-  /** What the names begin with: those of another file are other items. */
+  /** The beginning of the names: items of different files have different names. */
   readonly mark: string;
   readonly badEvery: number;
 }
@@ -19,7 +19,10 @@ const line = ({ mark, badEvery }: Wanted, row: number): string => {
   return `${name},Other,other,The workshop,${cost},${weight},${(row % 9) + 1},,"Brass, with a ""wick"""`;
 };
 
-/** A spreadsheet of gear as people send them: quotes, units, capitals. Gone when this process ends. */
+/**
+ * A spreadsheet of gear as people write them: quotes, units, capitals. Deleted when this process
+ * ends.
+ */
 export function gearFile(wanted: Wanted): { readonly path: string; readonly bytes: number } {
   const folder = mkdtempSync(join(tmpdir(), 'questwright-file-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));

@@ -6,19 +6,19 @@ import { createStore, type Store } from '#bench/support/store.ts';
 import { watchTasks } from './tasks.ts';
 import { watchActs } from './when-painted.ts';
 
-/** The size of a small laptop's window. */
+/** The size of the window on a small laptop. */
 const viewport = { width: 1440, height: 900 };
 
 export interface Stage {
   readonly url: string;
   readonly store: Store;
-  /** A page of the product in a browser of its own, with an administrator signed in. */
+  /** A page of the product in its own browser context, with an administrator signed in. */
   open(path: string): Promise<Page>;
-  /** A page with nothing on it: what the browser itself costs. */
+  /** An empty page: the cost of the browser itself. */
   openEmpty(): Promise<Page>;
 }
 
-/** The built product with a catalogue of its own, and a browser; all of it is gone at the end. */
+/** The built product with its own catalogue, and a browser; everything is removed at the end. */
 export async function onStage(
   wanted: { readonly moreGear?: number },
   play: (stage: Stage) => Promise<void>,

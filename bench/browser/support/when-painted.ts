@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 
-/** An element that is there, and holds a text. */
+/** An element that exists and contains a text. */
 export interface Sign {
   readonly selector: string;
   readonly text?: string;
 }
 
 declare global {
-  /** When a person last chose a file, or pressed a button or a link, by the clock of the page. */
+  /** When the user last chose a file, or pressed a button or a link, by the clock of the page. */
   var actedAt: number;
   var painted: Promise<number>;
 }
 
-/** From the next page on, it is written down when a person does something. */
+/** Records the times of user actions, from the next page on. */
 export const watchActs = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     globalThis.actedAt = 0;
@@ -27,16 +27,16 @@ export const watchActs = (page: Page): Promise<unknown> =>
 const patience = 120_000;
 
 /**
- * Does something, and tells how many milliseconds lie between the last event that it made in the
- * page and the frame after the one in which all signs of its outcome were there. Both ends are
- * taken by the clock of the page: nothing between us and it counts.
+ * Performs an action and returns the milliseconds from its last event in the page to the frame
+ * after the one in which all signs of its outcome were present. The page's clock takes both times,
+ * so the time between benchmark and browser does not count.
  */
 export async function untilPainted(
   page: Page,
   act: () => Promise<unknown>,
   signs: readonly Sign[],
 ): Promise<number> {
-  // Before the act, which may come by another way and be quicker than we.
+  // Prepared before the action, which may finish before the next call to the page.
   await page.evaluate(
     (asked) => {
       globalThis.actedAt = 0;
@@ -45,7 +45,7 @@ export async function untilPainted(
           [...document.querySelectorAll(selector)].some((each) => each.textContent.includes(text));
         const began = performance.now();
         const look = (): void => {
-          // Only what comes of the act counts, not what is there before it.
+          // Only changes after the action count, not what was there before it.
           const missing = asked.signs.find((sign) => globalThis.actedAt === 0 || !isThere(sign));
           if (missing === undefined) {
             requestAnimationFrame(() => resolve(performance.now() - globalThis.actedAt));
@@ -62,7 +62,7 @@ export async function untilPainted(
   return page.evaluate(() => globalThis.painted);
 }
 
-/** What a person does at the focused cell; the clipboard of the system stays out of it. */
+/** Pastes into the focused cell without the system clipboard. */
 export const paste = (page: Page, text: string): Promise<unknown> =>
   page.evaluate((pasted) => {
     const clipboardData = new DataTransfer();
@@ -71,7 +71,7 @@ export const paste = (page: Page, text: string): Promise<unknown> =>
     (document.activeElement ?? document.body).dispatchEvent(event);
   }, text);
 
-/** Milliseconds that a bare text field of the same page takes for a text. */
+/** The milliseconds that a bare text field of the same page needs for a text. */
 export const untilTextIsPainted = (page: Page, text: string): Promise<number> =>
   page.evaluate(
     (value) =>

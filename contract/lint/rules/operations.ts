@@ -3,7 +3,7 @@ import { nounOf } from '#contract/generate/kinds.ts';
 import { pointerOf } from '#src/lib/json-pointer.ts';
 import type { Finding } from '../finding.ts';
 
-/** The statuses an operation must declare, and why. */
+/** The statuses that an operation must declare, and why. */
 function expectedStatuses(path: string, operation: OperationObject): Map<number, string> {
   const expected = new Map([
     [405, 'every path has other methods'],

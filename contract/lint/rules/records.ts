@@ -3,7 +3,9 @@ import type { Contract } from '#contract/generate/document.ts';
 import { pointerOf } from '#src/lib/json-pointer.ts';
 import type { Finding } from '../finding.ts';
 
-/** A record (Gear) has every field of its input (GearInput), of the same schema, always there. */
+/**
+ * A record (Gear) has every field of its input (GearInput), with the same schema, and requires it.
+ */
 export function recordFindings({ document }: Contract): Finding[] {
   const { schemas } = document.components;
   return Object.keys(schemas)

@@ -2,9 +2,9 @@
 
 
 export interface OperationParameter {
-  /** As on the wire. */
+  /** The name in the request or response. */
   readonly name: string;
-  /** As in code. */
+  /** The name in code. */
   readonly key: string;
   readonly in: 'path' | 'query' | 'header';
   readonly required: boolean;
@@ -33,7 +33,7 @@ export interface Operation {
   readonly body: {
     readonly contentType: string;
     readonly schema: Readonly<Record<string, unknown>>;
-    /** Null where the host's default holds. */
+    /** Null for the default of the host. */
     readonly maxBytes: number | null;
   } | null;
   readonly responses: Readonly<Record<number, OperationResponse>>;
