@@ -54,7 +54,7 @@ async function press(page: Page, target: Locator): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('38 weapons, typed by three people, are in the catalogue as the rules have them', async ({
+test('imports 38 weapons of a messy spreadsheet with the values of the rules', async ({
   backend,
   page,
   sessionOf,
@@ -79,7 +79,7 @@ test('38 weapons, typed by three people, are in the catalogue as the rules have 
   await page.getByRole('grid').or(page.getByRole('treegrid')).waitFor();
   await expectPresentable(page, 'import-with-errors');
 
-  await test.step('F8 walks from error to error', async () => {
+  await test.step('F8 moves from error to error', async () => {
     await page.keyboard.press('F8');
     await expect(queue.getByText(/^1 of \d+$/)).toBeVisible();
     await expect(page.locator('[role=gridcell]:focus')).toHaveCount(1);
@@ -91,7 +91,7 @@ test('38 weapons, typed by three people, are in the catalogue as the rules have 
     await expect(queue.getByRole('heading')).toBeFocused();
   });
 
-  await test.step('what has a suggestion is mended by it, alike ones at once', async () => {
+  await test.step('errors with a suggestion are fixed by it, equal ones together', async () => {
     const use = queue.getByRole('button', { name: /^(Use “|Clear)/ });
     for (let left = await use.count(); left > 0; left = await use.count()) {
       const before = await queue.getByRole('heading').textContent();
@@ -109,7 +109,7 @@ test('38 weapons, typed by three people, are in the catalogue as the rules have 
     await expect(double).toBeHidden();
   });
 
-  await test.step('a word that could mean anything is decided by hand, for all three', async () => {
+  await test.step('an ambiguous word is decided once for all three rows', async () => {
     const group = queue.getByRole('group', { name: '“Weapn” in Category' });
     await press(page, group.getByRole('button', { name: 'Mend all…' }));
     await expect(queue.getByLabel('Category for all 3')).toBeFocused();
@@ -118,7 +118,7 @@ test('38 weapons, typed by three people, are in the catalogue as the rules have 
     await expect(queue).toBeHidden();
   });
 
-  await test.step('everything goes with one press', async () => {
+  await test.step('one click sends all rows', async () => {
     const bar = sendingOf(page);
     const send = bar.getByRole('button', { name: 'Create 38, leave out 6' });
     await expect(send).toBeVisible();
@@ -136,7 +136,7 @@ test('38 weapons, typed by three people, are in the catalogue as the rules have 
     expect(weapon).toMatchObject(expected.get(String(weapon['name'])) ?? {});
   }
 
-  await test.step('the same file again would change nothing', async () => {
+  await test.step('importing the same file again changes nothing', async () => {
     await page.reload();
     await expect(page.getByRole('list', { name: 'Earlier imports' })).toContainText('38 saved');
     const again = page.waitForEvent('filechooser');
@@ -148,7 +148,7 @@ test('38 weapons, typed by three people, are in the catalogue as the rules have 
   await api.dispose();
 });
 
-test('rows that change something show what was, and only changed columns on request', async ({
+test('changed rows show the old values, and on request only the changed columns', async ({
   page,
   signInAs,
 }) => {
@@ -176,7 +176,7 @@ test('rows that change something show what was, and only changed columns on requ
   await expect(fortune).toBeHidden();
   await expect(cost).toBeVisible();
 
-  await test.step('what is pasted past the end becomes rows of its own', async () => {
+  await test.step('rows pasted below the last one are added', async () => {
     await grid.named('Chain Shirt').click();
     await page.evaluate((text) => {
       const clipboardData = new DataTransfer();
@@ -193,7 +193,7 @@ test('rows that change something show what was, and only changed columns on requ
   await expect(sendingOf(page).getByText('1 unchanged and 1 left out.')).toBeVisible();
 });
 
-test('on a phone the rows are cards, and an error is mended where it stands', async ({
+test('on a phone the rows are cards, and an error is fixed in its card', async ({
   page,
   signInAs,
 }) => {

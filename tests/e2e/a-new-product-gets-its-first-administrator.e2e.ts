@@ -3,7 +3,7 @@ import { people } from '#tests/support/named-people.ts';
 
 test.use({ stage: 'without an administrator' });
 
-test('whoever has the link from the start makes the first administrator, once', async ({
+test('the link of the first start creates the first administrator, once', async ({
   backend,
   complaints,
   page,

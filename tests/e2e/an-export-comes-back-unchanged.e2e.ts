@@ -48,7 +48,7 @@ for (const [kind, title, format] of [
   });
 }
 
-test('feats have a page for it, with the words of the licence', async ({ page, signInAs }) => {
+test('the export page of the feats shows the licence text', async ({ page, signInAs }) => {
   await signInAs('odo');
   await page.goto('/admin/feats/bulk-export');
   await expect(page.getByText(/^All feats \(\d+\)$/)).toBeVisible();
@@ -60,7 +60,10 @@ test('feats have a page for it, with the words of the licence', async ({ page, s
   await expectUnchanged(page, 'feats', table, Number.parseInt(told ?? '', 10));
 });
 
-test('what matches the filter goes out alone', async ({ page, signInAs }) => {
+test('an export of a filtered list contains only the matching items', async ({
+  page,
+  signInAs,
+}) => {
   await signInAs('odo');
   await page.goto('/admin/weapons?category=martial-ranged&q=cross');
   await page.getByRole('button', { name: 'Export…' }).first().click();

@@ -19,7 +19,7 @@ const openElsewhere = (page: Page) =>
 
 const button = (page: Page, name: string) => openElsewhere(page).getByRole('button', { name });
 
-test('a second tab is told that an import is open, and can take it over as it is', async ({
+test('a second tab reports that an import is open, and can take it over unchanged', async ({
   page,
   signInAs,
 }) => {
@@ -46,7 +46,7 @@ test('a second tab is told that an import is open, and can take it over as it is
   await expect(sendingOf(page).getByText('2 to create.')).toBeVisible();
 });
 
-test('an import that is taken over while it is sent loses and doubles nothing', async ({
+test('an import that is taken over while sending loses no row and sends none twice', async ({
   backend,
   page,
   sessionOf,

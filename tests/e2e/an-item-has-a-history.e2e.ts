@@ -9,7 +9,7 @@ test.use({ viewport: { width: 1600, height: 900 } });
 const name = 'Wayside Shrine';
 const key = '2024#wayside-shrine';
 
-test('the history of an item tells who changed what, and brings it back', async ({
+test('the history of an item shows who changed what, and restores a version', async ({
   backend,
   page,
   sessionOf,

@@ -3,7 +3,7 @@ import { Grid } from '#tests/support/grid.ts';
 
 test.use({ viewport: { width: 2400, height: 900 } });
 
-test('what was typed and not saved is back after a reload, and can be thrown away', async ({
+test('unsaved changes are restored after a reload and can be discarded', async ({
   page,
   signInAs,
 }) => {
@@ -42,7 +42,7 @@ test('what was typed and not saved is back after a reload, and can be thrown awa
   await expect(back).toBeHidden();
 });
 
-test('drafts wait while another page is looked at', async ({ page, signInAs }) => {
+test('drafts stay while another page is open', async ({ page, signInAs }) => {
   await signInAs('odo');
   await page.goto('/admin/armor?category=light');
   const armor = new Grid(page, 'Armor');

@@ -144,7 +144,7 @@ const journeys: readonly Journey[] = [
 ];
 
 for (const { kind, one, name, sk, ...steps } of journeys) {
-  test(`a ${one} is made and changed in its form`, async ({
+  test(`a ${one} is created and changed in its form`, async ({
     backend,
     page,
     sessionOf,
@@ -173,7 +173,7 @@ for (const { kind, one, name, sk, ...steps } of journeys) {
   });
 }
 
-test('what is still needed is not deleted, and its users are a press away', async ({
+test('an item that others refer to is not deleted, and a link leads to them', async ({
   page,
   signInAs,
 }) => {
@@ -190,7 +190,7 @@ test('what is still needed is not deleted, and its users are a press away', asyn
   await expect(page.getByRole('heading', { name: 'Blowgun' })).toBeVisible();
 });
 
-test('what was deleted by mistake comes back', async ({ backend, page, sessionOf, signInAs }) => {
+test('a deleted item can be restored', async ({ backend, page, sessionOf, signInAs }) => {
   const api = await apiOf(backend, await sessionOf('odo'));
   await createItem(api, 'armor', { name: 'Glass Plate', category: 'heavy', acBase: 18 });
   await signInAs('odo');
@@ -207,7 +207,12 @@ test('what was deleted by mistake comes back', async ({ backend, page, sessionOf
   await api.dispose();
 });
 
-test('one after the other, by keyboard alone', async ({ backend, page, sessionOf, signInAs }) => {
+test('several items are created one after the other with the keyboard', async ({
+  backend,
+  page,
+  sessionOf,
+  signInAs,
+}) => {
   await signInAs('odo');
   await page.goto('/admin/armor/create');
   await page.getByLabel('Name', { exact: true }).focus();
@@ -229,7 +234,7 @@ test('one after the other, by keyboard alone', async ({ backend, page, sessionOf
   await api.dispose();
 });
 
-test('every mistake is listed, and the list leads to its field', async ({ page, signInAs }) => {
+test('every error is listed with a link to its field', async ({ page, signInAs }) => {
   await signInAs('odo');
   await page.goto('/admin/weapons/create');
   await page.getByLabel(/^Damage/).fill('1d7 slashing');

@@ -8,7 +8,7 @@ test.use({ viewport: { width: 1600, height: 900 } });
 const count = 30;
 const nameOf = (index: number) => `Wickwater Lamp ${String(index + 1).padStart(2, '0')}`;
 
-test('thirty rows are changed, looked over, saved, taken back and deleted together', async ({
+test('thirty rows are changed, reviewed, saved, restored and deleted together', async ({
   backend,
   page,
   sessionOf,
@@ -30,7 +30,7 @@ test('thirty rows are changed, looked over, saved, taken back and deleted togeth
   const selected = page.getByRole('region', { name: 'Selected rows' });
   const bar = page.getByRole('region', { name: 'Unsaved changes' });
 
-  await test.step('one is ticked, then all that match, also those not loaded yet', async () => {
+  await test.step('one row is selected, then all matching rows, including those not loaded', async () => {
     await expect(page.getByText('25 of 30 gear items loaded')).toBeVisible();
     await gear.tick(nameOf(0));
     await selected.getByRole('button', { name: 'Select all 30 matching' }).click();
@@ -38,7 +38,7 @@ test('thirty rows are changed, looked over, saved, taken back and deleted togeth
     await expect(page.getByText('30 gear items, all there are')).toBeVisible();
   });
 
-  await test.step('the dialog shows before and after, and what would be wrong', async () => {
+  await test.step('the dialog shows old and new values, and errors', async () => {
     await selected.getByRole('button', { name: 'Change selected…' }).click();
     const dialog = page.getByRole('dialog', { name: 'Change 30 gear items' });
     await dialog.getByLabel('Field').selectOption('Cost');
@@ -53,7 +53,7 @@ test('thirty rows are changed, looked over, saved, taken back and deleted togeth
     await expect(await gear.cell(nameOf(0), 'Cost')).toContainText('15 gp');
   });
 
-  await test.step('the review takes one out, and saves the others', async () => {
+  await test.step('the review leaves one out and saves the others', async () => {
     await bar.getByRole('button', { name: 'Review' }).click();
     const review = page.getByRole('dialog', { name: 'What you are about to save' });
     await review.getByRole('button', { name: `Revert: ${nameOf(1)}`, exact: true }).click();
@@ -63,7 +63,7 @@ test('thirty rows are changed, looked over, saved, taken back and deleted togeth
     await expect(await gear.cell(nameOf(1), 'Cost')).toHaveText('10 gp');
   });
 
-  await test.step('the save is taken back at once', async () => {
+  await test.step('the save is undone together', async () => {
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
     await expect(page.getByText('29 gear items put back as before.')).toBeVisible();
     await expect(await gear.cell(nameOf(0), 'Cost')).toHaveText('10 gp');
@@ -71,7 +71,7 @@ test('thirty rows are changed, looked over, saved, taken back and deleted togeth
     await expect(await gear.cell(nameOf(0), 'Cost')).toHaveText('10 gp');
   });
 
-  await test.step('so many are deleted only after a question', async () => {
+  await test.step('deleting many rows needs a confirmation', async () => {
     await page.getByRole('button', { name: 'Load all' }).click();
     await expect(page.getByText('30 gear items, all there are')).toBeVisible();
     await gear.whole.getByRole('checkbox', { name: 'Select all rows' }).click();

@@ -84,7 +84,7 @@ for (const [kind, { label, counted, columns }] of Object.entries(kinds)) {
   });
 }
 
-test('the grid gives the numbers of the book', async ({ page, signInAs }) => {
+test('the grid shows the numbers of the book', async ({ page, signInAs }) => {
   await signInAs('odo');
   await page.goto('/admin/weapons');
   await page.getByRole('button', { name: 'Load all' }).click();

@@ -6,7 +6,7 @@ const menuOf = {
   odo: ['Admin', 'Dashboard', 'Logout'],
 } as const;
 
-test('the menu of a guest offers to sign in and to register', async ({ page }) => {
+test('the menu of a guest offers login and registration', async ({ page }) => {
   await page.goto('/');
   const button = page.getByRole('button', { name: 'Open user menu' });
   await expect(button).toHaveText('U');
@@ -17,7 +17,10 @@ test('the menu of a guest offers to sign in and to register', async ({ page }) =
 });
 
 for (const person of ['mira', 'odo'] as const) {
-  test(`the menu of ${person} offers what ${person} may do`, async ({ page, signInAs }) => {
+  test(`the menu of ${person} offers the actions that ${person} may use`, async ({
+    page,
+    signInAs,
+  }) => {
     await signInAs(person);
     await page.goto('/dashboard');
     const button = page.getByRole('button', { name: 'Open user menu' });
@@ -30,7 +33,7 @@ for (const person of ['mira', 'odo'] as const) {
   });
 }
 
-test('an address that leads nowhere says so and offers two ways on', async ({ page }) => {
+test('an unknown URL shows a page with two links', async ({ page }) => {
   await page.goto('/licences');
   await page.goto('/no/such/place');
   await expect(page.getByRole('heading', { name: 'Page not found!' })).toBeVisible();
@@ -43,7 +46,7 @@ test('an address that leads nowhere says so and offers two ways on', async ({ pa
 });
 
 for (const path of ['/campaigns/nothing-here', '/characters/nothing-here']) {
-  test(`${path} is not found and says so`, async ({ complaints, page, signInAs }) => {
+  test(`${path} shows that it was not found`, async ({ complaints, page, signInAs }) => {
     complaints.expect(/^404 GET /);
     await signInAs('mira');
     await page.goto(path);
@@ -52,18 +55,14 @@ for (const path of ['/campaigns/nothing-here', '/characters/nothing-here']) {
   });
 }
 
-test('an entry that is not in the catalogue is not found', async ({
-  complaints,
-  page,
-  signInAs,
-}) => {
+test('an unknown item of the catalogue is not found', async ({ complaints, page, signInAs }) => {
   complaints.expect(/^404 GET /);
   await signInAs('odo');
   await page.goto('/admin/weapons/update/2024%23spoon-of-doom');
   await expect(page.getByRole('heading', { name: 'Page not found!' })).toBeVisible();
 });
 
-test('every other page begins at its top', async ({ page }) => {
+test('a new page begins at its top', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 400 });
   await page.goto('/');
   const scrolled = () => page.evaluate(() => window.scrollY);
@@ -78,7 +77,7 @@ test('every other page begins at its top', async ({ page }) => {
   await expect.poll(scrolled).toBe(0);
 });
 
-test('the page lies below a bar of 56 pixels with the logo, the name and "(alpha)"', async ({
+test('the page is below a bar of 56 pixels with the logo, the name and "(alpha)"', async ({
   page,
 }) => {
   await page.goto('/licences');

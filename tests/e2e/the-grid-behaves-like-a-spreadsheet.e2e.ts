@@ -8,7 +8,7 @@ test.use({ viewport: { width: 1600, height: 900 } });
 
 const letters = ['a', 'b', 'c'];
 
-test('ranges are copied, pasted, filled and cleared, and columns stay as they were arranged', async ({
+test('ranges are copied, pasted, filled and cleared, and the layout of columns is kept', async ({
   backend,
   page,
   sessionOf,
@@ -32,7 +32,7 @@ test('ranges are copied, pasted, filled and cleared, and columns stay as they we
   const cost = (letter: string) => gear.cell(`Ropewalk ${letter}`, 'Cost');
   await expect.poll(costs).toEqual(['1 gp', '2 gp', '3 gp']);
 
-  await test.step('a range is extended, told of and copied over others', async () => {
+  await test.step('a range is extended, announced and copied over other cells', async () => {
     await (await cost('A')).click();
     await page.keyboard.press('Shift+ArrowDown');
     await expect(page.getByText('2 × 1 cells selected')).toBeAttached();
@@ -46,7 +46,7 @@ test('ranges are copied, pasted, filled and cleared, and columns stay as they we
     await expect.poll(costs).toEqual(['1 gp', '2 gp', '3 gp']);
   });
 
-  await test.step('a drag makes a range that is filled down', async () => {
+  await test.step('a dragged range is filled down', async () => {
     await (await cost('A')).hover();
     await page.mouse.down();
     await (await cost('C')).hover();
@@ -57,7 +57,7 @@ test('ranges are copied, pasted, filled and cleared, and columns stay as they we
     await page.keyboard.press('ControlOrMeta+z');
   });
 
-  await test.step('cells are cleared, and Escape leaves the range', async () => {
+  await test.step('cells are cleared, and Escape ends the range', async () => {
     await (await cost('B')).click();
     await (await cost('C')).click({ modifiers: ['Shift'] });
     await page.keyboard.press('Delete');
@@ -68,7 +68,7 @@ test('ranges are copied, pasted, filled and cleared, and columns stay as they we
     await expect(gear.whole.locator('[role=gridcell][aria-selected=true]')).toHaveCount(0);
   });
 
-  await test.step('the order is changed from the header', async () => {
+  await test.step('the header changes the order', async () => {
     await (await cost('A')).click();
     await page.keyboard.press('ArrowUp');
     const header = gear.whole.getByRole('columnheader', { name: 'Cost', exact: true });
@@ -80,7 +80,7 @@ test('ranges are copied, pasted, filled and cleared, and columns stay as they we
     await expect.poll(costs).toEqual(['3 gp', '2 gp', '1 gp']);
   });
 
-  await test.step('columns are hidden and moved, and are so after a reload', async () => {
+  await test.step('hidden and moved columns stay so after a reload', async () => {
     const titles = () => gear.whole.getByRole('columnheader').allTextContents();
     await page.getByRole('button', { name: 'Columns' }).click();
     await page.getByRole('checkbox', { name: 'Weight' }).uncheck();

@@ -3,7 +3,7 @@ import { Grid } from '#tests/support/grid.ts';
 
 test.use({ viewport: { width: 2400, height: 900 } });
 
-test('a search stands in the address, and its words are in every name', async ({
+test('a search is in the URL, and its words are in every name found', async ({
   page,
   signInAs,
 }) => {
@@ -31,7 +31,7 @@ test('a search stands in the address, and its words are in every name', async ({
   await expect(weapons.named('Battleaxe')).toBeVisible();
 });
 
-test('what is found nowhere is told, with the ways on', async ({ page, signInAs }) => {
+test('a search without results says so and offers next steps', async ({ page, signInAs }) => {
   await signInAs('odo');
   await page.goto('/admin/armor?category=heavy&q=lantern');
   await expect(page.getByRole('heading', { name: 'Nothing found for “lantern”' })).toBeVisible();
@@ -49,7 +49,10 @@ test('what is found nowhere is told, with the ways on', async ({ page, signInAs 
   await expect(page).toHaveURL('/admin/armor');
 });
 
-test('a header sorts on the server: up, down and back to the names', async ({ page, signInAs }) => {
+test('a header sorts on the server: ascending, descending and back to names', async ({
+  page,
+  signInAs,
+}) => {
   await signInAs('odo');
   await page.goto('/admin/weapons?category=martial-ranged');
   const weapons = new Grid(page, 'Weapons');
@@ -76,7 +79,7 @@ test('a header sorts on the server: up, down and back to the names', async ({ pa
   await expect.poll(names).toEqual(byName);
 });
 
-test('ticked rows stay ticked while other rows are looked at', async ({ page, signInAs }) => {
+test('selected rows stay selected while other rows are shown', async ({ page, signInAs }) => {
   await signInAs('odo');
   await page.goto('/admin/tools?q=bagpipes');
   const tools = new Grid(page, 'Tools');

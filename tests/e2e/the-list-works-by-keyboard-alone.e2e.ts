@@ -23,7 +23,7 @@ async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   }).toPass({ intervals: [10] });
 }
 
-test('rows are found, changed, made, deleted, undone and saved without a mouse', async ({
+test('rows are found, changed, created, deleted, restored and saved without a mouse', async ({
   backend,
   page,
   sessionOf,
@@ -43,7 +43,7 @@ test('rows are found, changed, made, deleted, undone and saved without a mouse',
   };
   await expect(gear.whole).toBeVisible();
 
-  await test.step('the search, and from it into the grid', async () => {
+  await test.step('from the search into the grid', async () => {
     await keys('/');
     await page.keyboard.type('keyhole');
     await expect(page.getByText('2 gear items, all there are')).toBeVisible();
@@ -59,7 +59,7 @@ test('rows are found, changed, made, deleted, undone and saved without a mouse',
     await expect(focused()).toHaveText('Keyhole Lamp A');
   });
 
-  await test.step('a cell is typed over, undone and done again', async () => {
+  await test.step('a cell is overwritten, undone and redone', async () => {
     await keys('ArrowRight', 'ArrowRight', 'ArrowRight');
     await expect(focused()).toHaveText('10 gp');
     await page.keyboard.type('lots');
@@ -90,7 +90,7 @@ test('rows are found, changed, made, deleted, undone and saved without a mouse',
     await expect(focused()).toBeVisible();
   });
 
-  await test.step('marking twice for deletion is one mark, and one undo takes it away', async () => {
+  await test.step('marking a row twice for deletion is one mark, and one undo removes it', async () => {
     await (await gear.cell('Keyhole Lamp B', 'Name')).focus();
     await keys('Control+Backspace');
     await expect(bar.getByText('1 cell in 1 row changed, 1 new, 1 to delete.')).toBeVisible();
@@ -113,7 +113,7 @@ test('rows are found, changed, made, deleted, undone and saved without a mouse',
     await expect(gear.whole.locator(':focus')).toBeVisible();
   });
 
-  await test.step('rows are ticked and changed together', async () => {
+  await test.step('rows are selected and changed together', async () => {
     await keys('ArrowLeft', 'Shift+Space');
     const selected = page.getByRole('region', { name: 'Selected rows' });
     await expect(selected.getByText('1 selected')).toBeVisible();

@@ -1,11 +1,7 @@
 import { expect, fillLogin, test } from '#tests/support/e2e.ts';
 import { people } from '#tests/support/named-people.ts';
 
-test('the socket is there while somebody is signed in @both', async ({
-  backend,
-  page,
-  sessionOf,
-}) => {
+test('the socket is open while a user is signed in @both', async ({ backend, page, sessionOf }) => {
   await sessionOf('tomas');
   const sockets: string[] = [];
   page.on('websocket', (socket) => sockets.push(socket.url()));

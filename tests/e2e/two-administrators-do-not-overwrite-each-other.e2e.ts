@@ -27,7 +27,7 @@ const item = (name: string) => ({
 
 test.use({ viewport: { width: 1600, height: 900 } });
 
-test('in the grid, who comes second is asked field by field, and the rest is merged', async ({
+test('in the grid, the second administrator decides each conflicting field, and the others are merged', async ({
   backend,
   browser,
   complaints,
@@ -78,7 +78,7 @@ test('in the grid, who comes second is asked field by field, and the rest is mer
   await other.context().close();
 });
 
-test('in the form, both see what was, what is and what would be', async ({
+test('in the form, a conflict shows the base, their value and my value', async ({
   backend,
   browser,
   complaints,

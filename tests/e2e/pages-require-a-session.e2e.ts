@@ -5,10 +5,7 @@ import { apiOf, newAccount } from '#tests/support/people.ts';
 /** The socket tries to reconnect until the page knows that the session has ended. */
 const refusedSocket = /^console\.(?:error|warning): WebSocket connection to/;
 
-test('a signed-out visitor signs in first and then gets the page that was asked for', async ({
-  page,
-  sessionOf,
-}) => {
+test('after the login a visitor gets the requested page', async ({ page, sessionOf }) => {
   await sessionOf('odo');
   await page.goto('/admin/gear?category=ammunition');
   await expect(page).toHaveURL(/^[^?]*\/login\?/);
@@ -18,10 +15,7 @@ test('a signed-out visitor signs in first and then gets the page that was asked 
   await expect(page.getByRole('heading', { name: 'Gear' })).toBeVisible();
 });
 
-test('an address of elsewhere is nothing to go on to after signing in', async ({
-  page,
-  sessionOf,
-}) => {
+test('the login never redirects to another site', async ({ page, sessionOf }) => {
   await sessionOf('mira');
   await page.goto('/login?next=%2F%2Fexample.com%2F');
   await fillLogin(page, people.mira);
@@ -37,7 +31,7 @@ for (const path of [
   '/reset-password',
   '/oauth',
 ]) {
-  test(`somebody signed in who opens ${path} is sent to the dashboard`, async ({
+  test(`a signed-in user who opens ${path} is redirected to the dashboard`, async ({
     page,
     signInAs,
   }) => {
@@ -49,7 +43,7 @@ for (const path of [
 }
 
 for (const path of ['/admin', '/admin/weapons/create', '/admin/feats/bulk-export']) {
-  test(`a player who opens ${path} is sent to the dashboard, which says why`, async ({
+  test(`a player who opens ${path} is redirected to the dashboard, which says why`, async ({
     page,
     signInAs,
   }) => {
@@ -60,7 +54,7 @@ for (const path of ['/admin', '/admin/weapons/create', '/admin/feats/bulk-export
   });
 }
 
-test('a session that the server has ended leads to the login page, and back after it', async ({
+test('after the server has ended a session, the login page leads back to the page', async ({
   backend,
   complaints,
   page,
@@ -86,7 +80,7 @@ test('a session that the server has ended leads to the login page, and back afte
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('a session that ends while something is written leads to the login page all the same', async ({
+test('a session that ends during unsaved work leads to the login page as well', async ({
   backend,
   complaints,
   page,
@@ -109,7 +103,7 @@ test('a session that ends while something is written leads to the login page all
 });
 
 for (const path of ['/dashboard', '/campaigns/create', '/characters', '/admin/gear']) {
-  test(`somebody whose session has ended and who opens ${path} is told so`, async ({
+  test(`opening ${path} after the session has ended shows that it has`, async ({
     backend,
     complaints,
     page,
@@ -126,7 +120,7 @@ for (const path of ['/dashboard', '/campaigns/create', '/characters', '/admin/ge
   });
 }
 
-test('logging out forgets everything and nothing brings it back', async ({
+test('logging out removes all data, also for the back button', async ({
   context,
   page,
   signInAsNew,
@@ -145,7 +139,7 @@ test('logging out forgets everything and nothing brings it back', async ({
   await expect(page).toHaveURL(/^[^?]*\/login\?/);
 });
 
-test('the link that was mailed works once', async ({ backend, complaints, page }) => {
+test('a mailed link works once', async ({ backend, complaints, page }) => {
   const tomas = { ...people.tomas, email: 'tomas.who.confirms.twice@example.com' };
   await newAccount(backend, tomas);
   complaints.expect(/^400 POST \S+\/api\/auth\/verify-email$/);
@@ -154,7 +148,7 @@ test('the link that was mailed works once', async ({ backend, complaints, page }
   await expect(page.getByText('This link does not work any more.')).toBeVisible();
 });
 
-test('a forgotten password is set anew by mail', async ({ backend, complaints, page }) => {
+test('a forgotten password is reset by mail', async ({ backend, complaints, page }) => {
   const tomas = { ...people.tomas, email: 'tomas.who.forgets@example.com' };
   await newAccount(backend, tomas);
   await page.goto('/login');

@@ -7,7 +7,7 @@ import { apiOf } from '#tests/support/people.ts';
 
 test.use({ viewport: { width: 2400, height: 900 } });
 
-test('a new weapon picks its ammunition from the gear', async ({
+test('the ammunition of a new weapon is chosen from the gear', async ({
   backend,
   page,
   sessionOf,
@@ -38,7 +38,7 @@ test('a new weapon picks its ammunition from the gear', async ({
   await api.dispose();
 });
 
-test('a new feat says who may take it', async ({ backend, page, sessionOf, signInAs }) => {
+test('a new feat has its prerequisites', async ({ backend, page, sessionOf, signInAs }) => {
   await signInAs('odo');
   await page.goto('/admin/feats/create');
   await page.getByLabel('Name').fill('Lantern Bearer');
@@ -57,7 +57,7 @@ test('a new feat says who may take it', async ({ backend, page, sessionOf, signI
   await api.dispose();
 });
 
-test('every mistake is told at its field', async ({ page, signInAs }) => {
+test('every error is shown at its field', async ({ page, signInAs }) => {
   await signInAs('odo');
   await page.goto('/admin/weapons/create');
   await page.getByLabel(/^Damage/).fill('a lot');
@@ -71,7 +71,11 @@ test('every mistake is told at its field', async ({ page, signInAs }) => {
   await expect(page).toHaveURL('/admin/weapons/create');
 });
 
-test('a name that is taken is told at the name', async ({ complaints, page, signInAs }) => {
+test('a name that is in use is reported at the name field', async ({
+  complaints,
+  page,
+  signInAs,
+}) => {
   complaints.expect(/^409 POST /);
   await signInAs('odo');
   await page.goto('/admin/weapons/create');
@@ -82,7 +86,7 @@ test('a name that is taken is told at the name', async ({ complaints, page, sign
   await expect(page.getByLabel('Name')).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('a mistake in a cell is told there and is not saved', async ({ page, signInAs }) => {
+test('an error in a cell is shown there and is not saved', async ({ page, signInAs }) => {
   await signInAs('odo');
   await page.goto('/admin/armor?category=heavy');
   const armor = new Grid(page, 'Armor');
@@ -94,7 +98,7 @@ test('a mistake in a cell is told there and is not saved', async ({ page, signIn
   await expect(await armor.cell('Ring Mail', 'Cost')).toHaveText('30 gp');
 });
 
-test('nobody leaves unsaved work by accident', async ({ page, signInAs }) => {
+test('leaving unsaved work needs a confirmation', async ({ page, signInAs }) => {
   await signInAs('odo');
   await page.goto('/admin/armor?category=heavy');
   const armor = new Grid(page, 'Armor');
@@ -114,7 +118,7 @@ test('nobody leaves unsaved work by accident', async ({ page, signInAs }) => {
   await expect(page.getByLabel('Title')).toHaveValue('Never to be');
 });
 
-test('many are created from a table, and a bad row waits until it is mended', async ({
+test('items are created from a table, and an invalid row waits until it is fixed', async ({
   backend,
   page,
   sessionOf,
@@ -154,7 +158,7 @@ test('many are created from a table, and a bad row waits until it is mended', as
   await api.dispose();
 });
 
-test('all feats are handed over as a table and as data', async ({ page, signInAs }) => {
+test('all feats are exported as CSV and as JSON', async ({ page, signInAs }) => {
   await signInAs('odo');
   await page.goto('/admin/feats/bulk-export');
   const fileOf = async (format: 'CSV' | 'JSON') => {

@@ -13,7 +13,7 @@ const lanterns = {
     'Name,Category,Cost,Weight\nNinefold Lantern,Adventuring gear,9 gp,2 lb.\nBlind Lantern,Adventuring gear,4 moons,1 lb.\n',
 };
 
-test('a template can be filled in and brought back', async ({ page, signInAs }) => {
+test('a template can be downloaded, filled in and imported', async ({ page, signInAs }) => {
   await signInAs('odo');
   await page.goto('/admin/gear/bulk-create');
   const [download] = await Promise.all([
@@ -35,10 +35,7 @@ test('a template can be filled in and brought back', async ({ page, signInAs }) 
   await expect(sendingOf(page).getByText('1 to create.')).toBeVisible();
 });
 
-test('a draft is offered after a reload, with everything that was typed', async ({
-  page,
-  signInAs,
-}) => {
+test('after a reload the draft is offered with all typed texts', async ({ page, signInAs }) => {
   await signInAs('odo');
   await bringFile(page, 'gear', lanterns);
   const grid = new Grid(page, 'Gear of the import');
@@ -61,7 +58,7 @@ test('a draft is offered after a reload, with everything that was typed', async 
   await expect(offer).toBeHidden();
 });
 
-test('an import of before is undone from the start', async ({
+test('an earlier import can be undone from the start page', async ({
   backend,
   page,
   sessionOf,
@@ -89,7 +86,7 @@ test('an import of before is undone from the start', async ({
   await api.dispose();
 });
 
-test('columns can be read in another way at any time', async ({ page, signInAs }) => {
+test('the meaning of columns can be changed at any time', async ({ page, signInAs }) => {
   await signInAs('odo');
   await bringFile(page, 'armor', {
     name: 'armor.csv',

@@ -14,7 +14,7 @@ async function expectTurn(page: Page, shown: Locator, title: string): Promise<vo
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('the slides follow each other once the first picture is there', async ({ page }) => {
+  test('the slides change once the first picture has loaded', async ({ page }) => {
     await page.clock.install();
     await page.goto('/');
     const hero = page.getByRole('region', { name: 'What Questwright does' });
@@ -29,7 +29,7 @@ test.describe('with motion', () => {
     }
   });
 
-  test('the slides can be stopped, chosen and set going again', async ({ page }) => {
+  test('the slides can be paused, chosen and started again', async ({ page }) => {
     await page.clock.install();
     await page.goto('/');
     const hero = page.getByRole('region', { name: 'What Questwright does' });
@@ -50,7 +50,7 @@ test.describe('with motion', () => {
   });
 });
 
-test('with reduced motion the slides stand still until somebody wants them', async ({ page }) => {
+test('with reduced motion the slides stay still until they are started', async ({ page }) => {
   await page.clock.install();
   await page.goto('/');
   const hero = page.getByRole('region', { name: 'What Questwright does' });

@@ -4,7 +4,7 @@ import { expect, test } from '#tests/support/e2e.ts';
 // The mocks can delay their responses.
 test.use({ backendKind: 'mock', stage: 'slow' });
 
-test('"Authenticating..." stands there until it is known who is there', async ({
+test('"Authenticating..." is shown until the session is known', async ({
   backend,
   page,
   signInAs,
@@ -21,7 +21,7 @@ test('"Authenticating..." stands there until it is known who is there', async ({
   await control.dispose();
 });
 
-test('what cannot be loaded says so and can be tried again', async ({
+test('a failed load shows an error and can be tried again', async ({
   backend,
   complaints,
   page,

@@ -13,7 +13,7 @@ const candle = (name: string, gold: number) => ({
   cost: { amount: gold, unit: 'gp' },
 });
 
-test('from the grid, a conflict is found, settled and saved by keys alone', async ({
+test('from the grid, a conflict is found, resolved and saved with the keyboard', async ({
   backend,
   page,
   sessionOf,
@@ -48,7 +48,7 @@ test('from the grid, a conflict is found, settled and saved by keys alone', asyn
   await expect(await gear.cell(name, 'Cost')).toContainText('5 gp');
 });
 
-test('on a phone, what is said about a save leaves the bars free', async ({
+test('on a phone, the message about a save covers no bar', async ({
   backend,
   page,
   sessionOf,

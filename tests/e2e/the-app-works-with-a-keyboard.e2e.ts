@@ -12,7 +12,7 @@ async function tabTo(page: Page, role: 'button' | 'link' | 'textbox', name: stri
   throw new Error(`Forty steps do not lead to the ${role} ${String(name)}.`);
 }
 
-test('somebody without a mouse signs in, creates a campaign and logs out', async ({
+test('a user without a mouse signs in, creates a campaign and logs out', async ({
   page,
   sessionOf,
 }) => {
@@ -60,7 +60,7 @@ test('somebody without a mouse signs in, creates a campaign and logs out', async
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeFocused();
 });
 
-test('a toast is reached with Alt and T', async ({ page, signInAs }) => {
+test('Alt+T moves the focus to a toast', async ({ page, signInAs }) => {
   await signInAs('mira');
   await page.goto('/campaigns/create');
   await page.getByLabel('Title').fill('A toast to the keepers');

@@ -2,7 +2,7 @@ import { expect, fillLogin, test } from '#tests/support/e2e.ts';
 import { Grid } from '#tests/support/grid.ts';
 import { people } from '#tests/support/named-people.ts';
 
-test('an administrator keeps the gear @both', async ({ page, sessionOf }) => {
+test('an administrator maintains the gear @both', async ({ page, sessionOf }) => {
   await sessionOf('odo');
   const gear = new Grid(page, 'Gear');
 
@@ -18,7 +18,7 @@ test('an administrator keeps the gear @both', async ({ page, sessionOf }) => {
     await expect(page.getByText(/^25 of \d+ gear items loaded$/)).toBeVisible();
   });
 
-  await test.step('loads more by the button and by scrolling', async () => {
+  await test.step('loads more with the button and by scrolling', async () => {
     await page.getByRole('button', { name: 'Load more' }).click();
     await expect(page.getByText(/^50 of \d+ gear items/)).toBeVisible();
     await gear.whole.hover();
@@ -26,7 +26,7 @@ test('an administrator keeps the gear @both', async ({ page, sessionOf }) => {
     await expect(page.getByText(/^75 of \d+ gear items/)).toBeVisible();
   });
 
-  await test.step('filters by a category, which the address keeps', async () => {
+  await test.step('filters by a category, which is in the URL', async () => {
     await page.getByLabel('Category').selectOption('Ammunition');
     await expect(page).toHaveURL('/admin/gear?category=ammunition');
     await expect(gear.whole.getByRole('gridcell', { name: 'Ammunition' }).first()).toBeVisible();
@@ -52,7 +52,7 @@ test('an administrator keeps the gear @both', async ({ page, sessionOf }) => {
     await expect(await gear.cell('Whistling Arrow', 'Weight')).toHaveText('1/4 lb.');
   });
 
-  await test.step('changes it in the grid and saves', async () => {
+  await test.step('changes it in the grid and saves it', async () => {
     await gear.type('Whistling Arrow', 'Cost', '2 gp');
     const bar = page.getByRole('region', { name: 'Unsaved changes' });
     await expect(bar.getByText('1 cell in 1 row changed.')).toBeVisible();
@@ -62,7 +62,7 @@ test('an administrator keeps the gear @both', async ({ page, sessionOf }) => {
     await expect(await gear.cell('Whistling Arrow', 'Cost')).toHaveText('2 gp');
   });
 
-  await test.step('deletes it, thinks again, and deletes it for good', async () => {
+  await test.step('marks it for deletion, undoes that, and deletes it', async () => {
     const bar = page.getByRole('region', { name: 'Unsaved changes' });
     await page.getByRole('button', { name: 'Actions for Whistling Arrow' }).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();

@@ -10,7 +10,7 @@ const ilse = {
 
 const cover = 'public/art/cover-3-1024.webp';
 
-test('somebody registers, plays and leaves @both', async ({ backend, page }) => {
+test('a player registers, plays and logs out @both', async ({ backend, page }) => {
   await test.step('registers', async () => {
     await page.goto('/');
     await page.getByRole('main').getByRole('link', { name: 'Register' }).click();
@@ -35,7 +35,7 @@ test('somebody registers, plays and leaves @both', async ({ backend, page }) => 
     await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
   });
 
-  await test.step('signs in and finds an empty dashboard', async () => {
+  await test.step('signs in and sees an empty dashboard', async () => {
     await fillLogin(page, ilse);
     await expect(page).toHaveURL('/dashboard');
     await expect(page.getByRole('heading', { name: `Welcome, ${ilse.name}` })).toBeVisible();
@@ -62,7 +62,7 @@ test('somebody registers, plays and leaves @both', async ({ backend, page }) => 
     await expect(page.getByText('The bell is hers.')).toBeVisible();
   });
 
-  await test.step('sees the three opened last, the newest first', async () => {
+  await test.step('sees the three campaigns opened last, the newest first', async () => {
     await page.getByRole('link', { name: 'Questwright' }).first().click();
     await expect(page).toHaveURL('/dashboard');
     const titles = recent.getByRole('heading');
@@ -75,7 +75,7 @@ test('somebody registers, plays and leaves @both', async ({ backend, page }) => 
       .toBeGreaterThan(300);
   });
 
-  await test.step('opens another one, which is first from then on', async () => {
+  await test.step('opens another one, which is first afterwards', async () => {
     await page.getByRole('link', { name: 'All campaigns' }).click();
     await page.getByRole('link', { name: 'The First Gate' }).click();
     await expect(page.getByRole('heading', { name: 'The First Gate', level: 1 })).toBeVisible();

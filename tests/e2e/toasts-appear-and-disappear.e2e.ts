@@ -7,7 +7,7 @@ async function createCampaign(page: Page, title: string): Promise<void> {
   await page.getByRole('button', { name: 'Create campaign' }).click();
 }
 
-test('a toast goes by itself', async ({ page, signInAs }) => {
+test('a toast disappears after a while', async ({ page, signInAs }) => {
   await signInAs('mira');
   await createCampaign(page, 'Gone in four seconds');
   const toast = page.getByText('Gone in four seconds is ready.');
@@ -15,7 +15,7 @@ test('a toast goes by itself', async ({ page, signInAs }) => {
   await expect(toast).toBeHidden({ timeout: 9000 });
 });
 
-test('a toast is closed by its button and swiped away by hand', async ({ page, signInAs }) => {
+test('a toast is closed with its button or by swiping', async ({ page, signInAs }) => {
   await signInAs('mira');
   await createCampaign(page, 'Closed by its button');
   const closed = page.getByRole('listitem').filter({ hasText: 'Closed by its button is ready.' });

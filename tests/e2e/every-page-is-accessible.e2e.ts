@@ -40,19 +40,14 @@ const newcomerPages = {
 };
 
 for (const [name, path] of Object.entries(newcomerPages)) {
-  test(`somebody new can use ${path}`, async ({ page, signInAs }) => {
+  test(`a new user can use ${path}`, async ({ page, signInAs }) => {
     await signInAs('tomas');
     await page.goto(path);
     await expectPresentable(page, `empty-${name}`);
   });
 }
 
-test('a player can use every page that has something on it', async ({
-  backend,
-  page,
-  sessionOf,
-  signInAs,
-}) => {
+test('a player can use every page with content', async ({ backend, page, sessionOf, signInAs }) => {
   test.slow();
   const api = await apiOf(backend, await sessionOf('mira'));
   const long = 'The Exceedingly Long and Winding Chronicle of the Nine-and-Ninety Lanterns of Vell';
@@ -132,7 +127,7 @@ for (const [kind, entry] of Object.entries(entries)) {
   });
 }
 
-test('an administrator can use the pages around the catalogue', async ({ page, signInAs }) => {
+test('an administrator can use the other admin pages', async ({ page, signInAs }) => {
   await signInAs('odo');
   const pages = {
     home: '/admin',

@@ -30,7 +30,7 @@ async function expectAllSaved(page: Page, api: APIRequestContext, word: string):
   expect(await countItems(api, 'tools', word)).toBe(rows);
 }
 
-test('a server that stumbles over the third of five chunks loses and doubles nothing', async ({
+test('after a failure at the third of five chunks no row is lost or sent twice', async ({
   backend,
   complaints,
   page,
@@ -51,7 +51,7 @@ test('a server that stumbles over the third of five chunks loses and doubles not
   await api.dispose();
 });
 
-test('a server that stays down stops the sending, which goes on when it is asked to', async ({
+test('sending stops while the server is down and continues on request', async ({
   backend,
   complaints,
   page,
@@ -79,7 +79,7 @@ test('a server that stays down stops the sending, which goes on when it is asked
   await api.dispose();
 });
 
-test('an answer that is lost after the server has saved is asked for again', async ({
+test('a response lost after saving is requested again', async ({
   backend,
   complaints,
   page,
@@ -101,7 +101,7 @@ test('an answer that is lost after the server has saved is asked for again', asy
   await api.dispose();
 });
 
-test('a reload in the middle of sending doubles nothing', async ({
+test('a reload while sending sends no row twice', async ({
   backend,
   page,
   sessionOf,
@@ -137,7 +137,7 @@ test('a reload in the middle of sending doubles nothing', async ({
   await api.dispose();
 });
 
-test('a session that ends in the middle is signed in again, and the import goes on', async ({
+test('after the session has ended and a new login, the import continues', async ({
   backend,
   complaints,
   page,
@@ -166,7 +166,7 @@ test('a session that ends in the middle is signed in again, and the import goes 
   await api.dispose();
 });
 
-test('sending can be paused and stopped, and what was saved stays', async ({
+test('sending can be paused and stopped; saved rows stay', async ({
   backend,
   page,
   sessionOf,
@@ -201,7 +201,7 @@ test('sending can be paused and stopped, and what was saved stays', async ({
   await api.dispose();
 });
 
-test('a whole import is taken back, except for what somebody has changed since', async ({
+test('undoing an import keeps items that were changed afterwards', async ({
   backend,
   page,
   sessionOf,
@@ -233,7 +233,7 @@ test('a whole import is taken back, except for what somebody has changed since',
   await api.dispose();
 });
 
-test('failed rows stay with their reasons, and go again when they are mended', async ({
+test('failed rows stay with their errors and are sent again when they are fixed', async ({
   backend,
   page,
   sessionOf,

@@ -1,7 +1,7 @@
 import { expect, test } from '#tests/support/e2e.ts';
 import { people } from '#tests/support/named-people.ts';
 
-test('a character is made with what the rules suggest, changed and deleted', async ({
+test('a character is created with the suggested values, changed and deleted', async ({
   page,
   signInAsNew,
 }) => {
@@ -41,10 +41,7 @@ test('a character is made with what the rules suggest, changed and deleted', asy
   await expect(page.getByRole('list', { name: 'Your characters' })).toHaveCount(0);
 });
 
-test('a character without a name is not made, and the field says so', async ({
-  page,
-  signInAs,
-}) => {
+test('a character without a name is refused at the name field', async ({ page, signInAs }) => {
   await signInAs('mira');
   await page.goto('/characters/create');
   await page.getByRole('button', { name: 'Create character' }).click();

@@ -40,7 +40,7 @@ const refused = [
 ];
 
 for (const { file, reason } of refused) {
-  test(`${file.name} is refused with a way out`, async ({ page }) => {
+  test(`${file.name} is refused with advice`, async ({ page }) => {
     await choose(page, file);
     const told = page.getByRole('alert').filter({ hasText: 'This could not be read' });
     await expect(told).toContainText(reason);
@@ -69,7 +69,7 @@ test('a table with one column of names can be used', async ({ page }) => {
   await expect(sendingOf(page)).toBeVisible();
 });
 
-test('ragged rows and doubled headings are said, and nothing is dropped in silence', async ({
+test('rows of different lengths and repeated titles are reported, and nothing is dropped silently', async ({
   page,
 }) => {
   await choose(

@@ -43,7 +43,7 @@ test('a change of another administrator appears while a cell is being edited', a
   const editor = page.getByRole('textbox', { name: 'Input Editor' });
   await editor.fill('3 gp');
 
-  await test.step('in another row and in the very row that is edited', async () => {
+  await test.step('in another row and in the edited row', async () => {
     await changeItem(api, beads, { cost: { amount: 9, unit: 'gp' } });
     await changeItem(api, censer, { weightLb: 4 });
     await expect(await gear.cell(beads, 'Cost')).toHaveText('9 gp');
@@ -52,7 +52,7 @@ test('a change of another administrator appears while a cell is being edited', a
     await expect(editor).toHaveValue('3 gp');
   });
 
-  await test.step('as a new row and as one that goes, once the cell is done', async () => {
+  await test.step('as a new row and as a removed one, after the edit', async () => {
     await createItem(api, 'gear', item(bell));
     await deleteItem(api, 'gear', keyOf(beads));
     await expect(editor).toBeFocused();
@@ -62,7 +62,7 @@ test('a change of another administrator appears while a cell is being edited', a
     await expect(gear.whole.getByRole('gridcell', { name: beads, exact: true })).toHaveCount(0);
   });
 
-  await test.step('and what was typed is saved with it', async () => {
+  await test.step('and the typed text is saved together with it', async () => {
     await page.getByRole('button', { name: /^Save/ }).click();
     await expect(page.getByText('Everything is saved.')).toBeVisible();
     await expect(await gear.cell(censer, 'Cost')).toHaveText('3 gp');
@@ -76,7 +76,7 @@ test('a change of another administrator appears while a cell is being edited', a
   await api.dispose();
 });
 
-test('what is typed survives a reload, and another change of the row meanwhile', async ({
+test('a typed text survives a reload and a change of the same row by another administrator', async ({
   backend,
   page,
   sessionOf,
@@ -108,7 +108,7 @@ test('what is typed survives a reload, and another change of the row meanwhile',
   await api.dispose();
 });
 
-test('two pages of one person keep what is typed apart', async ({ page, signInAs }) => {
+test('two pages of one user keep separate drafts', async ({ page, signInAs }) => {
   const address = '/admin/armor?category=shield';
   await signInAs('odo');
   await page.goto(address);
