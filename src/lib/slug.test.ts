@@ -24,5 +24,15 @@ test('a name of nothing but signs still makes a key', () => {
 });
 
 test('no slug is longer than a key can hold beside its edition', () => {
-  expect(slug('剣'.repeat(120)).length).toBeLessThanOrEqual(120);
+  for (const length of [17, 18, 19, 20, 120]) {
+    expect(slug('剣'.repeat(length))).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
+    expect(slug('剣'.repeat(length)).length).toBeLessThanOrEqual(120);
+  }
+});
+
+test('long names that differ at their end have different slugs', () => {
+  const beginning = '剣'.repeat(40);
+  const names = '一二三四五六七八九十'.split('').map((end) => beginning + end);
+  expect(new Set(names.map(slug)).size).toBe(names.length);
+  expect(slug(`${beginning} A`)).toBe(slug(`${beginning} a`));
 });

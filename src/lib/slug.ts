@@ -3,26 +3,41 @@ const apostrophes = /['’‘ʼ]/g;
 const commasInNumbers = /(?<=\d),(?=\d)/g;
 const otherLetters = /[^\p{ASCII}]/gu;
 
+/** Leaves room for the edition in a key of 128 characters. */
+const longestSlug = 120;
+
 /**
  * The short form of a name for a key: `Ball bearings (bag of 1,000)` → `ball-bearings-bag-of-1000`.
  */
 export function slug(name: string): string {
-  return (
-    name
-      .normalize('NFKD')
-      .toLowerCase()
-      .replaceAll(combiningMarks, '')
-      .replaceAll(apostrophes, '')
-      .replaceAll(commasInNumbers, '')
-      // Keys are ASCII; letters of other scripts are written as their code points.
-      .replaceAll(otherLetters, (character) =>
-        /[\p{L}\p{N}]/u.test(character) ? `-u${character.codePointAt(0)?.toString(16)}-` : '-',
-      )
-      .replaceAll(/[^a-z0-9]+/g, '-')
-      .slice(0, longestSlug)
-      .replaceAll(/^-|-$/g, '') || 'unnamed'
-  );
+  const whole = name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(combiningMarks, '')
+    .replaceAll(apostrophes, '')
+    .replaceAll(commasInNumbers, '')
+    // Keys are ASCII; letters of other scripts are written as their code points.
+    .replaceAll(otherLetters, (character) =>
+      /[\p{L}\p{N}]/u.test(character) ? `-u${character.codePointAt(0)?.toString(16)}-` : '-',
+    )
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+  if (whole.length <= longestSlug) return whole || 'unnamed';
+  // Long names with the same beginning stay apart, too.
+  const hash = hashOf(whole);
+  return `${whole.slice(0, longestSlug - hash.length - 1).replace(/-$/, '')}-${hash}`;
 }
 
-/** Leaves room for the edition in a key of 128 characters. */
-const longestSlug = 120;
+/** 53 bits of a text as 11 digits of base 36: cyrb53, https://github.com/bryc/code */
+function hashOf(text: string): string {
+  let high = 0xdeadbeef;
+  let low = 0x41c6ce57;
+  for (let at = 0; at < text.length; at += 1) {
+    high = Math.imul(high ^ text.charCodeAt(at), 2_654_435_761);
+    low = Math.imul(low ^ text.charCodeAt(at), 1_597_334_677);
+  }
+  const mixed = (one: number, other: number) =>
+    Math.imul(one ^ (one >>> 16), 2_246_822_507) ^ Math.imul(other ^ (other >>> 13), 3_266_489_909);
+  const value = (mixed(low, high) & 0x1fffff) * 2 ** 32 + (mixed(high, low) >>> 0);
+  return value.toString(36).padStart(11, '0');
+}
