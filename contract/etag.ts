@@ -1,6 +1,6 @@
 import { ProblemError } from './problem.ts';
 
-/** The version of a record as an entity tag of HTTP. */
+/** The version of a record as HTTP says it. */
 export const etagOf = (version: number): string => `"${version}"`;
 
 export function versionMismatch(): ProblemError {
@@ -10,7 +10,14 @@ export function versionMismatch(): ProblemError {
   );
 }
 
+/** Whether an If-Match header allows the change (RFC 9110, 13.1.1): tags are compared strongly. */
+export function matchesVersion(ifMatch: string | undefined, version: number): boolean {
+  if (ifMatch === undefined || ifMatch === '*') return true;
+  const tags: readonly string[] = ifMatch.match(/(?:W\/)?"[^"]*"/g) ?? [];
+  return tags.includes(etagOf(version));
+}
+
 /** @throws ProblemError 412 if the caller's version is not the stored one */
 export function requireVersion(ifMatch: string | undefined, version: number): void {
-  if (ifMatch !== undefined && ifMatch !== etagOf(version)) throw versionMismatch();
+  if (!matchesVersion(ifMatch, version)) throw versionMismatch();
 }

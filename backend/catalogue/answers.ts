@@ -54,8 +54,9 @@ export async function updateItem<K extends CatalogueKind>(
   item: CatalogueItem,
   ifMatch: string | undefined,
 ): Promise<RecordAnswer<200, K>> {
-  const operation = { action: 'update', sk, item, ...versionIn(ifMatch) } as const;
-  const entry = entryOf(await writeItem(context, definition, operation));
+  const entry = entryOf(
+    await writeItem(context, definition, { action: 'update', sk, item, ifMatch }),
+  );
   return {
     status: 200,
     body: recordOfEntry<K>(entry),
@@ -69,15 +70,8 @@ export async function deleteItem(
   sk: string,
   ifMatch: string | undefined,
 ): Promise<{ readonly status: 204 }> {
-  await writeItem(context, definition, { action: 'delete', sk, ...versionIn(ifMatch) });
+  await writeItem(context, definition, { action: 'delete', sk, ifMatch });
   return { status: 204 };
-}
-
-/** An ETag that is no version of ours matches no version. */
-function versionIn(ifMatch: string | undefined): { readonly version?: number } {
-  if (ifMatch === undefined) return {};
-  const version = Number(ifMatch.slice(1, -1));
-  return { version: etagOf(version) === ifMatch ? version : -1 };
 }
 
 function entryOf(outcome: Awaited<ReturnType<typeof writeItem>>): Entry {

@@ -1,10 +1,10 @@
 import { dequal } from 'dequal/lite';
 import { validationProblem, type ProblemError } from '#contract/problem.ts';
-import { versionMismatch } from '#contract/etag.ts';
+import { matchesVersion, versionMismatch } from '#contract/etag.ts';
 import { brokenUse, referenceFindings, type TargetRules } from './checks.ts';
 import type { CatalogueItem } from './definition.ts';
 import { derivedKey, givenKey, nameKey, withKey } from './item.ts';
-import type { Asked, OnConflict, Outcome } from './operation.ts';
+import type { Asked, OnConflict, Outcome, Precondition } from './operation.ts';
 import { inUse, keyAlike, keyTaken, nameTaken, notFound } from './problems.ts';
 import type { Entry, Person } from './record.ts';
 import type { CatalogueState } from './state.ts';
@@ -32,13 +32,13 @@ export function carryOut(
     case 'update': {
       const entry = state.get(operation.sk);
       if (!entry) return failed(operation.sk, notFound(state.definition));
-      if (!isCurrent(operation.version, entry)) return failed(entry.sk, versionMismatch());
+      if (!isCurrent(operation, entry)) return failed(entry.sk, versionMismatch());
       return replace(state, entry, operation.item, circumstances);
     }
     case 'delete': {
       const entry = state.get(operation.sk);
       if (!entry) return failed(operation.sk, notFound(state.definition));
-      if (!isCurrent(operation.version, entry)) return failed(entry.sk, versionMismatch());
+      if (!isCurrent(operation, entry)) return failed(entry.sk, versionMismatch());
       const users = state.users(entry.sk);
       const { kind } = state.definition;
       // What is of another kind is not changed here, and will not let go.
@@ -57,8 +57,8 @@ const failed = (sk: string | null, problem: ProblemError): Outcome => ({
   problem,
 });
 
-const isCurrent = (version: number | undefined, entry: Entry): boolean =>
-  version === undefined || version === entry.version;
+const isCurrent = ({ version, ifMatch }: Precondition, entry: Entry): boolean =>
+  (version === undefined || version === entry.version) && matchesVersion(ifMatch, entry.version);
 
 function create(state: CatalogueState, plain: CatalogueItem, circumstances: Circumstances) {
   const { definition } = state;

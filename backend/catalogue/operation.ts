@@ -3,16 +3,21 @@ import type { BulkOnConflict } from '#src/generated/model/index.ts';
 import type { CatalogueItem } from './definition.ts';
 import type { Entry } from './record.ts';
 
-/** One change that somebody asks for. With `version` only if the item still has that version. */
+/** What must be true of an item for the change: `version` in bulk, a header for one item. */
+export interface Precondition {
+  readonly version?: number | undefined;
+  readonly ifMatch?: string | undefined;
+}
+
+/** One change that is asked for. */
 export type Operation =
   | { readonly action: 'create'; readonly item: CatalogueItem }
-  | {
+  | ({
       readonly action: 'update';
       readonly sk: string;
-      readonly version?: number;
       readonly item: CatalogueItem;
-    }
-  | { readonly action: 'delete'; readonly sk: string; readonly version?: number };
+    } & Precondition)
+  | ({ readonly action: 'delete'; readonly sk: string } & Precondition);
 
 /** An operation that breaks the contract; it fails alone. */
 interface Refusal {
