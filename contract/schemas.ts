@@ -16,7 +16,7 @@ function withClearErrors(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(withClearErrors);
   if (!isSchema(schema)) return schema;
   // The operation that uses the list validates its entries one by one.
-  if (schema[judgedSingly] === true) return { ...schema, items: { type: 'object' } };
+  if (schema[judgedSingly] === true) return { ...schema, items: {} };
   const { oneOf, ...rest } = schema;
   const copy = Object.fromEntries(
     Object.entries(rest).map(([key, value]) => [
@@ -31,7 +31,12 @@ function withClearErrors(schema: unknown): unknown {
   const [wanted, ...others] = branches.filter((branch) => !isNull(branch));
   return others.length === 0 && branches.some(isNull)
     ? { ...copy, if: { type: 'null' }, else: withClearErrors(wanted) }
-    : { ...copy, oneOf: withClearErrors(branches) };
+    : // What a discriminator tells apart are objects; by itself it accepts any other value.
+      {
+        ...copy,
+        ...(isSchema(copy['discriminator']) ? { type: 'object' } : {}),
+        oneOf: withClearErrors(branches),
+      };
 }
 
 function createAjv() {

@@ -15,6 +15,27 @@ export const catalogueBulkCases: readonly ContractCase[] = kinds.flatMap((kind) 
     {
       operation: id('Bulk'),
       status: 200,
+      title: 'fails an entry that is no object alone',
+      run: async ({ signIn }) => {
+        const admin = await signIn('odo');
+        const entries = [1, 'delete', null, ['create'], creation(`Alone ${noun}`), true];
+        const { results, counts } = await bulk(admin, entries);
+        expect(results.map(({ status, problem }) => problem?.code ?? status)).toEqual([
+          'validation_failed',
+          'validation_failed',
+          'validation_failed',
+          'validation_failed',
+          'created',
+          'validation_failed',
+        ]);
+        expect(results[0]).toMatchObject({ sk: null, item: null });
+        expect(results[0]?.problem?.fields.map(({ path }) => path)).toEqual(['']);
+        expect(counts).toMatchObject({ created: 1, failed: 5 });
+      },
+    },
+    {
+      operation: id('Bulk'),
+      status: 200,
       title: 'answers per operation, in order, and one bad one leaves the others',
       run: async ({ signIn }) => {
         const admin = await signIn('odo');
