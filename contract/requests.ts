@@ -11,7 +11,7 @@ import { fieldsFrom } from './messages.ts';
 import { ProblemError, validationProblem } from './problem.ts';
 import { judgedSingly, resolveSchema, validatorOf } from './schemas.ts';
 import { schemas } from '#src/generated/contract/schemas.ts';
-import { unstorableText } from './text.ts';
+import { composedText, unstorableText } from './text.ts';
 import type { Input } from './types.ts';
 import { fromText } from './wire-text.ts';
 
@@ -46,7 +46,7 @@ export function readParams<Id extends OperationId>(
       if ('default' in resolved) params[parameter.key] = resolved['default'];
       else if (parameter.required) fields.push({ path: where, message: 'Please give this.' });
     } else {
-      const value = fromText(parameter.schema, text);
+      const value = fromText(parameter.schema, text.normalize('NFC'));
       const validate = validatorOf(parameter.schema);
       if (validate(value)) params[parameter.key] = value;
       else fields.push(...fieldsFrom(validate.errors, where));
@@ -98,10 +98,11 @@ export function requireUtf8(contentType: string | undefined) {
  * Validates a JSON body and fills in defaults.
  * @throws ProblemError 422 with one entry per invalid field
  */
-export function readBody<Id extends OperationId>(id: Id, value: unknown): Input<Id>['body'] {
+export function readBody<Id extends OperationId>(id: Id, sent: unknown): Input<Id>['body'] {
   const { body } = operationOf(id);
   // The body type of an operation without a body is undefined.
   if (!body) return undefined;
+  const value = composedText(sent);
   const validate = validatorOf(body.schema);
   const fields = validate(value) ? [] : fieldsFrom(validate.errors);
   fields.push(...unstorableText(withoutSingles(body.schema, value)));
@@ -153,7 +154,7 @@ export function readForm<Id extends OperationId>(
     const wantsFile = property['format'] === 'binary';
     if (typeof value === 'string') {
       if (wantsFile) fields.push({ path, message: 'Attach a file here.' });
-      return [name, fromText(property, value)] as const;
+      return [name, fromText(property, value.normalize('NFC'))] as const;
     }
     const limit = property['x-max-bytes'];
     if (!wantsFile) fields.push({ path, message: 'Give text here, not a file.' });

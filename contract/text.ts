@@ -5,6 +5,23 @@ export const unstorableCharacter = 'There is a character in it that cannot be st
 // PostgreSQL cannot store NUL, and UTF-8 cannot encode a lone surrogate.
 const isStorable = (text: string) => !text.includes('\u0000') && text.isWellFormed();
 
+/**
+ * The value with every text in it in Unicode's composed form, before limits are held against it:
+ * composing can make a text longer. Returns the same value when nothing changes.
+ */
+export function composedText(value: unknown): unknown {
+  if (typeof value === 'string') return value.normalize('NFC');
+  if (ArrayBuffer.isView(value) || typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) {
+    const entries = value.map(composedText);
+    return entries.some((entry, index) => entry !== value[index]) ? entries : value;
+  }
+  const fields = Object.entries(value);
+  const composed = fields.map(([name, field]) => [name, composedText(field)] as const);
+  const isSame = composed.every(([, field], index) => field === fields[index]?.[1]);
+  return isSame ? value : Object.fromEntries(composed);
+}
+
 /** Finds text that no database can store; such input is refused everywhere in the same way. */
 export function unstorableText(value: unknown, path = ''): ProblemField[] {
   if (typeof value === 'string') {

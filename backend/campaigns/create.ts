@@ -15,7 +15,7 @@ export async function createCampaign(
   const { id: userId } = context.signedIn();
   const cover = await coverFrom(context.app.pictures, body);
   const id = context.app.random.id(now);
-  const title = titleOf(body.title);
+  const title = body.title.trim();
   const role = 'owner';
   return context.db.transaction().execute(async (transaction) => {
     if (cover) await storeCover(transaction, cover, now);
@@ -58,5 +58,3 @@ export async function createCampaign(
     return { ...campaign, role, last_accessed_at: null };
   });
 }
-
-export const titleOf = (text: string): string => text.normalize('NFC').trim();

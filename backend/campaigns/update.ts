@@ -7,7 +7,6 @@ import type { CampaignTable } from '#backend/db/schema.ts';
 import { requireVersion } from '#contract/etag.ts';
 import { coverFrom, type Cover } from '#backend/images/cover.ts';
 import { storeCover, sweepImages } from '#backend/images/store.ts';
-import { titleOf } from './create.ts';
 import { isGameMaster, type MemberCampaign } from './present.ts';
 import { readCampaign, readLockedCampaign } from './read.ts';
 import { tableFactColumns, tableFactsOf } from './table-facts.ts';
@@ -69,7 +68,7 @@ function changedColumns(
   body: Changes,
   cover: Cover | null,
 ): Updateable<CampaignTable> {
-  const title = body.title === undefined ? undefined : titleOf(body.title);
+  const title = body.title?.trim();
   return {
     ...(title === undefined ? {} : { title, title_fold: foldName(title) }),
     ...(body.setting === undefined ? {} : { setting: body.setting }),

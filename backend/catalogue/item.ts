@@ -50,7 +50,6 @@ export function storedForm(
     // Items are only ever read, so that all of them can share a default.
     stored[field] = value === undefined ? absent : value;
   }
-  stored['name'] = item.name.normalize('NFC');
   if (sk !== undefined) stored[definition.skField] = sk;
   // The contract has validated the item, and its defaults have the types it says.
   return stored as unknown as CatalogueItem;

@@ -21,5 +21,5 @@ export function characterOf(row: CharacterRow): Character {
 }
 
 export function storedForm(body: WrittenCharacter): WrittenCharacter {
-  return { ...body, name: body.name.normalize('NFC').trim(), concept: body.concept.trim() };
+  return { ...body, name: body.name.trim(), concept: body.concept.trim() };
 }

@@ -8,7 +8,9 @@ import { characterCases } from './characters.ts';
 import type { ContractCase } from '../case.ts';
 import { everyOperationCases } from './every-operation.ts';
 import { generationCases } from './generation.ts';
+import { preconditionCases } from './preconditions.ts';
 import { referenceCases } from './references.ts';
+import { textCases } from './text.ts';
 
 /** Everything that backends of this contract do alike. */
 export const cases: readonly ContractCase[] = [
@@ -22,4 +24,6 @@ export const cases: readonly ContractCase[] = [
   ...catalogueHistoryCases,
   ...referenceCases,
   ...generationCases,
+  ...preconditionCases,
+  ...textCases,
 ];

@@ -1,0 +1,107 @@
+import { expect } from 'vitest';
+import { fails, succeeds, type ContractCase } from '../case.ts';
+import { callsOf, kinds } from './catalogue-kinds.ts';
+
+/** One character that Unicode's composed form writes as three. */
+const growing = '\ufb2c';
+/** Two characters that it writes as one. */
+const shrinking = 'e\u0301';
+
+const campaign = (fields: Readonly<Record<string, string>>) => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return form;
+};
+const campaignCalled = (title: string) =>
+  campaign({ title, setting: 'A coast', storyOverview: 'Fog came.' });
+
+const character = (name: string) => ({
+  name,
+  class: 'fighter',
+  species: 'human',
+  background: 'soldier',
+  abilities: { str: 15, dex: 14, con: 13, int: 8, wis: 10, cha: 12 },
+});
+
+/** Texts are composed before their limits are held against them. */
+export const textCases: readonly ContractCase[] = [
+  ...kinds.flatMap((kind): ContractCase[] => {
+    const { noun, sk } = kind;
+    const { id, named, call, create, bulk, skOf } = callsOf(kind);
+    return [
+      {
+        operation: id('Create'),
+        status: 422,
+        title: 'refuses a name that is too long once it is composed',
+        run: async ({ signIn }) => {
+          const admin = await signIn('odo');
+          const body = named(growing.repeat(100));
+          const problem = await fails(admin, id('Create'), 422, { body });
+          expect(problem.fields.map(({ path }) => path)).toEqual(['/name']);
+          const { results } = await bulk(admin, [{ action: 'create', item: body }]);
+          expect(results[0]?.problem?.fields.map(({ path }) => path)).toEqual(['/name']);
+        },
+      },
+      {
+        operation: id('Create'),
+        status: 201,
+        title: 'stores every text composed, and its limit holds for what is stored',
+        run: async ({ signIn }) => {
+          const admin = await signIn('odo');
+          const name = `${noun} ${growing.repeat(30)}${shrinking.repeat(20)}`;
+          const more = { description: shrinking.repeat(9000) };
+          const { body } = await create(admin, name, more);
+          expect(body).toMatchObject({
+            name: name.normalize('NFC'),
+            description: 'é'.repeat(9000),
+          });
+          const again = { params: { [sk]: skOf(body) }, body: named(body.name, more) };
+          expect((await call(admin, 'Update', 200, again)).body.version, 'unchanged').toBe(1);
+          const query = { params: { q: `${noun} ${shrinking}${shrinking}`, pageSize: 5 } };
+          expect((await call(admin, 'List', 200, query)).body.items[0]?.name).toBe(body.name);
+        },
+      },
+      {
+        operation: id('Create'),
+        status: 201,
+        title: 'derives different keys from long names with the same beginning',
+        run: async ({ signIn }) => {
+          const admin = await signIn('odo');
+          const beginning = `${noun} ${'剣'.repeat(30)}`;
+          const first = (await create(admin, `${beginning}一`)).body;
+          const second = (await create(admin, `${beginning}二`)).body;
+          expect(skOf(first)).not.toBe(skOf(second));
+        },
+      },
+    ];
+  }),
+  {
+    operation: 'campaignCreate',
+    status: 422,
+    title: 'refuses a title that is too long once it is composed',
+    run: async ({ signIn }) => {
+      const mira = await signIn('mira');
+      const tooLong = growing.repeat(100);
+      const created = await fails(mira, 'campaignCreate', 422, { body: campaignCalled(tooLong) });
+      expect(created.fields.map(({ path }) => path)).toEqual(['/title']);
+      const good = await succeeds(mira, 'campaignCreate', 201, {
+        body: campaignCalled(growing.repeat(40)),
+      });
+      expect(good.body.title).toBe(growing.repeat(40).normalize('NFC'));
+      const { campaignId } = good.body;
+      const update = { params: { campaignId }, body: campaign({ title: tooLong }) };
+      const updated = await fails(mira, 'campaignUpdate', 422, update);
+      expect(updated.fields.map(({ path }) => path)).toEqual(['/title']);
+    },
+  },
+  {
+    operation: 'characterCreate',
+    status: 422,
+    title: 'refuses a name that is too long once it is composed',
+    run: async ({ signIn }) => {
+      const body = character(growing.repeat(100));
+      const problem = await fails(await signIn('tomas'), 'characterCreate', 422, { body });
+      expect(problem.fields.map(({ path }) => path)).toEqual(['/name']);
+    },
+  },
+];
