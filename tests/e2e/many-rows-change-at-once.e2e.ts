@@ -35,7 +35,7 @@ test('thirty rows are changed, reviewed, saved, restored and deleted together', 
     await gear.tick(nameOf(0));
     await selected.getByRole('button', { name: 'Select all 30 matching' }).click();
     await expect(selected.getByText('30 selected')).toBeVisible();
-    await expect(page.getByText('30 gear items, all there are')).toBeVisible();
+    await expect(page.getByText('30 gear items, all loaded')).toBeVisible();
   });
 
   await test.step('the dialog shows old and new values, and errors', async () => {
@@ -73,7 +73,7 @@ test('thirty rows are changed, reviewed, saved, restored and deleted together', 
 
   await test.step('deleting many rows needs a confirmation', async () => {
     await page.getByRole('button', { name: 'Load all' }).click();
-    await expect(page.getByText('30 gear items, all there are')).toBeVisible();
+    await expect(page.getByText('30 gear items, all loaded')).toBeVisible();
     await gear.whole.getByRole('checkbox', { name: 'Select all rows' }).click();
     await selected.getByRole('button', { name: 'Delete' }).click();
     const question = page.getByRole('alertdialog', { name: /Mark 30 gear items for deletion/ });

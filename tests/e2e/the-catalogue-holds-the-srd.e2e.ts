@@ -68,7 +68,7 @@ for (const [kind, { label, counted, columns }] of Object.entries(kinds)) {
   test(`the grid shows ${counted}, equal to the facts`, async ({ page, signInAs }) => {
     await signInAs('odo');
     await page.goto(`/admin/${kind}`);
-    const all = page.getByText(`${counted}, all there are`);
+    const all = page.getByText(`${counted}, all loaded`);
     const loadAll = page.getByRole('button', { name: 'Load all' });
     await expect(loadAll.or(all)).toBeVisible();
     if (await loadAll.isVisible()) await loadAll.click();
@@ -88,7 +88,7 @@ test('the grid shows the numbers of the book', async ({ page, signInAs }) => {
   await signInAs('odo');
   await page.goto('/admin/weapons');
   await page.getByRole('button', { name: 'Load all' }).click();
-  await expect(page.getByText('all there are')).toBeVisible();
+  await expect(page.getByText('all loaded')).toBeVisible();
   await page.setViewportSize(vast);
   const weapons = new Grid(page, 'Weapons');
   const find = async (grid: Grid, name: string, edition: string) =>

@@ -19,7 +19,7 @@ test('a search is in the URL, and its words are in every name found', async ({
   await expect(page).toHaveURL('/admin/weapons?q=Sword');
   const all = async () => (await weapons.column('Name')).every((name) => /sword/i.test(name));
   await expect.poll(all).toBe(true);
-  await expect(page.getByText(/^\d+ weapons, all there are$/)).toBeVisible();
+  await expect(page.getByText(/^\d+ weapons, all loaded$/)).toBeVisible();
 
   await page.reload();
   await expect(search).toHaveValue('Sword');
@@ -40,10 +40,10 @@ test('a search without results says so and offers next steps', async ({ page, si
   await expect(new Grid(page, 'Armor').named('Ring Mail')).toBeVisible();
 
   await page.goto('/admin/armor?category=siege&sort=shine');
-  await expect(page.getByText('No such category')).toBeVisible();
-  await expect(page.getByText('No such order')).toBeVisible();
+  await expect(page.getByText('Unknown category')).toBeVisible();
+  await expect(page.getByText('Unknown order')).toBeVisible();
   await expect(new Grid(page, 'Armor').whole).toBeVisible();
-  for (const link of ['Clear it from the address', 'Clear it from the address']) {
+  for (const link of ['Remove it from the address', 'Remove it from the address']) {
     await page.getByRole('link', { name: link }).first().click();
   }
   await expect(page).toHaveURL('/admin/armor');

@@ -46,7 +46,7 @@ test('rows are found, changed, created, deleted, restored and saved without a mo
   await test.step('from the search into the grid', async () => {
     await keys('/');
     await page.keyboard.type('keyhole');
-    await expect(page.getByText('2 gear items, all there are')).toBeVisible();
+    await expect(page.getByText('2 gear items, all loaded')).toBeVisible();
     await tabTo(page, 'Keyboard shortcuts');
     await expect(async () => {
       await keys('Tab');
@@ -95,7 +95,9 @@ test('rows are found, changed, created, deleted, restored and saved without a mo
     await keys('Control+Backspace');
     await expect(bar.getByText('1 cell in 1 row changed, 1 new, 1 to delete.')).toBeVisible();
     await keys('Control+Backspace');
-    await expect(page.getByText('To be deleted already. Undo takes the mark away.')).toBeAttached();
+    await expect(
+      page.getByText('Already marked for deletion. Undo removes the mark.'),
+    ).toBeAttached();
     await keys('Control+z');
     await expect(bar.getByText('1 cell in 1 row changed, 1 new.')).toBeVisible();
   });
@@ -134,7 +136,7 @@ test('rows are found, changed, created, deleted, restored and saved without a mo
     await expect(bar.getByText('Everything is saved.')).toBeVisible();
     await page.reload();
     await expect(await gear.cell('Keyhole Lamp A', 'Cost')).toHaveText('12 gp');
-    await expect(page.getByText('3 gear items, all there are')).toBeVisible();
+    await expect(page.getByText('3 gear items, all loaded')).toBeVisible();
   });
 
   for (const letter of ['a', 'b', 'c']) {

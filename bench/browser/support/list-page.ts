@@ -7,7 +7,7 @@ export async function loadAll(page: Page): Promise<number> {
   await all.waitFor();
   const before = performance.now();
   await all.click();
-  await expect(page.getByText(/, all there are$/)).toBeVisible({ timeout: 120_000 });
+  await expect(page.getByText(/, all loaded$/)).toBeVisible({ timeout: 120_000 });
   return performance.now() - before;
 }
 

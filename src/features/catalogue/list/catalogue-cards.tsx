@@ -1,25 +1,21 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { GridColumn } from '#src/components/grid/grid-types.ts';
 import { RecordCards } from '#src/components/grid/record-cards.tsx';
 import { paths } from '#src/paths.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
 import type { GridRow } from '../edits/rows.ts';
 import type { Kind } from '../kind.ts';
+import type { ListSession } from './list-session.ts';
 import { number } from './numbers.ts';
 import { type OpenRowMenu, RowMenuButton, rowName } from './row-menu.tsx';
-import type { RowSelection } from './use-selection.ts';
 
 interface CatalogueCardsProps {
-  kind: Kind;
-  rows: readonly GridRow[];
-  columns: readonly GridColumn<GridRow>[];
-  selection: RowSelection;
+  list: ListSession;
   onMenu: (menu: OpenRowMenu) => void;
 }
 
-/** All of a long list would keep a phone busy: so many are drawn, and so many more when asked. */
+/** Drawing all of a long list would keep a phone busy. */
 const step = 200;
 
 const states = {
@@ -29,7 +25,9 @@ const states = {
 } as const;
 
 /** On a phone a row is a card that leads to the form. */
-export function CatalogueCards({ kind, rows, columns, selection, onMenu }: CatalogueCardsProps) {
+export function CatalogueCards({ list, onMenu }: CatalogueCardsProps) {
+  const { kind, columns, selection } = list;
+  const { rows } = list.edits;
   const [shown, setShown] = useState(step);
   function tick(sk: string, ticked: boolean) {
     const ids = new Set(selection.ids);

@@ -1,57 +1,24 @@
 import { MoreHorizontal } from 'lucide-react';
-import { type Ref, useMemo } from 'react';
-import type { ColumnLayoutState } from '#src/components/grid/use-column-layout.ts';
+import { useMemo } from 'react';
 import { DataGrid } from '#src/components/grid/data-grid.tsx';
-import type { Gesture, GridColumn, GridHandle, MarkOf } from '#src/components/grid/grid-types.ts';
+import type { MarkOf } from '#src/components/grid/grid-types.ts';
 import type { GridRow } from '../edits/rows.ts';
-import type { Kind, ListQuery } from '../kind.ts';
 import { rowState } from './grid-rows.ts';
 import { nextOrder } from './list-address.ts';
-import { focusedBeside, opensRowMenu } from './row-menu-keys.ts';
+import type { ListSession } from './list-session.ts';
 import { type OpenRowMenu, rowMenuLabel, rowName } from './row-menu.tsx';
-import type { RowSelection } from './use-selection.ts';
-
-export interface GridActions {
-  onGesture: (gesture: Gesture) => void;
-  onSave: () => void;
-  onUndo: () => void;
-  onRedo: () => void;
-  onDeleteRows: (sks: readonly string[]) => void;
-  onDuplicateRows: (sks: readonly string[]) => void;
-  onNewRow: () => void;
-  onHelp: () => void;
-  onSearch: () => void;
-  onNextError: (direction: 1 | -1) => void;
-}
 
 interface CatalogueGridProps {
-  kind: Kind;
-  rows: readonly GridRow[];
-  columns: readonly GridColumn<GridRow>[];
+  list: ListSession;
   markOf: MarkOf<GridRow>;
-  query: ListQuery;
-  onQuery: (change: Partial<ListQuery>) => void;
-  onNearEnd: () => void;
-  selection: RowSelection;
-  layout: ColumnLayoutState;
-  actions: GridActions;
-  /** The same function always. */
+  /** Always the same function. */
   onMenu: (menu: OpenRowMenu) => void;
-  handle: Ref<GridHandle>;
 }
 
 const rowId = ({ sk }: GridRow): string => sk;
 
-export function CatalogueGrid({
-  kind,
-  query,
-  onQuery,
-  selection,
-  layout,
-  actions,
-  onMenu,
-  ...grid
-}: CatalogueGridProps) {
+export function CatalogueGrid({ list, markOf, onMenu }: CatalogueGridProps) {
+  const { kind, query, selection, layout, commands } = list;
   const rowAction = useMemo(
     () => ({
       icons: { menu: <MoreHorizontal size={18} /> },
@@ -75,24 +42,62 @@ export function CatalogueGrid({
       className="h-full"
       onKeyDownCapture={(event) => {
         const wanted = event.key === 'ContextMenu' || (event.shiftKey && event.key === 'F10');
-        if (wanted && opensRowMenu(event.target)) event.preventDefault();
+        if (wanted && openRowMenu(event.target)) event.preventDefault();
       }}
     >
       <DataGrid
         label={kind.title}
         name={kind.slug}
+        rows={list.edits.rows}
+        columns={list.columns}
         rowId={rowId}
         rowName={rowName}
         rowState={rowState}
         rowAction={rowAction}
+        markOf={markOf}
         selection={selected}
         sort={sort}
-        onSort={(key) => onQuery(nextOrder(query, key))}
+        onSort={(key) => list.setQuery(nextOrder(query, key))}
         layout={layout.layout}
         onLayout={layout.change}
-        {...actions}
-        {...grid}
+        onNearEnd={list.loadNext}
+        handle={list.grid}
+        onGesture={commands.gesture}
+        onSave={commands.save}
+        onUndo={() => commands.undo(true)}
+        onRedo={() => commands.redo(true)}
+        onDeleteRows={commands.remove}
+        onDuplicateRows={commands.duplicate}
+        onNewRow={commands.create}
+        onNextError={commands.nextError}
+        onSearch={list.focusSearch}
+        onHelp={() => list.ask({ type: 'help' })}
       />
     </div>
   );
+}
+
+const grids = '[role=grid], [role=treegrid]';
+
+/** The focused cell of the button's grid, or the button itself. */
+function focusedBeside(button: HTMLElement): HTMLElement {
+  const { activeElement } = document;
+  const isBeside = button.closest(grids)?.contains(activeElement) === true;
+  return isBeside && activeElement instanceof HTMLElement ? activeElement : button;
+}
+
+/**
+ * Shift+F10 and the menu key open the menu of the focused row in place of the browser's own.
+ * @returns whether there was one to open
+ */
+function openRowMenu(target: EventTarget): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  const row = target.closest('[role=row]')?.getAttribute('aria-rowindex');
+  const grid = target.closest(grids);
+  // A row is drawn in several parts with the same index.
+  const button = grid?.querySelector<HTMLElement>(
+    `[role=row][aria-rowindex="${row}"] button[aria-haspopup=menu]`,
+  );
+  button?.click();
+  return button !== null && button !== undefined;
 }

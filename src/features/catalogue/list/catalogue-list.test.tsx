@@ -49,7 +49,7 @@ describe('which rows are shown', () => {
     expect(within(list).getAllByRole('listitem')).toHaveLength(25);
     expect(await screen.findByText(/^25 of \d+ weapons loaded$/)).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Load all' }));
-    expect(await screen.findByText(/all there are/)).toBeDefined();
+    expect(await screen.findByText(/all loaded/)).toBeDefined();
     expect(within(list).getAllByRole('listitem').length).toBeGreaterThan(25);
   });
 
@@ -79,11 +79,11 @@ describe('which rows are shown', () => {
 
   test('an address that nobody understands is told of, and the rest is shown', async () => {
     const { router, user } = open('?category=siege');
-    expect(await screen.findByText('No such category')).toBeDefined();
+    expect(await screen.findByText('Unknown category')).toBeDefined();
     expect(await cards()).toBeDefined();
-    await user.click(screen.getByRole('link', { name: 'Clear it from the address' }));
+    await user.click(screen.getByRole('link', { name: 'Remove it from the address' }));
     await waitFor(() => expect(router.state.location.search).toBe(''));
-    await waitFor(() => expect(screen.queryByText('No such category')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Unknown category')).toBeNull());
   });
 });
 

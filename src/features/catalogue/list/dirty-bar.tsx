@@ -3,28 +3,15 @@ import { takesRoom } from '#src/ui/bar-room.ts';
 import { Button } from '#src/ui/button.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { Kbd } from '#src/ui/kbd.tsx';
-import type { GridRow } from '../edits/rows.ts';
-import type { EditsOfList } from '../edits/use-edits.ts';
-import type { Saving } from '../edits/use-saving.ts';
-import type { Kind } from '../kind.ts';
 import { countDrafts, firstFault, inWords, total, whyNotSaved } from './draft-counts.ts';
+import type { ListSession } from './list-session.ts';
 import { numbered } from './numbers.ts';
 
-interface DirtyBarProps {
-  kind: Kind;
-  draftRows: readonly GridRow[];
-  edits: EditsOfList['edits'];
-  saving: Saving;
-  onUndo: () => void;
-  onRedo: () => void;
-  onReview: () => void;
-  onDiscard: () => void;
-  onNextError: () => void;
-}
-
-/** There while something can be saved, undone or done again. */
-export function DirtyBar({ kind, draftRows, edits, saving, ...on }: DirtyBarProps) {
-  const { done, undone } = edits;
+/** Shown while anything can be saved, undone or redone. */
+export function DirtyBar({ list }: { list: ListSession }) {
+  const { kind, edits, commands, ask } = list;
+  const { draftRows } = edits;
+  const { done, undone } = edits.edits;
   const counts = countDrafts(draftRows);
   const drafts = total(counts);
   if (drafts === 0 && done.length === 0 && undone.length === 0) return null;
@@ -57,7 +44,7 @@ export function DirtyBar({ kind, draftRows, edits, saving, ...on }: DirtyBarProp
         )}
       </p>
       {counts.faulty + counts.asked > 0 && (
-        <Button size="small" variant="ghost" onClick={on.onNextError}>
+        <Button size="small" variant="ghost" onClick={() => commands.nextError(1)}>
           {counts.asked > 0 ? 'Choose' : 'Next error'} <Shortcut>F8</Shortcut>
         </Button>
       )}
@@ -66,30 +53,30 @@ export function DirtyBar({ kind, draftRows, edits, saving, ...on }: DirtyBarProp
           size="small"
           label={last ? `Undo: ${last.label}` : 'Undo'}
           icon={<Undo2 size={18} />}
-          onClick={on.onUndo}
+          onClick={() => commands.undo(false)}
           {...(last === undefined && { disabledReason: 'Nothing to undo.' })}
         />
         <IconButton
           size="small"
           label={next ? `Redo: ${next.label}` : 'Redo'}
           icon={<Redo2 size={18} />}
-          onClick={on.onRedo}
+          onClick={() => commands.redo(false)}
           {...(next === undefined && { disabledReason: 'Nothing to redo.' })}
         />
       </div>
       {drafts > 0 && (
         <>
-          <Button size="small" variant="ghost" onClick={on.onDiscard}>
+          <Button size="small" variant="ghost" onClick={commands.discardAll}>
             Discard
           </Button>
-          <Button size="small" onClick={on.onReview}>
+          <Button size="small" onClick={() => ask({ type: 'review' })}>
             Review
           </Button>
           <Button
             size="small"
             variant="primary"
-            pending={saving.pending}
-            onClick={saving.start}
+            pending={commands.isSaving}
+            onClick={commands.save}
             {...(waiting !== undefined && { disabledReason: waiting })}
           >
             Save <Shortcut>Ctrl S</Shortcut>
@@ -100,7 +87,7 @@ export function DirtyBar({ kind, draftRows, edits, saving, ...on }: DirtyBarProp
   );
 }
 
-/** A phone has no such keys, and no room for them. */
+/** A phone has neither such keys nor room for them. */
 function Shortcut({ children }: { children: string }) {
   return (
     <span className="hidden sm:inline">

@@ -1,43 +1,28 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { HttpError } from '#src/api/http-error.ts';
 import { patchesTo } from '../edits/commands.ts';
-import type { Lookups } from '../edits/rows.ts';
-import type { EditsOfList } from '../edits/use-edits.ts';
 import { HistorySheet } from '../history/history-sheet.tsx';
-import type { Kind } from '../kind.ts';
 import type { HistoryEntry } from '../kind-queries.ts';
+import type { ListSession } from './list-session.ts';
 import { rowName } from './row-menu.tsx';
 
-interface HistoryOverListProps {
-  kind: Kind;
-  edits: EditsOfList;
-  lookups: Lookups;
-  /** Whose history the address asks for. */
-  sk: string | null;
-  /** The old values are drafts now. */
-  onRestored: (text: string) => void;
-  onClose: () => void;
-}
-
-/** The history of one item, whether or not the list shows it at the moment, or it is stored at all. */
-export function HistoryOverList({
-  kind,
-  edits,
-  lookups,
-  sk,
-  onRestored,
-  onClose,
-}: HistoryOverListProps) {
+/** The history of one item, even when the list does not show it or it is deleted. */
+export function HistoryOverList({ list }: { list: ListSession }) {
+  const { kind, edits, lookups, historyOf: sk, setHistory, commands, say } = list;
+  function close() {
+    setHistory(null);
+    commands.keepFocus();
+  }
   const shown = sk === null ? undefined : edits.rowOf(sk);
   const isElsewhere = sk !== null && shown === undefined;
-  // Asked once: what is not there will not be there the next time either.
+  // No retry: an item that does not exist will not exist the next time either.
   const fetched = useQuery({ ...kind.item(sk ?? ''), enabled: isElsewhere, retry: false });
   const row = shown ?? fetched.data;
   const isDeleted =
     isElsewhere && fetched.error instanceof HttpError && fetched.error.status === 404;
-  // The panel shows the same pages; a deleted item has its name in them alone.
-  const told = useInfiniteQuery({ ...kind.history(sk ?? ''), enabled: isDeleted });
-  const [latest] = told.data?.pages[0]?.items ?? [];
+  // The panel shows the same pages; only they have the name of a deleted item.
+  const entries = useInfiniteQuery({ ...kind.history(sk ?? ''), enabled: isDeleted });
+  const [latest] = entries.data?.pages[0]?.items ?? [];
   const lastName = latest && nameIn(latest);
 
   function restore(entry: HistoryEntry) {
@@ -45,14 +30,14 @@ export function HistoryOverList({
     if (sk === null || values === null) return;
     if (row === undefined) {
       edits.bringBack(sk, values);
-      onClose();
-      onRestored(`${nameIn(entry) ?? sk} is back in the list, not saved yet.`);
+      close();
+      say(`${nameIn(entry) ?? sk} is back in the list, not saved yet.`);
       return;
     }
     const patches = patchesTo(row, values);
     edits.change(`Version ${entry.version} of ${row.name}`, patches);
-    onClose();
-    onRestored(
+    close();
+    say(
       patches.length === 0
         ? `${row.name} is already as it was in version ${entry.version}.`
         : `${row.name} is as in version ${entry.version} again, not saved yet.`,
@@ -64,7 +49,7 @@ export function HistoryOverList({
       kind={kind}
       item={sk === null ? null : { sk, name: row === undefined ? (lastName ?? sk) : rowName(row) }}
       lookups={lookups}
-      onClose={onClose}
+      onClose={close}
       {...((row !== undefined || isDeleted) && { onRestore: restore })}
     />
   );

@@ -1,6 +1,6 @@
 import type { Kind, ListQuery } from '../kind.ts';
 
-export type AddressPart = 'category' | 'sort';
+type AddressPart = 'category' | 'sort';
 
 /** What the address asks for, and what of it means nothing here. */
 export interface ListAddress {

@@ -1,81 +1,57 @@
+import { visibleColumns } from '#src/components/grid/column-layout.ts';
 import { ShortcutSheet } from '#src/components/grid/shortcut-sheet.tsx';
-import type { BulkPlan } from '../edits/bulk-change.ts';
-import type { GridRow, Lookups } from '../edits/rows.ts';
 import { ExportDialog } from '../export/export-dialog.tsx';
-import type { Kind, ListQuery } from '../kind.ts';
 import { ChangeDialog } from './change/change-dialog.tsx';
 import { ConfirmDeletion } from './confirm-deletion.tsx';
+import type { ListSession } from './list-session.ts';
 import { ReviewDialog } from './review/review-dialog.tsx';
 
-/** The one question or sheet that lies over the list. */
-export type Asked =
-  | { type: 'change'; rows: readonly GridRow[] }
-  | { type: 'delete'; sks: readonly string[] }
-  | { type: 'export' }
-  | { type: 'review' }
-  | { type: 'help' };
-
-interface ListDialogsProps {
-  kind: Kind;
-  query: ListQuery;
-  lookups: Lookups;
-  asked: Asked | null;
-  draftRows: readonly GridRow[];
-  selected: () => readonly GridRow[];
-  /** The fields that have a column now. */
-  visible: readonly string[];
-  onClose: () => void;
-  onChange: (label: string, plan: BulkPlan, signal: AbortSignal) => Promise<void>;
-  onDelete: (sks: readonly string[]) => void;
-  onRevertRow: (sk: string) => void;
-  onRevertCell: (sk: string, field: string) => void;
-  onSave: () => void;
-}
-
-export function ListDialogs({ kind, query, lookups, asked, onClose, ...on }: ListDialogsProps) {
+export function ListDialogs({ list }: { list: ListSession }) {
+  const { kind, query, lookups, edits, selection, layout, columns, commands, asked, ask } = list;
+  const close = () => ask(null);
   return (
     <>
       <ChangeDialog
         kind={kind}
         lookups={lookups}
         rows={asked?.type === 'change' ? asked.rows : null}
-        onClose={onClose}
+        onClose={close}
         onApply={async (label, plan, signal) => {
-          await on.onChange(label, plan, signal);
-          if (!signal.aborted) onClose();
+          await commands.change(label, plan, signal);
+          if (!signal.aborted) close();
         }}
       />
       <ConfirmDeletion
         kind={kind}
         count={asked?.type === 'delete' ? asked.sks.length : null}
-        onCancel={onClose}
+        onCancel={close}
         onConfirm={() => {
-          onClose();
-          if (asked?.type === 'delete') on.onDelete(asked.sks);
+          close();
+          if (asked?.type === 'delete') commands.removeNow(asked.sks);
         }}
       />
       <ReviewDialog
         open={asked?.type === 'review'}
         kind={kind}
         lookups={lookups}
-        draftRows={on.draftRows}
-        onRevertRow={on.onRevertRow}
-        onRevertCell={on.onRevertCell}
-        onClose={onClose}
+        draftRows={edits.draftRows}
+        onRevertRow={(sk) => edits.discard([sk])}
+        onRevertCell={edits.revertCell}
+        onClose={close}
         onSave={() => {
-          onClose();
-          on.onSave();
+          close();
+          commands.save();
         }}
       />
       <ExportDialog
         open={asked?.type === 'export'}
         kind={kind}
         query={query}
-        selected={on.selected}
-        visible={on.visible}
-        onClose={onClose}
+        selected={selection.rows}
+        visible={visibleColumns(layout.layout, columns).map(({ key }) => key)}
+        onClose={close}
       />
-      <ShortcutSheet open={asked?.type === 'help'} onClose={onClose} />
+      <ShortcutSheet open={asked?.type === 'help'} onClose={close} />
     </>
   );
 }

@@ -2,17 +2,10 @@ import { Link } from 'react-router';
 import { paths } from '#src/paths.ts';
 import { buttonProps } from '#src/ui/button-props.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import type { Kind, ListQuery } from '../kind.ts';
+import type { ListSession } from './list-session.ts';
 
-interface ListEmptyProps {
-  kind: Kind;
-  query: ListQuery;
-  /** The address with another question. */
-  hrefWith: (change: Partial<ListQuery>) => string;
-}
-
-/** Why nothing is here, and the way on from each reason. */
-export function ListEmpty({ kind, query, hrefWith }: ListEmptyProps) {
+/** Why the list is empty, and what can be done about it. */
+export function ListEmpty({ list: { kind, query, hrefWith } }: { list: ListSession }) {
   const { category, q } = query;
   const within = kind.categories.find(({ value }) => value === category)?.label;
   if (q !== '') {
@@ -34,7 +27,7 @@ export function ListEmpty({ kind, query, hrefWith }: ListEmptyProps) {
       >
         {within === undefined
           ? `No ${kind.one} has all of these words in its name.`
-          : `No ${kind.one} of the category ${within} has all of these words in its name.`}
+          : `No ${kind.one} in the category ${within} has all of these words in its name.`}
       </EmptyState>
     );
   }
@@ -48,12 +41,12 @@ export function ListEmpty({ kind, query, hrefWith }: ListEmptyProps) {
               Show all {kind.many}
             </Link>
             <Link to={paths.catalogueCreate(kind.slug)} {...buttonProps()}>
-              Create the first
+              Create the first one
             </Link>
           </>
         }
       >
-        {`There are no ${kind.many} of the category ${within ?? category} yet.`}
+        {`There are no ${kind.many} in the category ${within ?? category} yet.`}
       </EmptyState>
     );
   }
@@ -63,7 +56,7 @@ export function ListEmpty({ kind, query, hrefWith }: ListEmptyProps) {
       action={
         <>
           <Link to={paths.catalogueCreate(kind.slug)} {...buttonProps({ variant: 'primary' })}>
-            Create the first
+            Create the first one
           </Link>
           <Link to={paths.catalogueBulkCreate(kind.slug)} {...buttonProps()}>
             Paste a table

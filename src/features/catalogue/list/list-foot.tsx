@@ -1,39 +1,29 @@
-import { type ReactNode, useRef } from 'react';
+import { useRef } from 'react';
 import { Alert } from '#src/ui/alert.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
-import type { Kind } from '../kind.ts';
+import type { ListSession } from './list-session.ts';
 import { number, numbered } from './numbers.ts';
-import type { Rest } from './use-rest.ts';
 
-interface ListFootProps {
-  kind: Kind;
-  count: number;
-  /** How many there are in all, once known. */
-  total: number | undefined;
-  hasMore: boolean;
-  next: { pending: boolean; error: Error | null; load: () => Promise<unknown> };
-  rest: Rest;
-  /** Keys for those who use them. */
-  children?: ReactNode;
-}
-
-/** How much is loaded, and the rest for those who do not scroll. */
-export function ListFoot({ kind, count, total, hasMore, next, rest, children }: ListFootProps) {
-  const told = useRef<HTMLParagraphElement>(null);
-  const failure = rest.error ?? next.error;
-  // The buttons go when nothing is left to load; whoever pressed one goes on with what is told.
-  const toText = () => told.current?.focus({ preventScroll: true });
+/** How much is loaded, and buttons that load more for those who do not scroll. */
+export function ListFoot({ list }: { list: ListSession }) {
+  const { kind, count, total, rest } = list;
+  const { pages } = list.loaded;
+  const hasMore = pages.hasNextPage;
+  const status = useRef<HTMLParagraphElement>(null);
+  const failure = rest.error ?? (pages.isFetchNextPageError ? pages.error : null);
+  // The buttons disappear once everything is loaded; focus moves to the status text.
+  const focusStatus = () => status.current?.focus({ preventScroll: true });
   return (
     <div className="flex flex-col gap-3">
       {failure && (
         <Alert tone="danger" title="The next rows could not be loaded">
-          {`${failure.message} What is here stays; try again when you like.`}
+          {`${failure.message} The rows that are loaded stay. Try again when you like.`}
         </Alert>
       )}
       <div className="flex min-h-8 flex-wrap items-center gap-x-3 gap-y-2">
-        <p ref={told} role="status" tabIndex={-1} className="tabular text-sm text-muted">
-          {!hasMore && `${numbered(count, kind.one, kind.many)}, all there are`}
+        <p ref={status} role="status" tabIndex={-1} className="tabular text-sm text-muted">
+          {!hasMore && `${numbered(count, kind.one, kind.many)}, all loaded`}
           {hasMore &&
             total !== undefined &&
             `${number(count)} of ${numbered(total, kind.one, kind.many)} loaded`}
@@ -52,7 +42,7 @@ export function ListFoot({ kind, count, total, hasMore, next, rest, children }: 
               variant="ghost"
               onClick={() => {
                 rest.cancel();
-                toText();
+                focusStatus();
               }}
             >
               Cancel
@@ -63,10 +53,10 @@ export function ListFoot({ kind, count, total, hasMore, next, rest, children }: 
           <>
             <Button
               size="small"
-              pending={next.pending}
+              pending={pages.isFetchingNextPage}
               onClick={async ({ currentTarget }) => {
-                await next.load();
-                if (!currentTarget.isConnected) toText();
+                await pages.fetchNextPage();
+                if (!currentTarget.isConnected) focusStatus();
               }}
             >
               Load more
@@ -75,7 +65,7 @@ export function ListFoot({ kind, count, total, hasMore, next, rest, children }: 
               size="small"
               variant="ghost"
               onClick={() => {
-                toText();
+                focusStatus();
                 void rest.start();
               }}
             >
@@ -83,9 +73,6 @@ export function ListFoot({ kind, count, total, hasMore, next, rest, children }: 
             </Button>
           </>
         )}
-        <div className="ml-auto hidden flex-wrap items-center gap-3 text-sm text-muted sm:flex">
-          {children}
-        </div>
       </div>
     </div>
   );

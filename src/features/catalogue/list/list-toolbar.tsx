@@ -1,28 +1,21 @@
-import type { ReactNode, Ref } from 'react';
+import { Download, Expand, Keyboard, MoreHorizontal, Plus, Search, Shrink, X } from 'lucide-react';
+import { type Ref, useCallback, useRef, useState } from 'react';
+import { ColumnsMenu } from '#src/components/grid/columns-menu.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { Field } from '#src/ui/field.tsx';
+import { IconButton } from '#src/ui/icon-button.tsx';
+import { Menu, MenuItem } from '#src/ui/menu.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
-import type { Kind, ListQuery } from '../kind.ts';
-import { SearchBox } from './search-box.tsx';
+import { Toolbar } from '#src/ui/toolbar.tsx';
+import { longestSearch } from './list-address.ts';
+import type { ListSession } from './list-session.ts';
 
-interface ListToolbarProps {
-  kind: Kind;
-  query: ListQuery;
-  onQuery: (change: Partial<ListQuery>) => void;
-  searchRef: Ref<HTMLInputElement>;
-  updating: boolean;
-  /** What can be done with the list as a whole. */
-  children: ReactNode;
-}
-
-/** Which rows are shown, and beside it what can be done with them. */
-export function ListToolbar({
-  kind,
-  query,
-  onQuery,
-  searchRef,
-  updating,
-  children,
-}: ListToolbarProps) {
+/** Which rows are shown, and what can be done with the list as a whole. */
+export function ListToolbar({ list }: { list: ListSession }) {
+  const { kind, query, setQuery, loaded } = list;
+  const { pages, items } = loaded;
+  const isUpdating = pages.isFetching && !pages.isFetchingNextPage && items.length > 0;
   return (
     <div
       role="search"
@@ -34,17 +27,154 @@ export function ListToolbar({
           label="Category"
           options={[{ value: '', label: 'All categories' }, ...kind.categories]}
           value={query.category ?? ''}
-          onChange={({ target }) => onQuery({ category: target.value || null })}
+          onChange={({ target }) => setQuery({ category: target.value || null })}
         />
       </div>
-      <SearchBox label="Search" q={query.q} onSearch={(q) => onQuery({ q })} inputRef={searchRef} />
-      {updating && (
+      <SearchBox
+        label="Search"
+        q={query.q}
+        onSearch={(q) => setQuery({ q })}
+        inputRef={list.searchBox}
+      />
+      {isUpdating && (
         <p role="status" className="flex items-center gap-2 pb-2 text-sm text-muted">
           <Spinner />
           Updating…
         </p>
       )}
-      <div className="ml-auto flex flex-wrap items-center gap-2">{children}</div>
+      <div className="ml-auto flex flex-wrap items-center gap-2">
+        <ListTools list={list} />
+      </div>
+    </div>
+  );
+}
+
+/** On a phone they are in a menu. */
+function ListTools({ list }: { list: ListSession }) {
+  const { ask, fullScreen } = list;
+  const exportRows = () => ask({ type: 'export' });
+  if (list.narrow) {
+    return (
+      <Menu trigger={<IconButton label="More for this list" icon={<MoreHorizontal size={18} />} />}>
+        <MenuItem icon={<Download />} onSelect={exportRows}>
+          Export…
+        </MenuItem>
+      </Menu>
+    );
+  }
+  return (
+    <Toolbar label="The list">
+      <Button
+        icon={<Plus aria-hidden size={18} />}
+        title="Ctrl+Enter"
+        onClick={list.commands.create}
+      >
+        New row
+      </Button>
+      <ColumnsMenu columns={list.columns} {...list.layout} />
+      <Button icon={<Download aria-hidden size={18} />} onClick={exportRows}>
+        Export…
+      </Button>
+      <IconButton
+        label={fullScreen ? 'Leave full screen' : 'Full screen'}
+        icon={fullScreen ? <Shrink size={18} /> : <Expand size={18} />}
+        onClick={() => list.setFullScreen(!fullScreen)}
+      />
+      <IconButton
+        label="Keyboard shortcuts"
+        title="Keyboard shortcuts (?)"
+        icon={<Keyboard size={18} />}
+        onClick={() => ask({ type: 'help' })}
+      />
+    </Toolbar>
+  );
+}
+
+interface SearchBoxProps {
+  label: string;
+  /** What is searched for now. */
+  q: string;
+  onSearch: (q: string) => void;
+  inputRef: Ref<HTMLInputElement>;
+}
+
+/** Long enough for the next letter to come. */
+const pause = 250;
+
+/** Until the address has the text that was `sent`, the box shows its own; then that of the address. */
+interface Entry {
+  text: string;
+  state: 'typing' | 'sent' | 'arrived';
+}
+
+function SearchBox({ label, q, onSearch, inputRef }: SearchBoxProps) {
+  const [entry, setEntry] = useState<Entry>({ text: q, state: 'arrived' });
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const box = useRef<HTMLDivElement>(null);
+  // A search that is still waiting ends with the page.
+  const lifetime = useCallback(() => () => clearTimeout(timer.current), []);
+
+  const same = entry.text.trim() === q;
+  if (entry.state === 'sent' && same) setEntry({ ...entry, state: 'arrived' });
+  const text = entry.state === 'arrived' && !same ? q : entry.text;
+
+  function send(next: string) {
+    clearTimeout(timer.current);
+    setEntry({ text: next, state: 'sent' });
+    onSearch(next.trim());
+  }
+
+  function type(next: string) {
+    clearTimeout(timer.current);
+    setEntry({ text: next, state: 'typing' });
+    timer.current = setTimeout(() => send(next), pause);
+  }
+
+  return (
+    <div ref={lifetime} className="min-w-40 flex-1 basis-48 sm:max-w-80">
+      <Field label={label}>
+        {(wiring) => (
+          <div ref={box} className="relative">
+            <Search
+              aria-hidden
+              size={18}
+              className="absolute inset-y-0 left-3 my-auto text-muted"
+            />
+            <input
+              {...wiring}
+              ref={inputRef}
+              type="search"
+              autoComplete="off"
+              spellCheck={false}
+              maxLength={longestSearch}
+              value={text}
+              aria-keyshortcuts="/"
+              onChange={({ target }) => type(target.value)}
+              onKeyDown={(event) => {
+                if (event.key === 'Enter') send(text);
+                if (event.key === 'Escape' && text !== '') {
+                  event.preventDefault();
+                  event.stopPropagation();
+                  send('');
+                }
+              }}
+              className="control px-10 [&::-webkit-search-cancel-button]:appearance-none"
+            />
+            {text !== '' && (
+              <IconButton
+                size="small"
+                label="Clear the search"
+                icon={<X size={16} />}
+                onClick={() => {
+                  send('');
+                  box.current?.querySelector('input')?.focus();
+                }}
+                className="absolute inset-y-0 right-1 my-auto"
+              />
+            )}
+          </div>
+        )}
+      </Field>
     </div>
   );
 }

@@ -1,4 +1,5 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useRef, useState } from 'react';
 import type { Kind, ListQuery } from '../kind.ts';
 import type { ItemPage } from '../kind-queries.ts';
 
@@ -76,4 +77,58 @@ export async function loadRest({
   } finally {
     await push();
   }
+}
+
+export interface Rest {
+  pending: boolean;
+  /** Rows that are loaded so far. */
+  loaded: number;
+  /** Why it stopped, unless it was cancelled. */
+  error: Error | null;
+  /** Resolves with whether everything is loaded. */
+  start: () => Promise<boolean>;
+  cancel: () => void;
+}
+
+/**
+ * Loads what is left of a list and reports the progress. The lifetime goes to the element that
+ * shows the rows: loading ends with it, and with the query.
+ */
+export function useRest(
+  kind: Kind,
+  query: ListQuery,
+): readonly [rest: Rest, lifetime: (element: HTMLElement | null) => () => void] {
+  const client = useQueryClient();
+  const stop = useRef<AbortController>(null);
+  const [loaded, setLoaded] = useState(0);
+  const loading = useMutation({
+    mutationFn: ({ signal, query: of }: { signal: AbortSignal; query: ListQuery }) =>
+      loadRest({ client, kind, query: of, signal, onProgress: setLoaded }),
+  });
+  const isCurrent = loading.variables?.query === query;
+  const { error } = loading;
+  const cancel = useCallback(() => stop.current?.abort(), []);
+  const rest: Rest = {
+    pending: isCurrent && loading.isPending,
+    loaded,
+    error: isCurrent && error !== null && error.name !== 'AbortError' ? error : null,
+    start: async () => {
+      stop.current?.abort();
+      const controller = new AbortController();
+      stop.current = controller;
+      setLoaded(0);
+      try {
+        await loading.mutateAsync({ signal: controller.signal, query });
+        return true;
+      } catch {
+        // The mutation has the reason, which the foot of the list shows.
+        return false;
+      }
+    },
+    cancel,
+  };
+  // A new query makes a new function, which ends the loading for the last one.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- its lifetime is that of the query
+  const lifetime = useCallback(() => cancel, [cancel, query]);
+  return [rest, lifetime];
 }

@@ -5,7 +5,7 @@ import { AnchoredMenu, type MenuPlace } from '#src/ui/anchored-menu.tsx';
 import { buttonProps } from '#src/ui/button-props.ts';
 import { MenuItem, MenuLink, MenuSeparator } from '#src/ui/menu.tsx';
 import type { GridRow } from '../edits/rows.ts';
-import type { Kind } from '../kind.ts';
+import type { ListSession } from './list-session.ts';
 
 /** Whose menu is open, and where. */
 export interface OpenRowMenu extends MenuPlace {
@@ -40,33 +40,25 @@ export function RowMenuButton({ row, onOpen }: RowMenuButtonProps) {
 }
 
 interface RowMenuProps {
-  kind: Kind;
+  list: ListSession;
   open: OpenRowMenu | null;
   onClose: () => void;
-  /** Absent where the copy could not be edited. */
-  onDuplicate?: ((sk: string) => void) | undefined;
-  onHistory: (sk: string) => void;
-  onDelete: (sk: string) => void;
-  /** Drops the draft of a row: it is kept, or never comes to be. */
-  onRevert: (sk: string) => void;
 }
 
-export function RowMenu({ kind, open, onClose, ...on }: RowMenuProps) {
+export function RowMenu({ list, open, onClose }: RowMenuProps) {
   return (
     <AnchoredMenu
       place={open}
       onClose={onClose}
       label={open === null ? 'Actions' : rowMenuLabel(open.row)}
     >
-      {open !== null && <RowMenuItems kind={kind} row={open.row} {...on} />}
+      {open !== null && <RowMenuItems list={list} row={open.row} />}
     </AnchoredMenu>
   );
 }
 
-type RowMenuItemsProps = Omit<RowMenuProps, 'open' | 'onClose'> & { row: GridRow };
-
-function RowMenuItems({ kind, row: { sk, draft }, ...on }: RowMenuItemsProps) {
-  const { onDuplicate } = on;
+function RowMenuItems({ list, row: { sk, draft } }: { list: ListSession; row: GridRow }) {
+  const { kind, narrow, commands, setHistory } = list;
   const state = draft?.state;
   const stored = state !== 'created';
   return (
@@ -76,28 +68,29 @@ function RowMenuItems({ kind, row: { sk, draft }, ...on }: RowMenuItemsProps) {
           Edit in the form
         </MenuLink>
       )}
-      {onDuplicate && (
-        <MenuItem icon={<Copy />} onSelect={() => onDuplicate(sk)}>
+      {/* On a phone the copy could not be edited. */}
+      {!narrow && (
+        <MenuItem icon={<Copy />} onSelect={() => commands.duplicate([sk])}>
           Duplicate
         </MenuItem>
       )}
       {stored && (
-        <MenuItem icon={<History />} onSelect={() => on.onHistory(sk)}>
+        <MenuItem icon={<History />} onSelect={() => setHistory(sk)}>
           History
         </MenuItem>
       )}
       <MenuSeparator />
       {state === 'changed' && (
-        <MenuItem icon={<Undo2 />} onSelect={() => on.onRevert(sk)}>
+        <MenuItem icon={<Undo2 />} onSelect={() => commands.revert([sk])}>
           Revert the changes
         </MenuItem>
       )}
       {state === 'removed' ? (
-        <MenuItem icon={<Undo2 />} onSelect={() => on.onRevert(sk)}>
+        <MenuItem icon={<Undo2 />} onSelect={() => commands.revert([sk])}>
           Do not delete
         </MenuItem>
       ) : (
-        <MenuItem danger icon={<Trash2 />} onSelect={() => on.onDelete(sk)}>
+        <MenuItem danger icon={<Trash2 />} onSelect={() => commands.remove([sk])}>
           Delete
         </MenuItem>
       )}

@@ -3,26 +3,12 @@ import { takesRoom } from '#src/ui/bar-room.ts';
 import { Button } from '#src/ui/button.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { Toolbar } from '#src/ui/toolbar.tsx';
+import type { ListSession } from './list-session.ts';
 import { number } from './numbers.ts';
-import type { RowSelection } from './use-selection.ts';
 
-interface SelectionBarProps {
-  selection: RowSelection;
-  narrow: boolean;
-  /** All that the list's question matches; undefined while nobody has counted. */
-  total: number | undefined;
-  /** The rest is on its way, to be selected as well. */
-  selectingAll: boolean;
-  onSelectAll: () => void;
-  onChange: () => void;
-  onDuplicate: () => void;
-  onDelete: () => void;
-  onExport: () => void;
-  onClear: () => void;
-}
-
-/** What can be done with the rows that are ticked. */
-export function SelectionBar({ selection, narrow, total, selectingAll, ...on }: SelectionBarProps) {
+/** What can be done with the ticked rows. */
+export function SelectionBar({ list }: { list: ListSession }) {
+  const { selection, narrow, total, commands, ask } = list;
   const { ids, elsewhere } = selection;
   if (ids.size === 0) return null;
   const shown = ids.size - elsewhere;
@@ -32,7 +18,10 @@ export function SelectionBar({ selection, narrow, total, selectingAll, ...on }: 
       size="small"
       label="Clear the selection"
       icon={<X size={18} />}
-      onClick={on.onClear}
+      onClick={() => {
+        selection.change(new Set());
+        commands.keepFocus();
+      }}
       {...(narrow && { className: 'ml-auto' })}
     />
   );
@@ -53,11 +42,11 @@ export function SelectionBar({ selection, narrow, total, selectingAll, ...on }: 
         <Button
           size="small"
           variant="ghost"
-          pending={selectingAll}
+          pending={list.selectingAll}
           onClick={({ currentTarget }) => {
-            // The button goes once everything is selected.
+            // The button disappears once everything is selected.
             currentTarget.closest('section')?.focus();
-            on.onSelectAll();
+            void list.selectAll();
           }}
         >
           Select all {number(total)} matching
@@ -65,20 +54,36 @@ export function SelectionBar({ selection, narrow, total, selectingAll, ...on }: 
       )}
       {narrow && clear}
       <Toolbar label="With the selected rows" className="ml-auto">
-        <Button size="small" icon={<Pencil aria-hidden size={16} />} onClick={on.onChange}>
+        <Button
+          size="small"
+          icon={<Pencil aria-hidden size={16} />}
+          onClick={() => ask({ type: 'change', rows: selection.rows() })}
+        >
           Change selected…
         </Button>
         {!narrow && (
           <>
-            <Button size="small" icon={<Copy aria-hidden size={16} />} onClick={on.onDuplicate}>
+            <Button
+              size="small"
+              icon={<Copy aria-hidden size={16} />}
+              onClick={() => commands.duplicate([...ids])}
+            >
               Duplicate
             </Button>
-            <Button size="small" icon={<Download aria-hidden size={16} />} onClick={on.onExport}>
+            <Button
+              size="small"
+              icon={<Download aria-hidden size={16} />}
+              onClick={() => ask({ type: 'export' })}
+            >
               Export…
             </Button>
           </>
         )}
-        <Button size="small" icon={<Trash2 aria-hidden size={16} />} onClick={on.onDelete}>
+        <Button
+          size="small"
+          icon={<Trash2 aria-hidden size={16} />}
+          onClick={() => commands.remove([...ids])}
+        >
           Delete
         </Button>
         {!narrow && clear}

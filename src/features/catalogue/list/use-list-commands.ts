@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { toast } from 'sonner';
@@ -7,8 +8,9 @@ import { withVisibility } from '#src/components/grid/column-layout.ts';
 import { type BulkPlan, rowsIn } from '../edits/bulk-change.ts';
 import { type TouchedCell, touchedBy } from '../edits/commands.ts';
 import { goToQuestion } from '../edits/row-problems.tsx';
+import type { SaveReport } from '../edits/save-drafts.ts';
 import type { EditsOfList } from '../edits/use-edits.ts';
-import type { Kind } from '../kind.ts';
+import type { Kind, ListQuery } from '../kind.ts';
 import { needsConfirmation } from './confirm-deletion.tsx';
 import { nextError } from './next-error.ts';
 import { numbered } from './numbers.ts';
@@ -16,21 +18,20 @@ import type { RowSelection } from './use-selection.ts';
 
 interface CommandParts {
   kind: Kind;
-  category: string | null;
+  query: ListQuery;
   edits: EditsOfList;
   selection: RowSelection;
   layout: ColumnLayoutState;
   grid: RefObject<GridHandle | null>;
   say: (text: string) => void;
-  /** Asks before so many rows are marked for deletion. */
-  confirm: (sks: readonly string[]) => void;
+  ask: (asked: { type: 'delete'; sks: readonly string[] }) => void;
 }
 
-/** The grid draws what has changed before it is asked to go there. */
+/** The grid has to draw a change before it can move the focus there. */
 const afterDrawing = (action: () => void) =>
   void requestAnimationFrame(() => requestAnimationFrame(action));
 
-/** A dialog that closes gives the focus to what opened it, if that is still there. */
+/** A closing dialog returns the focus to the element that opened it, if that is still there. */
 function afterDialogs(action: () => void, framesLeft = 60) {
   requestAnimationFrame(() => {
     const open = document.querySelector('dialog[open]') !== null;
@@ -40,14 +41,19 @@ function afterDialogs(action: () => void, framesLeft = 60) {
 }
 
 const undoToast = 'undo';
+/** Stays until the next save. */
+const stoppedToast = 'save-stopped';
 
-/** What a person can do with the rows of a list, and what is said about it. */
+/** Long enough to notice a mistake; later, the history of the item can take it back. */
+const undoSaveFor = 10_000;
+
+/** What a person can do with the rows of a list, and what is reported about it. */
 export function useListCommands(parts: CommandParts) {
-  const { kind, edits, selection, layout, grid, say } = parts;
+  const { kind, query, edits, selection, layout, grid, say, ask } = parts;
   const nameKey = kind.fields[0]?.key ?? 'name';
   const rowsInWords = (count: number) => numbered(count, kind.one, kind.many);
 
-  /** Focus that went with what was removed comes back to the rows. */
+  /** Returns the focus to the rows when the focused element has disappeared. */
   function keepFocus() {
     afterDialogs(() => {
       const { activeElement } = document;
@@ -75,11 +81,11 @@ export function useListCommands(parts: CommandParts) {
       say(direction === 'undo' ? 'There is nothing to undo.' : 'There is nothing to redo.');
       return;
     }
-    say(`${direction === 'undo' ? 'Undone' : 'Done again'}: ${done.label}.`);
+    say(`${direction === 'undo' ? 'Undone' : 'Redone'}: ${done.label}.`);
     show(done.cells, follow);
   }
 
-  /** Until something else is done, which it would take back instead. */
+  /** The next command ends the offer, because undo would take that back instead. */
   function offerUndo(text: string) {
     const onClick = () => goBackOrForth('undo', false);
     toast(text, { id: undoToast, action: { label: 'Undo', onClick } });
@@ -88,8 +94,8 @@ export function useListCommands(parts: CommandParts) {
   function removeNow(sks: readonly string[]) {
     const marked = sks.filter((sk) => edits.rowOf(sk)?.draft?.state !== 'removed').length;
     edits.remove(sks);
-    // Without a new mark, an undo would take back something else.
-    if (marked === 0) say('To be deleted already. Undo takes the mark away.');
+    // Without a new mark, undo would take back another command.
+    if (marked === 0) say('Already marked for deletion. Undo removes the mark.');
     else offerUndo(`${rowsInWords(marked)} marked for deletion. Saving deletes for good.`);
     const left = new Set(selection.ids);
     for (const sk of sks) left.delete(sk);
@@ -97,23 +103,56 @@ export function useListCommands(parts: CommandParts) {
     keepFocus();
   }
 
+  function reportSave({ saved, left, stopped, sks }: SaveReport, done: string): string | null {
+    if (saved > 0) {
+      toast.dismiss(undoToast);
+      afterDrawing(() => grid.current?.flash(sks.map((rowId) => ({ rowId }))));
+      // The pressed "Undo" of a toast disappears with the focus.
+      keepFocus();
+    }
+    if (stopped !== null) toast.error(stopped, { id: stoppedToast, duration: Infinity });
+    else if (left > 0) toast.error(`${numbered(left, 'row needs', 'rows need')} your attention.`);
+    return saved > 0 ? `${rowsInWords(saved)} ${done}.` : null;
+  }
+
+  const undoingSave = useMutation({
+    mutationFn: () => edits.undoSave(),
+    onSuccess: (report) => {
+      const text = reportSave(report, 'put back as before');
+      if (text !== null) toast.success(text);
+    },
+  });
+  const saving = useMutation({
+    mutationFn: () => edits.save(),
+    onSuccess: (report) => {
+      const text = reportSave(report, 'saved');
+      if (text === null) return;
+      toast.success(text, {
+        duration: undoSaveFor,
+        action: { label: 'Undo', onClick: () => undoingSave.mutate() },
+      });
+    },
+  });
+  const isSaving = saving.isPending || undoingSave.isPending;
+
   return {
+    isSaving,
+    /** Saves all drafts; the rows show the reasons of those that were not saved. */
+    save: () => {
+      if (isSaving || edits.state.get().edits.drafts.size === 0) return;
+      toast.dismiss(stoppedToast);
+      saving.mutate();
+    },
     gesture: (gesture: Gesture) => {
       toast.dismiss(undoToast);
       say(edits.apply(gesture).text);
     },
     undo: (follow: boolean) => goBackOrForth('undo', follow),
     redo: (follow: boolean) => goBackOrForth('redo', follow),
-    /** What is stored now lights up; a pressed "Undo" of a toast leaves the focus nowhere. */
-    saved: (sks: readonly string[]) => {
-      toast.dismiss(undoToast);
-      afterDrawing(() => grid.current?.flash(sks.map((rowId) => ({ rowId }))));
-      keepFocus();
-    },
     removeNow,
     remove: (sks: readonly string[]) => {
       if (sks.length === 0) return;
-      if (needsConfirmation(sks.length)) parts.confirm(sks);
+      if (needsConfirmation(sks.length)) ask({ type: 'delete', sks });
       else removeNow(sks);
     },
     duplicate: (sks: readonly string[]) => {
@@ -124,14 +163,14 @@ export function useListCommands(parts: CommandParts) {
     },
     create: () => {
       toast.dismiss(undoToast);
-      const category = parts.category === null ? {} : { category: parts.category };
+      const category = query.category === null ? {} : { category: query.category };
       const [made] = flushSync(() => edits.create([{ ...kind.emptyValues, ...category }]));
       if (made !== undefined) afterDrawing(() => grid.current?.openEditor(made, nameKey));
-      say(`A new row at the top, for a ${kind.one}.`);
+      say(`New row at the top: ${kind.one}.`);
     },
     revert: (sks: readonly string[]) => {
       edits.discard(sks);
-      say(`${numbered(sks.length, 'row is', 'rows are')} as before.`);
+      say(`${numbered(sks.length, 'row is', 'rows are')} as stored again.`);
       keepFocus();
     },
     discardAll: () => {
@@ -148,7 +187,7 @@ export function useListCommands(parts: CommandParts) {
       }
       toast.dismiss(undoToast);
       const errors =
-        plan.errors === 0 ? '' : ` ${numbered(plan.errors, 'error', 'errors')} to mend.`;
+        plan.errors === 0 ? '' : ` ${numbered(plan.errors, 'error', 'errors')} to fix.`;
       say(`${rowsInWords(rowsIn(plan))} changed, not saved yet.${errors}`);
       show(touchedBy({ label, patches: plan.patches }), false);
     },

@@ -16,7 +16,7 @@ import type { Kind, ListQuery } from '../kind.ts';
 import { readAddress } from './list-address.ts';
 import { itemsOfPages } from './items-of-pages.ts';
 
-/** The same question is the same object, whatever else stands in the address. */
+/** The same query is the same object, whatever else stands in the address. */
 export function useListAddress(kind: Kind) {
   const [search] = useSearchParams();
   const { query, unknown } = readAddress(kind, search);
@@ -28,10 +28,12 @@ export function useListAddress(kind: Kind) {
   return { search, query: same, unknown };
 }
 
-/** A page as scrolling asks for it; larger ones come with all of the rest. */
+/** The size of a page that scrolling loads; "Load all" loads larger ones. */
 const smallPage = 25;
 
-/** The items of a list; those of the question before stay in sight until others have come. */
+export type LoadedList = ReturnType<typeof useList>;
+
+/** The items of a list; those of the last query stay until the new ones have come. */
 export function useList(kind: Kind, query: ListQuery) {
   const client = useQueryClient();
   const pages = useInfiniteQuery({ ...kind.pages(query), placeholderData: keepPreviousData });
@@ -43,7 +45,7 @@ export function useList(kind: Kind, query: ListQuery) {
     items,
     /** As the server has counted them. */
     counted: counted.data,
-    /** Large pages were loaded at once and would come back as many small ones: it begins anew. */
+    /** Large pages would come back as many small ones, so only the first page is kept. */
     refetch: async () => {
       client.setQueryData(kind.pages(query).queryKey, (data) =>
         data !== undefined && data.pages.some((page) => page.items.length > smallPage)
@@ -55,7 +57,7 @@ export function useList(kind: Kind, query: ListQuery) {
   };
 }
 
-/** By field, the names of the items that it refers to. Until they have come, keys are shown. */
+/** By field, the names of the items that it refers to. Until they are loaded, keys are shown. */
 export function useLookups(kind: Kind): Lookups {
   const { queries, keys } = useMemo(() => {
     const byHash = new Map(kind.lookups.map(({ query }) => [hashKey(query.queryKey), query]));

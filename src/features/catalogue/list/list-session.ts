@@ -1,0 +1,168 @@
+import { type RefObject, useCallback, useMemo, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useCurrentUser } from '#src/api/session.ts';
+import type { GridColumn, GridHandle } from '#src/components/grid/grid-types.ts';
+import { type ColumnLayoutState, useColumnLayout } from '#src/components/grid/use-column-layout.ts';
+import { useNarrow } from '#src/components/grid/use-narrow.ts';
+import type { GridRow } from '../edits/rows.ts';
+import { type CatalogueChanges, useCatalogueChanges } from '../edits/use-catalogue-changes.ts';
+import { type EditsOfList, useEdits } from '../edits/use-edits.ts';
+import type { Kind, ListQuery } from '../kind.ts';
+import { gridColumns } from './grid-rows.ts';
+import { type ListAddress, writeAddress } from './list-address.ts';
+import { type Rest, useRest } from './load-rest.ts';
+import { type ListCommands, useListCommands } from './use-list-commands.ts';
+import { type LoadedList, useList, useListAddress, useLookups } from './use-list.ts';
+import { type RowSelection, useHeldRows, useSelection } from './use-selection.ts';
+
+/** The question or sheet that lies over the list; one at a time. */
+type Asked =
+  | { type: 'change'; rows: readonly GridRow[] }
+  | { type: 'delete'; sks: readonly string[] }
+  | { type: 'export' }
+  | { type: 'review' }
+  | { type: 'help' };
+
+/** All that the parts of a list screen work with. It is passed down whole. */
+export interface ListSession {
+  kind: Kind;
+  narrow: boolean;
+  /** What the address asks for. */
+  query: ListQuery;
+  unknown: ListAddress['unknown'];
+  setQuery: (change: Partial<ListQuery>) => void;
+  /** The address with another query. */
+  hrefWith: (change: Partial<ListQuery>) => string;
+  /** Whose history the address asks for. */
+  historyOf: string | null;
+  setHistory: (sk: string | null) => void;
+
+  loaded: LoadedList;
+  loadNext: () => void;
+  /** Loads all that is left; `lifetime` goes to the element that shows the rows. */
+  rest: Rest;
+  lifetime: (element: HTMLElement | null) => () => void;
+  /** Stored rows that are shown. */
+  count: number;
+  /** Stored rows that match the query, once they are counted. */
+  total: number | undefined;
+
+  edits: EditsOfList;
+  lookups: ReturnType<typeof useLookups>;
+  changes: CatalogueChanges;
+  selection: RowSelection;
+  selectingAll: boolean;
+  selectAll: () => Promise<void>;
+  columns: readonly GridColumn<GridRow>[];
+  layout: ColumnLayoutState;
+  commands: ListCommands;
+
+  asked: Asked | null;
+  ask: (asked: Asked | null) => void;
+  fullScreen: boolean;
+  setFullScreen: (fullScreen: boolean) => void;
+  /** The sentence for the screen reader. */
+  said: string;
+  say: (text: string) => void;
+  grid: RefObject<GridHandle | null>;
+  searchBox: RefObject<HTMLInputElement | null>;
+  focusSearch: () => void;
+}
+
+/** Whether the server has it: a row that is new, or that others have deleted, exists only here. */
+const isStored = ({ draft }: GridRow): boolean =>
+  draft === undefined || (draft.state !== 'created' && draft.status?.state !== 'gone');
+
+export function useListSession(kind: Kind): ListSession {
+  const [, setSearch] = useSearchParams();
+  const { search, query, unknown } = useListAddress(kind);
+  const loaded = useList(kind, query);
+  const { pages } = loaded;
+  const lookups = useLookups(kind);
+  const userId = useCurrentUser()?.id ?? '';
+  const { held, setHeld, itemOf } = useHeldRows(kind);
+  const edits = useEdits(kind, loaded.items, lookups, userId, itemOf);
+  const { rows, draftRows } = edits;
+  // A row without a draft is stored; what was saved here counts before the list has it.
+  const count = rows.length - draftRows.filter((row) => !isStored(row)).length;
+  const total = pages.hasNextPage || pages.isPlaceholderData ? loaded.counted : count;
+  const { written } = edits.edits;
+  const isGone = useCallback((sk: string) => written.get(sk)?.item === null, [written]);
+  const selection = useSelection({ held, setHeld, rows, isGone });
+  const columns = useMemo(() => gridColumns(kind, lookups), [kind, lookups]);
+  const layout = useColumnLayout(`${userId}.${kind.slug}`, columns);
+  const [rest, lifetime] = useRest(kind, query);
+  const narrow = useNarrow();
+  const [asked, ask] = useState<Asked | null>(null);
+  const [fullScreen, setFullScreen] = useState(false);
+  const [selectingAll, setSelectingAll] = useState(false);
+  const [said, setSaid] = useState('');
+  const grid = useRef<GridHandle>(null);
+  const searchBox = useRef<HTMLInputElement>(null);
+  // A repeated sentence has to differ to be read out again.
+  const say = useCallback(
+    (text: string) => setSaid((before) => (before === text ? `${text}\u00a0` : text)),
+    [],
+  );
+  const commands = useListCommands({ kind, query, edits, selection, layout, grid, say, ask });
+  const changes = useCatalogueChanges(kind, edits, {
+    query,
+    complete: !pages.hasNextPage,
+    refetch: loaded.refetch,
+    onChanged: (sks) => grid.current?.flash(sks.map((rowId) => ({ rowId }))),
+  });
+
+  if (selectingAll && !pages.hasNextPage && !pages.isPlaceholderData) {
+    setSelectingAll(false);
+    selection.change(new Set(rows.filter(isStored).map(({ sk }) => sk)));
+  }
+
+  return {
+    kind,
+    narrow,
+    query,
+    unknown,
+    setQuery: (change) =>
+      // A search is one step of the browser's history, not one per letter.
+      setSearch((before) => writeAddress(before, change), { replace: change.q !== undefined }),
+    hrefWith: (change) => `?${writeAddress(search, change).toString()}`,
+    historyOf: search.get('history'),
+    setHistory: (sk) =>
+      setSearch((before) => {
+        const next = new URLSearchParams(before);
+        if (sk === null) next.delete('history');
+        else next.set('history', sk);
+        return next;
+      }),
+    loaded,
+    loadNext: () => {
+      const isBusy = pages.isFetching || pages.isFetchNextPageError || rest.pending;
+      if (pages.hasNextPage && !isBusy) void pages.fetchNextPage();
+    },
+    rest,
+    lifetime,
+    count,
+    total,
+    edits,
+    lookups,
+    changes,
+    selection,
+    selectingAll,
+    selectAll: async () => {
+      setSelectingAll(true);
+      if (pages.hasNextPage && !(await rest.start())) setSelectingAll(false);
+    },
+    columns,
+    layout,
+    commands,
+    asked,
+    ask,
+    fullScreen,
+    setFullScreen,
+    said,
+    say,
+    grid,
+    searchBox,
+    focusSearch: () => searchBox.current?.focus(),
+  };
+}
