@@ -23,7 +23,7 @@ export interface Config extends BackendConfig {
   readonly port: number;
   readonly dataDir: string;
   readonly database: DatabaseConfig;
-  /** Where the API is when it is not where the app is. */
+  /** The origin of the API where it differs from the app's. */
   readonly apiHost: string | null;
   readonly trustedProxies: readonly string[];
   readonly mail: MailConfig;
@@ -33,14 +33,14 @@ export interface Config extends BackendConfig {
   readonly webFolder: string | null;
 }
 
-/** The configuration cannot be used; the message says which setting and what would do. */
+/** A setting cannot be used; the message names it and says which values fit. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** A setting or, when it is a secret in a file, the text of the file that `<name>_FILE` names. */
+/** A setting; a secret may stand in the file that `<name>_FILE` names instead. */
 function setting(env: Environment, name: string): string | null {
   const file = env[`${name}_FILE`];
   if (!file) return env[name]?.trim() || null;
@@ -77,7 +77,7 @@ function originFrom(name: string, text: string): URL {
       `${name} must be an address like https://app.example.com, not "${text}".`,
     );
   }
-  // Without TLS a session cookie is readable on the way, so plain http is for this machine only.
+  // Without TLS the session cookie can be read on the network, so plain http is for this machine only.
   if (url.protocol === 'http:' && !isLoopback(url)) {
     throw new ConfigError(
       `${name} must start with https://: over plain http the session cookie of "${url.host}" could be read on the way.`,
@@ -180,7 +180,7 @@ function cookieDomainFrom(domain: string | null, urls: readonly (string | null)[
 
 /**
  * Reads the settings of the environment.
- * @throws ConfigError with a sentence for whoever starts the server
+ * @throws ConfigError with a sentence for the person who starts the server
  */
 export function readConfig(env: Environment): Config {
   const port = portFrom(setting(env, 'PORT'));
@@ -190,9 +190,9 @@ export function readConfig(env: Environment): Config {
   const environment = environmentFrom(setting(env, 'NODE_ENV'));
   const dataDir = resolve(setting(env, 'DATA_DIR') ?? 'data');
   const trustedProxies = list(setting(env, 'TRUSTED_PROXIES'));
-  const stranger = trustedProxies.find((entry) => !isNetwork(entry));
-  if (stranger !== undefined) {
-    throw new ConfigError(`TRUSTED_PROXIES must list addresses or networks, not "${stranger}".`);
+  const unknown = trustedProxies.find((entry) => !isNetwork(entry));
+  if (unknown !== undefined) {
+    throw new ConfigError(`TRUSTED_PROXIES must list addresses or networks, not "${unknown}".`);
   }
   return {
     environment,

@@ -6,7 +6,8 @@ import type { Database } from './db/open-database.ts';
 import { longestNotice, type Notices } from './db/postgres/notices.ts';
 import type { Log, Realtime } from '#backend/ports.ts';
 
-type News =
+/** What one process sends to the others. */
+type Notice =
   | { readonly catalogueChanged: CatalogueChanged }
   | { readonly endSessions: readonly string[] };
 
@@ -16,31 +17,32 @@ export interface FanOut {
 }
 
 /**
- * Tells this process at once and the other ones on the same database after that. What is lost on
- * the way costs little: sessions are looked up every minute, and every write checks its version.
+ * Notifies the sockets of this process at once, and then the other processes on the same database.
+ * A lost notice does little harm: sessions are rechecked every minute, and writes check versions.
  */
 export async function openFanOut(database: Database, local: Realtime, log: Log): Promise<FanOut> {
-  // The embedded store belongs to one process.
+  // Only one process can use an SQLite store.
   if (database.kind === 'sqlite') return { realtime: local, close: () => Promise.resolve() };
   const self = randomUUID();
   const notices = await database.openNotices((text) => {
-    const news = newsIn(text, self);
-    if (news === 'unknown') log.warn('Another process said what this one does not understand.');
-    else if (news && 'endSessions' in news) local.endSessions(news.endSessions);
-    else if (news) local.catalogueChanged(news.catalogueChanged);
+    const notice = parseNotice(text, self);
+    if (notice === 'unknown') {
+      log.warn('Another process sent a notice that this one does not understand.');
+    } else if (notice && 'endSessions' in notice) local.endSessions(notice.endSessions);
+    else if (notice) local.catalogueChanged(notice.catalogueChanged);
   });
-  const spread = (news: readonly News[]): void => {
-    const texts = news.map((one) => JSON.stringify({ from: self, ...one }));
+  const sendAll = (outgoing: readonly Notice[]): void => {
+    const texts = outgoing.map((one) => JSON.stringify({ from: self, ...one }));
     void send(notices, texts, log);
   };
   const realtime: Realtime = {
     endSessions(hashes) {
       local.endSessions(hashes);
-      if (hashes.length > 0) spread(inParts(hashes, (part) => ({ endSessions: part })));
+      if (hashes.length > 0) sendAll(inParts(hashes, (part) => ({ endSessions: part })));
     },
     catalogueChanged(event) {
       local.catalogueChanged(event);
-      spread(inParts(event.changes, (changes) => ({ catalogueChanged: { ...event, changes } })));
+      sendAll(inParts(event.changes, (changes) => ({ catalogueChanged: { ...event, changes } })));
     },
   };
   return { realtime, close: () => notices.close() };
@@ -50,14 +52,14 @@ async function send(notices: Notices, texts: readonly string[], log: Log): Promi
   try {
     await notices.send(texts);
   } catch (error) {
-    log.warn('The other processes could not be told.', { error });
+    log.warn('The other processes could not be notified.', { error });
   }
 }
 
-/** What surrounds the entries of a notice: names, braces, who sends it. */
-const frame = 1500;
+/** Bytes of a notice besides its entries: names, braces, the sender. */
+const frameBytes = 1500;
 
-/** As many entries in each part as a notice takes. */
+/** Splits entries into parts that each fit into one notice. */
 function inParts<Entry, Part>(
   entries: readonly Entry[],
   partOf: (entries: Entry[]) => Part,
@@ -72,22 +74,22 @@ function inParts<Entry, Part>(
       room -= size;
     } else {
       parts.push([entry]);
-      room = longestNotice - frame - size;
+      room = longestNotice - frameBytes - size;
     }
   }
   return parts.map(partOf);
 }
 
-/** Nothing for what this process said itself; others may run another version of the product. */
-function newsIn(text: string, self: string): News | 'unknown' | undefined {
-  const said = parsed(text);
-  if (typeof said !== 'object' || said === null || !('from' in said)) return 'unknown';
-  if (said.from === self) return undefined;
-  if ('endSessions' in said && isTexts(said.endSessions)) {
-    return { endSessions: said.endSessions };
+/** Undefined for this process's own notice; unknown when another version of the server sent it. */
+function parseNotice(text: string, self: string): Notice | 'unknown' | undefined {
+  const sent = parsed(text);
+  if (typeof sent !== 'object' || sent === null || !('from' in sent)) return 'unknown';
+  if (sent.from === self) return undefined;
+  if ('endSessions' in sent && isTexts(sent.endSessions)) {
+    return { endSessions: sent.endSessions };
   }
-  if ('catalogueChanged' in said && isCatalogueChanged(said.catalogueChanged)) {
-    return { catalogueChanged: said.catalogueChanged };
+  if ('catalogueChanged' in sent && isCatalogueChanged(sent.catalogueChanged)) {
+    return { catalogueChanged: sent.catalogueChanged };
   }
   return 'unknown';
 }

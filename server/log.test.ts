@@ -11,7 +11,7 @@ function collect(style: LogStyle) {
   return { log, lines };
 }
 
-test('an event is one line of JSON, whatever a stranger wrote into it', () => {
+test('an event is one line of JSON, also with line breaks in its fields', () => {
   const { log, lines } = collect('json');
   log.warn('Refused.', { path: '/x\r\n{"level":"error"}\u001b[31m' });
   expect(lines).toHaveLength(1);
@@ -43,7 +43,7 @@ test.for(['json', 'human'] as const)('no secret is written as %s', (style) => {
   expect(lines.join('')).not.toContain(secret);
 });
 
-test('what is for the record alone is not shown to a person', () => {
+test('a record is not shown to a person', () => {
   const [machine, person] = [collect('json'), collect('human')];
   for (const { log } of [machine, person]) log.record('A sign-in failed.', { ip: '203.0.113.7' });
   expect(machine.lines).toHaveLength(1);

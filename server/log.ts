@@ -5,11 +5,11 @@ type LogFields = Readonly<Record<string, unknown>>;
 export type LogStyle = 'json' | 'human';
 type Level = keyof Log;
 
-/** Fields with such a name are never written, whatever is in them. */
+/** The values of fields with such a name are never written. */
 const secret = /pass|token|secret|cookie|authorization|session|csrf|hash/i;
 
-// Line breaks and terminal sequences in what a stranger sent must not look like lines of ours.
-// oxlint-disable-next-line no-control-regex -- control characters are what is taken out here
+// Line breaks and terminal sequences in a request must not look like log lines of the server.
+// oxlint-disable-next-line no-control-regex -- these characters are removed here
 const control = /[\u0000-\u001f\u007f-\u009f]/g;
 
 const safeFields = (fields: object): LogFields =>
@@ -40,7 +40,10 @@ function humanField([key, value]: [string, unknown]): string {
   return ` ${key}=${text.replaceAll(control, ' ')}`;
 }
 
-/** Writes one line per event: JSON for machines, plain words for a person at a terminal. */
+/**
+ * Writes one line per event: JSON for machines, text for a person at a terminal. Why this is not
+ * pino: docs/decisions/014-logs-without-pino.md.
+ */
 export function createLog(style: LogStyle, write: (line: string) => void, clock = Date.now): Log {
   const at =
     (level: Level) =>
@@ -61,6 +64,7 @@ export function createLog(style: LogStyle, write: (line: string) => void, clock 
   return { info: at('info'), warn: at('warn'), error: at('error'), record: at('record') };
 }
 
+/** For tests and benchmarks. */
 export const silentLog: Log = {
   info: () => undefined,
   warn: () => undefined,

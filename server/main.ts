@@ -1,7 +1,7 @@
 import { ConfigError, readConfig } from './config.ts';
 import { run } from './run.ts';
 
-// Fingerprints of sessions, keys and mails are nobody's business but of the user who runs this.
+// The data folder holds keys, session fingerprints and mails: only the user who runs this may read it.
 process.umask(0o077);
 
 try {

@@ -9,20 +9,20 @@ import { createLog } from './log.ts';
 import { seedCatalogue } from '#backend/seed/seed-catalogue.ts';
 import { readSeed } from './seed.ts';
 
-/** The store is somebody else's at the moment: try again later (EX_TEMPFAIL). */
+/** EX_TEMPFAIL: another process uses the data folder, so a later start may succeed. */
 const inUse = 75;
 const failed = 1;
 
-/** A balancer needs a moment to see that no more requests should come. */
+/** How long /readyz answers 503 before the server closes, so that a load balancer notices. */
 const drainMs = 1500;
-const longestEnd = 10_000;
+const maxShutdownMs = 10_000;
 
 async function open(config: Config, log: Log): Promise<Database | number> {
   try {
     return await openDatabase(config.database, {
       onError: (error) => {
         log.error('The database reports a fault.', { error });
-        // Without its thread the embedded store answers nothing any more; a new start does.
+        // The SQLite thread cannot be replaced within this process; a supervisor restarts it.
         if (config.database.kind === 'sqlite') process.exit(failed);
       },
     });
@@ -33,6 +33,7 @@ async function open(config: Config, log: Log): Promise<Database | number> {
   }
 }
 
+/** Null, or a sentence on why the server cannot listen. */
 async function listen(app: App, { host, port }: Config): Promise<string | null> {
   try {
     await app.http.listen({ host, port });
@@ -52,36 +53,36 @@ async function listen(app: App, { host, port }: Config): Promise<string | null> 
 
 type EndSignal = 'SIGTERM' | 'SIGINT';
 
-/** Resolves at the first signal; the second one ends the process at once. */
-function toldToEnd(): Promise<EndSignal> {
+/** Resolves at the first signal; a second one exits immediately. */
+function endSignal(): Promise<EndSignal> {
   return new Promise((resolve) => {
-    let told = false;
-    const tell = (signal: EndSignal) => (): void => {
-      if (told) process.exit(failed);
-      told = true;
+    let received = false;
+    const onSignal = (signal: EndSignal) => (): void => {
+      if (received) process.exit(failed);
+      received = true;
       resolve(signal);
     };
-    process.on('SIGTERM', tell('SIGTERM'));
-    process.on('SIGINT', tell('SIGINT'));
+    process.on('SIGTERM', onSignal('SIGTERM'));
+    process.on('SIGINT', onSignal('SIGINT'));
   });
 }
 
 async function drain(app: App, config: Config, signal: EndSignal): Promise<void> {
-  const patience = setTimeout(() => process.exit(failed), longestEnd).unref();
+  const forcedExit = setTimeout(() => process.exit(failed), maxShutdownMs).unref();
   app.readiness.draining = true;
-  // A person at the keyboard has no balancer in front and does not want to wait.
+  // Ctrl+C comes from a terminal, where no load balancer has to notice anything.
   if (config.environment === 'production' && signal === 'SIGTERM') await wait(drainMs);
   await app.close();
-  clearTimeout(patience);
+  clearTimeout(forcedExit);
 }
 
-/** Runs the product until it is told to end; resolves to the exit code. */
+/** Runs the server until a signal ends it; resolves to the exit code. */
 export async function run(config: Config): Promise<number> {
   const log = createLog(config.logStyle, (line) => process.stdout.write(line));
   try {
     return await serve(config, log);
   } catch (error) {
-    // A full or read-only disk, a server that went away: nothing here that a stack would explain.
+    // A full or read-only disk, or a lost PostgreSQL server: a stack would not help to fix that.
     if (!(error instanceof Error) || databaseFault(error)?.kind !== 'unavailable') throw error;
     log.error(`The database cannot be used: ${error.message}.`);
     return failed;
@@ -89,22 +90,22 @@ export async function run(config: Config): Promise<number> {
 }
 
 async function serve(config: Config, log: Log): Promise<number> {
-  const ended = toldToEnd();
+  const ended = endSignal();
   const database = await open(config, log);
   if (typeof database === 'number') return database;
   try {
     const seeded = await seedCatalogue(database.db, readSeed, Date.now());
     if (seeded > 0) log.info(`The catalogue holds ${seeded} entries of the SRD.`);
     const app = await createApp({ config, database, log });
-    const obstacle = await listen(app, config);
-    if (obstacle !== null) {
-      log.error(obstacle);
+    const listenError = await listen(app, config);
+    if (listenError !== null) {
+      log.error(listenError);
       await app.close();
       return failed;
     }
     log.info(`Questwright is ready: ${config.publicUrl}`);
     const link = await setupLink(app.context);
-    // The link is meant for whoever reads this, so it goes past the log and what the log hides.
+    // Not through the log, which hides tokens: the person who starts the server needs this one.
     if (link !== null) {
       process.stdout.write(`Make the first administrator within 30 minutes: ${link}\n`);
     }

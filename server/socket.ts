@@ -11,10 +11,10 @@ import type { SignedInUser } from '#backend/context.ts';
 import type { Schema } from '#backend/db/schema.ts';
 import type { Clock, Log, Realtime } from '#backend/ports.ts';
 
-const largestMessage = 64 * 1024;
-const socketsPerUser = 20;
-const eventsPerSecond = 20;
-const recheckEvery = 60_000;
+const maxMessageBytes = 64 * 1024;
+const maxSocketsPerUser = 20;
+const maxEventsPerSecond = 20;
+const recheckMs = 60_000;
 
 interface ClientToServer {
   ping: (payload: SocketPing) => void;
@@ -25,7 +25,7 @@ interface ServerToClient {
   catalogueChanged: (payload: CatalogueChanged) => void;
 }
 
-/** What processes tell each other: nothing so far. */
+/** Events between processes: fan-out.ts sends them, not this library. */
 type BetweenServers = Record<string, never>;
 
 interface SocketData {
@@ -47,7 +47,7 @@ const sessionRoom = (hash: string): string => `session:${hash}`;
 const userRoom = (id: string): string => `user:${id}`;
 const administrators = 'administrators';
 
-/** Who asks, decided at the handshake: the library's own CORS does not look at this transport. */
+/** The user of a handshake. The library applies its CORS rules to polling only, not to websockets. */
 async function identify(parts: SocketParts, request: IncomingMessage): Promise<SocketData | null> {
   const { config, clock } = parts;
   const { origin, cookie } = request.headers;
@@ -57,7 +57,7 @@ async function identify(parts: SocketParts, request: IncomingMessage): Promise<S
   return token && user ? { user, token } : null;
 }
 
-/** Ends a socket that says more in a second than any person's app does. */
+/** Disconnects a socket that sends more events in a second than the app ever does. */
 function limitEvents(socket: OneSocket, clock: Clock): void {
   let second = 0;
   let count = 0;
@@ -65,13 +65,13 @@ function limitEvents(socket: OneSocket, clock: Clock): void {
     const now = Math.floor(clock() / 1000);
     count = now === second ? count + 1 : 1;
     second = now;
-    if (count > eventsPerSecond) socket.disconnect(true);
+    if (count > maxEventsPerSecond) socket.disconnect(true);
     else next();
   });
 }
 
-/** Who administers the catalogue hears of its changes. */
-function seat(socket: OneSocket, { groups }: SignedInUser): void {
+/** Administrators are notified of changes to the catalogue. */
+function joinByGroup(socket: OneSocket, { groups }: SignedInUser): void {
   if (groups.includes('admin')) void socket.join(administrators);
   else void socket.leave(administrators);
 }
@@ -79,12 +79,12 @@ function seat(socket: OneSocket, { groups }: SignedInUser): void {
 function serve(io: Sockets, socket: OneSocket, clock: Clock): void {
   const { user } = socket.data;
   const room = userRoom(user.id);
-  if ((io.sockets.adapter.rooms.get(room)?.size ?? 0) >= socketsPerUser) {
+  if ((io.sockets.adapter.rooms.get(room)?.size ?? 0) >= maxSocketsPerUser) {
     socket.disconnect(true);
     return;
   }
   void socket.join([room, sessionRoom(user.sessionHash)]);
-  seat(socket, user);
+  joinByGroup(socket, user);
   limitEvents(socket, clock);
   const isPing = validatorOf(clientEvents.ping);
   socket.on('ping', (payload) => {
@@ -93,13 +93,13 @@ function serve(io: Sockets, socket: OneSocket, clock: Clock): void {
   });
 }
 
-/** A session that ran out or was ended by another process is noticed here, and a change of groups. */
+/** Notices sessions that expired or were ended by another process, and changed groups. */
 async function recheck(io: Sockets, parts: SocketParts): Promise<void> {
   const { clock, log } = parts;
   try {
     for (const socket of io.sockets.sockets.values()) {
       const user = await findSession(parts, socket.data.token, clock());
-      if (user) seat(socket, user);
+      if (user) joinByGroup(socket, user);
       else socket.disconnect(true);
     }
   } catch (error) {
@@ -107,17 +107,14 @@ async function recheck(io: Sockets, parts: SocketParts): Promise<void> {
   }
 }
 
-/**
- * The sockets of this process. What is sent are hints, and the truth is fetched, so another fan-out
- * (an adapter of the library) changes nothing but the line that makes the server.
- */
+/** The sockets of this process. Events are hints only: clients fetch the data itself over HTTP. */
 export function createSockets(parts: SocketParts) {
   const admitted = new WeakMap<IncomingMessage, SocketData>();
   const io: Sockets = new Server({
     path: socketPath,
     transports: ['websocket'],
     serveClient: false,
-    maxHttpBufferSize: largestMessage,
+    maxHttpBufferSize: maxMessageBytes,
     connectTimeout: 10_000,
     allowRequest(request, decide) {
       identify(parts, request).then(
@@ -126,7 +123,7 @@ export function createSockets(parts: SocketParts) {
           decide(null, data !== null);
         },
         (error: unknown) => {
-          parts.log.warn('A socket could not be let in.', { error });
+          parts.log.warn('A socket could not be authenticated.', { error });
           decide('unavailable', false);
         },
       );
@@ -139,7 +136,7 @@ export function createSockets(parts: SocketParts) {
     return next();
   });
   io.on('connection', (socket) => serve(io, socket, parts.clock));
-  const timer = setInterval(() => void recheck(io, parts), recheckEvery).unref();
+  const timer = setInterval(() => void recheck(io, parts), recheckMs).unref();
   const realtime: Realtime = {
     endSessions(hashes) {
       if (hashes.length > 0) io.in(hashes.map(sessionRoom)).disconnectSockets(true);
@@ -154,7 +151,7 @@ export function createSockets(parts: SocketParts) {
     async close(): Promise<void> {
       clearInterval(timer);
       io.disconnectSockets(true);
-      // Only the socket engine: the HTTP server is closed by whoever made it.
+      // Not io.close(), which would close the HTTP server, too.
       io.engine?.close();
       await Promise.resolve();
     },

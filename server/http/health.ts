@@ -2,27 +2,26 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { AppContext } from '#backend/context.ts';
 
-const patience = 1000;
+const maxWaitMs = 1000;
 
-/** Whether the server should be sent requests: false from the moment it is asked to end. */
+/** Shared with the process, which sets it as soon as it has to end. */
 export interface Readiness {
   draining: boolean;
 }
 
-async function answers(app: AppContext): Promise<boolean> {
-  const giveUp = new AbortController();
-  const late = new Promise<false>((resolve) => {
-    const timer = setTimeout(() => resolve(false), patience);
-    giveUp.signal.addEventListener('abort', () => clearTimeout(timer));
+async function databaseAnswers(app: AppContext): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<false>((resolve) => {
+    timer = setTimeout(() => resolve(false), maxWaitMs);
   });
-  const asked = sql`select 1`.execute(app.db).then(
+  const answered = sql`select 1`.execute(app.db).then(
     () => true,
     () => false,
   );
   try {
-    return await Promise.race([asked, late]);
+    return await Promise.race([answered, timeout]);
   } finally {
-    giveUp.abort();
+    clearTimeout(timer);
   }
 }
 
@@ -34,7 +33,7 @@ export function registerHealth(
   const headers = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
   fastify.get('/healthz', (_request, reply) => reply.headers(headers).send({ status: 'ok' }));
   fastify.get('/readyz', async (_request, reply) => {
-    const ready = !readiness.draining && (await answers(app));
+    const ready = !readiness.draining && (await databaseAnswers(app));
     return reply
       .code(ready ? 200 : 503)
       .headers(ready ? headers : { ...headers, 'Retry-After': '2' })

@@ -10,7 +10,7 @@ interface WebFile {
   readonly contentType: string;
   readonly cacheControl: string;
   readonly etag: string;
-  /** Compressed copies that lie beside it. */
+  /** Compressed copies beside it. */
   readonly copies: ReadonlySet<'br' | 'gzip'>;
 }
 
@@ -20,7 +20,7 @@ export interface WebFiles {
 
 const suffixes = { br: '.br', gzip: '.gz' } as const;
 
-/** The bundler puts a hash of the content into these names, so a name never changes its content. */
+/** The bundler puts a hash of the content into these names, so the content of a name never changes. */
 const isHashed = (name: string): boolean => /^assets\/.+-[\w-]{8}\.\w+$/.test(name);
 
 function describe(folder: string, name: string): WebFile {
@@ -37,8 +37,8 @@ function describe(folder: string, name: string): WebFile {
 }
 
 /**
- * The files that may be asked for are listed once, at the start; no path of a request ever reaches
- * the disk. Pages are not among them: they are filled in for each response.
+ * Lists the files once, at the start: no path of a request ever reaches the disk. Pages are not
+ * among them, because each response fills in a nonce.
  */
 export function listFiles(folder: string): WebFiles {
   const files = new Map<string, WebFile>();
@@ -59,7 +59,7 @@ function codingFor(file: WebFile, accepted: string): 'br' | 'gzip' | null {
   return null;
 }
 
-/** The bytes of a file, or null when a new build has taken it away since the start. */
+/** The bytes of a file, or null when a new build has removed it since the start. */
 async function bytesOf(path: string): Promise<Buffer | null> {
   try {
     return await readFile(path);
@@ -69,7 +69,7 @@ async function bytesOf(path: string): Promise<Buffer | null> {
   }
 }
 
-/** Null when the file is not there any more. */
+/** Null when the file has been removed. */
 export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -24,7 +24,7 @@ const noncePlaceholder = '__CSP_NONCE__';
 
 const attribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
-/** Tells the app where its API is, when that is not where the page comes from. */
+/** Writes the address of the API into the page where it is another origin. */
 function withApiHost(html: string, apiHost: string | null): string {
   if (apiHost === null) return html;
   const named = html.replaceAll(/<meta name="api-host"[^>]*>\s*/g, '');
@@ -51,7 +51,7 @@ function connections({ publicUrl, apiHost }: Config): string {
   return ["'self'", ...(apiHost === null ? [] : [apiHost]), socket].join(' ');
 }
 
-/** The policy of one page; `nonce` is the only thing that changes. */
+/** The content security policy of a page, by its nonce. */
 export function policyFor(config: Config): (nonce: string) => string {
   const pictures = config.apiHost === null ? '' : ` ${config.apiHost}`;
   const connect = connections(config);
@@ -74,7 +74,7 @@ export function policyFor(config: Config): (nonce: string) => string {
     ].join('; ');
 }
 
-// A page differs in every response by its nonce, so it is compressed each time, and quickly.
+// Each response has another nonce, so a page is compressed every time, at a quick level.
 async function compressed(html: string, accepted: string) {
   if (/\bbr\b/.test(accepted)) {
     const params = {

@@ -10,7 +10,7 @@ export interface WebApp {
   answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
 }
 
-/** An address of a file, not of a page; a catalogue key at the end of a page's may look like one. */
+/** Whether a path names a file. Below /admin/ a catalogue key may end like a file name. */
 const looksLikeFile = (path: string): boolean =>
   /\.[a-z0-9]{2,11}$/i.test(path) && !path.startsWith('/admin/');
 

@@ -111,7 +111,7 @@ test('a lost connection is made again, and what nobody understands is passed ove
   }
   expect(await toldOf(socket, ['After the storm'])).toEqual(['other#after-the-storm']);
   expect(new Set(warnings)).toEqual(
-    new Set(['Another process said what this one does not understand.']),
+    new Set(['Another process sent a notice that this one does not understand.']),
   );
   socket.disconnect();
 });

@@ -37,6 +37,9 @@ describeBoth('a store that takes no more', (open, fresh, kind) => {
     await sql`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid()`.execute(db);
     await sql.raw(setting).execute(db);
+    // Uses every connection of the pool at once, so that it discards the terminated ones.
+    const uses = Array.from({ length: 20 }, () => sql`select 1`.execute(db));
+    await Promise.allSettled(uses);
   };
 
   test('is still read, and the log says what could not be written', async () => {
