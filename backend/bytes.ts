@@ -23,28 +23,26 @@ export function equalInConstantTime(left: Uint8Array, right: Uint8Array): boolea
 }
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
-const charCodes = utf8(alphabet);
 const sextets = new Map(alphabet.split('').map((digit, at) => [digit, at]))
   .set('+', 62)
   .set('/', 63);
 
+/** Two digits for each value of twelve bits. */
+const digitPairs = Array.from(
+  { length: 4096 },
+  (_, bits) => alphabet.charAt(bits >> 6) + alphabet.charAt(bits & 63),
+);
+
 /** Without padding. `Uint8Array.toBase64` is not in Node 24 yet. */
 export function base64url(bytes: Uint8Array): string {
-  const text = new Uint8Array(Math.ceil((bytes.length * 4) / 3));
-  let at = 0;
-  let bits = 0;
-  let held = 0;
-  for (const byte of bytes) {
-    held = (held << 8) | byte;
-    bits += 8;
-    while (bits >= 6) {
-      bits -= 6;
-      text[at++] = charCodes[(held >> bits) & 63] ?? 0;
-    }
-    held &= (1 << bits) - 1;
+  const byte = (at: number): number => bytes[at] ?? 0;
+  let text = '';
+  for (let at = 0; at < bytes.length; at += 3) {
+    const bits = (byte(at) << 16) | (byte(at + 1) << 8) | byte(at + 2);
+    text += `${digitPairs[bits >> 12]}${digitPairs[bits & 4095]}`;
   }
-  if (bits > 0) text[at] = charCodes[(held << (6 - bits)) & 63] ?? 0;
-  return decoder.decode(text);
+  const spare = (3 - (bytes.length % 3)) % 3;
+  return spare === 0 ? text : text.slice(0, -spare);
 }
 
 /** Takes base64 as well, with or without padding; null for any other text. */

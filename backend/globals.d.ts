@@ -52,6 +52,7 @@ interface AesGcm {
 declare const crypto: {
   getRandomValues(bytes: Uint8Array): Uint8Array;
   readonly subtle: {
+    digest(algorithm: 'SHA-256', bytes: Uint8Array): Promise<ArrayBuffer>;
     importKey(
       format: 'raw',
       key: Uint8Array,

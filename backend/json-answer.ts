@@ -23,7 +23,8 @@ type Members = Readonly<Record<string, string | number | boolean>>;
 
 function membersText(members: Members): string {
   let text = '';
-  for (const name of Object.keys(members)) {
+  // Faster than Object.keys, and a list writes thousands of members.
+  for (const name in members) {
     text += `${text === '' ? '' : ','}"${name}":${members[name]}`;
   }
   return text;

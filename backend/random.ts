@@ -12,6 +12,8 @@ export interface Random {
 
 const hexOf = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
 
+const dashBefore = new Set([4, 6, 8, 10]);
+
 export function createRandom(fill: FillRandom): Random {
   // Bytes are fetched for many ids at once: asking for sixteen costs as much as asking for 4,096.
   const pool = new Uint8Array(16 * 256);
@@ -38,8 +40,11 @@ export function createRandom(fill: FillRandom): Random {
       }
       id[6] = ((id[6] ?? 0) & 0x0f) | 0x70;
       id[8] = ((id[8] ?? 0) & 0x3f) | 0x80;
-      const hex = Array.from(id, (byte) => hexOf[byte]).join('');
-      return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
+      let text = '';
+      for (let at = 0; at < 16; at += 1) {
+        text += `${dashBefore.has(at) ? '-' : ''}${hexOf[id[at] ?? 0]}`;
+      }
+      return text;
     },
     secret: () => base64url(bytes(32)),
   };

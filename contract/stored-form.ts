@@ -48,7 +48,7 @@ export function inPresentForm(schema: JsonSchema, value: unknown): unknown {
 
 const meantDefault = (property: JsonSchema): unknown => {
   const { default: absent } = resolveSchema(property);
-  return structuredClone(absent);
+  return typeof absent === 'object' ? structuredClone(absent) : absent;
 };
 
 /** What a value without the field is read as. */

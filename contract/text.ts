@@ -16,10 +16,17 @@ export function composedText(value: unknown): unknown {
     const entries = value.map(composedText);
     return entries.some((entry, index) => entry !== value[index]) ? entries : value;
   }
-  const fields = Object.entries(value);
-  const composed = fields.map(([name, field]) => [name, composedText(field)] as const);
-  const isSame = composed.every(([, field], index) => field === fields[index]?.[1]);
-  return isSame ? value : Object.fromEntries(composed);
+  // Objects of JSON inherit nothing, and bulk requests have tens of thousands of fields: for-in
+  // makes no list of them.
+  const fields = value as Record<string, unknown>;
+  let copy: Record<string, unknown> | null = null;
+  for (const name in fields) {
+    const composed = composedText(fields[name]);
+    if (composed === fields[name]) continue;
+    copy ??= { ...fields };
+    copy[name] = composed;
+  }
+  return copy ?? value;
 }
 
 /** Finds text that no database can store; such input is refused everywhere in the same way. */

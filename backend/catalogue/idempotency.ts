@@ -1,4 +1,3 @@
-import { sha256 } from '@noble/hashes/sha2.js';
 import type { Kysely } from 'kysely';
 import { ProblemError } from '#contract/problem.ts';
 import { base64url, concat, fromBase64url, textOf, utf8 } from '#backend/bytes.ts';
@@ -26,7 +25,8 @@ export async function onlyOnce(
   /** A kept answer may have been written by an earlier version of the contract. */
   inPresentForm: (kept: string) => string,
 ): Promise<string> {
-  const bodyHash = base64url(sha256(utf8(JSON.stringify(body))));
+  const bytes = utf8(JSON.stringify(body));
+  const bodyHash = base64url(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)));
   const its = { user_id: userId, route, key };
   await transaction
     .deleteFrom('idempotency')

@@ -57,5 +57,9 @@ async function pictureFrom(
     const message = 'This is no picture we can read. Use a JPEG, PNG, WebP or AVIF file.';
     throw validationProblem([{ path: `/${field}`, message }]);
   }
-  return { id: base64url(sha256(bytes)), bytes, ...coverSizes[size] };
+  return {
+    id: base64url(sha256(bytes)),
+    bytes,
+    ...coverSizes[size],
+  };
 }
