@@ -64,7 +64,7 @@ export default defineConfig(({ mode }) => {
     test: {
       setupFiles: ['./tests/support/setup.ts'],
       restoreMocks: true,
-      // Loading the same modules for every file anew takes longer than most of the tests.
+      // Loading the same modules again for every file takes longer than most of the tests.
       isolate: false,
       // The default leaves one processor idle, which is half of a small machine.
       maxWorkers: '100%',

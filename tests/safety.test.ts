@@ -1,6 +1,14 @@
-import { basename, posix } from 'node:path';
+import { existsSync } from 'node:fs';
+import { basename, join, posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { sourceFiles, textFiles, typeAssertions, type SourceFile } from './support/repository.ts';
+import {
+  root,
+  sourceFiles,
+  textFiles,
+  typeAssertions,
+  wordings,
+  type SourceFile,
+} from './support/repository.ts';
 
 // This file contains the texts that it searches for.
 const sources = sourceFiles().filter(({ path }) => path !== 'tests/safety.test.ts');
@@ -25,16 +33,16 @@ const pathsLike = (pattern: RegExp): string[] =>
   sources.map(({ path }) => path).filter((path) => pattern.test(path));
 
 describe('tests', () => {
-  test('none is left out or singled out', () => {
+  test('none is skipped or run alone', () => {
     const pattern = /\b(?:test|it|describe)(?:\.\w+)*\.(?:only|skip|skipIf|todo|fixme|fails)\b/;
     expect(matches(tests, pattern)).toEqual([]);
   });
 
-  test('none sleeps: it waits for what it is about', () => {
+  test('none sleeps: it waits for an element', () => {
     expect(matches(browserTests, /waitForTimeout|setTimeout|networkidle/)).toEqual([]);
   });
 
-  test('none answers requests in the place of the server', () => {
+  test('none makes up responses of the server', () => {
     expect(matches(browserTests, /\.(?:route|routeFromHAR)\(/)).toEqual([]);
   });
 
@@ -56,12 +64,12 @@ describe('files', () => {
     expect(lengths.filter(({ length }) => length > 400)).toEqual([]);
   });
 
-  test('none is named after nothing', () => {
+  test('none has a name without a meaning', () => {
     expect(pathsLike(/(?:^|\/)(?:utils?|helpers?|misc|common|managers?)(?:\/|\.|-)/)).toEqual([]);
     expect(pathsLike(/-(?:utils?|helpers?|misc|manager)\.[^/]+$/)).toEqual([]);
   });
 
-  test('none only passes on what others export', () => {
+  test('none only re-exports other files', () => {
     expect(pathsLike(/(?:^|\/)index\.tsx?$/)).toEqual([]);
     const own = sources.filter(({ path }) => !path.startsWith('tests/'));
     expect(matches(own, /^export .*\bfrom '(?:\.|#)/)).toEqual([]);
@@ -112,7 +120,7 @@ describe('imports', () => {
   });
 
   test.for(['sharp', 'nodemailer', 'openid-client', 'socket.io', 'socket.io-client', 'pg'])(
-    'one folder alone imports %s',
+    'only one folder imports %s',
     (vendor) => {
       const specifier = new RegExp(`(?:from|import\\()\\s*['"]${vendor.replace('.', '\\.')}['"]`);
       const folders = sources
@@ -125,13 +133,13 @@ describe('imports', () => {
 });
 
 describe('exceptions', () => {
-  test('the linter and the compiler are never told to look away without a reason', () => {
+  test('from rules of the linter and the compiler have a reason', () => {
     const directive = /(?:\/\/|\/\*|\{\/\*)\s*(?:oxlint|eslint)-disable(?!.* -- \S)/;
     expect(matches(sources, directive)).toEqual([]);
     expect(matches(sources, /@ts-(?:ignore|nocheck)|@ts-expect-error\s*$/)).toEqual([]);
   });
 
-  test('every type assertion outside of tests says why it holds', () => {
+  test('every type assertion outside of tests has a comment', () => {
     const silent = sources
       .filter((file) => !isTest(file) && !file.path.startsWith('tests/contract/'))
       .flatMap((file) =>
@@ -145,21 +153,54 @@ describe('exceptions', () => {
     expect(silent).toEqual([]);
   });
 
-  test('effects are few: they only talk to what is outside of React', () => {
+  test('effects are few, because they only connect to systems outside of React', () => {
     const effects = matches(app, /\buse(?:Layout|Insertion)?Effect\(/);
     expect(effects.length, effects.join('\n')).toBeLessThanOrEqual(20);
+  });
+});
+
+describe('the rules', () => {
+  test('name files that exist', () => {
+    const rules = textFiles().find(({ path }) => path === 'CONTRIBUTING.md')?.text ?? '';
+    const paths = [...rules.matchAll(/`([\w.-]+\/[\w./-]+)`/g)].map(([, path = '']) => path);
+    expect(paths.length).toBeGreaterThan(20);
+    expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+  });
+});
+
+describe('words', () => {
+  const ornate = new RegExp(
+    [
+      '\\b(?:whoever|somebody|nobody|anew|strangers?|onward|buried|of its own accord)\\b',
+      '\\b(?:gives? way|lets? go|is told|are told|hears? of|has no business|whatever becomes)\\b',
+    ].join('|'),
+    'i',
+  );
+
+  const rewritten =
+    /^(?:src\/(?:lib|ui|components)|tests\/(?:e2e|support)|tools|bench|art|contract|[^/]+$)/;
+
+  test('comments, names in code and names of tests are plain English', () => {
+    const found = sources
+      .filter(({ path }) => rewritten.test(path))
+      .flatMap((file) =>
+        wordings(file)
+          .filter(({ text }) => ornate.test(text))
+          .map(({ line, text }) => `${file.path}:${line}: ${text.trim()}`),
+      );
+    expect(found).toEqual([]);
   });
 });
 
 describe('what is committed', () => {
   const documents = textFiles().filter(({ path }) => path !== 'tests/safety.test.ts');
 
-  test('names no folder of one machine', () => {
+  test('contains no path of one machine', () => {
     const pattern = /(?:^|[\s'"`(=])(?:\/home\/|\/Users\/|\/root\/|\/work\/|[A-Z]:\\Users)/;
     expect(matches(documents, pattern)).toEqual([]);
   });
 
-  test('names no package registry', () => {
+  test('contains no URL of a package registry', () => {
     const registries = [
       'registry\\.npmjs',
       'npm\\.pkg\\.github',

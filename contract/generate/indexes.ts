@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { banner, type Contract } from './document.ts';
 import { kindsOf, type KindRow } from './kinds.ts';
 
-/** A file outside of src/generated that lists modules by kind or tag, so that nobody writes the list. */
+/** A file outside of src/generated that lists modules by kind or tag, so that the list is not written by hand. */
 export interface IndexFile {
   readonly path: string;
   readonly text: string;

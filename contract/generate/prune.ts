@@ -39,8 +39,8 @@ interface Module {
 }
 
 /**
- * Orval writes every export that an app may want. The files keep those that our code imports, and
- * what these need: whoever wants another one imports it and generates once more.
+ * Orval writes every export that an app may need. The files keep only those that our code imports,
+ * and what these need. To use another one, import it and generate again.
  * Returns the new text by path; files that nothing imports are absent.
  */
 export function pruned(

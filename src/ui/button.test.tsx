@@ -46,7 +46,7 @@ describe('the button', () => {
 });
 
 describe('the avatar', () => {
-  it('shows the first letter in uppercase, or U for nobody', () => {
+  it('shows the first letter in uppercase, or U without a name', () => {
     expect(initialOf('mira')).toBe('M');
     expect(initialOf('  ørjan')).toBe('Ø');
     expect(initialOf('')).toBe('U');

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
-test('a title with spaces nobody sees can still be typed', async () => {
+test('a title with extra spaces can still be typed', async () => {
   const confirmed = vi.fn<() => void>();
   render(
     <ConfirmDialog

@@ -91,13 +91,14 @@ async function startOffline(): Promise<Backend> {
     FORCE_COLOR: '',
   });
   await program.printed(new RegExp(`:${port}\\b`));
-  const nobody = () => Promise.reject(new Error('The mocks of the browser are out of reach.'));
+  const notAvailable = () =>
+    Promise.reject(new Error('The mocks of the browser are out of reach.'));
   return {
     kind: 'offline',
     appUrl: url,
     apiUrl: url,
-    mailedLink: nobody,
-    setupLink: nobody,
+    mailedLink: notAvailable,
+    setupLink: notAvailable,
     stop: program.stop,
   };
 }

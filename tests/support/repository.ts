@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync, Visitor, type ESTree } from 'vite';
 
-const root = join(import.meta.dirname, '../..');
+export const root = join(import.meta.dirname, '../..');
 const folders = '{src,contract,backend,mocks,server,tests,tools,bench,art}';
 const outside = new Set(['node_modules', 'dist', 'data', 'test-results', '.cache', '.git']);
 
@@ -58,6 +58,52 @@ export function typeAssertions({ path, text, lines }: SourceFile): TypeAssertion
       if (type !== 'const' && type !== 'unknown' && !listsKeys) {
         const line = text.slice(0, node.start).split('\n').length;
         found.push({ line, code: lines[line - 1]?.trim() ?? '' });
+      }
+    },
+  }).visit(program);
+  return found;
+}
+
+export interface Wording {
+  line: number;
+  text: string;
+}
+
+const testFunctions = new Set(['test', 'it', 'describe', 'describeBoth']);
+
+/** `test('…')`, `test.for([…])('…')`, `test.step('…')` and the like. */
+function isTestCall({ callee }: ESTree.CallExpression): boolean {
+  if (callee.type === 'Identifier') return testFunctions.has(callee.name);
+  if (callee.type === 'MemberExpression') {
+    return callee.object.type === 'Identifier' && testFunctions.has(callee.object.name);
+  }
+  return callee.type === 'CallExpression' && isTestCall(callee);
+}
+
+/** `startsNewText` as words, so that a search for a word finds it. */
+const identifierWords = (name: string): string =>
+  name
+    .replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, ' ')
+    .replaceAll(/[-_]/g, ' ')
+    .toLowerCase();
+
+/** All that authors word freely: comments, names in code, and names of tests. */
+export function wordings({ path, text }: SourceFile): Wording[] {
+  const found: Wording[] = [];
+  const add = (start: number, words: string): void => {
+    found.push({ line: text.slice(0, start).split('\n').length, text: words });
+  };
+  const { program, comments } = parseSync(path, text);
+  for (const { start, value } of comments) add(start, value);
+  new Visitor({
+    Identifier({ start, name }) {
+      add(start, identifierWords(name));
+    },
+    CallExpression(node: ESTree.CallExpression) {
+      const [name] = node.arguments;
+      if (!isTestCall(node) || name === undefined) return;
+      if (name.type === 'Literal' || name.type === 'TemplateLiteral') {
+        add(name.start, nodeText(text, name));
       }
     },
   }).visit(program);

@@ -67,7 +67,7 @@ describe('a draft', () => {
     second?.release();
   });
 
-  test('is taken from a tab that does not answer, which is told so', async () => {
+  test('is taken from a tab that does not answer, which is notified', async () => {
     vi.stubGlobal('navigator', { locks: locks() });
     vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
       const stop = new AbortController();

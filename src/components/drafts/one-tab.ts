@@ -4,7 +4,7 @@ const patience = 1000;
 /** Another tab may take this long to wait for the answers to what it has sent, and to store it. */
 const longestHandover = 10_000;
 
-/** Locks and channels are shared by all pages of this origin, whoever is signed in. */
+/** Locks and channels are shared by all pages of this origin, for all users. */
 const nameOf = (key: string): string => `questwright-drafts/${key}`;
 
 const request = 'Another tab asks for this draft.';

@@ -29,7 +29,7 @@ export function ApiForm({ form, submitLabel, actions, children }: ApiFormProps) 
   const wrong = fieldProblems(errors);
   return (
     // `post`, so that a form sent before its script is there puts no password into an address.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears of the focus of its fields, takes none
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- listens to the focus of its fields, but takes none
     <form
       method="post"
       noValidate

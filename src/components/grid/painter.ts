@@ -12,7 +12,7 @@ import { holds, isSingle, type Rect } from './range.ts';
 import { type Sheet, toolsKey } from './sheet.ts';
 import { paintTools } from './tools-cell.ts';
 
-/** Pixels in one frame from which on nobody can read or press what passes by. */
+/** Pixels in one frame from which on a person can neither read nor press the passing rows. */
 const fastScroll = 100;
 /** Milliseconds without fast scrolling after which it has ended. */
 const scrollPause = 80;

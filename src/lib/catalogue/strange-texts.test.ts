@@ -133,7 +133,7 @@ describe('what is strange to a program only is understood', () => {
     expect(read(codecs[name], text)).toEqual(value);
   });
 
-  test('signs that join letters stay in a name, and marks that nobody sees go', () => {
+  test('characters that join letters stay in a name, and invisible marks are removed', () => {
     expect(read(lineCodec, `${byteOrder}Elf 🧝‍♀️ ${zeroWidth}\u202A`)).toBe('Elf 🧝‍♀️');
     expect(read(lineCodec, 'می‌خواهم')).toBe('می‌خواهم');
   });

@@ -7,7 +7,7 @@ import { placeOfError } from './json-places.ts';
 import { refuseLargeFile, refuseManyColumns, refuseManyRows } from './limits.ts';
 import { readTable } from './read-table.ts';
 
-describe('a table is told by what it looks like', () => {
+describe('the format of a table is recognized by its text', () => {
   test.for([
     ['a,b\n1,2', 'csv'],
     ['a;b\n1,5;2', 'semicolon'],
