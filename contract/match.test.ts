@@ -22,7 +22,7 @@ describe('matching a request to its operation', () => {
     },
   );
 
-  it('tells which methods a path answers', () => {
+  it('lists the methods of a path', () => {
     expect(methodsAt('/api/gear/rope').toSorted()).toEqual(['DELETE', 'GET', 'PUT']);
     expect(methodsAt('/api/nowhere')).toEqual([]);
   });

@@ -54,7 +54,7 @@ describe('parameters', () => {
     },
   );
 
-  it('take header names in any case and hand them on in camel case', () => {
+  it('accept header names in any case and return them in camel case', () => {
     const header = (name: string) => (name === 'If-Match' ? '"3"' : undefined);
     const path = { gearSk: '2024#rope' };
     expect(readParams('gearUpdate', { ...none, path, header })).toEqual({
@@ -70,7 +70,7 @@ describe('a JSON body', () => {
     expect(body).toMatchObject({ edition: '2024', source: 'homebrew', cost: null, properties: [] });
   });
 
-  it('is refused with one entry per field that is at fault', () => {
+  it('is refused with one entry per invalid field', () => {
     const body = { name: '', category: 'x', cost: { amount: -1, unit: 'gp' }, wheels: 4 };
     expect(pathsOf(() => readBody('gearCreate', body)).toSorted()).toEqual([
       '/category',
@@ -85,7 +85,7 @@ describe('a JSON body', () => {
     expect(pathsOf(() => readBody('gearCreate', body))).toEqual(['/name']);
   });
 
-  it('names a field once, however much is wrong with it', () => {
+  it('names a field once, even with several errors', () => {
     const query = new URLSearchParams('category=\u0000');
     expect(pathsOf(() => readParams('gearList', { ...none, query }))).toEqual(['query/category']);
     const body = { name: 'Rope', category: '\u0000' };
@@ -98,13 +98,13 @@ describe('a JSON body', () => {
     expect(pathsOf(() => readForm('campaignCreate', thrice))).toEqual(['/title']);
   });
 
-  it('gives no path longer than the contract allows', () => {
+  it('never returns a path that is longer than the contract allows', () => {
     const body = { name: 'Rope', category: 'other', contents: [{ ['x'.repeat(2000)]: '\u0000' }] };
     const paths = pathsOf(() => readBody('gearCreate', body));
     expect(Math.max(...paths.map((path) => path.length))).toBe(300);
   });
 
-  it('never makes the reader break, whatever it is', () => {
+  it('never makes the reader throw another error, for any input', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         expect(problemOf(() => readBody('gearBulk', value)).status).toBe(422);
@@ -121,7 +121,7 @@ describe('a multipart body', () => {
     ['storyOverview', ''],
   ];
 
-  it('is text by its schema and files as they are', () => {
+  it('has text by its schema and unchanged files', () => {
     const body = readForm('campaignCreate', [
       ...text,
       ['generateCover', 'true'],
@@ -172,16 +172,16 @@ describe('the content type', () => {
   });
 });
 
-describe('a list whose entries are judged singly', () => {
+describe('a list whose entries are validated one by one', () => {
   const good = { action: 'create', item: { name: 'Rope', category: 'adventuring-gear' } };
   const bad = { action: 'create', item: { name: 'Rope', category: 'string' } };
 
-  it('comes in whole, whatever is wrong with single entries', () => {
+  it('is accepted as a whole, even with invalid entries', () => {
     const body = { operations: [good, bad, { action: 'sing' }, { a: '\u0000' }] };
     expect(readBody('gearBulk', body).operations).toHaveLength(4);
   });
 
-  it('is still bounded', () => {
+  it('still has a maximum length', () => {
     expect(pathsOf(() => readBody('gearBulk', { operations: [] }))).toEqual(['/operations']);
     expect(readBody('gearBulk', { operations: [good, 7] }).operations).toEqual([good, 7]);
     expect(findingsIn('GearBulkOperation', 7).map(({ path }) => path)).toEqual(['']);
@@ -190,7 +190,7 @@ describe('a list whose entries are judged singly', () => {
     ).toEqual(['/onConflict']);
   });
 
-  it('tells what is wrong with one entry, from the entry on', () => {
+  it('reports the errors of one entry with paths that begin at the entry', () => {
     const pathsIn = (entry: unknown) =>
       findingsIn('GearBulkOperation', entry).map(({ path }) => path);
     expect(pathsIn(good)).toEqual([]);

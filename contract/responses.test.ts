@@ -8,7 +8,7 @@ const json = (headers: Record<string, string> = {}) => {
 const user = { id: '019a-0000', name: 'Mira', email: 'mira@example.com', groups: [] };
 
 describe('a response', () => {
-  it('that keeps to the contract has no findings', () => {
+  it('that fits the contract has no findings', () => {
     expect(responseFindings('authSelf', { status: 200, header: json(), body: user })).toEqual([]);
     const empty = { status: 204, header: () => null, body: undefined };
     expect(responseFindings('authSelf', empty)).toEqual([]);
@@ -24,7 +24,7 @@ describe('a response', () => {
     expect(responseFindings('authSelf', response).join('\n')).toMatch(finding);
   });
 
-  it('without a declared header is found out', () => {
+  it('without a declared header is reported', () => {
     const response = { status: 429, header: json(), body: undefined };
     expect(responseFindings('authSelf', response).join('\n')).toMatch(/Retry-After/);
   });

@@ -18,12 +18,12 @@ const tree = (files: Readonly<Record<string, string>>) => {
   return root;
 };
 
-describe('comparing what is generated with what is committed', () => {
+describe('the comparison of generated files with committed ones', () => {
   it('finds no difference between equal trees', () => {
     expect(compareTrees(tree({ 'a/b.ts': '1' }), tree({ 'a/b.ts': '1' }))).toEqual([]);
   });
 
-  it('names every file that is missing, left over or different', () => {
+  it('names every file that is missing, superfluous or different', () => {
     const wanted = tree({ 'new.ts': '', 'same.ts': '1', 'edited.ts': '1' });
     const actual = tree({ 'same.ts': '1', 'edited.ts': '2', 'old.ts': '' });
     expect(compareTrees(wanted, actual)).toEqual([
@@ -41,7 +41,7 @@ describe('the output for the runtime', () => {
   });
 });
 
-describe('what is kept of the output', () => {
+describe('the pruned output', () => {
   const api = 'src/generated/endpoints/gear.ts';
   const model = 'src/generated/model/gear.ts';
   const index = 'src/generated/model/index.ts';
@@ -63,7 +63,7 @@ describe('what is kept of the output', () => {
   ];
   const app = (text: string) => pruned(files, [{ path: 'src/app.ts', text }]);
 
-  it('is what the app imports and what that needs', () => {
+  it('has only what the app imports and what that needs', () => {
     const kept = app("import { gear } from '#src/generated/endpoints/gear.ts';");
     expect([...kept.keys()].toSorted()).toEqual([api, model, index]);
     expect(kept.get(index)).toBe("export * from './gear.ts';\n");

@@ -24,7 +24,7 @@ const gearList = ['paths', '/api/gear/', 'get'];
 const gearCreate = ['paths', '/api/gear/create', 'post'];
 const schemas = ['components', 'schemas'];
 
-describe('the rules of the contract', () => {
+describe('the lint rules of the contract', () => {
   it('find nothing in openapi.yaml', () => {
     expect(lintContract(contract)).toEqual([]);
   });

@@ -25,7 +25,7 @@ function List() {
   );
 }
 
-test('the focus goes on to the first new card, though the button is gone', async () => {
+test('the focus moves to the first new card, also after the last page', async () => {
   render(<List />);
   await userEvent.click(screen.getByRole('button', { name: 'Show more campaigns' }));
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Ember'));

@@ -10,6 +10,6 @@ test('a name is found by all of its words, or parts of them, in any order and ca
   expect(finds('long bow', 'Longsword')).toBe(false);
 });
 
-test('a search names each word once', () => {
+test('a search contains each word once', () => {
   expect(searchWords('  Rope \t rope   silk ')).toEqual(['rope', 'silk']);
 });

@@ -17,14 +17,14 @@ describe('reading', () => {
     ]);
   });
 
-  test('the byte order mark and the sep= line are no data', () => {
+  test('the byte order mark and the sep= line are not data', () => {
     expect(parseCsv('\uFEFFsep=;\r\na;b\r\n1;2')).toEqual([
       ['a', 'b'],
       ['1', '2'],
     ]);
   });
 
-  test('blank lines are left out and ragged rows stay as they are', () => {
+  test('blank lines are omitted, and rows may have different lengths', () => {
     expect(parseCsv('a,b\n\n1\n,,\n1,2,3')).toEqual([['a', 'b'], ['1'], ['1', '2', '3']]);
   });
 
@@ -36,7 +36,7 @@ describe('reading', () => {
     expect(parseCsv('')).toEqual([]);
   });
 
-  test('the separator is looked for outside of quotes', () => {
+  test('the separator is searched outside of quotes', () => {
     expect(detectSeparator('"a,b,c";d\n1,2,3')).toBe(';');
   });
 
@@ -52,23 +52,23 @@ describe('reading', () => {
     expect(detectSeparator('Name\n"a;b"\n"c;d"')).toBeNull();
   });
 
-  test('every row knows its line, whatever line ends stand in cells before it', () => {
+  test('every row has its line number, also after cells with line ends', () => {
     const { lines, blankLines } = readCsv('a,b\r\n"x\ny",1\r\n\r\n"p\rq\r\nr",2\nlast,3');
     expect(lines).toEqual([1, 2, 5, 8]);
     expect(blankLines).toBe(1);
   });
 
-  test('the line of a quote that is never closed is known', () => {
+  test('the line of a quote that is never closed is reported', () => {
     expect(readCsv('a,b\n"x\ny",1\nz,"open\n').openQuote).toBe(4);
   });
 });
 
 describe('writing', () => {
-  test('a formula comes out as text and a number as it is', () => {
+  test('a formula is written as text, a number unchanged', () => {
     expect(writeCsv([['=cmd|x', '-5', '+1-2']])).toBe("'=cmd|x,-5,'+1-2\r\n");
   });
 
-  test('a neutralised cell reads back as what it was', () => {
+  test('a neutralised cell is read back unchanged', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom("'", '=', '-', '1', 'a') })),
@@ -79,7 +79,7 @@ describe('writing', () => {
     );
   });
 
-  test('what is written reads back the same', () => {
+  test('a written table is read back unchanged', () => {
     const cell = fc.oneof(
       fc.string(),
       fc.string({ unit: fc.constantFrom('"', ',', ';', '\t', '\n', '\r', ' ', 'a', "'", '=') }),

@@ -19,11 +19,11 @@ test('letters of other scripts keep names apart', () => {
   expect(slug('剣')).not.toBe(slug('刀'));
 });
 
-test('a name of nothing but signs still makes a key', () => {
+test('a name without letters and digits still makes a key', () => {
   expect(slug('!?')).toBe('unnamed');
 });
 
-test('no slug is longer than a key can hold beside its edition', () => {
+test('no slug is too long for a key with its edition', () => {
   for (const length of [17, 18, 19, 20, 120]) {
     expect(slug('剣'.repeat(length))).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
     expect(slug('剣'.repeat(length)).length).toBeLessThanOrEqual(120);

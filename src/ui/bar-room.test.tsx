@@ -21,7 +21,7 @@ class FrameObserver implements ResizeObserver {
 
 const roomTold = () => document.documentElement.style.getPropertyValue('--bar-room');
 
-test('the root knows how much of the window the highest bar takes, as long as one is there', async () => {
+test('the root element has the space of the highest bar while there is one', async () => {
   vi.stubGlobal('ResizeObserver', FrameObserver);
   const tops = new Map([
     ['one', 100],

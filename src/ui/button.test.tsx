@@ -9,7 +9,7 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 afterEach(cleanup);
 
 describe('the button', () => {
-  it('neither acts nor sends its form while pending, and keeps the focus', async () => {
+  it('does nothing while pending, and keeps the focus', async () => {
     const act = vi.fn<() => void>();
     const submit = vi.fn<() => void>();
     const form = (pending: boolean) => (
@@ -53,7 +53,7 @@ describe('the avatar', () => {
     expect(initialOf(undefined)).toBe('U');
   });
 
-  it('gives one person the same ground every time', () => {
+  it('gives a person the same background every time', () => {
     const { container } = render(
       <>
         <Avatar name="Mira" />
@@ -68,7 +68,7 @@ describe('the avatar', () => {
 });
 
 describe('the confirm dialog', () => {
-  it('goes ahead only after the word was typed', async () => {
+  it('confirms only after the word was typed', async () => {
     const confirm = vi.fn<() => void>();
     render(
       <ConfirmDialog

@@ -35,7 +35,7 @@ describe('every field', () => {
     expect(control.getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('has neither description nor error mark while there is nothing to say', () => {
+  it('has neither description nor error mark without hint and error', () => {
     render(<TextField label="Title" />);
     const control = screen.getByLabelText('Title');
     expect(control.hasAttribute('aria-describedby')).toBe(false);
@@ -44,7 +44,7 @@ describe('every field', () => {
 });
 
 describe('the password field', () => {
-  it('shows and hides what was typed', async () => {
+  it('shows and hides the typed password', async () => {
     render(<PasswordField label="Password" autoComplete="current-password" />);
     const input = screen.getByLabelText('Password');
     const toggle = screen.getByRole('button', { name: 'Show password' });
@@ -56,7 +56,7 @@ describe('the password field', () => {
 });
 
 describe('the file field', () => {
-  it('hands over the chosen file and takes it away again', async () => {
+  it('returns the chosen file and removes it again', async () => {
     const onFile = vi.fn<(file: File | null) => void>();
     const file = new File(['x'], 'cover.png', { type: 'image/png' });
     const { rerender } = render(<FileField label="Cover" onFile={onFile} />);

@@ -3,24 +3,24 @@ import { completed, partAt, suggest } from './suggestions.ts';
 
 const weapons = ['Longsword', 'Shortsword', 'Longbow', 'Sling', 'Oil (flask)'];
 
-test('the beginning of an option counts more than its middle', () => {
+test('a match at the beginning of an option comes first', () => {
   expect(suggest(['Shortsword', 'Sword of Ease', 'Great sword'], 'sword')).toEqual({
     options: ['Sword of Ease', 'Great sword', 'Shortsword'],
     guessed: false,
   });
 });
 
-test('nothing typed offers everything', () => {
+test('an empty text offers all options', () => {
   expect(suggest(weapons, ' ').options).toEqual(weapons);
   expect(suggest(weapons, '', 2).options).toHaveLength(2);
 });
 
-test('a slip of the hand gets a guess', () => {
+test('a typing mistake gets a guess', () => {
   expect(suggest(weapons, 'Lonsword')).toEqual({ options: ['Longsword'], guessed: true });
   expect(suggest(weapons, 'Zweihänder!')).toEqual({ options: [], guessed: false });
 });
 
-test('of several values the one at the caret is completed', () => {
+test('with several values, the one at the caret is completed', () => {
   expect(partAt('Finesse, Li, Thrown', 11, ',')).toEqual({ from: 8, to: 11 });
   expect(completed('Finesse, Li, Thrown', 11, ',', 'Light')).toBe('Finesse, Light, Thrown');
   expect(completed('Li', 2, ',', 'Light')).toBe('Light');

@@ -14,7 +14,7 @@ describe('filling a page', () => {
     expect(fillPage(template, parts)).toContain('<div id="root"><h1>Costs $& and $1</h1></div>');
   });
 
-  test('asks for the scripts of the page at once', () => {
+  test('preloads the scripts of the page', () => {
     const page = fillPage(template, { ...parts, preload: ['assets/login.js'] });
     expect(page).toMatch(/<link rel="modulepreload"[^>]*href="\/assets\/login\.js">/);
   });

@@ -39,20 +39,20 @@ describe('the error page', () => {
     expect(screen.getByText(text)).toBeDefined();
   });
 
-  it('of an error that is no response', async () => {
+  it('of an error that is not a response', async () => {
     show(new Error('Something broke.'));
     expect(
       await screen.findByRole('heading', { name: 'An unexpected error occurred!' }),
     ).toBeDefined();
   });
 
-  it('leads home', async () => {
+  it('has a link to the home page', async () => {
     const user = show(status(404));
     await user.click(await screen.findByRole('link', { name: 'Go to Home' }));
     expect(await screen.findByRole('heading', { name: 'Home' })).toBeDefined();
   });
 
-  it('leads back', async () => {
+  it('has a link back', async () => {
     const user = show(status(404));
     await user.click(await screen.findByRole('button', { name: 'Back' }));
     expect(await screen.findByRole('heading', { name: 'Before' })).toBeDefined();

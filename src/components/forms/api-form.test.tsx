@@ -58,7 +58,7 @@ const description = (label: string) => {
 };
 
 describe('a form of the contract', () => {
-  it('sends what was written, once', async () => {
+  it('sends the typed values, once', async () => {
     let answer: (value: string) => void = () => undefined;
     const { call, onDone, send, fill } = setUp(
       vi.fn<Call>(() => new Promise<string>((resolve) => (answer = resolve))),
@@ -76,7 +76,7 @@ describe('a form of the contract', () => {
     );
   });
 
-  it('says in its own words what is missing, at the fields and in a summary that leads to them', async () => {
+  it('shows its own messages for missing values, at the fields and in a summary with links to them', async () => {
     const { call, user, send } = setUp();
     await send();
     const summary = await screen.findByRole('alert');
@@ -93,7 +93,7 @@ describe('a form of the contract', () => {
     expect(call).not.toHaveBeenCalled();
   });
 
-  it('shows a single failure at its field alone, until it is mended', async () => {
+  it('shows a single error only at its field, until it is fixed', async () => {
     const { user, send, fill } = setUp();
     await fill('Ilse of the Lanterns', 'ilse@example.com');
     await send();
@@ -106,7 +106,7 @@ describe('a form of the contract', () => {
     );
   });
 
-  it('shows what the server says about a field at the field, and keeps what was written', async () => {
+  it('shows errors of the server at their fields, and keeps the typed values', async () => {
     const { send, fill } = setUp(
       vi
         .fn<Call>()

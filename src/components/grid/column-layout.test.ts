@@ -16,8 +16,8 @@ const columns = [
 const keysOf = (kept: unknown) =>
   visibleColumns(reconcile(kept, columns), columns).map(({ key }) => key);
 
-describe('what was kept', () => {
-  test('comes back in its order, with its widths', () => {
+describe('a stored layout', () => {
+  test('is restored with its order and widths', () => {
     const kept = {
       order: ['name', 'weight', 'cost', 'page'],
       hidden: ['cost'],
@@ -27,7 +27,7 @@ describe('what was kept', () => {
     expect(reconcile(kept, columns).widths).toEqual({ cost: 120 });
   });
 
-  test('loses columns that are gone, and new ones stand where they stand by default', () => {
+  test('loses columns that no longer exist, and gets new ones at their default positions', () => {
     expect(keysOf({ order: ['name', 'speed', 'weight'], hidden: ['speed'] })).toEqual([
       'name',
       'cost',
@@ -35,7 +35,7 @@ describe('what was kept', () => {
     ]);
   });
 
-  test('cannot hide a required column nor move one before those that stay', () => {
+  test('can neither hide a required column nor move one before the pinned ones', () => {
     expect(keysOf({ order: ['cost', 'name', 'weight', 'page'], hidden: ['name', 'page'] })).toEqual(
       ['name', 'cost', 'weight'],
     );
@@ -53,12 +53,12 @@ describe('what was kept', () => {
   });
 });
 
-test('a layout is its own reconciliation', () => {
+test('reconciling a layout again changes nothing', () => {
   const layout = withVisibility(moved(defaultLayout(columns), columns, 'weight', -1), 'page', true);
   expect(reconcile(structuredClone(layout), columns)).toEqual(layout);
 });
 
-test('a column moves one step and not over the pinned ones', () => {
+test('a column moves one step, but not before the pinned ones', () => {
   const start = defaultLayout(columns);
   expect(moved(start, columns, 'weight', -1).order).toEqual(['name', 'weight', 'cost', 'page']);
   expect(moved(start, columns, 'cost', -1).order).toEqual(start.order);

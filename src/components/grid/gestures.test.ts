@@ -78,7 +78,7 @@ beforeEach(() => {
 });
 
 describe('a gesture', () => {
-  test('clears what can be written, in rows that stay', () => {
+  test('clears editable cells, except in rows to be deleted', () => {
     clearCells(sheet);
     expect(sheet.done).toEqual([
       {
@@ -91,7 +91,7 @@ describe('a gesture', () => {
     ]);
   });
 
-  test('fills a range down from its first row, with what would be copied', () => {
+  test('fills a range down from its first row, with the texts for the clipboard', () => {
     fillDown(new Ranged(place(0, 1), place(1, 1), { onGesture: (g) => sheet.done.push(g) }));
     expect(sheet.done[0]?.edits).toEqual([{ rowId: 'b', key: 'cost', text: '1' }]);
   });
@@ -113,7 +113,7 @@ describe('a gesture', () => {
     expect(picked.done[0]?.edits).toEqual([{ rowId: 'b', key: 'cost', text: '1' }]);
   });
 
-  test('pastes, appends, and says what it leaves out', () => {
+  test('pastes, appends, and announces what it leaves out', () => {
     const one = new Ranged(place(1, 0), place(1, 0));
     pasteCells(
       one,
@@ -136,14 +136,14 @@ describe('a gesture', () => {
     expect(one.said.join()).toContain('2 cells in rows to be deleted or left out');
   });
 
-  test('of typing names the cell, and none reaches a row to be deleted', () => {
+  test('of typing names the cell, and never changes a row to be deleted', () => {
     for (const row of rows) editCell(sheet, row, 'name', 'X');
     editCell(sheet, { id: 'a', name: 'Axe', cost: '1' }, 'id', 'X');
     expect(sheet.done.map(({ label }) => label)).toEqual(['Edit Name of Axe', 'Edit Name of Bow']);
   });
 });
 
-test('a command about rows means the range, or the selection when the focus is in it', () => {
+test('a command for rows applies to the range, or to the selection if the focus is in it', () => {
   const asked: (readonly string[])[] = [];
   withTargetIds(sheet, (ids) => asked.push(ids));
   const selection = { ids: new Set(['b', 'c']), onChange: () => {} };

@@ -18,7 +18,7 @@ const paste = (cells: string[][], rect = at(0, 0), rowCount = 3) =>
   mapPaste(cells, { columns, rowCount, rect });
 
 describe('a paste', () => {
-  test('goes from the focused cell to the right and down', () => {
+  test('writes from the focused cell to the right and down', () => {
     expect(
       paste(
         [
@@ -35,7 +35,7 @@ describe('a paste', () => {
     ]);
   });
 
-  test('past the end adds rows, but none for blank lines', () => {
+  test('below the last row adds rows, but none for blank lines', () => {
     expect(
       paste(
         [
@@ -52,7 +52,7 @@ describe('a paste', () => {
     });
   });
 
-  test('into an empty grid is rows to add', () => {
+  test('into an empty grid adds rows', () => {
     expect(paste([['Club', '1 sp']], at(0, 0), 0)).toMatchObject({
       writes: [],
       appended: [{ name: 'Club', cost: '1 sp' }],
@@ -60,14 +60,14 @@ describe('a paste', () => {
     });
   });
 
-  test('of one value fills the range, of a block repeats it', () => {
+  test('of one value fills the range; a block is repeated', () => {
     const whole = { top: 0, bottom: 1, left: 0, right: 1 };
     expect(paste([['x']], whole).writes.map(({ text }) => text)).toEqual(['x', 'x', 'x', 'x']);
     expect(paste([['a', 'b']], whole).writes.map(({ text }) => text)).toEqual(['a', 'b', 'a', 'b']);
     expect(paste([['a'], ['b'], ['c']], whole).writes).toHaveLength(3);
   });
 
-  test('with a header row goes by its names, whatever is focused', () => {
+  test('with a header row writes into the columns with these titles', () => {
     const { writes, leftOut } = paste(
       [
         ['PRICE', 'Weight', 'name'],
@@ -82,7 +82,7 @@ describe('a paste', () => {
     expect(leftOut).toEqual(['the column “Weight”, which is not in this table']);
   });
 
-  test('a row that is no header is written like the others', () => {
+  test('a first row without titles is written like the others', () => {
     expect(
       paste([
         ['Name of a sword', 'x'],
@@ -91,7 +91,7 @@ describe('a paste', () => {
     ).toHaveLength(4);
   });
 
-  test('says what it leaves out', () => {
+  test('lists what it leaves out', () => {
     expect(paste([['x', 'y', 'z']], at(0, 2)).leftOut).toEqual([
       '1 cell in read-only columns',
       '1 cell beyond the last column',

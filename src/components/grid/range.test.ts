@@ -4,7 +4,7 @@ import { heightOf, holds, rectOf, sizeInWords, stepped, widthOf } from './range.
 
 const place = fc.record({ row: fc.nat({ max: 20 }), column: fc.nat({ max: 20 }) });
 
-test('a range is the same from either corner and holds both', () => {
+test('a range is the same from either corner and includes both', () => {
   fc.assert(
     fc.property(place, place, (anchor, head) => {
       const rect = rectOf(anchor, head);
@@ -16,7 +16,7 @@ test('a range is the same from either corner and holds both', () => {
   );
 });
 
-test('a step ends at the edge', () => {
+test('a step stops at the edge', () => {
   const size = { rows: 3, columns: 2 };
   expect(stepped({ row: 2, column: 1 }, { down: 1, right: 1 }, size)).toEqual({
     row: 2,
@@ -25,7 +25,7 @@ test('a step ends at the edge', () => {
   expect(stepped({ row: 1, column: 1 }, { down: -Infinity }, size)).toEqual({ row: 0, column: 1 });
 });
 
-test('the size is said rows first', () => {
+test('the size has rows first', () => {
   expect(sizeInWords({ top: 1, bottom: 3, left: 0, right: 3 })).toBe('3 × 4 cells');
   expect(sizeInWords({ top: 1, bottom: 1, left: 0, right: 0 })).toBe('1 cell');
 });

@@ -49,21 +49,21 @@ describe('in a cell', () => {
     expect(press(keys)).toBeNull();
   });
 
-  test('Shift and an arrow extend, with Ctrl to the edge', () => {
+  test('Shift and an arrow extend the range, with Ctrl to the edge', () => {
     expect(press('Shift+ArrowDown')).toEqual({ name: 'extend', down: 1, right: 0 });
     expect(press('Ctrl+Shift+ArrowLeft')).toEqual({ name: 'extend', down: 0, right: -Infinity });
     expect(press('Ctrl+Shift+End')).toEqual({ name: 'extend', down: Infinity, right: Infinity });
   });
 });
 
-test('in an editor only saving is a command', () => {
+test('in an editor only Ctrl+S is a command', () => {
   expect(press('Ctrl+s', 'editor')).toEqual({ name: 'save' });
   for (const keys of ['/', 'Shift+?', 'F8', 'Ctrl+z', 'Delete', 'Escape', 'Ctrl+Enter']) {
     expect(press(keys, 'editor')).toBeNull();
   }
 });
 
-test('a header is pressed with Enter and clears nothing', () => {
+test('Enter clicks a header, and Delete does nothing there', () => {
   expect(press('Enter', 'header')).toEqual({ name: 'press' });
   expect(press('Delete', 'header')).toBeNull();
   expect(press('Shift+ArrowLeft', 'header')).toBeNull();

@@ -4,7 +4,7 @@ import { readTsv, writeTable, writeTsv } from './tsv.ts';
 
 const cell = fc.string({ unit: fc.constantFrom('a', '"', '\t', '\n', '\r', '=', ' ', 'é', ',') });
 
-test('what is copied comes back as it was', () => {
+test('a copied range is pasted unchanged', () => {
   const table = fc
     .integer({ min: 1, max: 4 })
     .chain((width) =>
@@ -22,24 +22,24 @@ test('what is copied comes back as it was', () => {
   );
 });
 
-test('Excel ends its last line; that is no row', () => {
+test('the line end after the last row, as Excel writes it, adds no row', () => {
   expect(readTsv('Club\t1 sp\r\nSling\t\r\n')).toEqual([
     ['Club', '1 sp'],
     ['Sling', ''],
   ]);
 });
 
-test('an empty row keeps its place', () => {
+test('an empty row is kept', () => {
   expect(readTsv('a\n\nb')).toEqual([['a'], [''], ['b']]);
 });
 
-test('quoted cells hold tabs and line ends, other quotes are text', () => {
+test('quoted cells contain tabs and line ends, other quotes are text', () => {
   expect(readTsv('"two\nlines"\t"say ""hi"""')).toEqual([['two\nlines', 'say "hi"']]);
   expect(readTsv('6" nails\t"open')).toEqual([['6" nails', '"open']]);
   expect(readTsv('"a" b\tc')).toEqual([['"a" b', 'c']]);
 });
 
-test('a table names formulas as text and leaves markup as it reads', () => {
+test('an HTML table marks formulas as text and escapes markup', () => {
   expect(writeTable([['<b> & co', 'a\nb']])).toBe(
     '<table><tr><td>&lt;b&gt; &amp; co</td><td>a<br>b</td></tr></table>',
   );

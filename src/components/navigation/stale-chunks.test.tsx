@@ -13,7 +13,7 @@ const settled = () => new Promise<void>((resolve) => setTimeout(resolve));
 const asked = (fetch: ReturnType<typeof serverAnswers>) =>
   vi.waitFor(() => expect(fetch).toHaveBeenCalled());
 
-describe('code that is gone after a deployment', () => {
+describe('code that no longer exists after a deployment', () => {
   beforeEach(() => {
     sessionStorage.clear();
     reload.mockClear();
@@ -23,7 +23,7 @@ describe('code that is gone after a deployment', () => {
 
   reloadOnStaleChunks();
 
-  it('is fetched by one reload, and no second one soon after', async () => {
+  it('is loaded by one reload, and no second one follows soon', async () => {
     const fetch = serverAnswers();
     chunkIsGone();
     await asked(fetch);
@@ -33,7 +33,7 @@ describe('code that is gone after a deployment', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('waits while the server is away', async () => {
+  it('causes no reload while the server is down', async () => {
     const fetch = vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
     chunkIsGone();
     await asked(fetch);
@@ -41,7 +41,7 @@ describe('code that is gone after a deployment', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('never costs anybody unsaved work', async () => {
+  it('causes no reload while there is unsaved work', async () => {
     const release = holdUnsavedWork();
     const fetch = serverAnswers();
     chunkIsGone();

@@ -78,7 +78,7 @@ const read = (codec: Reader, text: string): unknown => {
 
 const money = (amount: number, unit: string) => ({ amount, unit });
 
-describe('what is strange to a program only is understood', () => {
+describe('unusual characters are understood', () => {
   test.for([
     ['price', `5${noBreak}gp`, money(5, 'gp')],
     ['price', `1${narrow}500 gp`, money(1500, 'gp')],
@@ -169,7 +169,7 @@ test('the bonus of an effect with a real minus and a no-break space', () => {
   ]);
 });
 
-describe('what could be meant in two ways is asked about', () => {
+describe('ambiguous texts lead to a question', () => {
   test.for([
     ['weight', '1.500 lb.', 'Is “1.500 lb.” 1.5 or 1500? Write 1.5 or 1500.'],
     ['weight', '1,500 lb.', 'Is “1,500 lb.” 1.5 or 1500? Write 1.5 or 1500.'],
@@ -184,13 +184,13 @@ describe('what could be meant in two ways is asked about', () => {
     expect(read(codecs[name], text)).toBe(message);
   });
 
-  test('and what is written after asking is understood', () => {
+  test('the suggested answers are understood', () => {
     expect(read(weightCodec, '1.1250 lb.')).toBe(1.125);
     expect(weightCodec.format(1.125)).toBe('1.1250 lb.');
   });
 });
 
-describe('what is no value is refused in one sentence that names it', () => {
+describe('an invalid text is refused with one sentence that quotes it', () => {
   const numbers = [
     '1e999',
     'Infinity',
@@ -310,7 +310,7 @@ describe('what is no value is refused in one sentence that names it', () => {
     expect(read(codecs[name], text)).toBe(message);
   });
 
-  test('a long text is refused at once, and quoted in short', () => {
+  test('a long text is refused immediately, and quoted in part', () => {
     const long = ' to 1'.repeat(200_000);
     for (const codec of [costCodec, weightCodec, diceCodec, rangeCodec, damage]) {
       const message = read(codec, long);

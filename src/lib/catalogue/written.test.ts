@@ -55,7 +55,7 @@ const message = <Value>(codec: Codec<Value>, text: string, names?: typeof gear) 
   return read.ok ? { message: 'was read' } : read;
 };
 
-describe('what people write is understood', () => {
+describe('texts as people write them are understood', () => {
   test.for([
     ['5gp', 5, 'gp'],
     ['1,500 GP', 1500, 'gp'],
@@ -119,7 +119,7 @@ describe('what people write is understood', () => {
     expect(flagCodec.parse(text)).toEqual({ ok: true, value: true });
   });
 
-  test('properties with what stands in brackets behind them', () => {
+  test('properties with details in brackets', () => {
     expect(weaponProperties.parse('Light, Finesse; Thrown (range 20/60)')).toEqual({
       ok: true,
       value: ['finesse', 'light', 'thrown'],
@@ -144,7 +144,7 @@ describe('what people write is understood', () => {
     });
   });
 
-  test('ammunition that could be two things is left for its own field to ask about', () => {
+  test('ambiguous ammunition is left to its own field', () => {
     const read = weaponProperties.parse('Ammunition (Range 30/120; Bullet)', gear);
     expect(read.ok && read.also?.['ammunitionSk']).toBeInstanceOf(UnknownName);
   });
@@ -162,7 +162,7 @@ describe('what people write is understood', () => {
     },
   );
 
-  test('contents as a book lists them, with commas inside of names', () => {
+  test('contents as a book lists them, with commas inside names', () => {
     const read = contentsCodec.parse(
       'Case, Map or Scroll, Hooded Lantern, 7 flasks of Oil, and Rope',
       gear,
@@ -186,7 +186,7 @@ describe('what people write is understood', () => {
     expect(referenceCodec.parse(text, gear)).toEqual({ ok: true, value: '2024#arrows' });
   });
 
-  test('a name with its edition where two editions have it', () => {
+  test('a name with its edition if two editions have it', () => {
     expect(referenceCodec.parse('Bolts (2014)', gear)).toMatchObject({ value: '2014#bolts' });
     expect(referenceCodec.parse('Bolt', gear, '2014')).toMatchObject({ value: '2014#bolts' });
     expect(referenceCodec.parse('Bolts', gear)).toMatchObject({ value: '2024#bolts' });
@@ -236,33 +236,33 @@ describe('what people write is understood', () => {
     });
   });
 
-  test('a dash, nothing or none where nothing may be', () => {
+  test('a dash, an empty text or "none" in an optional field', () => {
     for (const text of ['', ' ', '-', '—', 'none', 'N/A']) {
       expect(optional(costCodec).parse(text)).toEqual({ ok: true, value: null });
     }
   });
 });
 
-describe('what cannot be read is refused with a way out', () => {
+describe('a text that cannot be read is refused with advice', () => {
   test('a price without its coin', () => {
     expect(message(costCodec, '25').message).toBe('Which coin? Write 25 gp, sp or cp.');
   });
 
-  test('a fraction of a coin is offered in the smaller one', () => {
+  test('a fraction of a coin is suggested in a smaller coin', () => {
     expect(message(costCodec, '2.5 gp')).toMatchObject({
       message: 'Coins are whole: write 25 sp for “2.5 gp”.',
       suggestion: '25 sp',
     });
   });
 
-  test('a point that may group thousands is asked about', () => {
+  test('a point that may separate thousands leads to a question', () => {
     expect(message(costCodec, '1.500 gp')).toEqual({
       ok: false,
       message: '“1.500 gp” may be 1,500 gp or 15 sp. Write which.',
     });
   });
 
-  test('a choice of which only a part was written is offered', () => {
+  test('a partly written choice is suggested', () => {
     const gearCategories = choiceCodec(choicesOf(['adventuring-gear', 'equipment-pack', 'mount']));
     expect(message(gearCategories, 'pack')).toMatchObject({ suggestion: 'Equipment pack' });
     expect(message(gearCategories, 'mounts & riding')).not.toHaveProperty('suggestion');
@@ -270,7 +270,7 @@ describe('what cannot be read is refused with a way out', () => {
     expect(message(gearCategories, '-')).not.toHaveProperty('suggestion');
   });
 
-  test('a mistyped choice is offered', () => {
+  test('a mistyped choice is suggested', () => {
     expect(message(choiceCodec(properties), 'Finese')).toMatchObject({
       message: '“Finese” is not known. Did you mean Finesse?',
       suggestion: 'Finesse',
@@ -284,7 +284,7 @@ describe('what cannot be read is refused with a way out', () => {
     expect(message(diceCodec, '1d7').message).toContain('1d8');
   });
 
-  test('a word where a number belongs', () => {
+  test('a word instead of a number', () => {
     expect(message(wholeNumberCodec, 'twelve').message).toContain('not a number');
     expect(message(wholeNumberCodec, '1.5').message).toContain('not whole');
   });
@@ -299,11 +299,11 @@ describe('what cannot be read is refused with a way out', () => {
     });
   });
 
-  test('a name that two things have', () => {
+  test('a name of two items', () => {
     expect(message(referenceCodec, 'Bullet', gear).message).toContain('Bullets, Firearm');
   });
 
-  test('a name that nothing has', () => {
+  test('an unknown name', () => {
     expect(message(referenceCodec, 'Portable hole', gear).message).toContain('Create it first');
     expect(message(referenceCodec, 'Long bow').message).toContain('2024#torch');
   });

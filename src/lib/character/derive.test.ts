@@ -36,7 +36,7 @@ describe('abilities', () => {
     expect(abilityModifier(score)).toBe(modifier);
   });
 
-  it('never rise above 20 by a background', () => {
+  it('are never raised above 20 by a background', () => {
     const scores = { str: 19, dex: 10, con: 10, int: 10, wis: 10, cha: 10 };
     expect(withIncreases(scores, [{ ability: 'str', amount: 2 }]).str).toBe(20);
   });

@@ -13,15 +13,15 @@ const pathsOf = (changes: Partial<RuledCharacter>) =>
   characterFindings({ ...legal, ...changes }).map((finding) => finding.path);
 
 describe('the rules of a character', () => {
-  it('have nothing against the standard array, in any order', () => {
+  it('accept the standard array in any order', () => {
     expect(pathsOf({ abilities: characterClasses.wizard.array })).toEqual([]);
   });
 
-  it('want each score of the standard array once', () => {
+  it('require each score of the standard array once', () => {
     expect(pathsOf({ abilities: { ...legal.abilities, str: 14 } })).toEqual(['/abilities']);
   });
 
-  it('want exactly 27 points spent, on scores that can be bought', () => {
+  it('require exactly 27 points, for scores that can be bought', () => {
     const bought = { abilityMethod: 'point-buy' } as const;
     expect(pathsOf(bought)).toEqual([]);
     expect(pathsOf({ ...bought, abilities: { ...legal.abilities, int: 9 } })).toEqual([
@@ -32,7 +32,7 @@ describe('the rules of a character', () => {
     ]);
   });
 
-  it('leave rolled scores and those written by hand alone', () => {
+  it('accept all rolled and manual scores', () => {
     const abilities = { str: 3, dex: 18, con: 18, int: 18, wis: 18, cha: 18 };
     expect(pathsOf({ abilityMethod: 'roll', abilities })).toEqual([]);
     expect(pathsOf({ abilityMethod: 'manual', abilities })).toEqual([]);
@@ -61,7 +61,7 @@ describe('the rules of a character', () => {
     expect(pathsOf({ increases })).toEqual(expected);
   });
 
-  it('lift no score above 20', () => {
+  it('allow no score above 20', () => {
     const abilities = { ...legal.abilities, str: 19 };
     const increases = [
       { ability: 'str', amount: 2 },

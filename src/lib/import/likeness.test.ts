@@ -21,12 +21,12 @@ test.for([
   expect(likeness(one, other)).toBeLessThan(0.62);
 });
 
-test('letters that changed places are one slip', () => {
+test('two swapped letters are one typing mistake', () => {
   expect(editDistance('categroy', 'category')).toBe(1);
   expect(editDistance('', 'abc')).toBe(3);
 });
 
-test('likeness is the same from both sides, and whole for the same words', () => {
+test('likeness is symmetric, and 1 for equal words', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (one, other) => {
       expect(likeness(one, other)).toBeCloseTo(likeness(other, one));

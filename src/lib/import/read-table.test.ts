@@ -24,13 +24,13 @@ describe('the format of a table is recognized by its text', () => {
     expect(detect(text)).toBe(format);
   });
 
-  test('the name of a file decides where its text does not', () => {
+  test('the name of a file decides if its text does not', () => {
     expect(detect('{"name": "Club"}', 'a.ndjson')).toBe('ndjson');
     expect(detect('nothing', 'a.json')).toBe('json');
   });
 });
 
-test('whatever was written as CSV is read back, with the line of every row', () => {
+test('any table written as CSV is read back, with the line of every row', () => {
   const cell = fc.string({ unit: fc.constantFrom('"', ',', ';', '\t', '\n', 'a', "'", '=', '1') });
   const rows = fc.array(
     fc.tuple(fc.constant('x'), cell, fc.constant('y')).map((cells) => [...cells]),
@@ -51,7 +51,7 @@ test('whatever was written as CSV is read back, with the line of every row', () 
   );
 });
 
-test('bytes of any encoding come out as the same text', () => {
+test('bytes of all encodings are decoded to the same text', () => {
   const text = 'Name,Épée\r\nClub,“x”\r\n';
   const pairs = (order: (code: number) => number[]) =>
     Uint8Array.from(Array.from(text, (sign) => order(sign.charCodeAt(0))).flat());
@@ -65,7 +65,7 @@ test('bytes of any encoding come out as the same text', () => {
   expect(decode(Uint8Array.from([0x45, 0xe9, 0x2c, 0x93])).text).toBe('Eé,“');
 });
 
-test('bytes that are no text are refused', () => {
+test('bytes that are not text are refused', () => {
   expect(() => decode(Uint8Array.from([1, 2, 0, 0, 0, 3]))).toThrow('This is not text');
 });
 
@@ -81,7 +81,7 @@ test.for([
   expect(placeOfError(text).near).toContain(near);
 });
 
-test('the end of what is JSON is found wherever something breaks it', () => {
+test('the position of a syntax error in JSON is found', () => {
   const broken = fc
     .tuple(fc.json(), fc.nat())
     .map(([json, at]) => [json, at % (json.length + 1)] as const)
@@ -94,7 +94,7 @@ test('the end of what is JSON is found wherever something breaks it', () => {
   );
 });
 
-test('limits are said in numbers', () => {
+test('limits are shown as numbers', () => {
   expect(() => refuseLargeFile(26 * 1024 * 1024)).toThrow('has 26 MB; up to 25 MB');
   expect(() => refuseManyRows(100_001)).toThrow('100,001 rows; up to 100,000');
   expect(() => refuseManyColumns(300)).toThrow('300 columns');
