@@ -5,7 +5,7 @@ import type { CatalogueItem } from '#backend/catalogue/definition.ts';
 import { gear } from '#backend/catalogue/kinds/gear.ts';
 import { createRandom, systemRandom } from '#backend/random.ts';
 import type { Entry } from '#backend/catalogue/record.ts';
-import { linkRows } from '#backend/catalogue/save.ts';
+import { referenceRows } from '#backend/catalogue/save.ts';
 import { openBareInserts, type Batch } from './support/bare-inserts.ts';
 import { gearRows } from './support/gear-rows.ts';
 import { fixed, median, spread } from './support/numbers.ts';
@@ -46,7 +46,7 @@ function prepare(round: number) {
     const audit = entries.map((after) =>
       auditRow(gear, { sk: after.sk, before: undefined, after, version: 1 }, author),
     );
-    const links = entries.flatMap((entry) => linkRows({ definition: gear }, entry));
+    const links = entries.flatMap((entry) => referenceRows({ definition: gear }, entry));
     transactions.push([
       { table: 'catalogue_item', rows: chunk },
       { table: 'catalogue_link', rows: links },

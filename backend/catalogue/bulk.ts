@@ -1,57 +1,80 @@
-import type { CatalogueKind } from '#src/generated/contract/kinds.ts';
+import { validationProblem } from '#contract/problem.ts';
+import { findingsIn } from '#contract/requests.ts';
 import { inPresentForm } from '#contract/stored-form.ts';
+import type { CatalogueKind } from '#src/generated/contract/kinds.ts';
 import { operations } from '#src/generated/contract/operations.ts';
 import type { BulkCounts } from '#src/generated/model/index.ts';
 import type { RequestContext } from '#backend/context.ts';
 import { jsonArray, JsonAnswer, jsonObject } from '#backend/json-answer.ts';
 import type { AnyDefinition, BulkResponseOf, Definition } from './definition.ts';
 import { onlyOnce } from './idempotency.ts';
-import { judged } from './judge.ts';
-import type { OnConflict, Outcome } from './operation.ts';
+import type { OnConflict, Operation, Outcome, Requested } from './operation.ts';
 import { recordTextOfEntry } from './record.ts';
-import { announce, takeTurn, writeItems, type Written } from './write.ts';
+import { lockCatalogue, notifyChanges, writeItems, type Written } from './write.ts';
 
 export interface BulkRequest {
-  /** Not yet held against the contract: each is judged on its own. */
+  /** Not validated yet: each is validated on its own. */
   readonly operations: readonly unknown[];
   readonly onConflict: OnConflict;
   readonly dryRun: boolean;
 }
 
-/** Many operations in one transaction; one that fails leaves the others alone. */
+/** Many operations in one transaction; one that fails does not affect the others. */
 export async function bulk<K extends CatalogueKind>(
   context: RequestContext,
   definition: Definition<K>,
   request: BulkRequest,
   idempotencyKey: string | undefined,
 ): Promise<JsonAnswer<BulkResponseOf<K>>> {
-  const asked = request.operations.map((sent) => judged(definition, sent));
+  const requested = request.operations.map((sent) => validated(definition, sent));
   let changes: Written['changes'] = [];
   const text = await context.db.transaction().execute(async (transaction) => {
     const run = async () => {
-      const written = await writeItems(transaction, context, definition, asked, request);
+      const written = await writeItems(transaction, context, definition, requested, request);
       ({ changes } = written);
       return answer(written.outcomes, request, context.requestId);
     };
-    // A rehearsal changes nothing, and leaves its key for the real thing.
+    // A dry run changes nothing and does not use up its key.
     if (request.dryRun) return run();
-    await takeTurn(transaction);
+    await lockCatalogue(transaction);
     if (idempotencyKey === undefined) return run();
     const { id: userId } = context.signedIn();
     const route = `${definition.prefix}Bulk`;
     const call = { userId, route, key: idempotencyKey, body: request, now: context.now };
     return onlyOnce(transaction, call, run, (kept) => presentAnswer(definition, kept));
   });
-  announce(context, definition, changes);
+  notifyChanges(context, definition, changes);
   return new JsonAnswer(text);
 }
 
+/** The operation as it was sent, or what is wrong with it. */
+function validated(definition: AnyDefinition, sent: unknown): Requested {
+  const findings = findingsIn(definition.bulkOperation, sent);
+  // Validated against the schema of exactly these operations.
+  if (findings.length === 0) return sent as Operation;
+  const fields = findings.map(({ path, message }) => ({
+    path: path.replace(/^\/item(?=\/|$)/, ''),
+    message,
+  }));
+  return { action: 'invalid', sk: keyIn(definition, sent), problem: validationProblem(fields) };
+}
+
+/** The key that an invalid operation is about, as far as it can be told. */
+function keyIn({ skField }: AnyDefinition, sent: unknown): string | null {
+  const key = fieldOf(sent, 'sk') ?? fieldOf(fieldOf(sent, 'item'), skField);
+  return typeof key === 'string' && findingsIn('CatalogueSk', key).length === 0 ? key : null;
+}
+
+const fieldOf = (value: unknown, field: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, field) : undefined;
+
+/** A kept answer may have been written by an earlier version of the contract. */
 function presentAnswer({ prefix }: AnyDefinition, kept: string): string {
   const { schema } = operations[`${prefix}Bulk`].responses[200];
   return JSON.stringify(inPresentForm(schema, JSON.parse(kept)));
 }
 
-/** The answer as JSON: it is sent, and kept for whoever asks again with the same key. */
+/** The answer as JSON: it is sent, and kept for a repetition with the same key. */
 function answer(outcomes: readonly Outcome[], { dryRun }: BulkRequest, requestId: string): string {
   const counts: BulkCounts = {
     created: 0,

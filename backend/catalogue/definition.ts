@@ -20,29 +20,29 @@ export type CatalogueItem = Readonly<
   Pick<AnyItem, keyof AnyItem> & Partial<Pick<Priced, 'cost' | 'weightLb'>>
 >;
 
-interface Reference {
-  /** JSON pointer into the item, for the problem when the reference does not hold. */
+interface NamedKey {
+  /** JSON pointer into the item, for the problem when the reference is refused. */
   readonly path: string;
   readonly sk: string;
 }
 
-/** What an item says about other items. */
-export interface LinkDefinition<Item> {
+/** A field in which an item names other items by their keys. */
+export interface ReferenceDefinition<Item> {
   readonly field: string;
   readonly to: CatalogueKind;
   /** What else must be true of the target. */
   readonly target?: { readonly category: string; readonly sameEdition: true };
-  /** Following such links must never lead back to where they started. */
+  /** Following such references must never lead back to the first item. */
   readonly acyclic?: true;
-  // A method, so that a link of one kind can stand in a list of links of all kinds.
-  read(item: Item): readonly Reference[];
+  // A method, so that the definition of one kind can stand in a list of those of all kinds.
+  read(item: Item): readonly NamedKey[];
 }
 
 /** What only the kind itself knows; the rest follows from the contract. */
 interface KindSpec<Item> {
   /** For sentences: "gear item". */
   readonly noun: string;
-  readonly links: readonly LinkDefinition<Item>[];
+  readonly references: readonly ReferenceDefinition<Item>[];
 }
 
 /** A kind of the catalogue: what the contract says about it, and what its own file does. */

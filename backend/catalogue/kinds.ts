@@ -1,11 +1,14 @@
-import type { AnyDefinition, CatalogueItem, LinkDefinition } from './definition.ts';
+import type { AnyDefinition, CatalogueItem, ReferenceDefinition } from './definition.ts';
 import { kinds } from './kinds/all.ts';
 
 export const definitions: readonly AnyDefinition[] = Object.values(kinds);
 
-/** What any kind asks of the items it refers to, by kind and field. */
-export const linkDefinitions: ReadonlyMap<string, LinkDefinition<CatalogueItem>> = new Map(
-  definitions.flatMap(({ kind, links }) =>
-    links.map((link) => [`${kind}\n${link.field}`, link] as const),
+/** What any kind requires of the items it refers to, by kind and field. */
+export const referenceDefinitions: ReadonlyMap<
+  string,
+  ReferenceDefinition<CatalogueItem>
+> = new Map(
+  definitions.flatMap(({ kind, references }) =>
+    references.map((one) => [`${kind}\n${one.field}`, one] as const),
   ),
 );

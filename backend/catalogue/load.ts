@@ -1,14 +1,14 @@
 import type { Kysely } from 'kysely';
 import { anyOf } from '#backend/db/any-of.ts';
 import type { Schema } from '#backend/db/schema.ts';
+import type { CatalogueKind } from '#src/generated/contract/kinds.ts';
 import { foldName } from '#src/lib/fold.ts';
 import { changeActions, detailsOf } from './audit.ts';
-import type { CatalogueKind } from '#src/generated/contract/kinds.ts';
 import type { AnyDefinition, CatalogueItem } from './definition.ts';
 import { derivedKey, givenKey } from './item.ts';
-import { linksOf, targetKey, type Target, type User } from './links.ts';
 import type { Operation } from './operation.ts';
 import { storedText, type Entry, type Person, type RecordRow } from './record.ts';
+import { referencesOf, targetKey, type Dependent, type Target } from './references.ts';
 import { selectItems } from './select.ts';
 import type { Loaded } from './state.ts';
 
@@ -21,7 +21,7 @@ async function forKeys<Row>(
   return all.length === 0 ? [] : read(all);
 }
 
-/** Reads all that the operations can touch or ask about, in a handful of queries. */
+/** Reads all that the operations can change or ask about, in a handful of queries. */
 export async function loadFor(
   db: Kysely<Schema>,
   definition: AnyDefinition,
@@ -30,11 +30,11 @@ export async function loadFor(
   const items = operations.flatMap((operation) =>
     operation.action === 'delete' ? [] : [operation.item],
   );
-  const links = items.flatMap((item) => linksOf(definition, item));
+  const references = items.flatMap((item) => referencesOf(definition, item));
   const newKeys = operations.flatMap((operation) =>
     operation.action === 'create' ? [keyOf(definition, operation.item)] : [],
   );
-  const ownTargets = links.filter((link) => link.definition.to === definition.kind);
+  const ownTargets = references.filter((one) => one.definition.to === definition.kind);
   const keys = new Set([
     ...newKeys,
     ...operations.flatMap((operation) => (operation.action === 'create' ? [] : [operation.sk])),
@@ -42,23 +42,23 @@ export async function loadFor(
   const names = new Set(items.map(({ name }) => foldName(name)));
   const sks = [...keys, ...ownTargets.map(({ targetSk }) => targetSk)];
   const entries = await loadEntries(db, definition, { sks, names });
-  // Of an item that is only referred to, no others have to be known: there may be thousands.
+  // The dependents of an item that is only referred to are not needed: there may be thousands.
   const touched = entries.filter(({ sk, item }) => keys.has(sk) || names.has(foldName(item.name)));
   const present = new Set(entries.map(({ sk }) => sk));
   return {
     entries,
-    buried: await loadBuried(
+    deletedVersions: await loadDeletedVersions(
       db,
       definition,
       newKeys.filter((sk) => !present.has(sk)),
     ),
-    targets: await loadTargets(db, definition, links),
-    users: await loadUsers(
+    targets: await loadTargets(db, definition, references),
+    dependents: await loadDependents(
       db,
       definition.kind,
       touched.map(({ sk }) => sk),
     ),
-    onward: await loadOnward(db, definition, entries),
+    furtherTargets: await loadFurtherTargets(db, definition, entries),
   };
 }
 
@@ -80,8 +80,8 @@ async function loadEntries(
   return [...new Map(rows.map((row) => [row.sk, entryOf(definition, row)])).values()];
 }
 
-/** The versions that keys had when they were deleted; the log is where they are still known. */
-async function loadBuried(
+/** The versions that keys had when they were deleted; only the audit log still knows them. */
+async function loadDeletedVersions(
   db: Kysely<Schema>,
   definition: AnyDefinition,
   keys: readonly string[],
@@ -128,12 +128,12 @@ const personOf = (id: string | null, name: string | null): Person | null =>
 async function loadTargets(
   db: Kysely<Schema>,
   definition: AnyDefinition,
-  links: ReturnType<typeof linksOf>,
+  references: ReturnType<typeof referencesOf>,
 ): Promise<Map<string, Target>> {
   const targets = new Map<string, Target>();
-  for (const kind of new Set(links.map((link) => link.definition.to))) {
+  for (const kind of new Set(references.map((one) => one.definition.to))) {
     if (kind === definition.kind) continue;
-    const wanted = links.filter((link) => link.definition.to === kind);
+    const wanted = references.filter((one) => one.definition.to === kind);
     const rows = await forKeys(
       wanted.map(({ targetSk }) => targetSk),
       (sks) =>
@@ -149,47 +149,47 @@ async function loadTargets(
   return targets;
 }
 
-async function loadUsers(
+async function loadDependents(
   db: Kysely<Schema>,
   kind: CatalogueKind,
   targets: readonly string[],
-): Promise<Map<string, User[]>> {
+): Promise<Map<string, Dependent[]>> {
   const rows = await forKeys(targets, (sks) =>
     db
       .selectFrom('catalogue_link as link')
-      .innerJoin('catalogue_item as user_item', (join) =>
-        join.onRef('user_item.kind', '=', 'link.kind').onRef('user_item.sk', '=', 'link.sk'),
+      .innerJoin('catalogue_item as dependent', (join) =>
+        join.onRef('dependent.kind', '=', 'link.kind').onRef('dependent.sk', '=', 'link.sk'),
       )
       .select(['link.kind', 'link.sk', 'link.field', 'link.target_sk'])
-      .select(['user_item.name', 'user_item.edition'])
+      .select(['dependent.name', 'dependent.edition'])
       .where('link.target_kind', '=', kind)
       .where(anyOf(db, 'link.target_sk', sks))
       .execute(),
   );
-  const users = new Map<string, User[]>();
+  const dependents = new Map<string, Dependent[]>();
   for (const { target_sk: target, ...row } of rows) {
     // Only kinds of the catalogue are ever written here.
-    const user = { ...row, kind: row.kind as CatalogueKind };
-    const others = users.get(target);
-    if (others) others.push(user);
-    else users.set(target, [user]);
+    const dependent = { ...row, kind: row.kind as CatalogueKind };
+    const others = dependents.get(target);
+    if (others) others.push(dependent);
+    else dependents.set(target, [dependent]);
   }
-  return users;
+  return dependents;
 }
 
-/** Follows acyclic links on from the entries, level by level, until nothing new is met. */
-async function loadOnward(
+/** Follows acyclic references beyond the entries, level by level, until no new item is found. */
+async function loadFurtherTargets(
   db: Kysely<Schema>,
   definition: AnyDefinition,
   entries: readonly Entry[],
 ): Promise<Map<string, string[]>> {
-  const fields = definition.links.filter(({ acyclic }) => acyclic).map(({ field }) => field);
-  const onward = new Map<string, string[]>();
-  if (fields.length === 0) return onward;
+  const fields = definition.references.filter(({ acyclic }) => acyclic).map(({ field }) => field);
+  const found = new Map<string, string[]>();
+  if (fields.length === 0) return found;
   const seen = new Set(entries.map(({ sk }) => sk));
   let next = new Set(
     entries
-      .flatMap(({ item }) => linksOf(definition, item))
+      .flatMap(({ item }) => referencesOf(definition, item))
       .flatMap(({ targetSk }) => (seen.has(targetSk) ? [] : [targetSk])),
   );
   while (next.size > 0) {
@@ -205,9 +205,9 @@ async function loadOnward(
     for (const sk of next) seen.add(sk);
     for (const { sk, field, target_sk: target } of rows) {
       const key = `${field}\n${sk}`;
-      onward.set(key, [...(onward.get(key) ?? []), target]);
+      found.set(key, [...(found.get(key) ?? []), target]);
     }
     next = new Set(rows.map((row) => row.target_sk).filter((sk) => !seen.has(sk)));
   }
-  return onward;
+  return found;
 }

@@ -19,17 +19,17 @@ export type Operation =
     } & Precondition)
   | ({ readonly action: 'delete'; readonly sk: string } & Precondition);
 
-/** An operation that breaks the contract; it fails alone. */
-interface Refusal {
-  readonly action: 'refused';
-  /** The key it names, when it names one. */
+/** An operation that does not fit the contract; it fails alone. */
+interface InvalidOperation {
+  readonly action: 'invalid';
+  /** The key that it names, if it names one. */
   readonly sk: string | null;
   readonly problem: ProblemError;
 }
 
-export type Asked = Operation | Refusal;
+export type Requested = Operation | InvalidOperation;
 
-/** What became of it; `entry` is the item right after the operation. */
+/** The result of an operation; `entry` is the item right after it. */
 export type Outcome =
   | { readonly status: 'created' | 'updated' | 'unchanged'; readonly entry: Entry }
   | { readonly status: 'skipped' | 'deleted'; readonly sk: string }

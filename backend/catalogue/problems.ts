@@ -1,7 +1,7 @@
 import { ProblemError } from '#contract/problem.ts';
 import type { AnyDefinition, CatalogueItem } from './definition.ts';
 import type { CatalogueUse } from '#src/generated/model/index.ts';
-import type { User } from './links.ts';
+import type { Dependent } from './references.ts';
 
 export function notFound({ noun }: AnyDefinition): ProblemError {
   return new ProblemError('not_found', `There is no such ${noun}.`);
@@ -25,7 +25,7 @@ export function keyTaken(
   });
 }
 
-/** Two names that differ in signs only would get the same key. */
+/** Two names that differ only in punctuation would get the same key. */
 export function keyAlike(item: CatalogueItem, sk: string, owner: CatalogueItem): ProblemError {
   return new ProblemError(
     'duplicate',
@@ -34,35 +34,35 @@ export function keyAlike(item: CatalogueItem, sk: string, owner: CatalogueItem):
   );
 }
 
-/** Names some of the users and counts the rest. */
-export function inUse(item: CatalogueItem, users: readonly User[]): ProblemError {
+/** Names some of the items that refer to this one and counts the rest. */
+export function inUse(item: CatalogueItem, dependents: readonly Dependent[]): ProblemError {
   return new ProblemError(
     'in_use',
-    `${quoted(item.name)} cannot be deleted: ${dependents(users)} it.`,
-    { usedBy: usesOf(users) },
+    `${quoted(item.name)} cannot be deleted: ${refersTo(dependents)} it.`,
+    { usedBy: usesOf(dependents) },
   );
 }
 
-/** A change of an item that would break what others say about it. */
+/** A change that would break a rule of the items that refer to this one. */
 export function neededAs(
   item: CatalogueItem,
   field: 'category' | 'edition',
-  users: readonly User[],
+  dependents: readonly Dependent[],
 ): ProblemError {
   return new ProblemError(
     'in_use',
-    `${quoted(item.name)} must keep its ${field}: ${dependents(users)} it.`,
+    `${quoted(item.name)} must keep its ${field}: ${refersTo(dependents)} it.`,
     {
       fields: [{ path: `/${field}`, message: 'Others depend on this.' }],
-      usedBy: usesOf(users),
+      usedBy: usesOf(dependents),
     },
   );
 }
 
-/** Each item once, by name, however many of its fields refer. */
-function usesOf(users: readonly User[]): CatalogueUse[] {
+/** Each item once, by name, even if several of its fields refer. */
+function usesOf(dependents: readonly Dependent[]): CatalogueUse[] {
   const byKey = new Map(
-    users.map(({ kind, sk, name }) => [`${kind}\n${sk}`, { kind, sk, name }] as const),
+    dependents.map(({ kind, sk, name }) => [`${kind}\n${sk}`, { kind, sk, name }] as const),
   );
   const place = ({ name, kind, sk }: CatalogueUse) => `${name}\n${kind}\n${sk}`;
   return [...byKey.values()].toSorted((left, right) => (place(left) < place(right) ? -1 : 1));
@@ -70,8 +70,8 @@ function usesOf(users: readonly User[]): CatalogueUse[] {
 
 const namesShown = 5;
 
-function dependents(users: readonly User[]): string {
-  const names = [...new Set(users.map(({ name }) => quoted(name)))];
+function refersTo(dependents: readonly Dependent[]): string {
+  const names = [...new Set(dependents.map(({ name }) => quoted(name)))];
   const shown = names.slice(0, namesShown);
   const more = names.length - shown.length;
   const parts = more > 0 ? [...shown, `${more} more`] : shown;

@@ -4,14 +4,11 @@ import { insertMany } from '#backend/db/insert-many.ts';
 import type { CatalogueLinkTable, Schema } from '#backend/db/schema.ts';
 import { auditRow, type Author, type Change } from './audit.ts';
 import { nameKey } from './item.ts';
-import { linksOf } from './links.ts';
 import { rowOf, type Entry } from './record.ts';
+import { referencesOf } from './references.ts';
 import type { CatalogueState } from './state.ts';
 
-/**
- * Writes what differs between the state as it was read and as it is now, and its audit rows.
- * Returns what differs.
- */
+/** Writes what differs between the state as it was read and as it is now. Returns what differs. */
 export async function save(
   transaction: Kysely<Schema>,
   state: CatalogueState,
@@ -26,16 +23,16 @@ export async function save(
       version: state.lastVersion(sk),
     }))
     .filter(({ before, after }) => before !== after);
-  if (definition.links.length > 0) await dropLinks(transaction, state, changes);
+  if (definition.references.length > 0) await removeReferences(transaction, state, changes);
   await remove(transaction, state, changes);
-  await parkNames(transaction, state, changes);
+  await freeNames(transaction, state, changes);
   const present = changes.flatMap(({ after }) => (after ? [after] : []));
   const rows = present.map((entry) => rowOf(definition, entry));
   await insertMany(transaction, 'catalogue_item', rows, ['kind', 'sk']);
   await insertMany(
     transaction,
     'catalogue_link',
-    present.flatMap((entry) => linkRows(state, entry)),
+    present.flatMap((entry) => referenceRows(state, entry)),
   );
   await insertMany(
     transaction,
@@ -47,7 +44,7 @@ export async function save(
 
 const keysOf = (changes: readonly Change[]): string[] => changes.map(({ sk }) => sk);
 
-async function dropLinks(
+async function removeReferences(
   transaction: Kysely<Schema>,
   { definition }: CatalogueState,
   changes: readonly Change[],
@@ -76,36 +73,36 @@ async function remove(
 }
 
 /**
- * When names move from item to item, the unique index would see a name twice for a moment: items
- * whose old name has a new owner give it up first. No folded name begins with a blank.
+ * While names are swapped, the unique index would see one twice for a moment: an item whose old name
+ * has a new owner gets a name that no item can have, because no folded name begins with a blank.
  */
-async function parkNames(
+async function freeNames(
   transaction: Kysely<Schema>,
   state: CatalogueState,
   changes: readonly Change[],
 ): Promise<void> {
-  const moved = changes.filter(({ sk, before, after }) => {
+  const renamed = changes.filter(({ sk, before, after }) => {
     if (!before || !after) return false;
     const owner = state.withName(nameKey(before.item));
     return owner !== undefined && owner.sk !== sk;
   });
-  if (moved.length === 0) return;
+  if (renamed.length === 0) return;
   await transaction
     .updateTable('catalogue_item')
     .set({ name_fold: sql<string>`' ' || sk` })
     .where('kind', '=', state.definition.kind)
-    .where(anyOf(transaction, 'sk', keysOf(moved)))
+    .where(anyOf(transaction, 'sk', keysOf(renamed)))
     .execute();
 }
 
-export const linkRows = (
+export const referenceRows = (
   { definition }: Pick<CatalogueState, 'definition'>,
   { sk, item }: Pick<Entry, 'sk' | 'item'>,
 ): Insertable<CatalogueLinkTable>[] =>
-  linksOf(definition, item).map((link) => ({
+  referencesOf(definition, item).map((reference) => ({
     kind: definition.kind,
     sk,
-    field: link.definition.field,
-    target_kind: link.definition.to,
-    target_sk: link.targetSk,
+    field: reference.definition.field,
+    target_kind: reference.definition.to,
+    target_sk: reference.targetSk,
   }));

@@ -1,23 +1,29 @@
 import type { AnyDefinition } from './definition.ts';
 import { nameKey } from './item.ts';
-import { linksOf, targetKey, userKey, type Target, type User } from './links.ts';
 import type { Entry } from './record.ts';
+import {
+  dependentKey,
+  referencesOf,
+  targetKey,
+  type Dependent,
+  type Target,
+} from './references.ts';
 
-/** What was read for a row of operations: all that they can touch or ask about. */
+/** What was read for a list of operations: all that they can change or ask about. */
 export interface Loaded {
   readonly entries: readonly Entry[];
   /** Items of other kinds that are referred to. */
   readonly targets: ReadonlyMap<string, Target>;
-  /** Who refers to the entries, by the key of the entry. */
-  readonly users: ReadonlyMap<string, readonly User[]>;
-  /** Where acyclic links lead on from items that are only referred to. */
-  readonly onward: ReadonlyMap<string, readonly string[]>;
-  /** The last version of keys that were deleted, as far as they may be used again. */
-  readonly buried: ReadonlyMap<string, number>;
+  /** The items that refer to the entries, by the key of the entry. */
+  readonly dependents: ReadonlyMap<string, readonly Dependent[]>;
+  /** The targets of acyclic references of items that are not among the entries, by field and key. */
+  readonly furtherTargets: ReadonlyMap<string, readonly string[]>;
+  /** The last version of keys that were deleted and may be used again. */
+  readonly deletedVersions: ReadonlyMap<string, number>;
 }
 
 /**
- * The catalogue as the operations change it one after the other, in memory; what differs in the
+ * The catalogue in memory, as the operations change it one after the other. What differs in the
  * end is written at once.
  */
 export class CatalogueState {
@@ -26,24 +32,24 @@ export class CatalogueState {
   readonly #now: Map<string, Entry>;
   readonly #names: Map<string, string>;
   readonly #targets: ReadonlyMap<string, Target>;
-  readonly #users = new Map<string, Map<string, User>>();
-  readonly #onward: ReadonlyMap<string, readonly string[]>;
+  readonly #dependents = new Map<string, Map<string, Dependent>>();
+  readonly #furtherTargets: ReadonlyMap<string, readonly string[]>;
   readonly #changed = new Set<string>();
   readonly #lastVersions: Map<string, number>;
-  readonly #givers: ReadonlySet<string>;
+  readonly #renamed: ReadonlySet<string>;
 
-  /** Whoever is among the givers is to give up its name: others may take it before that. */
-  constructor(definition: AnyDefinition, loaded: Loaded, givers: ReadonlySet<string>) {
+  /** `renamed` has the keys of items that will give up their names: others may take them before. */
+  constructor(definition: AnyDefinition, loaded: Loaded, renamed: ReadonlySet<string>) {
     this.definition = definition;
     this.before = new Map(loaded.entries.map((entry) => [entry.sk, entry]));
     this.#now = new Map(this.before);
     this.#names = new Map(loaded.entries.map(({ sk, item }) => [nameKey(item), sk]));
     this.#targets = loaded.targets;
-    this.#onward = loaded.onward;
-    this.#lastVersions = new Map(loaded.buried);
-    this.#givers = givers;
-    for (const [sk, users] of loaded.users) {
-      this.#users.set(sk, new Map(users.map((user) => [userKey(user), user])));
+    this.#furtherTargets = loaded.furtherTargets;
+    this.#lastVersions = new Map(loaded.deletedVersions);
+    this.#renamed = renamed;
+    for (const [sk, dependents] of loaded.dependents) {
+      this.#dependents.set(sk, new Map(dependents.map((one) => [dependentKey(one), one])));
     }
   }
 
@@ -59,23 +65,23 @@ export class CatalogueState {
   /** Whether an item with this key may take the name now. */
   isFree(key: string, sk: string): boolean {
     const owner = this.#names.get(key);
-    return owner === undefined || owner === sk || this.#givers.has(owner);
+    return owner === undefined || owner === sk || this.#renamed.has(owner);
   }
 
-  /** The givers that have kept their names although other items have taken them. */
-  get namesKept(): ReadonlySet<string> {
+  /** Of `renamed`, the items that kept their names although other items have taken them. */
+  get keptNames(): ReadonlySet<string> {
     return new Set(
-      [...this.#givers].filter((sk) => {
+      [...this.#renamed].filter((sk) => {
         const entry = this.#now.get(sk);
         return entry !== undefined && this.#names.get(nameKey(entry.item)) !== sk;
       }),
     );
   }
 
-  /** What is not there any more although others refer to it. */
-  get stillUsed(): ReadonlySet<string> {
+  /** The keys of deleted items to which others still refer. */
+  get brokenTargets(): ReadonlySet<string> {
     return new Set(
-      [...this.#changed].filter((sk) => !this.#now.has(sk) && this.users(sk).length > 0),
+      [...this.#changed].filter((sk) => !this.#now.has(sk) && this.dependents(sk).length > 0),
     );
   }
 
@@ -83,7 +89,7 @@ export class CatalogueState {
     return this.#now.get(sk)?.version ?? this.#lastVersions.get(sk) ?? 0;
   }
 
-  /** A key that is used again goes on counting: an old ETag never fits a new item. */
+  /** Versions of a key that is used again count on: an old ETag never fits a new item. */
   nextVersion(sk: string): number {
     return this.lastVersion(sk) + 1;
   }
@@ -93,11 +99,11 @@ export class CatalogueState {
     return this.#targets.get(targetKey(kind, sk));
   }
 
-  users(sk: string): readonly User[] {
-    return [...(this.#users.get(sk)?.values() ?? [])];
+  dependents(sk: string): readonly Dependent[] {
+    return [...(this.#dependents.get(sk)?.values() ?? [])];
   }
 
-  /** The keys that have been touched, whether or not they differ in the end. */
+  /** The keys of all items that were put or removed, whether or not they differ in the end. */
   get changed(): ReadonlySet<string> {
     return this.#changed;
   }
@@ -106,17 +112,17 @@ export class CatalogueState {
     this.remove(entry.sk);
     this.#now.set(entry.sk, entry);
     this.#names.set(nameKey(entry.item), entry.sk);
-    for (const { definition, targetSk } of this.#ownLinks(entry)) {
-      const user: User = {
+    for (const { definition, targetSk } of this.#ownReferences(entry)) {
+      const dependent: Dependent = {
         kind: this.definition.kind,
         sk: entry.sk,
         field: definition.field,
         name: entry.item.name,
         edition: entry.item.edition,
       };
-      const users = this.#users.get(targetSk) ?? new Map<string, User>();
-      users.set(userKey(user), user);
-      this.#users.set(targetSk, users);
+      const dependents = this.#dependents.get(targetSk) ?? new Map<string, Dependent>();
+      dependents.set(dependentKey(dependent), dependent);
+      this.#dependents.set(targetSk, dependents);
     }
   }
 
@@ -128,13 +134,13 @@ export class CatalogueState {
     this.#lastVersions.set(sk, entry.version);
     const name = nameKey(entry.item);
     if (this.#names.get(name) === sk) this.#names.delete(name);
-    for (const { definition, targetSk } of this.#ownLinks(entry)) {
-      const key = userKey({ kind: this.definition.kind, sk, field: definition.field });
-      this.#users.get(targetSk)?.delete(key);
+    for (const { definition, targetSk } of this.#ownReferences(entry)) {
+      const key = dependentKey({ kind: this.definition.kind, sk, field: definition.field });
+      this.#dependents.get(targetSk)?.delete(key);
     }
   }
 
-  /** Whether following acyclic links of this field from one item arrives at another. */
+  /** Whether following acyclic references of this field from one item arrives at another. */
   leadsTo(field: string, from: string, goal: string): boolean {
     const seen = new Set<string>();
     const queue = [from];
@@ -149,15 +155,15 @@ export class CatalogueState {
 
   #next(field: string, sk: string): readonly string[] {
     const entry = this.#now.get(sk);
-    if (!entry) return this.#onward.get(`${field}\n${sk}`) ?? [];
-    return this.#ownLinks(entry)
+    if (!entry) return this.#furtherTargets.get(`${field}\n${sk}`) ?? [];
+    return this.#ownReferences(entry)
       .filter(({ definition }) => definition.field === field)
       .map(({ targetSk }) => targetSk);
   }
 
-  /** Those to items of the same kind: users of other kinds cannot change here. */
-  #ownLinks(entry: Entry) {
-    return linksOf(this.definition, entry.item).filter(
+  /** References to items of the same kind: items of other kinds do not change here. */
+  #ownReferences(entry: Entry) {
+    return referencesOf(this.definition, entry.item).filter(
       ({ definition }) => definition.to === this.definition.kind,
     );
   }

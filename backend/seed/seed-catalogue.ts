@@ -4,8 +4,8 @@ import type { AnyDefinition, CatalogueItem } from '#backend/catalogue/definition
 import { derivedKey, givenKey, storedForm } from '#backend/catalogue/item.ts';
 import { definitions } from '#backend/catalogue/kinds.ts';
 import { rowOf, type Entry } from '#backend/catalogue/record.ts';
-import { linkRows } from '#backend/catalogue/save.ts';
-import { takeTurn } from '#backend/catalogue/write.ts';
+import { referenceRows } from '#backend/catalogue/save.ts';
+import { lockCatalogue } from '#backend/catalogue/write.ts';
 import { insertMany } from '#backend/db/insert-many.ts';
 import type { Schema } from '#backend/db/schema.ts';
 
@@ -27,7 +27,7 @@ export async function seedCatalogue(
   const seeds = await Promise.all(definitions.map((definition) => seedOf(definition, read, now)));
   return db.transaction().execute(async (transaction) => {
     // Of several processes that start at once, one writes and the others see that it has.
-    await takeTurn(transaction);
+    await lockCatalogue(transaction);
     if (await isSeeded(transaction)) return 0;
     const value = new Date(now).toISOString();
     await transaction.insertInto('setting').values({ key: marker, value }).execute();
@@ -37,7 +37,9 @@ export async function seedCatalogue(
     );
     await insertMany(transaction, 'catalogue_item', items);
     // After all items, because a link needs both its ends.
-    const links = seeds.flatMap((seed) => seed.entries.flatMap((entry) => linkRows(seed, entry)));
+    const links = seeds.flatMap((seed) =>
+      seed.entries.flatMap((entry) => referenceRows(seed, entry)),
+    );
     await insertMany(transaction, 'catalogue_link', links);
     return items.length;
   });

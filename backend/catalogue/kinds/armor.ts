@@ -1,3 +1,3 @@
 import { defineKind } from '../definition.ts';
 
-export const armor = defineKind('armor', { noun: 'piece of armor', links: [] });
+export const armor = defineKind('armor', { noun: 'piece of armor', references: [] });

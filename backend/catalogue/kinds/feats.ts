@@ -1,3 +1,3 @@
 import { defineKind } from '../definition.ts';
 
-export const feats = defineKind('feats', { noun: 'feat', links: [] });
+export const feats = defineKind('feats', { noun: 'feat', references: [] });

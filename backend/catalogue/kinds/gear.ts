@@ -2,7 +2,7 @@ import { defineKind } from '../definition.ts';
 
 export const gear = defineKind('gear', {
   noun: 'gear item',
-  links: [
+  references: [
     {
       field: 'contents',
       to: 'gear',

@@ -1,3 +1,3 @@
 import { defineKind } from '../definition.ts';
 
-export const tools = defineKind('tools', { noun: 'tool', links: [] });
+export const tools = defineKind('tools', { noun: 'tool', references: [] });

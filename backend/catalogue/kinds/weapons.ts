@@ -2,7 +2,7 @@ import { defineKind } from '../definition.ts';
 
 export const weapons = defineKind('weapons', {
   noun: 'weapon',
-  links: [
+  references: [
     {
       field: 'ammunitionSk',
       to: 'gear',

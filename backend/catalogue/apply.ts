@@ -1,0 +1,265 @@
+import { dequal } from 'dequal/lite';
+import { matchesVersion, versionMismatch } from '#contract/etag.ts';
+import { validationProblem, type ProblemError } from '#contract/problem.ts';
+import type { ProblemField } from '#src/generated/model/index.ts';
+import type { AnyDefinition, CatalogueItem, ReferenceDefinition } from './definition.ts';
+import { derivedKey, givenKey, nameKey, withKey } from './item.ts';
+import type { OnConflict, Operation, Outcome, Precondition, Requested } from './operation.ts';
+import { inUse, keyAlike, keyTaken, nameTaken, neededAs, notFound } from './problems.ts';
+import type { Entry, Person } from './record.ts';
+import { referencesOf, type Dependent, type Reference } from './references.ts';
+import { CatalogueState, type Loaded } from './state.ts';
+
+/** Every rule that any kind has about its targets, by kind and field of the reference. */
+type TargetRules = ReadonlyMap<string, ReferenceDefinition<CatalogueItem>>;
+
+export interface ApplyContext {
+  readonly onConflict: OnConflict;
+  readonly actor: Person;
+  readonly now: number;
+  readonly rules: TargetRules;
+}
+
+interface Attempt {
+  readonly state: CatalogueState;
+  /** In the order of the operations. */
+  readonly outcomes: readonly Outcome[];
+}
+
+/** What operations may rely on although only a later operation makes it true. */
+interface Assumptions {
+  /** The keys of the items that will give up their names. */
+  readonly renamed: ReadonlySet<string>;
+  /** Deletions of items to which nothing will refer in the end. */
+  readonly deletions: ReadonlySet<Requested>;
+}
+
+const noAssumptions: Assumptions = { renamed: new Set(), deletions: new Set() };
+
+/** Each attempt drops the assumptions that did not come true; longer chains are not worth the time. */
+const maxAttempts = 8;
+
+/**
+ * Applies operations in memory, in order, but judged by the state after all of them: names may be
+ * swapped, and an item may be deleted before the items that refer to it. An assumption that does not
+ * come true is dropped, and all operations are applied again without it.
+ */
+export function applyOperations(
+  definition: AnyDefinition,
+  loaded: Loaded,
+  operations: readonly Requested[],
+  context: ApplyContext,
+): Attempt {
+  const attempt = (assumptions: Assumptions): Attempt => {
+    const state = new CatalogueState(definition, loaded, assumptions.renamed);
+    const outcomes = operations.map((operation) => apply(state, operation, context, assumptions));
+    return { state, outcomes };
+  };
+  let assumptions: Assumptions = {
+    renamed: renamedBy(loaded, operations),
+    deletions: deletionsIn(definition, operations),
+  };
+  for (let attempts = 0; attempts < maxAttempts; attempts += 1) {
+    const attempted = attempt(assumptions);
+    const { keptNames, brokenTargets } = attempted.state;
+    if (keptNames.size === 0 && brokenTargets.size === 0) return attempted;
+    const { renamed, deletions } = assumptions;
+    assumptions = {
+      renamed: new Set([...renamed].filter((sk) => !keptNames.has(sk))),
+      deletions: new Set(
+        [...deletions].filter((one) => !brokenTargets.has(keyOf(definition, one) ?? '')),
+      ),
+    };
+  }
+  return attempt(noAssumptions);
+}
+
+function renamedBy({ entries }: Loaded, operations: readonly Requested[]): Set<string> {
+  const names = new Map(entries.map(({ sk, item }) => [sk, nameKey(item)]));
+  const isRenaming = (operation: Operation): boolean =>
+    operation.action === 'delete' ||
+    (operation.action === 'update' && names.get(operation.sk) !== nameKey(operation.item));
+  return new Set(
+    operations.flatMap((operation) =>
+      operation.action !== 'invalid' && operation.action !== 'create' && isRenaming(operation)
+        ? [operation.sk]
+        : [],
+    ),
+  );
+}
+
+/** Of several operations on one item only the last one can be a deletion that stays. */
+function deletionsIn(definition: AnyDefinition, operations: readonly Requested[]): Set<Requested> {
+  if (!operations.some(({ action }) => action === 'delete')) return new Set();
+  const last = new Map(operations.map((one) => [keyOf(definition, one), one]));
+  return new Set([...last.values()].filter(({ action }) => action === 'delete'));
+}
+
+function keyOf(definition: AnyDefinition, operation: Requested): string | null {
+  if (operation.action !== 'create') return operation.sk;
+  return givenKey(definition, operation.item) ?? derivedKey(operation.item);
+}
+
+/** Applies one operation, its item in stored form. One that fails changes nothing. */
+function apply(
+  state: CatalogueState,
+  operation: Requested,
+  context: ApplyContext,
+  { deletions }: Assumptions,
+): Outcome {
+  switch (operation.action) {
+    case 'invalid':
+      return failed(operation.sk, operation.problem);
+    case 'create':
+      return create(state, operation.item, context);
+    case 'update': {
+      const entry = state.get(operation.sk);
+      if (!entry) return failed(operation.sk, notFound(state.definition));
+      if (!isCurrent(operation, entry)) return failed(entry.sk, versionMismatch());
+      return replace(state, entry, operation.item, context);
+    }
+    case 'delete': {
+      const entry = state.get(operation.sk);
+      if (!entry) return failed(operation.sk, notFound(state.definition));
+      if (!isCurrent(operation, entry)) return failed(entry.sk, versionMismatch());
+      const dependents = state.dependents(entry.sk);
+      // Items of other kinds do not change in this request, so they keep referring to it.
+      const mayStopReferring =
+        deletions.has(operation) && dependents.every(({ kind }) => kind === state.definition.kind);
+      if (dependents.length > 0 && !mayStopReferring) {
+        return failed(entry.sk, inUse(entry.item, dependents));
+      }
+      state.remove(entry.sk);
+      return { status: 'deleted', sk: entry.sk };
+    }
+  }
+}
+
+const failed = (sk: string | null, problem: ProblemError): Outcome => ({
+  status: 'failed',
+  sk,
+  problem,
+});
+
+const isCurrent = ({ version, ifMatch }: Precondition, entry: Entry): boolean =>
+  (version === undefined || version === entry.version) && matchesVersion(ifMatch, entry.version);
+
+function create(state: CatalogueState, plain: CatalogueItem, context: ApplyContext): Outcome {
+  const { definition } = state;
+  const { onConflict, actor, now } = context;
+  const given = givenKey(definition, plain);
+  const sk = given ?? derivedKey(plain);
+  const byKey = state.get(sk);
+  const name = nameKey(plain);
+  const owner = state.withName(name);
+  // An item that will give up the name is no conflict.
+  const byName = owner?.sk === sk || !state.isFree(name, sk) ? owner : undefined;
+  const taken = byKey ?? byName;
+  if (taken) {
+    if (onConflict === 'skip') return { status: 'skipped', sk: taken.sk };
+    const isAnother = given !== undefined && taken.sk !== sk;
+    if (onConflict === 'update' && !isAnother) {
+      return replace(state, taken, withKey(definition, plain, taken.sk), context);
+    }
+    if (byName) return failed(sk, nameTaken(plain));
+    return failed(
+      sk,
+      given === undefined ? keyAlike(plain, sk, taken.item) : keyTaken(definition, sk, taken.item),
+    );
+  }
+  const item = withKey(definition, plain, sk);
+  const findings = referenceFindings(state, sk, item);
+  if (findings.length > 0) return failed(sk, validationProblem(findings));
+  const entry: Entry = {
+    sk,
+    item,
+    version: state.nextVersion(sk),
+    createdAt: now,
+    createdBy: actor,
+    updatedAt: now,
+    updatedBy: actor,
+    archived: false,
+  };
+  state.put(entry);
+  return { status: 'created', entry };
+}
+
+function replace(
+  state: CatalogueState,
+  entry: Entry,
+  written: CatalogueItem,
+  { actor, now, rules }: ApplyContext,
+): Outcome {
+  const { definition } = state;
+  const { sk } = entry;
+  if ((givenKey(definition, written) ?? sk) !== sk) {
+    const message = `The key stays ${sk}. Leave it out, or create a new item.`;
+    return failed(sk, validationProblem([{ path: `/${definition.skField}`, message }]));
+  }
+  const item = withKey(definition, written, sk);
+  if (!state.isFree(nameKey(item), sk)) return failed(sk, nameTaken(item));
+  if (dequal(item, entry.item)) return { status: 'unchanged', entry };
+  const findings = referenceFindings(state, sk, item);
+  if (findings.length > 0) return failed(sk, validationProblem(findings));
+  const broken = brokenRule(state, rules, entry, item);
+  if (broken) return failed(sk, broken);
+  const next: Entry = {
+    ...entry,
+    item,
+    version: entry.version + 1,
+    updatedAt: now,
+    updatedBy: actor,
+  };
+  state.put(next);
+  return { status: 'updated', entry: next };
+}
+
+/** What is wrong with the references of an item that is about to be stored under this key. */
+function referenceFindings(state: CatalogueState, sk: string, item: CatalogueItem): ProblemField[] {
+  const seen = new Set<string>();
+  return referencesOf(state.definition, item).flatMap((reference) => {
+    const key = `${reference.definition.field}\n${reference.targetSk}`;
+    const isRepeated = seen.has(key);
+    seen.add(key);
+    const message = isRepeated
+      ? 'List each item once.'
+      : referenceFinding(state, sk, item, reference);
+    return message === undefined ? [] : [{ path: reference.path, message }];
+  });
+}
+
+function referenceFinding(
+  state: CatalogueState,
+  sk: string,
+  item: CatalogueItem,
+  { definition, targetSk }: Reference,
+): string | undefined {
+  if (definition.acyclic && targetSk === sk) return 'An item cannot refer to itself.';
+  const target = state.target(definition.to, targetSk);
+  if (!target) return `There is no ${targetSk} in ${definition.to}.`;
+  const rule = definition.target;
+  if (rule && target.category !== rule.category) return `${target.name} is no ${rule.category}.`;
+  if (rule && target.edition !== item.edition) {
+    return `${target.name} belongs to another edition.`;
+  }
+  if (definition.acyclic && state.leadsTo(definition.field, targetSk, sk)) {
+    return `${target.name} refers back to this item.`;
+  }
+  return undefined;
+}
+
+/** The problem when the change would break a rule of the items that refer to this one, if any. */
+function brokenRule(
+  state: CatalogueState,
+  rules: TargetRules,
+  entry: Entry,
+  item: CatalogueItem,
+): ProblemError | undefined {
+  const ruleOf = ({ kind, field }: Dependent) => rules.get(`${kind}\n${field}`)?.target;
+  const ruled = state.dependents(entry.sk).filter((one) => ruleOf(one) !== undefined);
+  const byCategory = ruled.filter((one) => ruleOf(one)?.category !== item.category);
+  if (byCategory.length > 0) return neededAs(entry.item, 'category', byCategory);
+  const byEdition = ruled.filter((one) => one.edition !== item.edition);
+  if (byEdition.length > 0) return neededAs(entry.item, 'edition', byEdition);
+  return undefined;
+}

@@ -1,0 +1,38 @@
+import type { CatalogueKind } from '#src/generated/contract/kinds.ts';
+import type { AnyDefinition, CatalogueItem, ReferenceDefinition } from './definition.ts';
+
+/** One place where an item names another one by its key. */
+export interface Reference {
+  readonly definition: ReferenceDefinition<CatalogueItem>;
+  readonly path: string;
+  readonly targetSk: string;
+}
+
+export const referencesOf = (
+  { references }: AnyDefinition,
+  item: CatalogueItem,
+): readonly Reference[] =>
+  references.flatMap((definition) =>
+    definition.read(item).map(({ path, sk }) => ({ definition, path, targetSk: sk })),
+  );
+
+/** What a rule about a reference reads of its target. */
+export interface Target {
+  readonly name: string;
+  readonly category: string;
+  readonly edition: string;
+}
+
+/** An item that refers to another one. */
+export interface Dependent {
+  readonly kind: CatalogueKind;
+  readonly sk: string;
+  readonly field: string;
+  readonly name: string;
+  readonly edition: string;
+}
+
+export const dependentKey = ({ kind, sk, field }: Pick<Dependent, 'kind' | 'sk' | 'field'>) =>
+  `${kind}\n${sk}\n${field}`;
+
+export const targetKey = (kind: CatalogueKind, sk: string): string => `${kind}\n${sk}`;
