@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { loadEnv } from 'vite';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { offlineImage } from './tools/offline-image.ts';
 import { routerWithoutFrameworkMode, sonnerWithoutRuntimeStyles } from './tools/vite-plugins.ts';
 
 const project = (
@@ -14,15 +15,20 @@ const database = { globalSetup: ['./tests/support/postgres.ts'], testTimeout: 20
 
 export default defineConfig(({ mode }) => {
   const mocks = loadEnv(mode, import.meta.dirname, 'VITE_')['VITE_MOCKS'] === '1';
+  const image = offlineImage();
   return {
     plugins: [
       react(),
       tailwindcss(),
       sonnerWithoutRuntimeStyles(),
       routerWithoutFrameworkMode(),
-      // Without the plugin `virtual:msw` does not resolve: a production build cannot contain it.
-      ...(mocks ? [msw()] : []),
+      ...(mocks ? [msw({ mode: 'worker-only' }), image()] : []),
     ],
+    ...(mocks && {
+      // Its modules and its WebAssembly file find each other by their addresses.
+      optimizeDeps: { exclude: ['@sqlite.org/sqlite-wasm'] },
+      worker: { format: 'es' as const, plugins: () => [image()] },
+    }),
     // The server replaces the placeholder in every response; AG Grid styles itself with that nonce.
     html: { cspNonce: '__CSP_NONCE__' },
     server: { host: '127.0.0.1' },

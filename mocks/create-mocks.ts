@@ -24,11 +24,15 @@ import { isScenario, scenarioNamed } from './scenarios/scenarios.ts';
 
 export interface MocksOptions {
   readonly open: OpenEngine;
-  /** The fixtures, ready-made (mocks/image.ts); without it they are made at the start. */
-  readonly image?: Uint8Array | undefined;
+  /** The fixtures, ready-made (mocks/image.ts), or how to get them; else they are made when needed. */
+  readonly image?: Uint8Array | (() => Promise<Uint8Array>) | undefined;
+  /** An earlier database of this version, to go on from instead of the fixtures. */
+  readonly saved?: Uint8Array | undefined;
   readonly readSeed: ReadSeed;
   /** Equal seeds, clocks and calls give equal answers. */
   readonly seed?: string | number | undefined;
+  /** Makes ids and secrets instead of the seed, which would repeat those of a saved database. */
+  readonly random?: FillRandom | undefined;
   readonly clock?: Clock | undefined;
   /** Where the web app is: links in mails lead there. */
   readonly publicUrl: string;
@@ -142,14 +146,17 @@ export function createMocks(options: MocksOptions): Mocks {
     endSessions: (hashes) => listeners.forEach((sockets) => sockets.endSessions(hashes)),
   };
   let seed = String(options.seed ?? 1);
-  let random: FillRandom = seededRandom(seed);
+  let random: FillRandom = options.random ?? seededRandom(seed);
   let requests = 0;
   let fixtures: Promise<Uint8Array> | undefined;
+  async function loadFixtures(): Promise<Uint8Array> {
+    if (typeof options.image === 'function') return options.image();
+    const { buildImage } = await import('./image.ts');
+    return buildImage(open, options.readSeed);
+  }
+
   const fixtureImage = (): Uint8Array | Promise<Uint8Array> =>
-    options.image ??
-    (fixtures ??= import('./image.ts').then(({ buildImage }) =>
-      buildImage(open, options.readSeed),
-    ));
+    options.image instanceof Uint8Array ? options.image : (fixtures ??= loadFixtures());
 
   async function openWorld(image: Uint8Array, isOwn: boolean): Promise<World> {
     const engine = open(image);
@@ -188,7 +195,7 @@ export function createMocks(options: MocksOptions): Mocks {
   }
 
   const freshWorld = async () => openWorld(await fixtureImage(), true);
-  let world = freshWorld();
+  let world = options.saved ? openWorld(options.saved, false) : freshWorld();
 
   /** The next world takes over at once; the one before ends when its last call is answered. */
   function replaceBy(next: Promise<World>): void {
@@ -228,7 +235,7 @@ export function createMocks(options: MocksOptions): Mocks {
       return () => listeners.delete(sockets);
     },
     reset() {
-      random = seededRandom(seed);
+      random = options.random ?? seededRandom(seed);
       requests = 0;
       clock.set(null);
       replaceBy(freshWorld());

@@ -12,9 +12,12 @@ async function start(): Promise<void> {
   reloadOnStaleChunks();
   // Otherwise the browser goes back to where the page was left, against the rule of always the top.
   window.history.scrollRestoration = 'manual';
-  if (import.meta.env.DEV && import.meta.env.VITE_MOCKS === '1') {
-    const { startBrowserMocks } = await import('#mocks/browser.ts');
-    await startBrowserMocks();
+  if (import.meta.env.VITE_MOCKS === '1') {
+    const [{ startOffline }, { showNotice }] = await Promise.all([
+      import('#mocks/hosts/browser/page.ts'),
+      import('./components/layout/offline-notice.ts'),
+    ]);
+    await startOffline(showNotice);
   }
 
   const { pathname, search, hash } = window.location;

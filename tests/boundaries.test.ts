@@ -49,7 +49,10 @@ const refused: Record<string, { code: string; rule: string }> = {
     rule: 'no-restricted-imports',
   },
   'src/features/campaigns/files.ts': { code: importOf('node:fs'), rule: 'no-restricted-imports' },
-  'src/routes.tsx': { code: importOf('#mocks/browser.ts'), rule: 'no-restricted-imports' },
+  'src/routes.tsx': {
+    code: importOf('#mocks/hosts/browser/page.ts'),
+    rule: 'no-restricted-imports',
+  },
   'contract/load.ts': { code: importOf('#src/api/session.ts'), rule: 'no-restricted-imports' },
   'backend/files.ts': { code: importOf('node:fs'), rule: 'no-restricted-imports' },
   'backend/app.ts': { code: importOf('#server/app.ts'), rule: 'no-restricted-imports' },
@@ -82,7 +85,8 @@ const refused: Record<string, { code: string; rule: string }> = {
 };
 
 const accepted: Record<string, string> = {
-  'src/main.tsx': "export const mocks = (): Promise<unknown> => import('#mocks/browser.ts');\n",
+  'src/main.tsx':
+    "export const mocks = (): Promise<unknown> => import('#mocks/hosts/browser/page.ts');\n",
   'src/lib/fine.ts': 'export const one = 1;\n',
   'src/components/grid/grid.tsx': importOf('ag-grid-react'),
   'src/components/types.ts':

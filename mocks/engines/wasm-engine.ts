@@ -19,12 +19,17 @@ export interface WasmEngine extends MemoryEngine {
 
 type Sqlite = Awaited<ReturnType<typeof sqlite3InitModule>>;
 
-/** Loads SQLite compiled to WebAssembly; what it resolves to opens databases in memory. */
-export async function loadWasmEngine(): Promise<(image?: Uint8Array) => WasmEngine> {
+/**
+ * Loads SQLite compiled to WebAssembly; what it resolves to opens databases in memory.
+ * @param onCommit called just before a transaction of any of them is committed
+ */
+export async function loadWasmEngine(
+  onCommit: () => void = () => undefined,
+): Promise<(image?: Uint8Array) => WasmEngine> {
   const sqlite = await sqlite3InitModule();
   // It writes every refused statement to the console, also those that the backend expects.
   sqlite.config.warn = () => undefined;
-  return (image) => openWasmEngine(sqlite, image);
+  return (image) => openWasmEngine(sqlite, onCommit, image);
 }
 
 function bind({ capi }: Sqlite, statement: PreparedStatement, parameters: readonly unknown[]) {
@@ -52,7 +57,7 @@ function memoryOf({ capi, wasm }: Sqlite, database: Database): Uint8Array {
   }
 }
 
-function openWasmEngine(sqlite: Sqlite, image?: Uint8Array): WasmEngine {
+function openWasmEngine(sqlite: Sqlite, onCommit: () => void, image?: Uint8Array): WasmEngine {
   const { oo1, capi, wasm } = sqlite;
   const database = new oo1.DB(':memory:', 'c');
   if (image) {
@@ -63,6 +68,12 @@ function openWasmEngine(sqlite: Sqlite, image?: Uint8Array): WasmEngine {
   }
   // Of the connection, not of the image.
   database.exec('pragma foreign_keys = on');
+  const hook = () => {
+    onCommit();
+    // Anything else would roll the transaction back.
+    return 0;
+  };
+  capi.sqlite3_commit_hook(database, hook, 0);
 
   const statements = new StatementCache<Prepared>(
     (sql) => {

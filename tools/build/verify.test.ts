@@ -26,8 +26,17 @@ describe('a build', () => {
   test.for([
     '/app/node_modules/msw/lib/core.js',
     '/app/node_modules/@faker-js/faker/x.js',
-    '/app/mocks/browser.ts',
+    '/app/node_modules/@sqlite.org/sqlite-wasm/dist/index.mjs',
+    '/app/mocks/hosts/browser/page.ts',
   ])('not %s', (id) => {
     expect(findings([chunk('lazy.js', { moduleIds: [id] })])).toHaveLength(1);
   });
+
+  test.for(['offline-image.sqlite', 'assets/sqlite3-k2cTanUO.wasm', 'assets/shared-worker-x.js'])(
+    'not the file %s',
+    (fileName) => {
+      const file = { type: 'asset', fileName } as unknown as Rolldown.OutputAsset;
+      expect(findings([file])).toHaveLength(1);
+    },
+  );
 });

@@ -1,6 +1,8 @@
 import type { Rolldown } from 'vite';
 
-const offline = /[\\/]node_modules[\\/](?:msw|@mswjs|@faker-js)[\\/]|[\\/]mocks[\\/]|virtual:msw/;
+const offline = /[\\/]node_modules[\\/](?:msw|@mswjs|@faker-js|@sqlite\.org)[\\/]|[\\/]mocks[\\/]/;
+/** Workers are bundled apart: what they consist of is seen only in the names of their files. */
+const offlineFile = /\.(?:sqlite|wasm)$|(?:^|\/)(?:shared-worker|mockServiceWorker)\b/;
 const grid = /[\\/]node_modules[\\/]ag-grid-/;
 
 const isChunk = (
@@ -33,10 +35,13 @@ export function findings(
       .filter((id) => offline.test(id))
       .map((id) => `${chunk.fileName} contains ${id}: mocks belong to development only.`),
   );
+  const mockFiles = output
+    .filter(({ fileName }) => offlineFile.test(fileName))
+    .map(({ fileName }) => `${fileName} belongs to the mocks, and mocks to development only.`);
   const eagerGrid = chunks
     .filter(
       (chunk) => entryFiles.has(chunk.fileName) && chunk.moduleIds.some((id) => grid.test(id)),
     )
     .map((chunk) => `${chunk.fileName} loads AG Grid on every page: only admin pages may.`);
-  return [...mocked, ...eagerGrid];
+  return [...mocked, ...mockFiles, ...eagerGrid];
 }

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { useCurrentUser } from '#src/api/session.ts';
 import { whenIdle } from '#src/api/when-idle.ts';
+import { isToastWaiting, subscribeToWaiting } from './waiting-toasts.ts';
 
 const Toaster = lazy(async () => {
   const module = await import('#src/ui/toaster.tsx');
@@ -16,6 +17,7 @@ const firstTouch = ['pointerdown', 'keydown'] as const;
 export function ToastArea() {
   const [wanted, setWanted] = useState(false);
   const signedIn = useCurrentUser() !== null;
+  const waiting = useSyncExternalStore(subscribeToWaiting, isToastWaiting, isToastWaiting);
 
   useEffect(() => {
     const want = () => setWanted(true);
@@ -27,7 +29,7 @@ export function ToastArea() {
   }, [signedIn]);
 
   return (
-    wanted && (
+    (wanted || waiting) && (
       <Suspense>
         <Toaster />
       </Suspense>

@@ -1,0 +1,133 @@
+import { notices, type Notice, type NoticeKind } from './notices.ts';
+import { connect, type Connection, type WireAnswer, type WireCall } from './protocol.ts';
+
+/** Shows a notice in the interface; `saveFile` saves the data that was set aside. */
+export type ShowNotice = (notice: Notice, saveFile: (() => void) | undefined) => void;
+
+/** The backend as the page sees it, whichever thread it runs in. */
+export interface Backend {
+  /** Resolves when it answers. */
+  readonly started: Promise<unknown>;
+  answer(call: WireCall): Promise<WireAnswer | 'lost'>;
+  openSocket(port: MessagePort): void;
+  /** Calls back when another backend took over from one that died; returns how to end that. */
+  onRestart(listener: () => void): () => void;
+}
+
+const say = (text: string) => {
+  // oxlint-disable-next-line no-console -- without a mailbox, the console is where links are read
+  console.info(`[mocks] ${text}`);
+};
+
+/** The cookies that the app reads: a response made in a page cannot set them. */
+function showCookies(lines: readonly string[]): void {
+  for (const line of lines) {
+    // oxlint-disable-next-line unicorn/no-document-cookie -- the app reads this one the same way
+    document.cookie = line;
+  }
+}
+
+function saveAs(name: string, file: Blob): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
+interface Opened {
+  readonly port: MessagePort;
+  /** Rejects when the thread cannot be started. */
+  readonly failed: Promise<never>;
+}
+
+/** One thread for all tabs. */
+function openShared(): Opened {
+  const worker = new SharedWorker(new URL('./shared-worker.ts', import.meta.url), {
+    type: 'module',
+    name: 'questwright-offline',
+  });
+  const { promise, reject } = Promise.withResolvers<never>();
+  worker.addEventListener('error', () => reject(new Error('The shared worker does not start.')));
+  return { port: worker.port, failed: promise };
+}
+
+/** The thread of this page. */
+async function openHere(): Promise<Opened> {
+  const { createHost } = await import('./host.ts');
+  const { port1, port2 } = new MessageChannel();
+  createHost()(port2);
+  return { port: port1, failed: new Promise(() => undefined) };
+}
+
+/** Starts the backend, and once more whenever it has died. */
+export function openBackend(show: ShowNotice): Backend {
+  const restarts = new Set<() => void>();
+  let connection: Connection | undefined;
+
+  const saveFile = () => {
+    void connection
+      ?.ask('asideFile', [])
+      .then((file) => file && saveAs('questwright-offline.sqlite', file));
+  };
+  const notify = (kind: NoticeKind): void => {
+    const notice: Notice = notices[kind];
+    show(notice, notice.offersFile ? saveFile : undefined);
+  };
+
+  async function start(open: () => Opened | Promise<Opened>, scenario: string | null) {
+    const { port, failed } = await open();
+    const next = connect(port, (announcement) => {
+      if (announcement.kind === 'line') say(announcement.text);
+      else notify(announcement.notice);
+    });
+    const options = { appUrl: window.location.origin, scenario };
+    const started = await Promise.race([next.ask('start', [options]), failed]);
+    showCookies(started.readableCookies);
+    // Nothing else tells that a shared worker has ended.
+    void navigator.locks.request(await next.ask('lifeLock', []), () => {
+      next.close();
+      notify('restarted');
+      connecting = connectSomehow(null);
+      restarts.forEach((listener) => listener());
+    });
+    connection = next;
+    return next;
+  }
+
+  async function connectSomehow(scenario: string | null): Promise<Connection> {
+    try {
+      return await start(openShared, scenario);
+    } catch {
+      // No shared worker in this browser, or a policy forbids it.
+      notify('separateTabs');
+    }
+    try {
+      return await start(openHere, scenario);
+    } catch (error) {
+      notify('failed');
+      throw error;
+    }
+  }
+
+  const scenario = new URLSearchParams(window.location.search).get('scenario');
+  let connecting = connectSomehow(scenario);
+  // A reload ends the worker of its only page at once: what is asked now still arrives.
+  addEventListener('pagehide', () => void connection?.ask('saveNow', []));
+
+  return {
+    started: connecting,
+    async answer(call) {
+      const answer = await (await connecting).ask('answer', [call], [call.body.buffer]);
+      if (answer !== 'lost') showCookies(answer.readableCookies);
+      return answer;
+    },
+    openSocket(port) {
+      void connecting.then((open) => open.ask('openSocket', [port], [port]));
+    },
+    onRestart(listener) {
+      restarts.add(listener);
+      return () => restarts.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,120 @@
+import image from 'virtual:offline-image';
+import { CookieJar } from '#mocks/cookie-jar.ts';
+import { loadWasmEngine, type WasmEngine } from '#mocks/engines/wasm-engine.ts';
+import type { NoticeKind } from './notices.ts';
+import { openStateStore, type SavedState, type StateStore } from './state-store.ts';
+
+/** Held by the one backend that saves: two would overwrite each other's data. */
+const ownerLock = 'questwright-offline-owner';
+/** An earlier backend ends a moment after its last page. */
+const patience = 3000;
+/** One save for the writes that come together. */
+const saveAfter = 200;
+const lookAgainAfter = 20;
+
+async function fetchImage(): Promise<Uint8Array> {
+  const response = await fetch(image.url);
+  if (!response.ok) throw new Error(`The image of the fixtures answered ${response.status}.`);
+  return new Uint8Array(await response.arrayBuffer());
+}
+
+/** Takes a lock for as long as this thread lives; false when another thread keeps it. */
+export function holdLock(name: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const forever = () => {
+      resolve(true);
+      return new Promise<never>(() => undefined);
+    };
+    navigator.locks
+      .request(name, { signal: AbortSignal.timeout(patience) }, forever)
+      .catch(() => resolve(false));
+  });
+}
+
+/** What was saved, or nothing: what cannot be used any more is set aside. */
+async function loadSaved(
+  store: StateStore,
+  notify: (notice: NoticeKind) => void,
+): Promise<SavedState | undefined> {
+  try {
+    const saved = await store.load();
+    if (saved === undefined || saved.version === image.version) return saved;
+    notify('outdated');
+  } catch {
+    notify('unreadable');
+  }
+  await store.setAside();
+  return undefined;
+}
+
+async function openStored(notify: (notice: NoticeKind) => void) {
+  try {
+    const store = await openStateStore();
+    return { store, saved: await loadSaved(store, notify) };
+  } catch {
+    notify('noStorage');
+    return {};
+  }
+}
+
+/** The database of this browser with its cookies: opened from what was saved, saved as it changes. */
+export async function openData(notify: (notice: NoticeKind) => void) {
+  const jar = new CookieJar();
+  let engine: WasmEngine | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let owns = false;
+  let failed = false;
+
+  const saveSoon = (milliseconds = saveAfter): void => {
+    timer ??= setTimeout(save, milliseconds);
+  };
+  const [openEngine, { store, saved }] = await Promise.all([
+    loadWasmEngine(() => saveSoon()),
+    openStored(notify),
+  ]);
+
+  function save(): void {
+    clearTimeout(timer);
+    timer = undefined;
+    if (!store || !engine || !owns) return;
+    // What an open transaction has written so far may be in the memory, and half done.
+    if (engine.inTransaction()) return saveSoon(lookAgainAfter);
+    const { version } = image;
+    store.save({ version, cookies: jar.header ?? '', image: engine.image() }).then(
+      () => {
+        if (failed) notify('savedAgain');
+        failed = false;
+      },
+      () => {
+        if (!failed) notify('full');
+        failed = true;
+      },
+    );
+  }
+
+  if (saved) jar.take(saved.cookies.split('; '));
+  if (store) {
+    void holdLock(ownerLock).then((taken) => {
+      owns = taken;
+      if (taken) saveSoon();
+      else notify('secondTab');
+    });
+  }
+
+  return {
+    jar,
+    fetchImage,
+    saved: saved?.image,
+    /** The newest database is the one that is saved. */
+    open(bytes?: Uint8Array): WasmEngine {
+      engine = openEngine(bytes);
+      saveSoon();
+      return engine;
+    },
+    saveSoon: () => saveSoon(),
+    saveNow() {
+      if (timer !== undefined) save();
+    },
+    asideFile: async () => store?.asideFile(),
+  };
+}

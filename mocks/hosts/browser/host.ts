@@ -1,0 +1,132 @@
+import { ProblemError } from '#contract/problem.ts';
+import type { Call } from '#backend/call.ts';
+import type { CookieJar } from '#mocks/cookie-jar.ts';
+import { systemRandom } from '#backend/random.ts';
+import { createMocks } from '#mocks/create-mocks.ts';
+import { people } from '#mocks/fixtures/people.ts';
+import { holdLock, openData } from './data.ts';
+import type { NoticeKind } from './notices.ts';
+import { serve, type Methods, type StartOptions, type WireCall } from './protocol.ts';
+import { createSockets } from './sockets.ts';
+
+const csrfCookie = 'csrfToken';
+
+/** The Set-Cookie lines that a script may read. */
+const readable = (lines: readonly string[]) => lines.filter((line) => !/;\s*HttpOnly/i.test(line));
+
+/** Puts the page's readable cookie where the jar says, which may be older or newer. */
+function readableCookiesOf(jar: CookieJar): string[] {
+  const value = jar.get(csrfCookie);
+  return [`${csrfCookie}=${value ?? ''}; Path=/; SameSite=Lax${value ? '' : '; Max-Age=0'}`];
+}
+
+function callOf({ method, url, headers, body, credentials }: WireCall, parts: CallParts): Call {
+  const { pathname, search } = new URL(url);
+  const { origin, cookies, requestId } = parts;
+  const all: Readonly<Record<string, string | undefined>> = {
+    ...headers,
+    // A page cannot see these two on its requests; the browser adds them only on the wire.
+    origin,
+    cookie: credentials ? cookies : undefined,
+  };
+  return {
+    method,
+    path: pathname,
+    query: search.slice(1),
+    ip: '127.0.0.1',
+    requestId,
+    header: (name) => all[name],
+    body(maxBytes) {
+      if (body.byteLength <= maxBytes) return Promise.resolve(body);
+      return Promise.reject(new ProblemError('payload_too_large', 'This is too large.'));
+    },
+  };
+}
+
+interface CallParts {
+  readonly origin: string;
+  readonly cookies: string | undefined;
+  readonly requestId: string;
+}
+
+/** The backend of this browser for the pages that connect: in a shared worker, or in the page. */
+export function createHost(): (port: MessagePort) => void {
+  const pages: ReturnType<typeof serve>[] = [];
+  const lifeLock = `questwright-offline-${crypto.randomUUID()}`;
+  const life = holdLock(lifeLock);
+  /** Said before a page was there to hear it. */
+  let unheard: NoticeKind[] = [];
+  let opened: ReturnType<typeof open> | undefined;
+
+  const notify = (notice: NoticeKind): void => {
+    if (pages.length === 0) unheard.push(notice);
+    for (const page of pages) page.announce({ kind: 'notice', notice });
+  };
+  const say = (text: string): void => {
+    for (const page of pages) page.announce({ kind: 'line', text });
+  };
+
+  async function open({ appUrl }: StartOptions) {
+    const data = await openData(notify);
+    const mocks = createMocks({
+      open: data.open,
+      image: data.fetchImage,
+      saved: data.saved,
+      readSeed: () => Promise.reject(new Error('The fixtures come as an image.')),
+      random: systemRandom,
+      publicUrl: appUrl,
+      onMail: ({ to, subject, link }) => say(`Mail to ${to}: ${subject}\n${link}`),
+      onError: (error) => say(error instanceof Error ? (error.stack ?? '') : String(error)),
+    });
+    const { jar } = data;
+    const sockets = createSockets(() => mocks.userOf(jar.header));
+    mocks.subscribe(sockets.realtime);
+    return { data, jar, mocks, sockets, appUrl };
+  }
+
+  /** Every method but `start` waits for it. */
+  async function ready() {
+    if (!opened) throw new Error('The backend has not been started.');
+    return opened;
+  }
+
+  const methods: Methods = {
+    async start(options) {
+      opened ??= open(options);
+      const { mocks, jar } = await opened;
+      const { scenario } = options;
+      if (scenario !== null && !(await mocks.useScenario(scenario))) {
+        say(`There is no scenario "${scenario}".`);
+      }
+      const lines = Object.values(people).map(({ email, password }) => `${email} · ${password}`);
+      say(`This browser answers the API itself. Sign in as one of:\n${lines.join('\n')}`);
+      unheard.forEach(notify);
+      unheard = [];
+      return { readableCookies: readableCookiesOf(jar) };
+    },
+    async lifeLock() {
+      await life;
+      return lifeLock;
+    },
+    async answer(call) {
+      const { mocks, jar, data, appUrl } = await ready();
+      const requestId = mocks.nextRequestId();
+      const parts = { origin: appUrl, cookies: jar.header, requestId };
+      const answer = await mocks.answer(callOf(call, parts));
+      if (answer === 'lost') return answer;
+      const { cookies, status, headers, body } = answer;
+      if (call.credentials && cookies.length > 0) {
+        jar.take(cookies);
+        data.saveSoon();
+      }
+      return { status, headers, body, readableCookies: readable(cookies) };
+    },
+    openSocket: async (port) => (await ready()).sockets.accept(port),
+    saveNow: async () => (await ready()).data.saveNow(),
+    asideFile: async () => (await ready()).data.asideFile(),
+  };
+
+  return (port) => {
+    pages.push(serve(port, methods));
+  };
+}

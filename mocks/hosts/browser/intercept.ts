@@ -1,0 +1,63 @@
+import { http, HttpResponse, type HttpResponseResolver } from 'msw';
+import { setupWorker } from 'msw/browser';
+import { ws } from 'msw/ws';
+import { socketPath } from '#src/generated/contract/operations.ts';
+import type { Backend } from './backend.ts';
+
+function apiHost(): string {
+  const named = document.querySelector<HTMLMetaElement>('meta[name="api-host"]')?.content.trim();
+  return new URL(named || '/', window.location.origin).origin;
+}
+
+const resolver =
+  (backend: Backend): HttpResponseResolver =>
+  async ({ request }) => {
+    try {
+      const answer = await backend.answer({
+        method: request.method,
+        url: request.url,
+        headers: Object.fromEntries(request.headers),
+        credentials: request.credentials !== 'omit',
+        body: new Uint8Array(await request.arrayBuffer()),
+      });
+      if (answer === 'lost') return HttpResponse.error();
+      const { status, headers, body } = answer;
+      return new HttpResponse(body, { status, headers });
+    } catch {
+      // The backend has died, and the page is told so: to the app it is a lost connection.
+      return HttpResponse.error();
+    }
+  };
+
+/** Sends every call of the app to the backend of this browser instead of the network. */
+export async function intercept(backend: Backend): Promise<void> {
+  const host = apiHost();
+  const respond = resolver(backend);
+  // The API's own paths alone: the app's modules may have an `api` folder, too.
+  const calls = [http.all(`${host}/api/*`, respond), http.all(`${host}/__mock/*`, respond)];
+
+  const sockets = ws.link(`${host.replace(/^http/, 'ws')}${socketPath}/`);
+  const socketHandler = sockets.addEventListener('connection', ({ client }) => {
+    const { port1: port, port2 } = new MessageChannel();
+    port.addEventListener('message', ({ data }: MessageEvent<string | null>) => {
+      if (data === null) client.close();
+      else client.send(data);
+    });
+    client.addEventListener('message', ({ data }) => port.postMessage(data));
+    const forget = backend.onRestart(() => client.close());
+    client.addEventListener('close', () => {
+      forget();
+      port.postMessage(null);
+      port.close();
+    });
+    port.start();
+    backend.openSocket(port2);
+  });
+
+  // Not `virtual:msw`: that one stops answering while a module is replaced, and what the app asks
+  // for in that moment gets the development server's page instead.
+  await setupWorker(...calls, socketHandler).start({
+    onUnhandledFrame: 'bypass',
+    serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
+  });
+}

@@ -1,0 +1,114 @@
+import { Decoder, Encoder, PacketType, type Packet } from 'socket.io-parser';
+import { afterEach, expect, test } from 'vitest';
+import type { SignedInUser } from '#backend/context.ts';
+import type { CatalogueChanged } from '#src/generated/model/index.ts';
+import { createSockets } from './sockets.ts';
+
+const odo: SignedInUser = {
+  id: 'odo',
+  name: 'Odo',
+  email: 'odo@example.com',
+  groups: ['admin'],
+  sessionHash: 'hash of Odo',
+};
+const tomas: SignedInUser = { ...odo, id: 'tomas', groups: [], sessionHash: 'hash of Tomas' };
+const event: CatalogueChanged = {
+  kind: 'gear',
+  by: null,
+  changes: [{ sk: '2024#rope', version: 2 }],
+};
+
+const ports: MessagePort[] = [];
+afterEach(() => ports.splice(0).forEach((port) => port.close()));
+
+/** The page's end of a socket, with a way to wait for the next frame. */
+function pageEnd() {
+  const { port1, port2 } = new MessageChannel();
+  ports.push(port1);
+  const frames: (string | null)[] = [];
+  let arrived = Promise.withResolvers<void>();
+  port1.addEventListener('message', ({ data }: MessageEvent<string | null>) => {
+    frames.push(data);
+    arrived.resolve();
+    arrived = Promise.withResolvers();
+  });
+  port1.start();
+  const next = async (): Promise<string | null> => {
+    while (frames.length === 0) await arrived.promise;
+    return frames.shift() ?? null;
+  };
+  const send = (packet: Packet) =>
+    new Encoder().encode(packet).forEach((data) => port1.postMessage(`4${String(data)}`));
+  const nextPacket = async (): Promise<Packet> => {
+    const frame = await next();
+    const { promise, resolve } = Promise.withResolvers<Packet>();
+    const decoder = new Decoder();
+    decoder.on('decoded', resolve);
+    decoder.add(frame?.slice(1));
+    return promise;
+  };
+  return { port: port2, next, nextPacket, send };
+}
+
+async function connected(sockets: ReturnType<typeof createSockets>) {
+  const end = pageEnd();
+  await sockets.accept(end.port);
+  expect(await end.next()).toMatch(/^0\{"sid":/);
+  end.send({ type: PacketType.CONNECT, nsp: '/' });
+  expect(await end.nextPacket()).toMatchObject({ type: PacketType.CONNECT });
+  return end;
+}
+
+const ping = (payload: unknown): Packet => ({
+  type: PacketType.EVENT,
+  nsp: '/',
+  data: ['ping', payload],
+});
+
+test('a socket opens, connects and answers a ping with a pong', async () => {
+  const end = await connected(createSockets(() => Promise.resolve(tomas)));
+  end.send(ping({ message: 'hello' }));
+  expect(await end.nextPacket()).toMatchObject({ data: ['pong', { message: 'hello' }] });
+});
+
+test('nobody connects without a session', async () => {
+  const end = pageEnd();
+  await createSockets(() => Promise.resolve(null)).accept(end.port);
+  expect(await end.next()).toBe(null);
+});
+
+test('a change of the catalogue reaches every administrator, and nobody else', async () => {
+  let user = tomas;
+  const sockets = createSockets(() => Promise.resolve(user));
+  const player = await connected(sockets);
+  user = odo;
+  const [one, other] = [await connected(sockets), await connected(sockets)];
+  sockets.realtime.catalogueChanged(event);
+  for (const end of [one, other]) {
+    expect(await end.nextPacket()).toMatchObject({ data: ['catalogueChanged', event] });
+  }
+  player.send(ping({ message: 'first' }));
+  expect(await player.nextPacket()).toMatchObject({ data: ['pong', { message: 'first' }] });
+});
+
+test('the sockets of a session end with it', async () => {
+  const sockets = createSockets(() => Promise.resolve(tomas));
+  const end = await connected(sockets);
+  sockets.realtime.endSessions(['hash of Odo', 'hash of Tomas']);
+  expect(await end.next()).toBe(null);
+});
+
+test.for([{}, { message: 7 }, { message: 'x'.repeat(201) }])(
+  'the ping %j ends the socket, as on the server',
+  async (payload) => {
+    const end = await connected(createSockets(() => Promise.resolve(tomas)));
+    end.send(ping(payload));
+    expect(await end.next()).toBe(null);
+  },
+);
+
+test.for(['4', '42{', '49', 'x', ''])('the frame "%s" ends the socket', async (frame) => {
+  const end = await connected(createSockets(() => Promise.resolve(tomas)));
+  ports.at(-1)?.postMessage(frame);
+  expect(await end.next()).toBe(null);
+});

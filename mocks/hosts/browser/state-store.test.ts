@@ -1,0 +1,79 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { openDB } from 'idb';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { openStateStore } from './state-store.ts';
+
+const version = 'one';
+const part = 64 * 1024;
+
+/** Three parts and a bit, each filled with its number. */
+const imageOf = (...numbers: readonly number[]): Uint8Array => {
+  const image = new Uint8Array(numbers.length * part);
+  for (const [index, number] of numbers.entries()) {
+    image.fill(number, index * part, (index + 1) * part);
+  }
+  return image;
+};
+
+const stored = () => openDB('questwright-offline', 1);
+
+beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()));
+
+test('a database comes back with its cookies and its version', async () => {
+  const store = await openStateStore();
+  expect(await store.load()).toBe(undefined);
+  const state = { version, cookies: 'session=abc', image: imageOf(1, 2, 3) };
+  await store.save(state);
+  expect(await (await openStateStore()).load()).toEqual(state);
+});
+
+test('only the parts that differ are written', async () => {
+  const store = await openStateStore();
+  await store.save({ version, cookies: '', image: imageOf(1, 2, 3) });
+  const connection = await stored();
+  const [key] = await connection.getAllKeys('parts');
+  if (key === undefined) throw new Error('Nothing is stored.');
+  // Put aside from the store: a part that it does not write stays so.
+  await connection.put('parts', imageOf(9), key);
+  await store.save({ version, cookies: '', image: imageOf(1, 2, 4) });
+  expect(await connection.get('parts', key)).toEqual(imageOf(9));
+  await expect((await openStateStore()).load()).rejects.toThrow('not those that were saved');
+});
+
+test('a smaller database leaves nothing of the larger one', async () => {
+  const store = await openStateStore();
+  await store.save({ version, cookies: '', image: imageOf(1, 2, 3) });
+  await store.save({ version, cookies: '', image: imageOf(1) });
+  expect(await (await stored()).count('parts')).toBe(1);
+  expect((await (await openStateStore()).load())?.image).toEqual(imageOf(1));
+});
+
+test('saves that follow each other at once end with the last one', async () => {
+  const store = await openStateStore();
+  const images = [imageOf(1, 1), imageOf(2, 1), imageOf(1, 2), imageOf(1, 1)];
+  await Promise.all(images.map((image) => store.save({ version, cookies: '', image })));
+  expect((await (await openStateStore()).load())?.image).toEqual(imageOf(1, 1));
+});
+
+test('a missing part is found', async () => {
+  const store = await openStateStore();
+  await store.save({ version, cookies: '', image: imageOf(1, 2, 3) });
+  const connection = await stored();
+  const [, second] = await connection.getAllKeys('parts');
+  if (second === undefined) throw new Error('Nothing is stored.');
+  await connection.delete('parts', second);
+  await expect((await openStateStore()).load()).rejects.toThrow('not those that were saved');
+});
+
+test('what is set aside makes room, and can be taken out until the next is set aside', async () => {
+  const store = await openStateStore();
+  for (const number of [1, 2]) {
+    await store.save({ version, cookies: '', image: imageOf(number) });
+    await store.setAside();
+    expect(await store.load()).toBe(undefined);
+    const file = await store.asideFile();
+    expect(new Uint8Array((await file?.arrayBuffer()) ?? [])).toEqual(imageOf(number));
+  }
+  expect(await (await stored()).count('parts')).toBe(1);
+});

@@ -1,0 +1,18 @@
+import { toast } from 'sonner';
+import { loadToasts } from './waiting-toasts.ts';
+
+interface OfflineNotice {
+  readonly title: string;
+  readonly description: string;
+}
+
+/** Stays until it is closed: what it says may matter after a look elsewhere. */
+export function showNotice({ title, description }: OfflineNotice, saveFile?: () => void): void {
+  toast(title, {
+    id: title,
+    description,
+    duration: Number.POSITIVE_INFINITY,
+    ...(saveFile && { action: { label: 'Save file', onClick: saveFile } }),
+  });
+  loadToasts();
+}

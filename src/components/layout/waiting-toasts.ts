@@ -1,0 +1,15 @@
+let waiting = false;
+const listeners = new Set<() => void>();
+
+export const isToastWaiting = (): boolean => waiting;
+
+export function subscribeToWaiting(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Loads the toast area at once, also for a guest who has done nothing yet. */
+export function loadToasts(): void {
+  waiting = true;
+  for (const listener of listeners) listener();
+}
