@@ -10,9 +10,9 @@ import { noCounts } from '#src/features/catalogue/import/engine/figures.ts';
 import {
   createImportSession,
   type LoadCatalogue,
+  type ReturnNote,
 } from '#src/features/catalogue/import/import-session.ts';
 import type { HoldDraft } from '#src/components/drafts/one-tab.ts';
-import type { ReturnNote } from '#src/features/catalogue/import/return-note.ts';
 import type { BulkOutcome, Kind } from '#src/features/catalogue/kind.ts';
 import type { Answer, Chunk } from '#src/features/catalogue/submit/send-in-chunks.ts';
 

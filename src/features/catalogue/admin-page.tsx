@@ -9,7 +9,7 @@ import { PageHeader } from '#src/ui/page-header.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { type Kind, listOf } from './kind.ts';
 import { kinds } from './kinds/all.ts';
-import { numbered } from './list/numbers.ts';
+import { numbered } from './numbers.ts';
 
 /** The queries start here and are not awaited: a slow kind does not delay the others. */
 export const loader =

@@ -1,8 +1,7 @@
-import { hasInvisibleCharacters, tidy } from '#src/lib/catalogue/codec.ts';
+import { hasInvisibleCharacters, type Lookup, tidy } from '#src/lib/catalogue/codec.ts';
 import { quote } from '#src/lib/catalogue/number.ts';
 import { UnknownName } from '#src/lib/catalogue/properties.ts';
 import { dateBefore, isSheetFailure } from '#src/lib/catalogue/spreadsheet.ts';
-import type { Lookup } from '#src/lib/catalogue/codec.ts';
 import type { FieldType } from './field-types.ts';
 import { Unread, type Values } from './values.ts';
 

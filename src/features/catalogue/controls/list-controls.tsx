@@ -5,8 +5,13 @@ import type { ControlProps } from './control-props.ts';
 import { labelsOnce } from './labels-once.ts';
 import { ListEditor } from './list-editor.tsx';
 import { NumberField } from './number-field.tsx';
+import { ItemInput, referenceOf } from './reference-control.tsx';
+import type { FeatEffect } from '#src/generated/model/index.ts';
+import { CheckboxField } from '#src/ui/checkbox-field.tsx';
+import { SelectField } from '#src/ui/select-field.tsx';
+import { effectTargets } from '../kinds/shared.ts';
 
-export const listOf = <Item,>(value: Item[] | Unread | null | undefined): readonly Item[] =>
+const listOf = <Item,>(value: Item[] | Unread | null | undefined): readonly Item[] =>
   value instanceof Unread ? [] : (value ?? []);
 
 export function NamesControl(props: ControlProps<string[]>) {
@@ -98,6 +103,98 @@ export function BenefitsControl(props: ControlProps<Benefit[]>) {
             error={errorAt('description')}
             value={item.description}
             onChange={({ target }) => change({ ...item, description: target.value })}
+          />
+        </div>
+      )}
+    </ListEditor>
+  );
+}
+
+interface Content {
+  gearSk: string;
+  quantity: number;
+}
+
+/** What a pack holds: how many of which thing, found by its name. */
+export function ContentsControl(props: ControlProps<Content[]>) {
+  const { field, label, hint, value, onChange, inputRef, errors } = props;
+  const reference = referenceOf(field);
+  return (
+    <ListEditor<Content>
+      {...{ label, hint, errors, onChange, inputRef }}
+      lines
+      noun="content"
+      items={listOf(value)}
+      blank={{ gearSk: '', quantity: 1 }}
+      max={100}
+    >
+      {(item, change, errorAt, _name, first) => (
+        <div className={labelsOnce(first, 'grid-cols-[4.5rem_1fr] sm:grid-cols-[6rem_1fr]')}>
+          <NumberField
+            label="Quantity"
+            error={errorAt('quantity')}
+            value={item.quantity}
+            onChange={(quantity) => change({ ...item, quantity })}
+          />
+          <ItemInput
+            label="Item"
+            error={errorAt('gearSk')}
+            reference={reference}
+            value={item.gearSk}
+            // What stands for no item leaves the place empty, which the form asks to be filled.
+            onChange={(gearSk) =>
+              change({ ...item, gearSk: gearSk instanceof Unread ? '' : gearSk })
+            }
+          />
+        </div>
+      )}
+    </ListEditor>
+  );
+}
+
+export function EffectsControl({
+  label,
+  hint,
+  value,
+  onChange,
+  inputRef,
+  errors,
+}: ControlProps<FeatEffect[]>) {
+  return (
+    <ListEditor<FeatEffect>
+      {...{ label, hint, errors, onChange, inputRef }}
+      lines
+      noun="effect"
+      items={listOf(value)}
+      blank={{ target: 'ac', bonus: '+1', condition: null }}
+      max={20}
+    >
+      {(item, change, errorAt) => (
+        <div className="grid items-start gap-2 sm:grid-cols-[1fr_6rem_auto]">
+          <SelectField
+            label="Changes"
+            error={errorAt('target')}
+            options={effectTargets}
+            value={item.target}
+            onChange={({ target }) => {
+              const chosen = effectTargets.find((each) => each.value === target.value);
+              if (chosen) change({ ...item, target: chosen.value });
+            }}
+          />
+          <TextField
+            label="By"
+            error={errorAt('bonus')}
+            value={item.bonus}
+            onChange={({ target }) => change({ ...item, bonus: target.value })}
+          />
+          <CheckboxField
+            label="In armor only"
+            className="sm:mt-8"
+            error={errorAt('condition')}
+            checked={item.condition === 'armored'}
+            onChange={({ target }) =>
+              change({ ...item, condition: target.checked ? 'armored' : null })
+            }
           />
         </div>
       )}

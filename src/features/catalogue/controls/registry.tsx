@@ -2,11 +2,15 @@ import type { ComponentType } from 'react';
 import type { ControlSpec } from '../field-types.ts';
 import { AbilityIncreaseControl } from './ability-increase-control.tsx';
 import { ChoiceControl, ChoiceSetControl, FlagControl } from './choice-controls.tsx';
-import { ContentsControl } from './contents-control.tsx';
+import {
+  BenefitsControl,
+  ContentsControl,
+  EffectsControl,
+  NamesControl,
+  TasksControl,
+} from './list-controls.tsx';
 import type { ControlProps } from './control-props.ts';
 import { CostControl } from './cost-control.tsx';
-import { EffectsControl } from './effects-control.tsx';
-import { BenefitsControl, NamesControl, TasksControl } from './list-controls.tsx';
 import { PrerequisitesControl } from './prerequisites-control.tsx';
 import { ReferenceControl } from './reference-control.tsx';
 import { ProseControl, TextControl } from './text-control.tsx';

@@ -1,15 +1,18 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { useState } from 'react';
+import { useCallback, useId, useRef, useState } from 'react';
 import { Alert } from '#src/ui/alert.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Progress } from '#src/ui/progress.tsx';
 import { counted } from '#src/lib/counted.ts';
 import { failureOf } from '../edits/save-draft.ts';
-import { type Kind, type ListQuery, listOf } from '../kind.ts';
-import { type Format, formats, type ExportRow } from './export-text.ts';
-import { RadioSet } from './radio-set.tsx';
-import { useExport } from './use-export.ts';
+import { type Kind, listOf, type ListQuery } from '../kind.ts';
+import { type ExportRow, type Format, formats } from './export-text.ts';
+import type { Field } from '../field.ts';
+import { exportFile, type ExportOrder, fileName } from './export-file.ts';
+import { saveFile } from '../save-file.ts';
+import { Dialog } from '#src/ui/dialog.tsx';
+import type { GridRow } from '../edits/rows.ts';
 
 interface ExportFormProps {
   kind: Kind;
@@ -148,4 +151,126 @@ export function ExportForm({ kind, query, selected, visible }: ExportFormProps) 
       </div>
     </form>
   );
+}
+
+interface RadioSetProps<Value extends string> {
+  legend: string;
+  value: Value;
+  onChange: (value: Value) => void;
+  options: readonly { value: Value; label: string; hint?: string }[];
+}
+
+/** One of a few, all of them in view. */
+function RadioSet<Value extends string>({
+  legend,
+  value,
+  onChange,
+  options,
+}: RadioSetProps<Value>) {
+  const id = useId();
+  return (
+    <fieldset className="flex flex-col gap-2">
+      <legend className="mb-2 text-sm font-semibold">{legend}</legend>
+      {options.map((option) => (
+        <div key={option.value} className="flex items-start gap-3">
+          <input
+            type="radio"
+            id={`${id}-${option.value}`}
+            name={id}
+            className="mt-0.5 size-5 shrink-0 accent-gold"
+            checked={option.value === value}
+            {...(option.hint !== undefined && { 'aria-describedby': `${id}-${option.value}-hint` })}
+            onChange={() => onChange(option.value)}
+          />
+          <div>
+            <label htmlFor={`${id}-${option.value}`} className="cursor-pointer">
+              {option.label}
+            </label>
+            {option.hint !== undefined && (
+              <p id={`${id}-${option.value}-hint`} className="text-sm text-muted">
+                {option.hint}
+              </p>
+            )}
+          </div>
+        </div>
+      ))}
+    </fieldset>
+  );
+}
+
+interface Export extends Pick<ExportOrder, 'from'> {
+  format: Format;
+  scope: string;
+  fields: readonly Field[];
+}
+
+/**
+ * Walks through what is to be exported and hands it over as a file; with the element that has the ref
+ * `stopsWith` it stops as well.
+ */
+function useExport(kind: Kind) {
+  const [count, setCount] = useState(0);
+  const controller = useRef<AbortController>(null);
+  // As a ref of what shows the export.
+  const stopsWith = useCallback((shown: HTMLElement | null) => {
+    if (shown === null) return undefined;
+    return () => controller.current?.abort();
+  }, []);
+  const exporting = useMutation({
+    mutationFn: async ({ format, scope, fields, from }: Export) => {
+      const { signal } = (controller.current = new AbortController());
+      setCount(0);
+      const made = await exportFile({ kind, format, fields, from, signal, onProgress: setCount });
+      // Cancelled at the last moment is cancelled as well.
+      signal.throwIfAborted();
+      saveFile(fileName(kind.slug, scope, format, new Date()), made.file);
+      return made.count;
+    },
+  });
+  const stopped = exporting.error?.name === 'AbortError';
+  return {
+    count,
+    start: exporting.mutate,
+    stopsWith,
+    cancel: () => controller.current?.abort(),
+    reset: exporting.reset,
+    pending: exporting.isPending,
+    exported: exporting.data,
+    stopped,
+    error: stopped ? null : exporting.error,
+  };
+}
+
+interface ExportDialogProps {
+  open: boolean;
+  kind: Kind;
+  query: ListQuery;
+  /** As they stand in the list, with what is not saved yet. */
+  selected: () => readonly GridRow[];
+  /** The fields that have a column in the list now. */
+  visible?: readonly string[];
+  onClose: () => void;
+}
+
+/** A row that was never saved has neither key nor version. */
+const exported = ({ sk, version, values, draft }: GridRow): ExportRow =>
+  draft?.state === 'created' ? { sk: null, version: null, values } : { sk, version, values };
+
+export function ExportDialog({ open, kind, onClose, ...list }: ExportDialogProps) {
+  return (
+    <Dialog open={open} onClose={onClose} title={`Export ${kind.many}`} width="wide">
+      <OpenExport kind={kind} {...list} />
+    </Dialog>
+  );
+}
+
+/** Mounted with each opening: what is selected then is what is exported. */
+function OpenExport({
+  kind,
+  query,
+  selected,
+  visible,
+}: Omit<ExportDialogProps, 'open' | 'onClose'>) {
+  const [rows] = useState(() => selected().map(exported));
+  return <ExportForm kind={kind} query={query} selected={rows} visible={visible ?? null} />;
 }

@@ -10,13 +10,12 @@ import { toast } from 'sonner';
 import type { CatalogueKind } from '#src/generated/contract/kinds.ts';
 import { paths } from '#src/paths.ts';
 import { CatalogueForm, type FormFailure } from './catalogue-form.tsx';
-import { copiedSk, copyOf } from './copy.ts';
 import { FormPage } from './form-page.tsx';
 import type { Kind } from '../kind.ts';
 import { titled } from '../kind-texts.ts';
 import { kinds } from '../kinds/all.ts';
 import { failureOf } from '../edits/save-draft.ts';
-import type { Values } from '../values.ts';
+import type { CatalogueItem, Values } from '../values.ts';
 
 export const loader =
   (queryClient: QueryClient, slug: CatalogueKind): LoaderFunction =>
@@ -105,3 +104,14 @@ function NewItem({ kind, start, lead = kind.about }: NewItemProps) {
     </FormPage>
   );
 }
+
+/** The key of the item that a new one begins as, of the page's address. */
+const copiedSk = (search: URLSearchParams): string | null => search.get('copy') || null;
+
+const longestName = 120;
+
+/** A name is taken only once in its edition. */
+const copyOf = ({ name, values }: CatalogueItem): Values => ({
+  ...values,
+  name: `${name.slice(0, longestName - ' (copy)'.length).trimEnd()} (copy)`,
+});

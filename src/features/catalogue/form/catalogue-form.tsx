@@ -1,17 +1,24 @@
 import { type ReactNode, type SubmitEvent, useCallback, useRef } from 'react';
-import { useForm, useFormState } from 'react-hook-form';
+import {
+  type FieldError,
+  type FieldErrors as FormErrors,
+  type Resolver,
+  useForm,
+  useFormState,
+} from 'react-hook-form';
 import { Link } from 'react-router';
 import { paths } from '#src/paths.ts';
 import { Button } from '#src/ui/button.tsx';
 import { buttonProps } from '#src/ui/button-props.ts';
 import { Kbd } from '#src/ui/kbd.tsx';
-import { byField, resolverOf } from './form-errors.ts';
-import { FormFaults } from './form-faults.tsx';
 import { FormFields, type FormValues } from './form-fields.tsx';
 import type { Kind } from '../kind.ts';
 import { LeaveGuard } from '#src/components/forms/leave-guard.tsx';
 import { useWindowEvent } from '#src/components/use-window-event.ts';
 import type { FieldErrors, Values } from '../values.ts';
+import { Banner } from '#src/components/forms/banner.tsx';
+import { Alert } from '#src/ui/alert.tsx';
+import type { Field } from '../field.ts';
 
 export interface FormFailure {
   message: string;
@@ -135,6 +142,82 @@ export function CatalogueForm({
       <LeaveGuard dirty={isDirty && !finished}>
         {`What you wrote about this ${kind.one} is not saved.`}
       </LeaveGuard>
+    </>
+  );
+}
+
+/** Errors by path as a form keeps them: by field, with the parts of the field in `types`. */
+function byField(errors: FieldErrors, type: string): Record<string, FieldError> {
+  const fields: Record<string, FieldError & { types: Record<string, string> }> = {};
+  for (const [path, message] of Object.entries(errors)) {
+    const [key = '', ...rest] = path.split('.');
+    const field = (fields[key] ??= { type, message, types: {} });
+    field.types[rest.join('.')] = message;
+  }
+  return fields;
+}
+
+const resolverOf =
+  (kind: Kind): Resolver<FormValues> =>
+  (values) => {
+    const check = kind.check(values);
+    return check.ok
+      ? { values, errors: {} }
+      : { values: {}, errors: byField(check.errors, 'check') };
+  };
+
+interface FormFaultsProps {
+  fields: readonly Field[];
+  errors: FormErrors;
+  /** How often it was sent: the same failure again is told again. */
+  attempt: number;
+  onGo: (key: string) => void;
+}
+
+interface Fault {
+  key: string;
+  label: string;
+  message: string;
+}
+
+const messageOf = (error: FormErrors[string]): string | undefined =>
+  typeof error?.message === 'string' ? error.message : undefined;
+
+/** What stands between the form and being saved: as a whole first, then field by field. */
+function FormFaults({ fields, errors, attempt, onGo }: FormFaultsProps) {
+  const server = errors.root?.['server'];
+  const faults = fields.flatMap(({ key, label }): Fault[] => {
+    const message = messageOf(errors[key]);
+    return message === undefined ? [] : [{ key, label, message }];
+  });
+  return (
+    <>
+      {server?.message !== undefined && faults.length === 0 && (
+        <Banner key={attempt} tone="danger">
+          {server.message}
+        </Banner>
+      )}
+      {server?.message !== undefined && faults.length === 1 && (
+        <Alert tone="danger">{server.message}</Alert>
+      )}
+      {/* A single one has the focus and its message beside it. */}
+      {faults.length > 1 && (
+        <Alert tone="danger" title={server?.message ?? `${faults.length} fields need another look`}>
+          <ul className="list-disc pl-5">
+            {faults.map(({ key, label, message }) => (
+              <li key={key}>
+                <button
+                  type="button"
+                  className="text-link min-h-6 align-top text-left"
+                  onClick={() => onGo(key)}
+                >
+                  {label}: {message}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </Alert>
+      )}
     </>
   );
 }

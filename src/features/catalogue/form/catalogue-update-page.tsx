@@ -1,10 +1,29 @@
-import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { type LoaderFunction, type Params, useParams } from 'react-router';
+import {
+  type QueryClient,
+  useMutation,
+  useQueryClient,
+  useSuspenseQuery,
+} from '@tanstack/react-query';
+import { type LoaderFunction, Navigate, type Params, useParams } from 'react-router';
 import type { CatalogueKind } from '#src/generated/contract/kinds.ts';
 import type { Kind } from '../kind.ts';
 import { titled } from '../kind-texts.ts';
 import { kinds } from '../kinds/all.ts';
-import { UpdateItem } from './update-item.tsx';
+import { useState, useSyncExternalStore } from 'react';
+import { toast } from 'sonner';
+import { paths } from '#src/paths.ts';
+import { ConflictCard } from '../edits/conflict-card.tsx';
+import { changesOver, type Choices, resolve } from '#src/components/drafts/rebase.ts';
+import { clashes } from '../edits/draft.ts';
+import { failureOf, saveDraft } from '../edits/save-draft.ts';
+import type { HistoryEntry } from '../kind-queries.ts';
+import { useLookups } from '../list/use-list.ts';
+import type { CatalogueItem, Values } from '../values.ts';
+import { CatalogueForm, type FormFailure } from './catalogue-form.tsx';
+import { FormPage } from './form-page.tsx';
+import { ItemActions } from './item-actions.tsx';
+import { Alert } from '#src/ui/alert.tsx';
+import { onServerEvent } from '#src/api/server-events.ts';
 
 const skOf = (kind: Kind, params: Params): string => params[kind.skField] ?? '';
 
@@ -27,4 +46,171 @@ export function Component({ kind: slug }: { kind: CatalogueKind }) {
   const sk = skOf(kind, useParams());
   const { data: item } = useSuspenseQuery(kind.item(sk));
   return <UpdateItem key={sk} kind={kind} item={item} />;
+}
+
+const historyOf = ({ updatedBy, version }: CatalogueItem): string =>
+  updatedBy === null
+    ? 'As it came with the product; nobody has changed it yet.'
+    : `Changed last by ${updatedBy}, version ${version}.`;
+
+interface Conflict {
+  base: CatalogueItem;
+  theirs: CatalogueItem;
+  /** Everything in the form when it was sent. */
+  mine: Values;
+}
+
+function UpdateItem({ kind, item }: { kind: Kind; item: CatalogueItem }) {
+  const client = useQueryClient();
+  const lookups = useLookups(kind);
+  // The item this form was opened with: a refetch in the background must not rewrite the form.
+  const [base, setBase] = useState(item);
+  // What is put into the form over it, and how often: each time the form starts anew.
+  const [entered, setEntered] = useState<{ values?: Values; times: number }>({ times: 0 });
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+  const [done, setDone] = useState(false);
+  const saving = useMutation({
+    mutationFn: (draft: { base: CatalogueItem; changed: Values }) => saveDraft(client, kind, draft),
+  });
+
+  const enter = (values: Values) => setEntered(({ times }) => ({ values, times: times + 1 }));
+
+  async function save(mine: Values, over = base): Promise<FormFailure | null> {
+    const draft = { base: over, changed: changesOver(over.values, mine) };
+    const result = await saving.mutateAsync(draft).catch((error: unknown) => ({
+      outcome: 'failed' as const,
+      ...failureOf(error),
+    }));
+    if (result.outcome === 'failed') return result;
+    if (result.outcome === 'conflict') {
+      setConflict({ base: over, theirs: result.theirs, mine });
+      return null;
+    }
+    await kind.outdate(client);
+    toast.success(`${result.item.name} saved.`);
+    setDone(true);
+    return null;
+  }
+
+  /** What was decided stands in the form, over what they saved, and is sent at once. */
+  async function settle({ base: before, theirs, mine }: Conflict, choices: Choices) {
+    const values = resolve({ base: before.values, mine, theirs: theirs.values, choices });
+    setBase(theirs);
+    enter(values);
+    setConflict(null);
+    if (Object.keys(changesOver(theirs.values, values)).length === 0) {
+      toast.success('The form shows what is saved; nothing of yours was left to send.');
+      return;
+    }
+    const failure = await save(values, theirs);
+    // Sending it again shows the reason at its fields.
+    if (failure !== null) toast.error(failure.message);
+  }
+
+  function restore({ version, action, before, after }: HistoryEntry) {
+    const values = action === 'deleted' ? before : after;
+    if (values === null) return;
+    enter(values);
+    toast.success(`Version ${version} is in the form. Save to make it count.`);
+  }
+
+  return (
+    <FormPage
+      kind={kind}
+      title={item.name}
+      lead={historyOf(base)}
+      actions={
+        <ItemActions
+          kind={kind}
+          item={base}
+          lookups={lookups}
+          onRestore={restore}
+          onDeleted={() => setDone(true)}
+        />
+      }
+    >
+      <title>{`${item.name} · Questwright`}</title>
+      <CatalogueForm
+        key={entered.times}
+        kind={kind}
+        values={base.values}
+        entered={entered.values}
+        submitLabel={`Save ${kind.one}`}
+        finished={done}
+        onSubmit={(filledIn) => save(filledIn)}
+        notice={
+          conflict ? (
+            <ConflictCard
+              key={conflict.theirs.version}
+              kind={kind}
+              lookups={lookups}
+              name={conflict.theirs.name}
+              base={conflict.base.values}
+              mine={conflict.mine}
+              theirs={conflict.theirs}
+              fields={clashes(
+                { base: conflict.base, changed: changesOver(conflict.base.values, conflict.mine) },
+                conflict.theirs,
+              )}
+              focused
+              submitLabel="Save with these"
+              onResolve={(choices) => void settle(conflict, choices)}
+            />
+          ) : (
+            !saving.isPending && !done && <ChangedElsewhere kind={kind} item={base} />
+          )
+        }
+      />
+      {done && <Navigate to={paths.catalogueList(kind.slug)} />}
+    </FormPage>
+  );
+}
+
+interface ChangedElsewhereProps {
+  kind: Kind;
+  /** The item as this form knows it. */
+  item: CatalogueItem;
+}
+
+/** Says that somebody else was faster, before it is found out by saving; nothing is taken away. */
+function ChangedElsewhere({ kind, item: { sk, version } }: ChangedElsewhereProps) {
+  const heard = useChangeElsewhere(kind.slug, sk);
+  if (heard === null || (heard.version !== null && heard.version <= version)) return null;
+  const who = heard.by ?? 'Someone else';
+  return heard.version === null ? (
+    <Alert tone="warning" title={`${who} has deleted this ${kind.one}`}>
+      It cannot be saved any more. What you wrote stays here for as long as this page is open.
+    </Alert>
+  ) : (
+    <Alert tone="info" title={`${who} has saved version ${heard.version} meanwhile`}>
+      Save as usual: what only one of you has changed is merged, and you are asked about the rest.
+    </Alert>
+  );
+}
+
+interface ChangeElsewhere {
+  by: string | null;
+  /** Null once it was deleted. */
+  version: number | null;
+}
+
+/** What the server has told about one item since somebody listens. */
+function newsOf(slug: CatalogueKind, sk: string) {
+  let latest: ChangeElsewhere | null = null;
+  return {
+    latest: () => latest,
+    subscribe: (onChange: () => void) =>
+      onServerEvent('catalogueChanged', ({ kind, by, changes }) => {
+        const change = kind === slug ? changes.find((each) => each.sk === sk) : undefined;
+        if (change === undefined) return;
+        latest = { by, version: change.version };
+        onChange();
+      }),
+  };
+}
+
+/** For one item as long as it is shown: the last change of it that was heard of. */
+function useChangeElsewhere(slug: CatalogueKind, sk: string): ChangeElsewhere | null {
+  const [news] = useState(() => newsOf(slug, sk));
+  return useSyncExternalStore(news.subscribe, news.latest);
 }

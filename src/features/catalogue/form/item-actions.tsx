@@ -5,11 +5,16 @@ import { Button } from '#src/ui/button.tsx';
 import { buttonProps } from '#src/ui/button-props.ts';
 import { paths } from '#src/paths.ts';
 import type { Lookups } from '../edits/rows.ts';
-import { HistorySheet } from '../history/history-sheet.tsx';
-import type { Kind } from '../kind.ts';
+import { HistorySheet } from '../history/history-panel.tsx';
+import type { BulkOutcome, Kind } from '../kind.ts';
 import type { HistoryEntry } from '../kind-queries.ts';
 import type { CatalogueItem } from '../values.ts';
-import { DeleteItem } from './delete-item.tsx';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { toast } from 'sonner';
+import type { CatalogueUse } from '#src/generated/model/index.ts';
+import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
+import { failureOf } from '../edits/save-draft.ts';
+import { randomKey } from '#src/lib/random-key.ts';
 
 interface ItemActionsProps {
   kind: Kind;
@@ -55,6 +60,105 @@ export function ItemActions({ kind, item, lookups, onRestore, onDeleted }: ItemA
         onClose={() => setOpen(null)}
         onDeleted={onDeleted}
       />
+    </>
+  );
+}
+
+interface DeleteItemProps {
+  kind: Kind;
+  item: CatalogueItem;
+  open: boolean;
+  onClose: () => void;
+  onDeleted: () => void;
+}
+
+/** In milliseconds; a list is on its way meanwhile. */
+const timeToThink = 10_000;
+
+/** As many of its users as the contract tells. */
+const mostTold = 100;
+
+function DeleteItem({ kind, item, open, onClose, onDeleted }: DeleteItemProps) {
+  const client = useQueryClient();
+
+  const bringingBack = useMutation({
+    mutationFn: async () => {
+      const values = { ...item.values, [kind.skField]: item.sk };
+      const [outcome] = await kind.bulk([{ action: 'create', values }], {
+        idempotencyKey: randomKey(),
+      });
+      if (outcome?.status !== 'created') throw new Error(outcome?.problem?.detail);
+    },
+    onSuccess: async () => {
+      await kind.refresh(client);
+      toast.success(`${item.name} is back.`);
+    },
+    onError: (error) => toast.error(`${item.name} did not come back. ${failureOf(error).message}`),
+  });
+
+  const deletion = useMutation({
+    mutationFn: async (): Promise<BulkOutcome | undefined> => {
+      const { sk, version } = item;
+      const [outcome] = await kind.bulk([{ action: 'delete', sk, version }], {
+        idempotencyKey: randomKey(),
+      });
+      return outcome;
+    },
+    onSuccess: async (outcome) => {
+      if (outcome?.status !== 'deleted') return;
+      await kind.drop(client, [item.sk]);
+      // The question goes first: it lies over the offer to take it back.
+      onClose();
+      onDeleted();
+      toast.success(`${item.name} deleted.`, {
+        duration: timeToThink,
+        action: { label: 'Undo', onClick: () => bringingBack.mutate() },
+      });
+    },
+  });
+
+  const refused = deletion.data?.problem;
+  return (
+    <ConfirmDialog
+      open={open}
+      title={`Delete ${item.name}?`}
+      confirmLabel={`Delete ${kind.one}`}
+      pending={deletion.isPending}
+      error={
+        refused ? (
+          <>
+            <p>{refused.detail}</p>
+            {refused.usedBy !== undefined && <Users users={refused.usedBy} />}
+          </>
+        ) : (
+          deletion.error && failureOf(deletion.error).message
+        )
+      }
+      onCancel={() => {
+        deletion.reset();
+        onClose();
+      }}
+      onConfirm={() => deletion.mutate()}
+    >
+      It leaves the catalogue for everyone. Characters who carry it keep what they wrote down.
+    </ConfirmDialog>
+  );
+}
+
+/** Where it is still needed: each of them is a form away from not needing it. */
+function Users({ users }: { users: readonly CatalogueUse[] }) {
+  return (
+    <>
+      <ul aria-label="Used by" className="mt-2 max-h-48 list-disc overflow-y-auto pl-5">
+        {users.map(({ kind, sk, name }) => (
+          <li key={`${kind} ${sk}`}>
+            <Link className="text-link inline-block min-h-6" to={paths.catalogueUpdate(kind, sk)}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {users.length >= mostTold && <p>And more: these are the first {mostTold}.</p>}
     </>
   );
 }

@@ -9,16 +9,17 @@ import type { Kind } from '../kind.ts';
 import { titled } from '../kind-texts.ts';
 import { kinds } from '../kinds/all.ts';
 import { ListSkeleton } from '../list/list-skeleton.tsx';
-import { DraftScreen } from './draft/draft-screen.tsx';
-import { prepareDraftGrid } from './draft/load-draft-grid.ts';
+import { DraftScreen, prepareDraftGrid } from './draft/draft-screen.tsx';
 import { openEngine } from './engine/engine.ts';
-import { createImportSession } from './import-session.ts';
+import { createImportSession, returnNote } from './import-session.ts';
 import { nameOf } from './import-texts.ts';
 import { loadCatalogue } from './load-catalogue.ts';
-import { returnNote } from './return-note.ts';
 import { useImportTasks } from './sending/use-import-tasks.ts';
 import { StartScreen } from './start/start-screen.tsx';
-import { ReadingPanel } from './start/reading-panel.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { Panel } from '#src/ui/panel.tsx';
+import { Progress } from '#src/ui/progress.tsx';
+import type { Reading } from './import-state.ts';
 
 const title = (kind: Kind): string => `Create many ${kind.many}`;
 
@@ -86,5 +87,23 @@ function ImportPage({ kind, userId }: { kind: Kind; userId: string }) {
         />
       )}
     </FormPage>
+  );
+}
+
+interface ReadingPanelProps {
+  reading: Reading;
+  onCancel: () => void;
+}
+
+function ReadingPanel({ reading: { what, done }, onCancel }: ReadingPanelProps) {
+  return (
+    <Panel>
+      <div className="mx-auto flex max-w-lg flex-col items-center gap-4 py-8 text-center">
+        <Progress label={`${what}…`} value={done} className="w-full" />
+        <Button variant="ghost" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </Panel>
   );
 }

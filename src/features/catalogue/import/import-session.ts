@@ -8,8 +8,7 @@ import type { Change, ChangeArguments } from './engine/host.ts';
 import { atStart, type ImportState, type Task } from './import-state.ts';
 import { createRunner, type Runner } from './sending/run-import.ts';
 import { untilAborted } from '../submit/until-aborted.ts';
-import { sentenceOf } from './sentence-of.ts';
-import type { ReturnNote } from './return-note.ts';
+import { sentenceOf } from './import-texts.ts';
 
 export type ImportSource = { text: string } | { file: File };
 
@@ -290,5 +289,34 @@ export function createImportSession({
     change: (name, ...args) => showResult(engine.change(name, ...args)),
     changeColumns: (step) => showResult(step(engine)),
     dismissProblem: () => store.set({ problem: null }),
+  };
+}
+
+/** A note to oneself for the time after signing in again; the tab's own, gone when it is closed. */
+export interface ReturnNote {
+  write: (importId: string | null) => void;
+  /** Reads it once. */
+  take: () => string | null;
+}
+
+export function returnNote(kind: string, userId: string): ReturnNote {
+  const key = `questwright.import.${kind}.${userId}`;
+  return {
+    write: (importId) => {
+      try {
+        if (importId !== null) sessionStorage.setItem(key, importId);
+      } catch {
+        // Without it the import is offered like any other draft.
+      }
+    },
+    take: () => {
+      try {
+        const id = sessionStorage.getItem(key);
+        sessionStorage.removeItem(key);
+        return id;
+      } catch {
+        return null;
+      }
+    },
   };
 }

@@ -1,6 +1,8 @@
 import { counted } from '#src/lib/counted.ts';
 import type { Counts } from './engine/draft-types.ts';
 import type { Kind } from '../kind.ts';
+import { HttpError } from '#src/api/http-error.ts';
+import { ImportProblem } from '#src/lib/import/import-problem.ts';
 
 // Made once: each of them takes longer than all the sentences of a page.
 const format = new Intl.NumberFormat('en');
@@ -57,4 +59,29 @@ export function countsInWords(counts: Counts): string {
     [counts.skip, 'left out'],
   ]);
   return parts.length === 0 ? 'No rows' : listed(parts);
+}
+
+export const toSend = ({ create, update }: Counts): number => create + update;
+
+/** What undoing could still take back. */
+export const toUndo = ({ saved, kept }: Counts): number => saved - kept;
+
+/** What to tell somebody about a failure; never a message made for programmers. */
+export function sentenceOf(error: unknown): string {
+  if (error instanceof ImportProblem) return error.message;
+  if (error instanceof HttpError) {
+    if (error.status === 401) {
+      return 'Your draft is safe. Sign in again and we’ll go on where you were.';
+    }
+    return error.status >= 500
+      ? 'The server stumbled and did not recover in three tries.'
+      : error.detail;
+  }
+  if (
+    error instanceof TypeError ||
+    (error instanceof DOMException && error.name === 'AbortError')
+  ) {
+    return 'The server cannot be reached.';
+  }
+  return 'Something went wrong on this page. Your draft is safe: reload the page to go on.';
 }

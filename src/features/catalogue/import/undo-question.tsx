@@ -1,8 +1,7 @@
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import type { Kind } from '../kind.ts';
 import type { Counts } from './engine/draft-types.ts';
-import { many } from './import-texts.ts';
-import { toUndo } from './work-left.ts';
+import { many, toUndo } from './import-texts.ts';
 
 interface UndoQuestionProps {
   kind: Kind;

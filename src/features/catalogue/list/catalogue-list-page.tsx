@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import type { LoaderFunction } from 'react-router';
 import { isNarrow } from '#src/components/grid/use-narrow.ts';
 import type { CatalogueKind } from '#src/generated/contract/kinds.ts';
@@ -6,7 +6,7 @@ import { CatalogueList } from './catalogue-list.tsx';
 import { titled } from '../kind-texts.ts';
 import { kinds } from '../kinds/all.ts';
 import { readAddress } from './list-address.ts';
-import { releaseLargeLists } from './release-large-lists.ts';
+import type { ItemPage } from '../kind-queries.ts';
 
 /** The first page of what the address asks for, under the key by which the list asks for it. */
 export const loader =
@@ -32,4 +32,34 @@ export const handle = titled(({ title }) => title);
 export function Component({ kind }: { kind: CatalogueKind }) {
   // Another kind is another list: nothing of the one before may stay.
   return <CatalogueList key={kind} kind={kinds[kind]} />;
+}
+
+/** A few pages more than anybody scrolls through. */
+const largeFrom = 2000;
+
+interface Pages {
+  pages: readonly ItemPage[];
+}
+
+const isList = (data: unknown): data is Pages =>
+  typeof data === 'object' && data !== null && 'pages' in data && Array.isArray(data.pages);
+
+const sizeOf = ({ pages }: Pages): number =>
+  pages.reduce((sum, { items }) => sum + items.length, 0);
+
+/**
+ * Lists that were loaded whole and that nobody looks at any more are let go at once, not after the
+ * quarter of an hour that small ones stay for: each would hold a hundred megabytes. The one that is
+ * about to be shown stays while it is fresh; a stale one would be asked for again page by page.
+ */
+function releaseLargeLists(client: QueryClient, shownNext: QueryKey): void {
+  const next = hashKey(shownNext);
+  client.removeQueries({
+    type: 'inactive',
+    predicate: ({ queryKey, queryHash, state }) =>
+      queryKey.at(-1) === 'items' &&
+      isList(state.data) &&
+      sizeOf(state.data) >= largeFrom &&
+      (queryHash !== next || state.isInvalidated),
+  });
 }

@@ -8,8 +8,7 @@ import { PageHeader } from '#src/ui/page-header.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import type { Kind } from '../kind.ts';
 import { DirtyBar } from './dirty-bar.tsx';
-import { HistoryOverList } from './history-over-list.tsx';
-import { ListDialogs } from './list-dialogs.tsx';
+import { HistoryOverList, ListDialogs } from './list-dialogs.tsx';
 import { ListEmpty } from './list-empty.tsx';
 import { ListFoot } from './list-foot.tsx';
 import { ListNotices } from './list-notices.tsx';
@@ -17,7 +16,7 @@ import { ListRows } from './list-rows.tsx';
 import { type ListSession, useListSession } from './list-session.ts';
 import { ListSkeleton } from './list-skeleton.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
-import { numbered } from './numbers.ts';
+import { numbered } from '../numbers.ts';
 import { SelectionBar } from './selection-bar.tsx';
 
 /** Where the administrator works on one kind. */

@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import type { Kind } from '../kind.ts';
-import { number, numbered } from './numbers.ts';
+import { number, numbered } from '../numbers.ts';
 
 /** Fewer are marked at once: an undo is as near as the key. */
 const askedFrom = 20;

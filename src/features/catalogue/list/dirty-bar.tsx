@@ -5,7 +5,7 @@ import { IconButton } from '#src/ui/icon-button.tsx';
 import { Kbd } from '#src/ui/kbd.tsx';
 import { countDrafts, firstFault, inWords, total, whyNotSaved } from './draft-counts.ts';
 import type { ListSession } from './list-session.ts';
-import { numbered } from './numbers.ts';
+import { numbered } from '../numbers.ts';
 
 /** Shown while anything can be saved, undone or redone. */
 export function DirtyBar({ list }: { list: ListSession }) {

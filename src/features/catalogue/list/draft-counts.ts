@@ -1,7 +1,7 @@
 import type { GridRow } from '../edits/rows.ts';
 import { firstErrorIn } from '../issues.ts';
 import type { Kind } from '../kind.ts';
-import { number, numbered } from './numbers.ts';
+import { number, numbered } from '../numbers.ts';
 
 export interface DraftCounts {
   cells: number;

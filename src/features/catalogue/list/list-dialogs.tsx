@@ -1,10 +1,16 @@
 import { visibleColumns } from '#src/components/grid/column-layout.ts';
 import { ShortcutSheet } from '#src/components/grid/shortcut-sheet.tsx';
-import { ExportDialog } from '../export/export-dialog.tsx';
+import { ExportDialog } from '../export/export-form.tsx';
 import { ChangeDialog } from './change/change-dialog.tsx';
 import { ConfirmDeletion } from './confirm-deletion.tsx';
 import type { ListSession } from './list-session.ts';
 import { ReviewDialog } from './review/review-dialog.tsx';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { HttpError } from '#src/api/http-error.ts';
+import { patchesTo } from '../edits/commands.ts';
+import { HistorySheet } from '../history/history-panel.tsx';
+import type { HistoryEntry } from '../kind-queries.ts';
+import { rowName } from './row-menu.tsx';
 
 export function ListDialogs({ list }: { list: ListSession }) {
   const { kind, query, lookups, edits, selection, layout, columns, commands, asked, ask } = list;
@@ -54,4 +60,58 @@ export function ListDialogs({ list }: { list: ListSession }) {
       <ShortcutSheet open={asked?.type === 'help'} onClose={close} />
     </>
   );
+}
+
+/** The history of one item, even when the list does not show it or it is deleted. */
+export function HistoryOverList({ list }: { list: ListSession }) {
+  const { kind, edits, lookups, historyOf: sk, setHistory, commands, say } = list;
+  function close() {
+    setHistory(null);
+    commands.keepFocus();
+  }
+  const shown = sk === null ? undefined : edits.rowOf(sk);
+  const isElsewhere = sk !== null && shown === undefined;
+  // No retry: an item that does not exist will not exist the next time either.
+  const fetched = useQuery({ ...kind.item(sk ?? ''), enabled: isElsewhere, retry: false });
+  const row = shown ?? fetched.data;
+  const isDeleted =
+    isElsewhere && fetched.error instanceof HttpError && fetched.error.status === 404;
+  // The panel shows the same pages; only they have the name of a deleted item.
+  const entries = useInfiniteQuery({ ...kind.history(sk ?? ''), enabled: isDeleted });
+  const [latest] = entries.data?.pages[0]?.items ?? [];
+  const lastName = latest && nameIn(latest);
+
+  function restore(entry: HistoryEntry) {
+    const values = entry.after ?? entry.before;
+    if (sk === null || values === null) return;
+    if (row === undefined) {
+      edits.bringBack(sk, values);
+      close();
+      say(`${nameIn(entry) ?? sk} is back in the list, not saved yet.`);
+      return;
+    }
+    const patches = patchesTo(row, values);
+    edits.change(`Version ${entry.version} of ${row.name}`, patches);
+    close();
+    say(
+      patches.length === 0
+        ? `${row.name} is already as it was in version ${entry.version}.`
+        : `${row.name} is as in version ${entry.version} again, not saved yet.`,
+    );
+  }
+
+  return (
+    <HistorySheet
+      kind={kind}
+      item={sk === null ? null : { sk, name: row === undefined ? (lastName ?? sk) : rowName(row) }}
+      lookups={lookups}
+      onClose={close}
+      {...((row !== undefined || isDeleted) && { onRestore: restore })}
+    />
+  );
+}
+
+function nameIn({ after, before }: HistoryEntry): string | undefined {
+  const name = (after ?? before)?.['name'];
+  return typeof name === 'string' ? name : undefined;
 }

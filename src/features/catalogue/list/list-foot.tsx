@@ -3,7 +3,7 @@ import { Alert } from '#src/ui/alert.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
 import type { ListSession } from './list-session.ts';
-import { number, numbered } from './numbers.ts';
+import { number, numbered } from '../numbers.ts';
 
 /** How much is loaded, and buttons that load more for those who do not scroll. */
 export function ListFoot({ list }: { list: ListSession }) {

@@ -7,7 +7,7 @@ import { RowProblems } from '../edits/row-problems.tsx';
 import type { UnseenChanges } from '../edits/use-catalogue-changes.ts';
 import type { Kind } from '../kind.ts';
 import type { ListSession } from './list-session.ts';
-import { numbered } from './numbers.ts';
+import { numbered } from '../numbers.ts';
 
 /** What the administrator has to know about the rows before working on them. */
 export function ListNotices({ list }: { list: ListSession }) {

@@ -4,7 +4,7 @@ import { Button } from '#src/ui/button.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { Toolbar } from '#src/ui/toolbar.tsx';
 import type { ListSession } from './list-session.ts';
-import { number } from './numbers.ts';
+import { number } from '../numbers.ts';
 
 /** What can be done with the ticked rows. */
 export function SelectionBar({ list }: { list: ListSession }) {

@@ -13,7 +13,7 @@ import type { EditsOfList } from '../edits/use-edits.ts';
 import type { Kind, ListQuery } from '../kind.ts';
 import { needsConfirmation } from './confirm-deletion.tsx';
 import { nextError } from './next-error.ts';
-import { numbered } from './numbers.ts';
+import { numbered } from '../numbers.ts';
 import type { RowSelection } from './use-selection.ts';
 
 interface CommandParts {

@@ -4,13 +4,19 @@ import { Badge } from '#src/ui/badge.tsx';
 import { CheckboxField } from '#src/ui/checkbox-field.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import type { Kind } from '../../kind.ts';
-import type { Outline, Summary } from '../engine/draft-types.ts';
+import type {
+  BlankChoice,
+  ColumnOutline,
+  OnConflict,
+  Outline,
+  Summary,
+} from '../engine/draft-types.ts';
 import type { ImportSession } from '../import-session.ts';
-import { amount } from '../import-texts.ts';
-import { BlankChoices } from './blank-choices.tsx';
+import { amount, capitalised, listed, rows } from '../import-texts.ts';
 import { ColumnList, sure } from './column-list.tsx';
-import { ExistingChoice } from './existing-choice.tsx';
-import { FileNotes } from './file-notes.tsx';
+import { SelectField } from '#src/ui/select-field.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { formatNames } from '#src/lib/import/detect.ts';
 
 interface ColumnPanelProps {
   kind: Kind;
@@ -78,5 +84,120 @@ export function ColumnPanel({ kind, session, outline, summary, fixed }: ColumnPa
         </div>
       </div>
     </section>
+  );
+}
+
+interface ExistingChoiceProps {
+  kind: Kind;
+  session: ImportSession;
+  summary: Summary;
+  fixed: boolean;
+}
+
+const choices: readonly { value: OnConflict; label: string }[] = [
+  { value: 'update', label: 'Update them with what the file says' },
+  { value: 'skip', label: 'Leave them as they are' },
+  { value: 'create', label: 'Only create; the same name is an error' },
+];
+
+/** What becomes of rows that the catalogue holds already. */
+function ExistingChoice({ kind, session, summary, fixed }: ExistingChoiceProps) {
+  return (
+    <SelectField
+      label={`${kind.title} that are in the catalogue already`}
+      hint="Found by key, or by name without regard to case and punctuation."
+      disabled={fixed}
+      options={choices}
+      value={summary.onConflict}
+      onChange={({ target }) => {
+        const choice = choices.find(({ value }) => value === target.value);
+        if (choice !== undefined) void session.change('onConflict', choice.value);
+      }}
+    />
+  );
+}
+
+interface BlankChoicesProps {
+  session: ImportSession;
+  blanks: readonly BlankChoice[];
+  fixed: boolean;
+}
+
+/** A blank cell erases nothing unless somebody says so, column by column. */
+function BlankChoices({ session, blanks, fixed }: BlankChoicesProps) {
+  const open = blanks.filter(({ affected, choice }) => affected > 0 || choice === 'clear');
+  if (open.length === 0) return null;
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1 text-sm font-semibold">Blank cells of rows that are updated</legend>
+      <ul className="list-none p-0">
+        {open.map(({ field, label, choice, affected }) => (
+          <li key={field} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-1">
+            <span className="min-w-0 flex-1 basis-40">
+              {label}{' '}
+              <span className="tabular text-sm text-muted">
+                ({amount(affected)} blank {affected === 1 ? 'cell' : 'cells'} over a value)
+              </span>
+            </span>
+            <select
+              aria-label={`Blank cells in ${label}`}
+              className="control w-auto!"
+              disabled={fixed}
+              value={choice}
+              onChange={({ target }) =>
+                void session.change('blanks', field, target.value === 'clear' ? 'clear' : 'keep')
+              }
+            >
+              <option value="keep">Keep what is there</option>
+              <option value="clear">Clear the field</option>
+            </select>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+}
+
+interface FileNotesProps {
+  outline: Outline;
+  /** The columns that become nothing. */
+  left: readonly ColumnOutline[];
+  /** Those whose field is a guess. */
+  doubtful: readonly ColumnOutline[];
+}
+
+const few = 3;
+
+/** What was found in the file, and what of it is not used: always in sight, nothing goes silently. */
+function FileNotes({ outline, left, doubtful }: FileNotesProps) {
+  const [all, setAll] = useState(false);
+  const { format, encoding, rowCount, notices, targets } = outline;
+  const labels = new Map(targets.map(({ key, label }) => [key, label]));
+  const guesses = doubtful.map(({ title, field }) => `“${title}” as ${labels.get(field ?? '')}`);
+  const names = left.map(({ title }) => (title === '' ? 'a column without a name' : `“${title}”`));
+  return (
+    <div className="flex flex-col gap-1 px-4 pb-3 text-sm sm:px-5">
+      <p className="text-muted wrap-anywhere">
+        {capitalised([formatNames[format], encoding, rows(rowCount)].filter(Boolean).join(', '))}.
+        {left.length > 0 && ` Left out: ${listed(names)}.`}
+        {guesses.length > 0 && ` Guessed: ${listed(guesses)}.`}
+      </p>
+      {notices.length > 0 && (
+        <ul aria-label="What was noticed" className="list-disc pl-5">
+          {(all ? notices : notices.slice(0, few)).map((notice) => (
+            <li key={notice} className="wrap-anywhere">
+              {notice}
+            </li>
+          ))}
+        </ul>
+      )}
+      {notices.length > few && (
+        <div>
+          <Button size="small" variant="ghost" onClick={() => setAll(!all)}>
+            {all ? 'Show fewer' : `Show all ${amount(notices.length)} notes`}
+          </Button>
+        </div>
+      )}
+    </div>
   );
 }

@@ -1,13 +1,21 @@
-import { lazy, Suspense, useCallback, useDeferredValue, useRef, useState } from 'react';
+import {
+  lazy,
+  type RefObject,
+  Suspense,
+  useCallback,
+  useDeferredValue,
+  useRef,
+  useState,
+} from 'react';
 import { LeaveGuard } from '#src/components/forms/leave-guard.tsx';
 import type { Gesture, GridHandle } from '#src/components/grid/grid-types.ts';
-import { useNarrow } from '#src/components/grid/use-narrow.ts';
+import { isNarrow, useNarrow } from '#src/components/grid/use-narrow.ts';
 import { Alert } from '#src/ui/alert.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import type { Kind } from '../../kind.ts';
 import { ListSkeleton } from '../../list/list-skeleton.tsx';
 import { ColumnPanel } from '../columns/column-panel.tsx';
-import type { ErrorPlace, Filter, Outline, Summary } from '../engine/draft-types.ts';
+import type { Counts, ErrorPlace, Filter, Outline, Summary } from '../engine/draft-types.ts';
 import type { ImportSession } from '../import-session.ts';
 import type { ImportState } from '../import-state.ts';
 import { usePageDrop } from '../start/use-page-drop.ts';
@@ -17,10 +25,8 @@ import { DraftCards } from './draft-cards.tsx';
 import { statusKey } from './draft-columns.ts';
 import { DraftToolbar } from './draft-toolbar.tsx';
 import { ErrorQueue } from './error-queue.tsx';
-import { StatusChips } from './status-chips.tsx';
-import { loadDraftGrid } from './load-draft-grid.ts';
-import { useDraftKeys } from './use-draft-keys.ts';
-import { useParts } from './use-parts.ts';
+import { FilterChips } from '#src/ui/filter-chips.tsx';
+import { useWindowEvent } from '#src/components/use-window-event.ts';
 
 const DraftGrid = lazy(async () => ({ default: (await loadDraftGrid()).DraftGrid }));
 
@@ -210,4 +216,116 @@ export function DraftScreen({ kind, session, state, outline, summary, tasks }: D
 function countOf({ counts, groups }: Summary, { status, group }: Filter): number {
   if (group !== undefined) return groups.find(({ id }) => id === group)?.count ?? 0;
   return status === undefined ? counts.total : counts[status];
+}
+
+type Shown = 'all' | NonNullable<Filter['status']>;
+
+const chips = [
+  { value: 'all', label: 'All', tone: 'neutral' },
+  { value: 'create', label: 'Will be created', tone: 'gold' },
+  { value: 'update', label: 'Will be updated', tone: 'arcane' },
+  { value: 'unchanged', label: 'Unchanged', tone: 'neutral' },
+  { value: 'error', label: 'Errors', tone: 'ember' },
+  { value: 'skip', label: 'Left out', tone: 'neutral' },
+  { value: 'saved', label: 'Saved', tone: 'moss' },
+  { value: 'failed', label: 'Failed', tone: 'ember' },
+  { value: 'undone', label: 'Taken back', tone: 'neutral' },
+] as const satisfies readonly { value: Shown; label: string; tone: string }[];
+
+interface StatusChipsProps {
+  counts: Counts;
+  filter: Filter;
+  onFilter: (filter: Filter) => void;
+}
+
+/** Which rows are shown. Those there are none of stay away, except the one that is chosen. */
+export function StatusChips({ counts, filter, onFilter }: StatusChipsProps) {
+  const value: Shown = filter.status ?? (filter.group === undefined ? 'all' : 'error');
+  const numberOf = (shown: Shown) => (shown === 'all' ? counts.total : counts[shown]);
+  return (
+    <FilterChips<Shown>
+      label="Rows to show"
+      value={value}
+      chips={chips
+        .map((chip) => ({ ...chip, count: numberOf(chip.value) }))
+        .filter(({ value: own, count }) => own === 'all' || own === value || count > 0)}
+      onChange={(chosen) => onFilter(chosen === 'all' ? {} : { status: chosen })}
+    />
+  );
+}
+
+interface DraftKeys {
+  undo: () => void;
+  redo: () => void;
+  nextError: (direction: 1 | -1) => void;
+  send: () => void;
+  help: () => void;
+  /** To the next part of the page: the errors, the rows, the sending. */
+  nextPart: (direction: 1 | -1) => void;
+}
+
+/** The grid’s keys for the whole page; what the grid or a dialog has taken is not taken again. */
+function useDraftKeys({ undo, redo, nextError, send, help, nextPart }: DraftKeys): void {
+  useWindowEvent('keydown', (event) => {
+    if (event.defaultPrevented || document.querySelector('dialog[open]') !== null) return;
+    const { target, key, shiftKey } = event;
+    const typing = target instanceof HTMLElement && target.matches('input, textarea, select');
+    const command = event.ctrlKey || event.metaKey;
+    const letter = key.toLowerCase();
+    if (key === 'F8') nextError(shiftKey ? -1 : 1);
+    else if (key === 'F6') nextPart(shiftKey ? -1 : 1);
+    else if (command && letter === 's') send();
+    else if (command && !typing && letter === 'z' && !shiftKey) undo();
+    else if (command && !typing && (letter === 'y' || letter === 'z')) redo();
+    else if (key === '?' && !typing) help();
+    else return;
+    event.preventDefault();
+  });
+}
+
+/**
+ * The parts of the page in the order they are read. In the grid Tab goes from cell to cell, so that
+ * there has to be another key that leads out of it.
+ */
+function useParts(grid: RefObject<GridHandle | null>) {
+  const errorsPart = useRef<HTMLDivElement>(null);
+  const rowsPart = useRef<HTMLDivElement>(null);
+  const sendingPart = useRef<HTMLDivElement>(null);
+
+  function nextPart(direction: 1 | -1): void {
+    const parts = [
+      { box: errorsPart.current, focus: () => focusIn(errorsPart.current, 'h2') },
+      {
+        box: rowsPart.current,
+        focus: () => {
+          // Where there are cards, the first of their buttons.
+          if (grid.current === null) focusIn(rowsPart.current, 'button, input');
+          else grid.current.focus();
+        },
+      },
+      { box: sendingPart.current, focus: () => focusIn(sendingPart.current, 'section') },
+    ].filter(({ box }) => box?.hasChildNodes() === true);
+    const here = parts.findIndex(({ box }) => box?.contains(document.activeElement) === true);
+    const start = here === -1 && direction === -1 ? 0 : here;
+    parts.at((start + direction) % parts.length)?.focus();
+  }
+
+  return {
+    errorsPart,
+    rowsPart,
+    sendingPart,
+    nextPart,
+    toSending: () => focusIn(sendingPart.current, 'section'),
+  };
+}
+
+const focusIn = (box: HTMLElement | null, selector: string): void =>
+  box?.querySelector<HTMLElement>(selector)?.focus();
+
+const loadDraftGrid = () => import('./draft-grid.tsx');
+
+/** Fetches what the rows will be drawn with while the file is being read. */
+export function prepareDraftGrid(): void {
+  // What goes wrong is met when the grid is drawn.
+  if (!isNarrow()) loadDraftGrid().catch(() => undefined);
 }

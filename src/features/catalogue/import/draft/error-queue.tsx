@@ -4,10 +4,15 @@ import { Button } from '#src/ui/button.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { Kbd } from '#src/ui/kbd.tsx';
 import type { Kind } from '../../kind.ts';
-import type { ErrorPlace, Filter, Lookups, Summary } from '../engine/draft-types.ts';
+import type { ErrorGroup, ErrorPlace, Filter, Lookups, Summary } from '../engine/draft-types.ts';
 import type { ImportSession } from '../import-session.ts';
 import { amount } from '../import-texts.ts';
-import { ErrorGroupItem } from './error-group-item.tsx';
+import type { Lookup } from '#src/lib/catalogue/codec.ts';
+import type { GridEditor } from '#src/components/grid/grid-types.ts';
+import { ComboboxField } from '#src/ui/combobox-field.tsx';
+import { SelectField } from '#src/ui/select-field.tsx';
+import { TextField } from '#src/ui/text-field.tsx';
+import { editorOf } from '../../field.ts';
 
 interface ErrorQueueProps {
   kind: Kind;
@@ -127,4 +132,144 @@ export function ErrorQueue({
       )}
     </section>
   );
+}
+
+interface ErrorGroupItemProps {
+  kind: Kind;
+  group: ErrorGroup;
+  lookup: Lookup | undefined;
+  /** Only its rows are in the grid. */
+  shown: boolean;
+  onShow: () => void;
+  onFix: (text: string) => Promise<void>;
+  onSkip: () => Promise<void>;
+}
+
+const suggestionLabel = ({ text, label }: { text: string; label: string }): string => {
+  if (text !== '') return `Use “${label}”`;
+  // Clearing may have a name of its own.
+  return label === '' ? 'Clear' : label;
+};
+
+/** One mistake, however many rows make it: mended once for all of them. */
+export function ErrorGroupItem({
+  kind,
+  group,
+  lookup,
+  shown,
+  onShow,
+  onFix,
+  onSkip,
+}: ErrorGroupItemProps) {
+  const [typing, setTyping] = useState(false);
+  const { field, title, count, message, suggestion, areHeadings = false } = group;
+  const forAll = count === 1 ? '' : ` for all ${amount(count)}`;
+  return (
+    <li className="flex flex-col gap-1.5 border-t border-hairline py-2.5 first:border-t-0">
+      <p className="font-semibold wrap-anywhere">
+        {title} {count > 1 && <span className="tabular font-normal">×{amount(count)}</span>}
+      </p>
+      <p className="text-sm text-ember wrap-anywhere">{message}</p>
+      <div role="group" aria-label={title} className="flex flex-wrap gap-2">
+        {areHeadings && (
+          <Button size="small" variant="primary" onClick={() => void onSkip()}>
+            {count === 1 ? 'Leave it out' : `Leave out all ${amount(count)}`}
+          </Button>
+        )}
+        {suggestion !== undefined && (
+          <Button size="small" variant="primary" onClick={() => void onFix(suggestion.text)}>
+            {`${suggestionLabel(suggestion)}${forAll}`}
+          </Button>
+        )}
+        {field !== '' && (
+          <Button size="small" aria-expanded={typing} onClick={() => setTyping(!typing)}>
+            {count === 1 ? 'Mend' : 'Mend all'}…
+          </Button>
+        )}
+        <Button size="small" variant="ghost" aria-pressed={shown} onClick={onShow}>
+          {count === 1 ? 'Show' : `Show ${amount(count)}`}
+        </Button>
+        {!areHeadings && (
+          <Button size="small" variant="ghost" onClick={() => void onSkip()}>
+            Leave out
+          </Button>
+        )}
+      </div>
+      {typing && <MendForm kind={kind} group={group} lookup={lookup} onFix={onFix} />}
+    </li>
+  );
+}
+
+interface MendFormProps {
+  kind: Kind;
+  group: ErrorGroup;
+  lookup: Lookup | undefined;
+  onFix: (text: string) => Promise<void>;
+}
+
+const focusInput = (form: HTMLFormElement | null) =>
+  form?.querySelector<HTMLElement>('input, select')?.focus();
+
+/** One text for all cells of a group; where the field has a list of values, it is offered. */
+function MendForm({ kind, group, lookup, onFix }: MendFormProps) {
+  const field = kind.fields.find(({ key }) => key === group.field);
+  const editor = field === undefined ? null : editorOf(field, lookup);
+  const listed = editor?.type === 'choice' || editor?.type === 'combobox';
+  // What is wrong already would only hide the list.
+  const [text, setText] = useState(listed ? '' : group.value);
+  const label = group.count === 1 ? group.label : `${group.label} for all ${amount(group.count)}`;
+  return (
+    <form
+      ref={focusInput}
+      className="flex flex-wrap items-end gap-2 pt-1"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void onFix(text);
+      }}
+    >
+      <div className="min-w-0 flex-1 basis-40">
+        <MendField editor={editor} label={label} text={text} onText={setText} />
+      </div>
+      <Button type="submit" variant="primary">
+        Use it
+      </Button>
+    </form>
+  );
+}
+
+interface MendFieldProps {
+  editor: GridEditor | null;
+  label: string;
+  text: string;
+  onText: (text: string) => void;
+}
+
+function MendField({ editor, label, text, onText }: MendFieldProps) {
+  if (editor?.type === 'choice') {
+    return (
+      <SelectField
+        label={label}
+        placeholder="Choose"
+        optional={editor.options.includes('')}
+        options={editor.options
+          .filter((option) => option !== '')
+          .map((option) => ({ value: option, label: option }))}
+        value={text}
+        onChange={({ target }) => onText(target.value)}
+      />
+    );
+  }
+  if (editor?.type === 'combobox') {
+    const { options, separator } = editor;
+    return (
+      <ComboboxField
+        label={label}
+        value={text}
+        onChange={onText}
+        options={typeof options === 'function' ? options() : options}
+        {...(separator !== undefined && { separator })}
+      />
+    );
+  }
+  return <TextField label={label} value={text} onChange={({ target }) => onText(target.value)} />;
 }

@@ -1,5 +1,4 @@
-import type { Issue } from '../../issues.ts';
-import { errorsOf } from '../../issues.ts';
+import { errorsOf, type Issue } from '../../issues.ts';
 import type { KindDefinition } from '../../kind.ts';
 import { Unread, type Values } from '../../values.ts';
 

@@ -1,22 +1,25 @@
 import { type Command, inverseOf as inverse, type Patch } from '#src/components/drafts/commands.ts';
 import type { OnConflict } from './draft-types.ts';
 import type { Mapped } from './map-columns.ts';
+import type { Gesture } from '#src/components/grid/grid-types.ts';
+import { isLocked, type Row } from './row.ts';
+import type { Rows } from './rows.ts';
 
 /** A cell as it was typed over; undefined where the text of the file counts. */
-export interface CellPatch extends Patch<string | undefined> {
+interface CellPatch extends Patch<string | undefined> {
   readonly row: number;
 }
 
 /** A row that was left out, or taken in again. */
-export interface LeftOutPatch extends Patch<boolean> {
+interface LeftOutPatch extends Patch<boolean> {
   readonly row: number;
   readonly field: typeof leftOutField;
 }
 
 /** No field of a kind has this name. */
-export const leftOutField = '(left out)';
+const leftOutField = '(left out)';
 
-export const isLeftOut = (patch: CellPatch | LeftOutPatch): patch is LeftOutPatch =>
+const isLeftOut = (patch: CellPatch | LeftOutPatch): patch is LeftOutPatch =>
   patch.field === leftOutField;
 
 export interface Settings {
@@ -37,4 +40,78 @@ export function inverseOf({ settings, ...command }: ImportCommand): ImportComman
     ...inverse(command),
     ...(settings && { settings: { ...settings, from: settings.to, to: settings.from } }),
   };
+}
+
+/**
+ * What one gesture of the grid changes. Rows that are stored or on their way stay as they are, and
+ * so does a cell that was left as it was shown.
+ */
+export function editsOf(
+  rows: Rows,
+  gesture: Gesture,
+  shown: (row: Row, key: string) => string,
+  known: ReadonlySet<string>,
+): ImportCommand | null {
+  const patches: CellPatch[] = [];
+  for (const { rowId, key, text } of gesture.edits) {
+    const row = rows.at(rowId);
+    if (row === undefined || isLocked(row) || !known.has(key)) continue;
+    const from = row.edits?.get(key);
+    if (text === from || text === shown(row, key)) continue;
+    patches.push({ row: row.index, field: key, from, to: text });
+  }
+  const appended = gesture.appended.filter((texts) =>
+    Object.entries(texts).some(([key, text]) => known.has(key) && text.trim() !== ''),
+  );
+  appended.forEach((texts, place) => {
+    for (const [key, to] of Object.entries(texts)) {
+      const row = rows.all.length + place;
+      if (known.has(key) && to !== '') patches.push({ row, field: key, from: undefined, to });
+    }
+  });
+  if (patches.length === 0) return null;
+  const created = appended.map((_, place) => rows.all.length + place);
+  return { label: gesture.label, patches, created };
+}
+
+/** The same text into the same field of many rows. */
+export function sameForAll(rows: readonly Row[], key: string, text: string): ImportCommand | null {
+  const patches = rows
+    .filter((row) => !isLocked(row))
+    .map((row) => ({ row: row.index, field: key, from: row.edits?.get(key), to: text }));
+  const cells = patches.length === 1 ? '1 cell' : `${patches.length} cells`;
+  return patches.length === 0 ? null : { label: `Fix ${cells}`, patches };
+}
+
+export function leavingOut(rows: readonly Row[], to: boolean): ImportCommand | null {
+  const patches = rows
+    .filter((row) => !isLocked(row) && row.leftOut !== to)
+    .map(({ index: row, leftOut: from }) => ({ row, field: leftOutField, from, to }) as const);
+  const counted = patches.length === 1 ? '1 row' : `${patches.length} rows`;
+  const label = to ? `Leave out ${counted}` : `Take in ${counted}`;
+  return patches.length === 0 ? null : { label, patches };
+}
+
+/** Carries a command out, and returns the rows that it has changed. */
+export function carryOut(
+  rows: Rows,
+  { patches, created = [], removed = [] }: ImportCommand,
+): Row[] {
+  rows.add(created.length);
+  const changed = new Set<Row>();
+  for (const patch of patches) {
+    const row = rows.all[patch.row];
+    if (row === undefined || isLocked(row)) continue;
+    if (isLeftOut(patch)) row.leftOut = patch.to;
+    else {
+      const edits = new Map(row.edits);
+      if (patch.to === undefined) edits.delete(patch.field);
+      else edits.set(patch.field, patch.to);
+      row.edits = edits.size === 0 ? null : edits;
+    }
+    changed.add(row);
+  }
+  if (removed.length === 0) return [...changed];
+  rows.drop(removed.length);
+  return [...changed].filter((row) => rows.all[row.index] === row);
 }

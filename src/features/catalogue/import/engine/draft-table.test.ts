@@ -2,10 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { rowsOf, weapon, weaponDraft } from '#tests/support/drafts.ts';
 import { testUndoLaws } from '#tests/support/undo-laws.ts';
-import type { DraftTable } from './draft-table.ts';
+import { type DraftTable, DraftTable as Table } from './draft-table.ts';
 import { templateCsv } from './template.ts';
 import { definitions } from '../../kinds/definitions.ts';
-import { DraftTable as Table } from './draft-table.ts';
 
 const club = weapon(
   '2024#club',

@@ -12,8 +12,17 @@ import type { Answer, Chunk } from '../../submit/send-in-chunks.ts';
 import type { CatalogueItem } from '../../values.ts';
 import { type Catalogue, catalogueOf } from './catalogue.ts';
 import { type Basis, basisOf, type Circumstances, circumstancesOf } from './circumstances.ts';
-import { type ImportCommand, inverseOf, noSettings, type Settings } from './commands.ts';
-import { choiceOf, type Content, mappingOf, readContent } from './content.ts';
+import {
+  carryOut,
+  editsOf,
+  type ImportCommand,
+  inverseOf,
+  leavingOut,
+  noSettings,
+  sameForAll,
+  type Settings,
+} from './commands.ts';
+import { choiceOf, type Content, mappingOf, outlineOf, readContent } from './content.ts';
 import { csvOf } from './csv-of.ts';
 import { draftRowOf, textInCell } from './draft-row.ts';
 import {
@@ -33,13 +42,10 @@ import type {
   Outline,
   Summary,
 } from './draft-types.ts';
-import { carryOut, editsOf, leavingOut, sameForAll } from './edit-commands.ts';
 import { fieldInGroup } from './error-groups.ts';
-import { changesNames, rowsThatRefer, withOwnNames } from './file-lookups.ts';
+import { changesNames, Names, rowsThatRefer, withOwnNames } from './names.ts';
 import { mapColumn, type Mapped } from './map-columns.ts';
-import { Names } from './names.ts';
 import { figuresOf } from './figures.ts';
-import { outlineOf } from './outline.ts';
 import { isTouched, type Row, type RowAnswer } from './row.ts';
 import { RowIndex } from './row-index.ts';
 import { Rows } from './rows.ts';

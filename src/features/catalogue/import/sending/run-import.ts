@@ -5,8 +5,7 @@ import { type Answer, type Chunk, sendChunks } from '../../submit/send-in-chunks
 import type { Summary } from '../engine/draft-types.ts';
 import type { Engine } from '../engine/engine.ts';
 import type { ImportState, Run, Task } from '../import-state.ts';
-import { sentenceOf } from '../sentence-of.ts';
-import { toSend, toUndo } from '../work-left.ts';
+import { sentenceOf, toSend, toUndo } from '../import-texts.ts';
 
 const chunkSize = 500;
 

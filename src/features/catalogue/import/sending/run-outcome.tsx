@@ -1,10 +1,11 @@
 import { Alert, type AlertTone } from '#src/ui/alert.tsx';
 import type { Kind } from '../../kind.ts';
-import type { Counts, Summary } from '../engine/draft-types.ts';
+import type { Counts, Filter, Summary } from '../engine/draft-types.ts';
 import type { ImportSession } from '../import-session.ts';
 import type { Run } from '../import-state.ts';
-import { amount, many, rows } from '../import-texts.ts';
-import { KeptRows } from './kept-rows.tsx';
+import { amount, listed, many, rows } from '../import-texts.ts';
+import { nameOfRow } from '../draft/row-texts.ts';
+import { useDraftRows } from '../draft/use-draft-rows.ts';
 
 interface RunOutcomeProps {
   kind: Kind;
@@ -86,4 +87,23 @@ function sent({ saved, failed, error }: Counts): Told {
         ? `${rows(saved)} saved; ${rows(error)} with errors ${error === 1 ? 'waits' : 'wait'}.`
         : `All of them are in the catalogue: ${rows(saved)} saved.`,
   };
+}
+
+const named = 12;
+const stillSaved: Filter = { status: 'saved' };
+
+/** What undoing has left alone: after it, only rows that somebody changed since are still saved. */
+function KeptRows({ session, summary }: { session: ImportSession; summary: Summary }) {
+  const { kept } = summary.counts;
+  const left = useDraftRows(session.engine, stillSaved, named, summary.version) ?? [];
+  const names = left.map(nameOfRow);
+  const more = kept - names.length;
+  return (
+    <Alert
+      tone="warning"
+      title={`${amount(kept)} ${kept === 1 ? 'was' : 'were'} changed since and left as ${kept === 1 ? 'it is' : 'they are'}.`}
+    >
+      {listed([...names, ...(more > 0 ? [`${amount(more)} more`] : [])])}
+    </Alert>
+  );
 }

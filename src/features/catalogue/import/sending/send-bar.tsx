@@ -1,17 +1,18 @@
-import { Send } from 'lucide-react';
+import { Download, Pause, Play, RotateCcw, Send, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#src/ui/button.tsx';
 import type { Kind } from '../../kind.ts';
-import type { Summary } from '../engine/draft-types.ts';
+import type { Counts, Summary } from '../engine/draft-types.ts';
 import type { ImportSession } from '../import-session.ts';
 import type { Run } from '../import-state.ts';
-import { capitalised, countsInWords } from '../import-texts.ts';
+import { amount, capitalised, countsInWords, rows, timeLeft, toUndo } from '../import-texts.ts';
 import { UndoQuestion } from '../undo-question.tsx';
-import { NextSteps } from './next-steps.tsx';
 import { RunOutcome } from './run-outcome.tsx';
-import { RunProgress } from './run-progress.tsx';
-import { sendLabel } from './send-label.ts';
 import type { ImportTasks } from './use-import-tasks.ts';
+import { Progress } from '#src/ui/progress.tsx';
+import { Link } from 'react-router';
+import { paths } from '#src/paths.ts';
+import { csvFile, saveFile } from '../../save-file.ts';
 
 interface SendBarProps {
   kind: Kind;
@@ -89,5 +90,130 @@ export function SendBar({ kind, session, summary, run, tasks }: SendBarProps) {
         }}
       />
     </section>
+  );
+}
+
+/** "Create 312, update 14, leave out 9": everything that the press will do, and nothing else. */
+export function sendLabel({ create, update, skip }: Counts): string {
+  const parts = [
+    ...(create > 0 ? [`create ${amount(create)}`] : []),
+    ...(update > 0 ? [`update ${amount(update)}`] : []),
+    ...(skip > 0 ? [`leave out ${amount(skip)}`] : []),
+  ];
+  return create + update === 0 ? 'Nothing to send' : capitalised(parts.join(', '));
+}
+
+interface RunProgressProps {
+  run: Extract<Run, { state: 'running' }>;
+  session: ImportSession;
+}
+
+function RunProgress({ run, session }: RunProgressProps) {
+  const { task, done, total, paused, left } = run;
+  const verb = task === 'send' ? 'Sending' : 'Taking back';
+  const rest = left === null || paused || done >= total ? '' : ` · ${timeLeft(left)}`;
+  // By quarters: somebody who listens wants to know that it moves, not every step of it.
+  const quarter = total === 0 ? 0 : Math.floor((done / total) * 4) * 25;
+  return (
+    <>
+      <Progress
+        label={paused ? `${verb} is paused` : `${verb} ${rows(total)}`}
+        value={done}
+        max={total}
+        detail={`${amount(done)} of ${amount(total)}${rest}`}
+      />
+      <p role="status" className="sr-only">
+        {paused ? `${verb} is paused.` : `${verb}: ${quarter} percent.`}
+      </p>
+      <div className="flex flex-wrap items-center gap-3">
+        <p className="min-w-0 flex-1 basis-56 text-sm text-muted">
+          {task === 'send'
+            ? 'You can go on mending rows meanwhile. What is saved stays saved.'
+            : 'What is taken back stays taken back.'}
+        </p>
+        {paused ? (
+          <Button variant="primary" icon={<Play aria-hidden size={16} />} onClick={session.goOn}>
+            Go on
+          </Button>
+        ) : (
+          <Button icon={<Pause aria-hidden size={16} />} onClick={session.pause}>
+            Pause
+          </Button>
+        )}
+        <Button variant="ghost" onClick={session.cancel}>
+          Stop
+        </Button>
+      </div>
+    </>
+  );
+}
+
+interface NextStepsProps {
+  kind: Kind;
+  session: ImportSession;
+  counts: Counts;
+  tasks: ImportTasks;
+  onUndo: () => void;
+}
+
+/** Beside sending: what can be done about what is saved, and about what is not. */
+function NextSteps({ kind, session, counts, tasks, onUndo }: NextStepsProps) {
+  const { saved, failed, error } = counts;
+  const download = async (status: 'failed' | 'error') => {
+    const name = status === 'failed' ? 'failed' : 'errors';
+    const file = csvFile(await session.engine.ask('csvOf', status));
+    saveFile(`questwright-${kind.slug}-${name}.csv`, file);
+  };
+  return (
+    <>
+      {saved > 0 && (
+        <Link
+          className="text-link text-sm"
+          to={`${paths.catalogueList(kind.slug)}?sort=updated_at&reverse=true`}
+        >
+          See them in the list
+        </Link>
+      )}
+      {toUndo(counts) > 0 && (
+        <Button
+          size="small"
+          variant="ghost"
+          icon={<Undo2 aria-hidden size={16} />}
+          onClick={onUndo}
+        >
+          Undo the import
+        </Button>
+      )}
+      {failed > 0 && (
+        <>
+          <Button
+            size="small"
+            icon={<RotateCcw aria-hidden size={16} />}
+            pending={tasks.comparing}
+            onClick={tasks.retry}
+          >
+            Retry {amount(failed)} failed
+          </Button>
+          <Button
+            size="small"
+            variant="ghost"
+            icon={<Download aria-hidden size={16} />}
+            onClick={() => void download('failed')}
+          >
+            Download failed rows
+          </Button>
+        </>
+      )}
+      {error > 0 && (
+        <Button
+          size="small"
+          variant="ghost"
+          icon={<Download aria-hidden size={16} />}
+          onClick={() => void download('error')}
+        >
+          Download rows with errors
+        </Button>
+      )}
+    </>
   );
 }

@@ -7,9 +7,8 @@ import { IconButton } from '#src/ui/icon-button.tsx';
 import { Panel } from '#src/ui/panel.tsx';
 import type { Kind } from '../../kind.ts';
 import type { ImportEntry } from '../engine/draft-types.ts';
-import { clockTime, countsInWords, nameOf } from '../import-texts.ts';
+import { clockTime, countsInWords, nameOf, toUndo } from '../import-texts.ts';
 import { UndoQuestion } from '../undo-question.tsx';
-import { toUndo } from '../work-left.ts';
 
 interface EarlierImportsProps {
   kind: Kind;

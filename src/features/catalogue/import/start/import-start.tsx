@@ -8,9 +8,11 @@ import { TextAreaField } from '#src/ui/text-area-field.tsx';
 import { limitsInWords } from '#src/lib/import/limits.ts';
 import type { Kind } from '../../kind.ts';
 import type { ImportSource } from '../import-session.ts';
-import { TemplateDownload } from './template-download.tsx';
 import { usePageDrop } from './use-page-drop.ts';
-import { usePagePaste } from './use-page-paste.ts';
+import { Download } from 'lucide-react';
+import { templateCsv } from '../engine/template.ts';
+import { csvFile, saveFile } from '../../save-file.ts';
+import { useWindowEvent } from '#src/components/use-window-event.ts';
 
 interface ImportStartProps {
   kind: Kind;
@@ -133,4 +135,44 @@ export function ImportStart({ kind, problem, onSource }: ImportStartProps) {
       )}
     </>
   );
+}
+
+/** A table to begin with: the headings, what each column takes, and two examples. */
+function TemplateDownload({ kind }: { kind: Kind }) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <Button
+        size="small"
+        icon={<Download aria-hidden size={16} />}
+        onClick={() =>
+          saveFile(`questwright-${kind.slug}-template.csv`, csvFile(templateCsv(kind)))
+        }
+      >
+        Download a template
+      </Button>
+      <span className="text-sm text-muted">Headings, what each column takes, two examples.</span>
+    </div>
+  );
+}
+
+const isEditable = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.closest('input, textarea, select, dialog') !== null;
+
+interface Pasted {
+  text: string;
+  files: readonly File[];
+}
+
+/** Ctrl+V anywhere on the page, as long as no input is there to take it. */
+function usePagePaste(onPaste: (pasted: Pasted) => void): void {
+  useWindowEvent('paste', (event) => {
+    if (event.defaultPrevented || isEditable(event.target) || !event.clipboardData) return;
+    const pasted = {
+      text: event.clipboardData.getData('text/plain'),
+      files: [...event.clipboardData.files],
+    };
+    if (pasted.text.trim() === '' && pasted.files.length === 0) return;
+    event.preventDefault();
+    onPaste(pasted);
+  });
 }

@@ -1,10 +1,14 @@
 import type { Kind } from '../../kind.ts';
 import type { ImportSession } from '../import-session.ts';
 import type { ImportState } from '../import-state.ts';
-import { DraftOffer } from './draft-offer.tsx';
 import { EarlierImports } from './earlier-imports.tsx';
 import { ImportStart } from './import-start.tsx';
-import { OpenElsewhere } from './open-elsewhere.tsx';
+import { Alert } from '#src/ui/alert.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { clockTime, countsInWords, nameOf } from '../import-texts.ts';
+import { useState } from 'react';
+import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
+import type { ImportEntry } from '../engine/draft-types.ts';
 
 interface StartScreenProps {
   kind: Kind;
@@ -48,5 +52,81 @@ export function StartScreen({ kind, session, state, onUndo }: StartScreenProps) 
         onForget={(id) => void session.forget(id)}
       />
     </div>
+  );
+}
+
+interface OpenElsewhereProps {
+  /** Of the file; null for what was pasted. */
+  fileName: string | null;
+  onTakeOver: () => void;
+  onTryAgain: () => void;
+}
+
+/** Two tabs with one import would send its rows twice, and write over each other's mendings. */
+function OpenElsewhere({ fileName, onTakeOver, onTryAgain }: OpenElsewhereProps) {
+  return (
+    <Alert
+      tone="warning"
+      title="This import is open in another tab."
+      action={
+        <div className="flex flex-wrap gap-2">
+          <Button size="small" variant="primary" onClick={onTakeOver}>
+            Take it over here
+          </Button>
+          <Button size="small" variant="ghost" onClick={onTryAgain}>
+            Try again
+          </Button>
+        </div>
+      }
+    >
+      One tab at a time works on {nameOf(fileName)}, so that nothing is sent twice. Take it over,
+      and the other tab puts it away with everything that was done there; or close it there and try
+      again.
+    </Alert>
+  );
+}
+
+interface DraftOfferProps {
+  entry: ImportEntry;
+  onContinue: () => void;
+  onForget: () => void;
+}
+
+/** After a reload, a crash or a new sign-in: the work is there, and it is said first. */
+export function DraftOffer({ entry, onContinue, onForget }: DraftOfferProps) {
+  const [asked, setAsked] = useState(false);
+  const name = nameOf(entry.fileName);
+  return (
+    <>
+      <Alert
+        tone="info"
+        title={`Your import of ${name} from ${clockTime(entry.startedAt)} is safe.`}
+        action={
+          <div className="flex flex-wrap gap-2">
+            <Button size="small" variant="primary" onClick={onContinue}>
+              Continue
+            </Button>
+            <Button size="small" variant="ghost" onClick={() => setAsked(true)}>
+              Throw away
+            </Button>
+          </div>
+        }
+      >
+        {countsInWords(entry.counts)}.{' '}
+        {entry.state === 'sending' && 'It stopped in the middle; nothing is sent twice.'}
+      </Alert>
+      <ConfirmDialog
+        open={asked}
+        title="Throw this draft away?"
+        confirmLabel="Throw away"
+        onCancel={() => setAsked(false)}
+        onConfirm={() => {
+          setAsked(false);
+          onForget();
+        }}
+      >
+        What is not sent yet is lost. What was saved stays in the catalogue.
+      </ConfirmDialog>
+    </>
   );
 }

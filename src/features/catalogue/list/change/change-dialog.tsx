@@ -5,7 +5,7 @@ import { Dialog } from '#src/ui/dialog.tsx';
 import { type BulkPlan, rowsIn } from '../../edits/bulk-change.ts';
 import type { GridRow, Lookups } from '../../edits/rows.ts';
 import type { Kind } from '../../kind.ts';
-import { numbered } from '../numbers.ts';
+import { numbered } from '../../numbers.ts';
 import { type ChangeLine, changesOf, lineProblem } from './changeable.ts';
 import { ChangeLineFields } from './change-line.tsx';
 import { ChangePreview } from './change-preview.tsx';

@@ -9,7 +9,7 @@ import {
 import { Progress } from '#src/ui/progress.tsx';
 import type { Lookups } from '../../edits/rows.ts';
 import type { Kind } from '../../kind.ts';
-import { number, numbered } from '../numbers.ts';
+import { number, numbered } from '../../numbers.ts';
 
 interface ChangePreviewProps {
   kind: Kind;
