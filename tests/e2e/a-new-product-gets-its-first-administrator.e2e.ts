@@ -5,7 +5,7 @@ test.use({ stage: 'without an administrator' });
 
 test('the link of the first start creates the first administrator, once', async ({
   backend,
-  complaints,
+  pageErrors,
   page,
 }) => {
   const link = await backend.setupLink();
@@ -20,8 +20,8 @@ test('the link of the first start creates the first administrator, once', async 
 
   await page.context().clearCookies();
   // The socket of the previous page may still be connecting.
-  complaints.expect(/^console\.(?:error|warning): WebSocket connection to/);
-  complaints.expect(/^40[03] POST \S+\/api\/auth\/setup$/);
+  pageErrors.expect(/^console\.(?:error|warning): WebSocket connection to/);
+  pageErrors.expect(/^40[03] POST \S+\/api\/auth\/setup$/);
   await page.goto(link);
   await page.getByLabel('Name').fill(people.tomas.name);
   await page.getByLabel('E-mail').fill(people.tomas.email);

@@ -1,4 +1,4 @@
-import { createCampaign } from '#tests/support/belongings.ts';
+import { createCampaign } from '#tests/support/test-data.ts';
 import { expect, fillLogin, test } from '#tests/support/e2e.ts';
 import { apiOf } from '#tests/support/people.ts';
 

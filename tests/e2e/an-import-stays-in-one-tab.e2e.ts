@@ -4,7 +4,7 @@ import { Grid } from '#tests/support/grid.ts';
 import { bringFile, countItems, manyTools, sendingOf } from '#tests/support/imports.ts';
 import { apiOf } from '#tests/support/people.ts';
 import { expectAccessible } from '#tests/support/screens.ts';
-import { troubleWith } from '#tests/support/trouble.ts';
+import { failNetwork } from '#tests/support/failing-network.ts';
 
 test.use({ stage: 'import', viewport: { width: 1600, height: 900 } });
 
@@ -55,7 +55,7 @@ test('an import that is taken over while sending loses no row and sends none twi
   const api = await apiOf(backend, await sessionOf('odo'));
   await signInAs('odo');
   const held = Promise.withResolvers<void>();
-  const { keys } = await troubleWith(page, '**/api/tools/bulk', async (route, number) => {
+  const { keys } = await failNetwork(page, '**/api/tools/bulk', async (route, number) => {
     if (number === 2) await held.promise;
     await route.continue();
   });

@@ -1,10 +1,10 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { createItem } from '#tests/support/belongings.ts';
+import { createItem } from '#tests/support/test-data.ts';
 import { expect, fillLogin, test } from '#tests/support/e2e.ts';
 import { bringFile, countItems, manyTools, sendingOf } from '#tests/support/imports.ts';
 import { people } from '#tests/support/named-people.ts';
 import { apiOf } from '#tests/support/people.ts';
-import { troubleWith } from '#tests/support/trouble.ts';
+import { failNetwork } from '#tests/support/failing-network.ts';
 
 // A separate product: thousands of rows would disturb other tests.
 test.use({ stage: 'import', viewport: { width: 1280, height: 900 } });
@@ -32,15 +32,15 @@ async function expectAllSaved(page: Page, api: APIRequestContext, word: string):
 
 test('after a failure at the third of five chunks no row is lost or sent twice', async ({
   backend,
-  complaints,
+  pageErrors,
   page,
   sessionOf,
   signInAs,
 }) => {
-  complaints.expect(/^500 POST /);
+  pageErrors.expect(/^500 POST /);
   const api = await apiOf(backend, await sessionOf('odo'));
   await signInAs('odo');
-  const { keys } = await troubleWith(page, '**/api/tools/bulk', (route, number) =>
+  const { keys } = await failNetwork(page, '**/api/tools/bulk', (route, number) =>
     number === 3 ? route.fulfill({ status: 500, json: {} }) : route.continue(),
   );
   await ready(page, 'Stumbling');
@@ -53,16 +53,16 @@ test('after a failure at the third of five chunks no row is lost or sent twice',
 
 test('sending stops while the server is down and continues on request', async ({
   backend,
-  complaints,
+  pageErrors,
   page,
   sessionOf,
   signInAs,
 }) => {
-  complaints.expect(/^503 POST /);
+  pageErrors.expect(/^503 POST /);
   const api = await apiOf(backend, await sessionOf('odo'));
   await signInAs('odo');
   let down = true;
-  await troubleWith(page, '**/api/tools/bulk', (route, number) =>
+  await failNetwork(page, '**/api/tools/bulk', (route, number) =>
     down && number >= 3
       ? route.fulfill({ status: 503, headers: { 'retry-after': '0' }, json: {} })
       : route.continue(),
@@ -81,15 +81,15 @@ test('sending stops while the server is down and continues on request', async ({
 
 test('a response lost after saving is requested again', async ({
   backend,
-  complaints,
+  pageErrors,
   page,
   sessionOf,
   signInAs,
 }) => {
-  complaints.expect(/ERR_CONNECTION_RESET/);
+  pageErrors.expect(/ERR_CONNECTION_RESET/);
   const api = await apiOf(backend, await sessionOf('odo'));
   await signInAs('odo');
-  const { keys } = await troubleWith(page, '**/api/tools/bulk', async (route, number) => {
+  const { keys } = await failNetwork(page, '**/api/tools/bulk', async (route, number) => {
     if (number !== 2) return route.continue();
     await route.fetch();
     return route.abort('connectionreset');
@@ -110,7 +110,7 @@ test('a reload while sending sends no row twice', async ({
   const api = await apiOf(backend, await sessionOf('odo'));
   await signInAs('odo');
   const saved = Promise.withResolvers<void>();
-  const { keys } = await troubleWith(page, '**/api/tools/bulk', async (route, number) => {
+  const { keys } = await failNetwork(page, '**/api/tools/bulk', async (route, number) => {
     if (number !== 3) return route.continue();
     // The rows are saved, and the page is closed before the response arrives.
     await route.fetch();
@@ -139,15 +139,15 @@ test('a reload while sending sends no row twice', async ({
 
 test('after the session has ended and a new login, the import continues', async ({
   backend,
-  complaints,
+  pageErrors,
   page,
   sessionOf,
   signInByForm,
 }) => {
-  complaints.expect(/^401 /);
+  pageErrors.expect(/^401 /);
   const api = await apiOf(backend, await sessionOf('odo'));
   await signInByForm('odo');
-  await troubleWith(page, '**/api/tools/bulk', async (route, number) => {
+  await failNetwork(page, '**/api/tools/bulk', async (route, number) => {
     // The session is ended from another browser.
     if (number === 3) {
       const mine = await apiOf(backend, await page.context().storageState());
@@ -175,7 +175,7 @@ test('sending can be paused and stopped; saved rows stay', async ({
   const api = await apiOf(backend, await sessionOf('odo'));
   await signInAs('odo');
   const held = new Map([2, 4].map((number) => [number, Promise.withResolvers<void>()]));
-  const { keys } = await troubleWith(page, '**/api/tools/bulk', async (route, number) => {
+  const { keys } = await failNetwork(page, '**/api/tools/bulk', async (route, number) => {
     await held.get(number)?.promise;
     await route.continue();
   });

@@ -1,4 +1,4 @@
-import { createCampaign, createCharacter } from '#tests/support/belongings.ts';
+import { createCampaign, createCharacter } from '#tests/support/test-data.ts';
 import { expect, test } from '#tests/support/e2e.ts';
 import { apiOf } from '#tests/support/people.ts';
 import { expectAccessible, expectPresentable, screenshot } from '#tests/support/screens.ts';

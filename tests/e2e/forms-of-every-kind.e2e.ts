@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { createItem, deleteItem } from '#tests/support/belongings.ts';
+import { createItem, deleteItem } from '#tests/support/test-data.ts';
 import { expect, test } from '#tests/support/e2e.ts';
 import { apiOf } from '#tests/support/people.ts';
 import { expectAccessible, screenshot } from '#tests/support/screens.ts';

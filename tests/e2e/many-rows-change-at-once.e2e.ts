@@ -1,4 +1,4 @@
-import { createItem } from '#tests/support/belongings.ts';
+import { createItem } from '#tests/support/test-data.ts';
 import { expect, test } from '#tests/support/e2e.ts';
 import { Grid } from '#tests/support/grid.ts';
 import { apiOf } from '#tests/support/people.ts';

@@ -56,7 +56,7 @@ for (const path of ['/admin', '/admin/weapons/create', '/admin/feats/bulk-export
 
 test('after the server has ended a session, the login page leads back to the page', async ({
   backend,
-  complaints,
+  pageErrors,
   page,
   signInAsNew,
 }) => {
@@ -69,8 +69,8 @@ test('after the server has ended a session, the login page leads back to the pag
   expect((await elsewhere.post('/api/auth/logout')).ok()).toBe(true);
   await elsewhere.dispose();
 
-  complaints.expect(/^401 GET/);
-  complaints.expect(refusedSocket);
+  pageErrors.expect(/^401 GET/);
+  pageErrors.expect(refusedSocket);
   await page.getByRole('link', { name: 'New campaign' }).click();
   await expect(page.getByRole('heading', { name: 'New campaign' })).toBeVisible();
   await page.getByRole('link', { name: 'Questwright' }).first().click();
@@ -82,7 +82,7 @@ test('after the server has ended a session, the login page leads back to the pag
 
 test('a session that ends during unsaved work leads to the login page as well', async ({
   backend,
-  complaints,
+  pageErrors,
   page,
   signInAsNew,
 }) => {
@@ -94,8 +94,8 @@ test('a session that ends during unsaved work leads to the login page as well', 
   expect((await elsewhere.post('/api/auth/logout')).ok()).toBe(true);
   await elsewhere.dispose();
 
-  complaints.expect(/^401 POST/);
-  complaints.expect(refusedSocket);
+  pageErrors.expect(/^401 POST/);
+  pageErrors.expect(refusedSocket);
   await page.getByRole('button', { name: 'Create campaign' }).click();
   await expect(page).toHaveURL('/login?alert=sessionExpired');
   await fillLogin(page, ilse);
@@ -105,7 +105,7 @@ test('a session that ends during unsaved work leads to the login page as well', 
 for (const path of ['/dashboard', '/campaigns/create', '/characters', '/admin/gear']) {
   test(`opening ${path} after the session has ended shows that it has`, async ({
     backend,
-    complaints,
+    pageErrors,
     page,
     signInAsNew,
   }) => {
@@ -114,7 +114,7 @@ for (const path of ['/dashboard', '/campaigns/create', '/characters', '/admin/ge
     const elsewhere = await apiOf(backend, session);
     expect((await elsewhere.post('/api/auth/logout')).ok()).toBe(true);
     await elsewhere.dispose();
-    complaints.expect(/^401 GET \S+\/api\/auth\/self$/);
+    pageErrors.expect(/^401 GET \S+\/api\/auth\/self$/);
     await page.goto(path);
     await expect(page).toHaveURL('/login?alert=sessionExpired');
   });
@@ -139,16 +139,16 @@ test('logging out removes all data, also for the back button', async ({
   await expect(page).toHaveURL(/^[^?]*\/login\?/);
 });
 
-test('a mailed link works once', async ({ backend, complaints, page }) => {
+test('a mailed link works once', async ({ backend, pageErrors, page }) => {
   const tomas = { ...people.tomas, email: 'tomas.who.confirms.twice@example.com' };
   await newAccount(backend, tomas);
-  complaints.expect(/^400 POST \S+\/api\/auth\/verify-email$/);
+  pageErrors.expect(/^400 POST \S+\/api\/auth\/verify-email$/);
   await page.goto(await backend.mailedLink(tomas.email, '/verify-email'));
   await page.getByRole('button', { name: 'Confirm my address' }).click();
   await expect(page.getByText('This link does not work any more.')).toBeVisible();
 });
 
-test('a forgotten password is reset by mail', async ({ backend, complaints, page }) => {
+test('a forgotten password is reset by mail', async ({ backend, pageErrors, page }) => {
   const tomas = { ...people.tomas, email: 'tomas.who.forgets@example.com' };
   await newAccount(backend, tomas);
   await page.goto('/login');
@@ -165,7 +165,7 @@ test('a forgotten password is reset by mail', async ({ backend, complaints, page
   await expect(page.getByRole('heading', { name: 'Your password is new' })).toBeFocused();
   await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
 
-  complaints.expect(/^401 POST \S+\/api\/auth\/login$/);
+  pageErrors.expect(/^401 POST \S+\/api\/auth\/login$/);
   await fillLogin(page, tomas);
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
   await fillLogin(page, { email: tomas.email, password });

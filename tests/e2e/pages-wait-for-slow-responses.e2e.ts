@@ -23,11 +23,11 @@ test('"Authenticating..." is shown until the session is known', async ({
 
 test('a failed load shows an error and can be tried again', async ({
   backend,
-  complaints,
+  pageErrors,
   page,
   signInAs,
 }) => {
-  complaints.expect(/^503 GET /);
+  pageErrors.expect(/^503 GET /);
   await signInAs('mira');
   const control = await request.newContext({ baseURL: backend.apiUrl });
   await control.post('/__mock/scenario', { data: { name: 'unavailable' } });

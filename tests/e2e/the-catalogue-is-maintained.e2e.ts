@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { deleteItem } from '#tests/support/belongings.ts';
+import { deleteItem } from '#tests/support/test-data.ts';
 import { expect, test } from '#tests/support/e2e.ts';
 import { Grid } from '#tests/support/grid.ts';
 import { sendingOf } from '#tests/support/imports.ts';
@@ -72,11 +72,11 @@ test('every error is shown at its field', async ({ page, signInAs }) => {
 });
 
 test('a name that is in use is reported at the name field', async ({
-  complaints,
+  pageErrors,
   page,
   signInAs,
 }) => {
-  complaints.expect(/^409 POST /);
+  pageErrors.expect(/^409 POST /);
   await signInAs('odo');
   await page.goto('/admin/weapons/create');
   await page.getByLabel('Name').fill('Trident');

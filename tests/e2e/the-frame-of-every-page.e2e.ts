@@ -46,8 +46,8 @@ test('an unknown URL shows a page with two links', async ({ page }) => {
 });
 
 for (const path of ['/campaigns/nothing-here', '/characters/nothing-here']) {
-  test(`${path} shows that it was not found`, async ({ complaints, page, signInAs }) => {
-    complaints.expect(/^404 GET /);
+  test(`${path} shows that it was not found`, async ({ pageErrors, page, signInAs }) => {
+    pageErrors.expect(/^404 GET /);
     await signInAs('mira');
     await page.goto(path);
     await expect(page.getByRole('heading', { name: 'Page not found!' })).toBeVisible();
@@ -55,8 +55,8 @@ for (const path of ['/campaigns/nothing-here', '/characters/nothing-here']) {
   });
 }
 
-test('an unknown item of the catalogue is not found', async ({ complaints, page, signInAs }) => {
-  complaints.expect(/^404 GET /);
+test('an unknown item of the catalogue is not found', async ({ pageErrors, page, signInAs }) => {
+  pageErrors.expect(/^404 GET /);
   await signInAs('odo');
   await page.goto('/admin/weapons/update/2024%23spoon-of-doom');
   await expect(page.getByRole('heading', { name: 'Page not found!' })).toBeVisible();

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { createItem, deleteItem } from '#tests/support/belongings.ts';
+import { createItem, deleteItem } from '#tests/support/test-data.ts';
 import { expect, test } from '#tests/support/e2e.ts';
 import { Grid } from '#tests/support/grid.ts';
 import { apiOf } from '#tests/support/people.ts';

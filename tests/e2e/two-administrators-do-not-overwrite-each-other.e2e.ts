@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
-import { createItem, deleteItem } from '#tests/support/belongings.ts';
-import type { Complaints } from '#tests/support/complaints.ts';
+import { createItem, deleteItem } from '#tests/support/test-data.ts';
+import type { PageErrors } from '#tests/support/page-errors.ts';
 import { expect, test } from '#tests/support/e2e.ts';
 import { Grid } from '#tests/support/grid.ts';
 import { apiOf, type Session } from '#tests/support/people.ts';
@@ -9,11 +9,11 @@ import { expectAccessible } from '#tests/support/screens.ts';
 /** The same administrator in another browser. */
 async function atAnotherDesk(
   browser: Browser,
-  { session, baseURL, complaints }: { session: Session; baseURL: string; complaints: Complaints },
+  { session, baseURL, pageErrors }: { session: Session; baseURL: string; pageErrors: PageErrors },
 ): Promise<Page> {
   const context = await browser.newContext({ storageState: session, baseURL });
   const page = await context.newPage();
-  complaints.watch(page);
+  pageErrors.watch(page);
   return page;
 }
 
@@ -30,7 +30,7 @@ test.use({ viewport: { width: 1600, height: 900 } });
 test('in the grid, the second administrator decides each conflicting field, and the others are merged', async ({
   backend,
   browser,
-  complaints,
+  pageErrors,
   page,
   sessionOf,
   signInAs,
@@ -40,7 +40,7 @@ test('in the grid, the second administrator decides each conflicting field, and 
   const api = await apiOf(backend, session);
   await createItem(api, 'gear', { ...item(name), category: 'holy-symbol' });
   await signInAs('odo');
-  const other = await atAnotherDesk(browser, { session, baseURL: backend.appUrl, complaints });
+  const other = await atAnotherDesk(browser, { session, baseURL: backend.appUrl, pageErrors });
   const mine = new Grid(page, 'Gear');
   const theirs = new Grid(other, 'Gear');
 
@@ -81,7 +81,7 @@ test('in the grid, the second administrator decides each conflicting field, and 
 test('in the form, a conflict shows the base, their value and my value', async ({
   backend,
   browser,
-  complaints,
+  pageErrors,
   page,
   sessionOf,
   signInAs,
@@ -90,7 +90,7 @@ test('in the form, a conflict shows the base, their value and my value', async (
   const api = await apiOf(backend, session);
   await createItem(api, 'gear', item('Ferrymans Coin'));
   await signInAs('odo');
-  const other = await atAnotherDesk(browser, { session, baseURL: backend.appUrl, complaints });
+  const other = await atAnotherDesk(browser, { session, baseURL: backend.appUrl, pageErrors });
   const address = '/admin/gear/update/2024%23ferrymans-coin';
 
   for (const desk of [page, other]) {
@@ -102,7 +102,7 @@ test('in the form, a conflict shows the base, their value and my value', async (
   await other.getByRole('button', { name: 'Save gear item' }).click();
   await expect(other).toHaveURL('/admin/gear');
 
-  complaints.expect(/^412 PUT /);
+  pageErrors.expect(/^412 PUT /);
   await page.getByLabel('Weight').fill('2 lb.');
   await page.getByLabel('Cost: amount').fill('5');
   await page.getByRole('button', { name: 'Save gear item' }).click();

@@ -1,6 +1,6 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import { startBackend, type Backend, type BackendKind } from './backend.ts';
-import { Complaints } from './complaints.ts';
+import { PageErrors } from './page-errors.ts';
 import { people } from './named-people.ts';
 import { newAccount, signInByApi, type Account, type PersonId, type Session } from './people.ts';
 
@@ -20,7 +20,7 @@ interface WorkerFixtures extends BackendOptions {
 }
 
 interface TestFixtures {
-  complaints: Complaints;
+  pageErrors: PageErrors;
   /** Gives this test's browser the session of a person, which other tests also use. */
   signInAs: (person: PersonId) => Promise<void>;
   /** Creates an account only for this test, and gives its session to the browser. */
@@ -56,16 +56,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   baseURL: async ({ backend }, use) => use(backend.appUrl),
 
-  complaints: async ({ context }, use) => {
-    const complaints = new Complaints();
-    context.on('page', (page) => complaints.watch(page));
-    await use(complaints);
+  pageErrors: async ({ context }, use) => {
+    const pageErrors = new PageErrors();
+    context.on('page', (page) => pageErrors.watch(page));
+    await use(pageErrors);
   },
 
-  // Complaints are collected first, so that none is missed when the page opens.
-  page: async ({ complaints, page }, use) => {
+  // PageErrors are collected first, so that none is missed when the page opens.
+  page: async ({ pageErrors, page }, use) => {
     await use(page);
-    expect(complaints.list(), 'the page complained').toEqual([]);
+    expect(pageErrors.list(), 'the page complained').toEqual([]);
   },
 
   signInAs: async ({ context, sessionOf }, use) => {

@@ -9,18 +9,18 @@ if (expect.getState().testPath?.endsWith('.tsx') === true) {
   afterEach(cleanup);
 }
 
-const complaints: string[] = [];
+const consoleOutput: string[] = [];
 
 // A test that expects console output replaces these with its own spy.
 beforeEach(() => {
-  complaints.length = 0;
+  consoleOutput.length = 0;
   for (const method of ['error', 'warn'] as const) {
     vi.spyOn(console, method).mockImplementation((...parts: unknown[]) => {
-      complaints.push(`console.${method}: ${parts.map(String).join(' ')}`);
+      consoleOutput.push(`console.${method}: ${parts.map(String).join(' ')}`);
     });
   }
 });
 
 afterEach(() => {
-  expect(complaints.splice(0), 'the test wrote to the console').toEqual([]);
+  expect(consoleOutput.splice(0), 'the test wrote to the console').toEqual([]);
 });

@@ -5,15 +5,15 @@ import type { Page, Route } from '@playwright/test';
  * error, or pass it on and lose the response. All other responses come from the server. Returns the
  * idempotency keys in the order of the requests.
  */
-export async function troubleWith(
+export async function failNetwork(
   page: Page,
-  address: string,
-  meet: (route: Route, number: number) => Promise<void>,
+  url: string,
+  handle: (route: Route, number: number) => Promise<void>,
 ): Promise<{ keys: string[] }> {
   const keys: string[] = [];
-  await page.route(address, async (route) => {
+  await page.route(url, async (route) => {
     keys.push(route.request().headers()['idempotency-key'] ?? '');
-    await meet(route, keys.length);
+    await handle(route, keys.length);
   });
   return { keys };
 }

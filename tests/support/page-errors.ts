@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Unexpected errors of a page: the test fails if any is left at its end. */
-export class Complaints {
+export class PageErrors {
   readonly #seen: string[] = [];
   readonly #expected: RegExp[] = [];
 
