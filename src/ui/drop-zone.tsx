@@ -67,7 +67,7 @@ export function DropZone({
     >
       <Upload aria-hidden className="size-7 text-muted" />
       <p className="font-semibold" id={`${id}-label`}>
-        {over ? 'Let go to take it in' : label}
+        {over ? 'Drop the file here' : label}
       </p>
       <input
         ref={input}

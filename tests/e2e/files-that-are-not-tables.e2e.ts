@@ -57,7 +57,7 @@ test('a file of 200 MB is refused before it is read', async ({ page }) => {
   try {
     await choose(page, path);
     const told = page.getByRole('alert').filter({ hasText: 'This could not be read' });
-    await expect(told).toContainText('This file has 200 MB; up to 25 MB are read at once.');
+    await expect(told).toContainText('This file has 200 MB; up to 25 MB can be read at once.');
   } finally {
     await rm(path);
   }

@@ -91,7 +91,7 @@ test('an error in a cell is shown there and is not saved', async ({ page, signIn
   await page.goto('/admin/armor?category=heavy');
   const armor = new Grid(page, 'Armor');
   await armor.type('Ring Mail', 'Cost', 'a fortune');
-  await expect(await armor.cell('Ring Mail', 'Cost')).toContainText('is no price');
+  await expect(await armor.cell('Ring Mail', 'Cost')).toContainText('is not a price');
   const bar = page.getByRole('region', { name: 'Unsaved changes' });
   await expect(bar.getByText('1 row has errors and will wait.')).toBeVisible();
   await bar.getByRole('button', { name: 'Undo: Cost of Ring Mail' }).click();

@@ -1,3 +1,4 @@
+import { counted } from '#src/lib/counted.ts';
 import { afterReportedEdit, columnKeyOf, headerCellAround, partAround } from './ag-dom.ts';
 import { isTyping } from './clipboard.ts';
 import { clearCells, fillDown, withTargetIds } from './gestures.ts';
@@ -92,7 +93,7 @@ function selectAll<Row>(sheet: Sheet<Row>): void {
   const { rows, selection, rowId } = sheet.props;
   if (selection !== undefined && rows !== undefined) {
     selection.onChange(new Set(rows.map(rowId)));
-    sheet.announce(`${rows.length} rows selected`);
+    sheet.announce(`${counted(rows.length, 'row', 'rows')} selected`);
   } else {
     const bottom = sheet.rowCount() - 1;
     selectRect(sheet, { top: 0, left: 0, bottom, right: sheet.columns.length - 1 });
@@ -112,7 +113,7 @@ function leave<Row>(sheet: Sheet<Row>): boolean {
   if (isWide(sheet)) collapse(sheet);
   else if (selection !== undefined && selection.ids.size > 0) selection.onChange(new Set());
   else return false;
-  sheet.announce('Selection left');
+  sheet.announce('Selection cleared');
   return true;
 }
 

@@ -124,7 +124,7 @@ export const gridShortcuts: readonly ShortcutGroup[] = [
       { keys: ['Arrows'], does: 'Move from cell to cell' },
       { keys: ['Ctrl+Arrows'], does: 'Move to the edge' },
       { keys: ['Tab', 'Shift+Tab'], does: 'Next or previous cell' },
-      { keys: ['F8', 'Shift+F8'], does: 'Next or previous error, or what waits for your choice' },
+      { keys: ['F8', 'Shift+F8'], does: 'Next or previous error or conflict' },
       { keys: ['/'], does: 'Search' },
       { keys: ['?'], does: 'These shortcuts' },
     ],
@@ -136,7 +136,7 @@ export const gridShortcuts: readonly ShortcutGroup[] = [
       { keys: ['Ctrl+Shift+Arrows'], does: 'Extend it to the edge' },
       { keys: ['Shift+Space'], does: 'Select the row' },
       { keys: ['Ctrl+A'], does: 'Select everything loaded' },
-      { keys: ['Esc'], does: 'Leave the range, then the selection' },
+      { keys: ['Esc'], does: 'Clear the range, then the selection' },
     ],
   },
   {

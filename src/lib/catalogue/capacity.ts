@@ -10,7 +10,7 @@ interface CapacityValue {
 const unstated = 'unstated';
 
 const noCapacity = (text: string): Refused =>
-  refused(`${quote(text)} is not a capacity. Write 60 lb.; 5 cu. ft., or one of both.`);
+  refused(`${quote(text)} is not a capacity. Write 60 lb.; 5 cu. ft., or one of the two.`);
 
 /** A slash between digits belongs to a fraction, a comma between them to a decimal number. */
 const between = / ?; ?|, | ?(?<!\d)\/ ?| ?\/(?!\d) ?/;

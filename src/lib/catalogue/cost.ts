@@ -63,9 +63,9 @@ function readOne(text: string): Parsed<Price> {
   const copper = amount.small * coinValues[unit];
   return isEven(copper)
     ? refused(
-        `${quote(text)} may be ${whole} or ${format(inCoins(Math.round(copper), unit))}. Write which.`,
+        `${quote(text)} may be ${whole} or ${format(inCoins(Math.round(copper), unit))}. Write which one.`,
       )
-    : refused(`Is ${quote(text)} ${whole}? Write it so.`);
+    : refused(`Is ${quote(text)} ${whole}? Then write it like this.`);
 }
 
 /** Whether it is whole copper, except for rounding errors of binary fractions. */

@@ -23,15 +23,15 @@ export function readReference(text: string, names?: Lookup, edition?: string): P
   if (keys.length === 1 && only !== undefined) return parsed(only);
   if (keys.length > 1) {
     const shown = keys.slice(0, 4).map((key) => `${names.get(key) ?? key} (${key})`);
-    return refused(`${quote(text)} may be ${shown.join(' or ')}. Write which.`, only);
+    return refused(`${quote(text)} may be ${shown.join(' or ')}. Write which one.`, only);
   }
   const likely = likelyName(names, written);
   if (likely !== undefined) {
-    return refused(`Nothing is called ${quote(text)}. Did you mean ${likely}?`, likely);
+    return refused(`No item is called ${quote(text)}. Did you mean ${likely}?`, likely);
   }
   return keyPattern.test(written)
     ? refused(`No item has the key ${quote(text)}.`)
-    : refused(`Nothing is called ${quote(text)}. Create it first, or write another name.`);
+    : refused(`No item is called ${quote(text)}. Create it first, or write another name.`);
 }
 
 export const referenceCodec: Codec<string | null> = optional<string>({

@@ -67,7 +67,7 @@ function increaseFindings({ background, abilities, increases }: RuledCharacter):
       return [{ path, message: 'Increase each ability once.' }];
     }
     return abilities[ability] + amount > highestIncreased
-      ? [{ path, message: `An increase lifts no score above ${highestIncreased}.` }]
+      ? [{ path, message: `An increase raises no score above ${highestIncreased}.` }]
       : [];
   });
   const amounts = increases.map(({ amount }) => amount).toSorted((a, b) => b - a);

@@ -18,12 +18,12 @@ const quoted = /^(?:"[^"]{1,60}"|[“„][^“”„]{1,60}[”“])$/;
 /** A warning for a text that a spreadsheet may have changed. */
 export function suspicionOf(text: string): string | undefined {
   if (formula.test(text)) return 'This looks like a formula. It is kept as text and never run.';
-  if (quoted.test(text.trim())) return 'It stands in quotes, and they are kept as part of it.';
+  if (quoted.test(text.trim())) return 'This text is in quotes; they are kept as part of it.';
   // The fast way out for nearly all texts.
   if (!/\d/.test(text) || text.length > 40) return undefined;
   const plain = text.trim();
-  if (shortened.test(plain)) return 'A spreadsheet has shortened this number; its digits are lost.';
+  if (shortened.test(plain)) return 'A spreadsheet has shortened this number and lost digits.';
   return tooLong.test(plain)
-    ? 'A spreadsheet keeps only 15 digits of a number. Look at the last ones.'
+    ? 'A spreadsheet keeps only 15 digits of a number. Check the last ones.'
     : undefined;
 }

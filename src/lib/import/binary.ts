@@ -29,7 +29,7 @@ const spreadsheet = (what: string): string =>
   `This is ${what}: open it, select the table and paste it here, or save it as CSV.`;
 
 const other = (what: string): string =>
-  `This is ${what}, not a table. Bring a CSV, TSV, JSON or NDJSON file, or paste the table.`;
+  `This is ${what}, not a table. Use a CSV, TSV, JSON or NDJSON file, or paste the table.`;
 
 /** A zip archive contains the names of its files uncompressed. */
 function zipInWords(bytes: Uint8Array): string {
@@ -46,7 +46,7 @@ function zipInWords(bytes: Uint8Array): string {
   if (inside.includes('word/') || inside.includes('opendocument.text')) {
     return other('a text document');
   }
-  return 'This is a zip archive: unpack it, and bring the files in it one by one.';
+  return 'This is a zip archive: unpack it, and import the files in it one by one.';
 }
 
 /** A sentence for a file that is not text, by its first bytes; null if it may be text. */

@@ -45,7 +45,7 @@ export function decode(bytes: Uint8Array): Decoded {
   if (silent !== null) return utf16(bytes, silent);
   if (bytes.subarray(0, sample).includes(0)) {
     throw new ImportProblem(
-      'This is not text. Bring a CSV, TSV, JSON or NDJSON file, or paste the table.',
+      'This is not text. Use a CSV, TSV, JSON or NDJSON file, or paste the table.',
     );
   }
   try {
@@ -56,7 +56,7 @@ export function decode(bytes: Uint8Array): Decoded {
       text: new TextDecoder('windows-1252').decode(bytes),
       encoding: 'Windows-1252',
       notices: [
-        'The file is not written in UTF-8 and was read as Windows-1252. Look at letters with accents, and at curly quotes.',
+        'The file is not written in UTF-8 and was read as Windows-1252. Check letters with accents and curly quotes.',
       ],
     };
   }

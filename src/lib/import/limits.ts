@@ -20,20 +20,20 @@ export const limitsInWords = `Up to ${inWords(mostRows)} rows or ${inWords(large
 export function refuseLargeFile(bytes: number): void {
   if (bytes <= largestFile) return;
   throw new ImportProblem(
-    `This file has ${inWords(bytes / megabyte)} MB; up to ${inWords(largestFile / megabyte)} MB are read at once. Split it, and bring the parts one after the other.`,
+    `This file has ${inWords(bytes / megabyte)} MB; up to ${inWords(largestFile / megabyte)} MB can be read at once. Split it, and import the parts one after the other.`,
   );
 }
 
 export function refuseManyRows(rows: number): void {
   if (rows <= mostRows) return;
   throw new ImportProblem(
-    `This table has ${inWords(rows)} rows; up to ${inWords(mostRows)} are taken at once. Split it, and bring the parts one after the other.`,
+    `This table has ${inWords(rows)} rows; up to ${inWords(mostRows)} can be imported at once. Split it, and import the parts one after the other.`,
   );
 }
 
 export function refuseManyColumns(columns: number): void {
   if (columns <= mostColumns) return;
   throw new ImportProblem(
-    `This table has ${inWords(columns)} columns; up to ${inWords(mostColumns)} are taken. Is it separated by something else than commas, semicolons or tabs?`,
+    `This table has ${inWords(columns)} columns; up to ${inWords(mostColumns)} can be imported. Is it separated by something other than commas, semicolons or tabs?`,
   );
 }

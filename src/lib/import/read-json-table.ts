@@ -68,7 +68,7 @@ export function readJsonTable(text: string): SourceTable {
       value,
     })),
     'json',
-    placed ? [] : ['Rows are counted from 1 in the order of the list.'],
+    placed ? [] : ['Row numbers start at 1, in the order of the list.'],
   );
 }
 

@@ -147,7 +147,7 @@ describe('lists in a form', () => {
     await user.click(press('Add content'));
     await user.type(screen.getByRole('combobox', { name: 'Item' }), 'Portable sun');
     await user.click(press('Create gear item'));
-    expect(await screen.findByText(/^Nothing is called “Portable sun”/)).toBeDefined();
+    expect(await screen.findByText(/^No item is called “Portable sun”/)).toBeDefined();
   });
 
   test('benefits are added, moved and removed by keyboard', async () => {

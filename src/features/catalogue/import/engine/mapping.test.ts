@@ -127,7 +127,7 @@ describe('JSON', () => {
   test('counts its rows where they are all in one line', () => {
     const table = weaponDraft('[{"name":"Club"},{"name":"Mace"}]');
     expect(rowsOf(table).map(({ line }) => line)).toEqual([1, 2]);
-    expect(table.outline().notices.join(' ')).toContain('counted from 1');
+    expect(table.outline().notices.join(' ')).toContain('numbers start at 1');
   });
 
   test('lists keys that belong to nothing', () => {
