@@ -223,7 +223,7 @@ export function createMocks(options: MocksOptions): Mocks {
     },
     nextRequestId() {
       requests += 1;
-      return `request-${String(requests).padStart(8, '0')}`;
+      return `00000000-0000-4000-8000-${String(requests).padStart(12, '0')}`;
     },
     async userOf(cookies) {
       const token = readCookie(cookies, privateName(config, sessionCookie));

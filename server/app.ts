@@ -10,7 +10,7 @@ import { createServer } from './http/create-server.ts';
 import type { Readiness } from './http/health.ts';
 import { systemRandom } from '#backend/random.ts';
 import { createPictures } from './images/pictures.ts';
-import type { Clock, Log, MailTransport, PasswordHasher } from '#backend/ports.ts';
+import type { Clock, Log, MailTransport, PasswordHasher, Ports } from '#backend/ports.ts';
 import { fileTransport, smtpTransport } from './mail/transport.ts';
 import { createSockets } from './socket.ts';
 import { sweep } from '#backend/sweep.ts';
@@ -24,6 +24,8 @@ export interface AppParts {
   readonly clock?: Clock;
   readonly passwords?: PasswordHasher;
   readonly mailTransport?: MailTransport;
+  /** Instead of what the configuration says: a test decides on chance, people and pictures. */
+  readonly ports?: Partial<Pick<Ports, 'random' | 'oauth' | 'storyteller' | 'pictures'>>;
 }
 
 export interface App {
@@ -74,6 +76,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     storyteller: null,
     pictures: createPictures(),
     realtime: fanOut.realtime,
+    ...parts.ports,
   });
   const { context } = backend;
   const readiness: Readiness = { draining: false };

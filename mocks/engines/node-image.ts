@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import type { ReadSeed } from '#backend/seed/seed-catalogue.ts';
 import { openNodeEngine } from './node-engine.ts';
 
@@ -25,14 +25,24 @@ async function nameOfImage(): Promise<string> {
   return `mocks-${hash.digest('hex').slice(0, 16)}.db`;
 }
 
+/** Images of earlier fixtures, which nothing opens any more. */
+async function removeOthers(file: string): Promise<void> {
+  const folder = dirname(file);
+  const others = (await readdir(folder)).filter(
+    (name) => /^mocks-\w+\.db$/.test(name) && name !== basename(file),
+  );
+  await Promise.all(others.map((name) => rm(join(folder, name), { force: true })));
+}
+
 async function build(file: string): Promise<Uint8Array> {
   const { buildImage } = await import('#mocks/image.ts');
   const image = await buildImage(openNodeEngine, readSeed);
-  // Renamed, because several processes may write it at once.
-  const unfinished = `${file}.${process.pid}`;
+  // Renamed, because several threads and processes may write it at once.
+  const unfinished = `${file}.${randomUUID()}`;
   await mkdir(join(root, '.cache'), { recursive: true });
   await writeFile(unfinished, image);
   await rename(unfinished, file);
+  await removeOthers(file);
   return image;
 }
 

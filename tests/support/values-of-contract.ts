@@ -75,7 +75,7 @@ function resolved(schema: Schema): Schema {
 }
 
 /** Any value that the contract allows there. */
-function valuesOf(given: Schema): fc.Arbitrary<unknown> {
+export function valuesOf(given: Schema): fc.Arbitrary<unknown> {
   const schema = resolved(given);
   const { type } = schema;
   const branches = schema['oneOf'] ?? schema['anyOf'];

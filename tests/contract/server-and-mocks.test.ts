@@ -1,0 +1,197 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request as httpRequest, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { CookieJar } from '#mocks/cookie-jar.ts';
+import { createMocks } from '#mocks/create-mocks.ts';
+import { openNodeEngine } from '#mocks/engines/node-engine.ts';
+import { imageOf, readSeed } from '#mocks/engines/node-image.ts';
+import { people } from '#mocks/fixtures/people.ts';
+import { createMockServer } from '#mocks/hosts/http.ts';
+import { guildDirectory } from '#mocks/ports/oauth.ts';
+import { quickPasswords } from '#mocks/ports/passwords.ts';
+import { sameBytes } from '#mocks/ports/pictures.ts';
+import { seededRandom } from '#mocks/ports/random.ts';
+import { createStoryteller } from '#mocks/ports/storyteller.ts';
+import { createApp } from '#server/app.ts';
+import { openDatabase } from '#server/db/open-database.ts';
+import { silentLog } from '#server/log.ts';
+import { testConfig } from '#tests/support/app.ts';
+import { wireRequests, type WireRequest } from './thousand-requests.ts';
+
+const origin = 'http://app.example';
+const seed = 'the same';
+const now = Date.parse('2026-11-21T12:00:00Z');
+const clock = () => now;
+
+interface Host {
+  readonly port: number;
+  /** Resolves when every mail is out: they are sent after the answer, and draw random bytes. */
+  readonly idle: () => Promise<unknown>;
+  readonly close: () => Promise<void>;
+}
+
+async function startServer(): Promise<Host> {
+  const folder = mkdtempSync(join(tmpdir(), 'questwright-alike-'));
+  writeFileSync(join(folder, 'questwright.db'), await imageOf());
+  const database = await openDatabase({ kind: 'sqlite', folder });
+  const random = seededRandom(seed);
+  const app = await createApp({
+    config: testConfig({ publicUrl: origin, allowedOrigins: new Set([origin]) }),
+    database,
+    log: silentLog,
+    clock,
+    passwords: quickPasswords(random),
+    mailTransport: { send: () => Promise.resolve(), close: () => undefined },
+    ports: {
+      random,
+      oauth: guildDirectory,
+      storyteller: createStoryteller(seed),
+      pictures: sameBytes,
+    },
+  });
+  await app.http.listen({ host: '127.0.0.1', port: 0 });
+  return {
+    // A server that listens on a port has an address with one.
+    port: (app.http.server.address() as AddressInfo).port,
+    idle: () => app.context.mailer.idle(),
+    async close() {
+      await app.close();
+      await database.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function startMocks(): Promise<Host> {
+  const mocks = createMocks({
+    open: openNodeEngine,
+    image: await imageOf(),
+    readSeed,
+    seed,
+    clock,
+    publicUrl: origin,
+  });
+  const server = createMockServer(mocks).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    // As above.
+    port: (server.address() as AddressInfo).port,
+    idle: () => mocks.mails(),
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await mocks.close();
+    },
+  };
+}
+
+/** The cookies of each person, as one host has set them. */
+type Jars = ReadonlyMap<string, CookieJar>;
+const newJars = (): Jars => new Map(Object.keys(people).map((name) => [name, new CookieJar()]));
+
+interface Received {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly body: string;
+}
+
+/**
+ * What may differ: the request id, the date, and how long the connection stays open, which each
+ * host decides for itself.
+ */
+const ownToHosts = new Set(['x-request-id', 'date', 'connection', 'keep-alive']);
+const requestId = /[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}/g;
+
+async function read(response: IncomingMessage): Promise<Received> {
+  const parts: Buffer[] = [];
+  // Without an encoding, a response is read in bytes.
+  for await (const part of response) parts.push(part as Buffer);
+  const headers = Object.fromEntries(
+    Object.entries(response.headers).filter(([name]) => !ownToHosts.has(name)),
+  );
+  // As latin1, so that every byte counts.
+  const body = Buffer.concat(parts).toString('latin1').replaceAll(requestId, 'request id');
+  return { status: response.statusCode ?? 0, headers, body };
+}
+
+async function send(host: Host, jars: Jars, wire: WireRequest): Promise<Received> {
+  const jar = wire.who === null ? undefined : jars.get(wire.who);
+  const headers: Record<string, string | number> = { ...wire.headers };
+  if (jar?.header !== undefined) headers['Cookie'] = jar.header;
+  const token = jar?.get('csrfToken');
+  if (wire.sendsToken && token !== undefined) headers['X-CSRF-Token'] = token;
+  if (wire.body) headers['Content-Length'] = wire.body.byteLength;
+  const sending = httpRequest({
+    host: '127.0.0.1',
+    port: host.port,
+    method: wire.method,
+    path: wire.target,
+    headers,
+    // A connection of its own, so that one request cannot spoil the next.
+    agent: false,
+  });
+  const answered = once(sending, 'response');
+  sending.end(wire.body ?? undefined);
+  // The event has the response alone.
+  const [response] = (await answered) as [IncomingMessage];
+  const received = await read(response);
+  jar?.take(response.headers['set-cookie'] ?? []);
+  await host.idle();
+  return received;
+}
+
+let hosts: readonly Host[];
+
+beforeAll(async () => {
+  hosts = await Promise.all([startServer(), startMocks()]);
+});
+
+afterAll(() => Promise.all(hosts.map(({ close }) => close())));
+
+const signIn = (who: keyof typeof people): WireRequest => {
+  const { email, password } = people[who];
+  return {
+    about: `${who} signs in`,
+    who,
+    method: 'POST',
+    target: '/api/auth/login',
+    headers: { 'Content-Type': 'application/json' },
+    sendsToken: false,
+    body: Buffer.from(JSON.stringify({ email, password })),
+  };
+};
+
+test(
+  'server and mocks answer the same thousand requests byte by byte',
+  {
+    timeout: 120_000,
+  },
+  async () => {
+    const jars = hosts.map(newJars);
+    const statuses = new Map<number, number>();
+    const requests = [
+      ...(['mira', 'tomas', 'odo'] as const).map(signIn),
+      ...wireRequests(1000, 'requests', origin),
+    ];
+    for (const [index, wire] of requests.entries()) {
+      const [served, mocked] = await Promise.all(
+        hosts.map((host, at) => send(host, jars[at] ?? newJars(), wire)),
+      );
+      const about = `${index}: ${wire.about}: ${wire.method} ${wire.target}`.slice(0, 300);
+      expect(mocked, about).toEqual(served);
+      const status = served?.status ?? 0;
+      expect(status, about).not.toBe(500);
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      // A session that has ended begins again, so that later requests can succeed.
+      if (wire.who !== null && status === 401) requests.splice(index + 1, 0, signIn(wire.who));
+    }
+    // Refusals of every sort, and enough that is carried out.
+    for (const status of [200, 201, 204, 400, 401, 403, 404, 405, 409, 412, 413, 415, 422]) {
+      expect(statuses.get(status) ?? 0, `answers with ${status}`).toBeGreaterThan(0);
+    }
+  },
+);
