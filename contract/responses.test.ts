@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { responseFindings } from './responses.ts';
+import { receivedFindings, responseFindings } from './responses.ts';
 
 const json = (headers: Record<string, string> = {}) => {
   const all = new Headers({ 'content-type': 'application/json', ...headers });
@@ -27,5 +27,23 @@ describe('a response', () => {
   it('without a declared header is reported', () => {
     const response = { status: 429, header: json(), body: undefined };
     expect(responseFindings('authSelf', response).join('\n')).toMatch(/Retry-After/);
+  });
+});
+
+describe('a response that a client received', () => {
+  const received = (path: string, body: unknown) =>
+    receivedFindings('GET', path, { status: 200, header: json(), body });
+
+  it('names the operation and the path of what breaks the contract', () => {
+    expect(received('/api/auth/self', { ...user, email: undefined })).toEqual([
+      expect.stringMatching(/^GET \/api\/auth\/self: authSelf 200 body .*email/),
+    ]);
+    expect(received('/api/spells/', {})).toEqual([
+      'GET /api/spells/ is no operation of the contract.',
+    ]);
+  });
+
+  it('may have fields that this version does not know', () => {
+    expect(received('/api/auth/self', { ...user, age: 3 })).toEqual([]);
   });
 });

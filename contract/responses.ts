@@ -1,6 +1,7 @@
 import type { OperationId } from '#src/generated/contract/operations.ts';
+import { matchOperation } from './match.ts';
 import { operationOf } from './requests.ts';
-import { validatorOf } from './schemas.ts';
+import { type Strictness, validatorOf } from './schemas.ts';
 
 export interface PlainResponse {
   readonly status: number;
@@ -10,10 +11,15 @@ export interface PlainResponse {
 }
 
 /**
- * The ways in which a response of this version breaks the contract, one sentence each; empty if it
- * is correct. Undeclared fields are errors, so that no data leaves the server by accident.
+ * The ways in which a response breaks the contract, one sentence each; empty if it is correct. A
+ * server of this version is checked closed: undeclared fields are errors, so that no data leaves it
+ * by accident. A client checks open: a newer server may add fields and codes.
  */
-export function responseFindings(id: OperationId, response: PlainResponse): string[] {
+export function responseFindings(
+  id: OperationId,
+  response: PlainResponse,
+  strictness: Strictness = 'closed',
+): string[] {
   const declared = operationOf(id).responses[response.status];
   if (!declared) return [`${id} does not declare status ${response.status}.`];
   const findings = declared.headers
@@ -30,7 +36,7 @@ export function responseFindings(id: OperationId, response: PlainResponse): stri
       `${id} ${response.status} is ${contentType ?? 'without content type'}, not ${declared.contentType}.`,
     );
   } else if (declared.contentType === 'application/json' && declared.schema) {
-    const validate = validatorOf(declared.schema, 'closed');
+    const validate = validatorOf(declared.schema, strictness);
     if (!validate(response.body)) {
       for (const error of (validate.errors ?? []).slice(0, 10)) {
         findings.push(
@@ -41,4 +47,13 @@ export function responseFindings(id: OperationId, response: PlainResponse): stri
     }
   }
   return findings;
+}
+
+/** The same for a response that a client received, with the method and the path of its request. */
+export function receivedFindings(method: string, path: string, response: PlainResponse): string[] {
+  const match = matchOperation(method, path);
+  if (!match) return [`${method} ${path} is no operation of the contract.`];
+  return responseFindings(match.id, response, 'open').map(
+    (finding) => `${method} ${path}: ${finding}`,
+  );
 }

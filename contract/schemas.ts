@@ -58,7 +58,7 @@ function createAjv() {
 /** The contract as it is, and the same one without anything that it does not declare. */
 const documentIds = { open: 'contract', closed: 'contract-closed' } as const;
 
-type Strictness = keyof typeof documentIds;
+export type Strictness = keyof typeof documentIds;
 
 /** The same schema without undeclared fields and codes. */
 function closed(schema: unknown): unknown {

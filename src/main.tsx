@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
+import { inspectResponses } from './api/http.ts';
 import { createQueryClient } from './api/query-client.ts';
 import { App } from './app.tsx';
 import { createAppRouter } from './app-router.ts';
@@ -18,6 +19,11 @@ async function start(): Promise<void> {
       import('./components/layout/offline-notice.ts'),
     ]);
     await startOffline(showNotice);
+  }
+
+  if (import.meta.env.DEV) {
+    const { receivedFindings } = await import('#contract/responses.ts');
+    inspectResponses(receivedFindings);
   }
 
   const { pathname, search, hash } = window.location;

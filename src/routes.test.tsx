@@ -5,6 +5,8 @@ import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-rout
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { people } from '#mocks/fixtures/people.ts';
 import { createNodeMocks } from '#mocks/hosts/node.ts';
+import { receivedFindings } from '#contract/responses.ts';
+import { inspectResponses } from './api/http.ts';
 import { createQueryClient } from './api/query-client.ts';
 import { App } from './app.tsx';
 import { createAppRouter } from './app-router.ts';
@@ -26,6 +28,7 @@ vi.mock('./api/socket.ts', () => ({
 beforeAll(() => {
   window.location.href = 'http://localhost/';
   vi.stubGlobal('scrollTo', vi.fn());
+  inspectResponses(receivedFindings);
   mocks.start();
   mocks.server.events.on('request:start', ({ request }) => {
     requests.push(`${request.method} ${new URL(request.url).pathname}`);

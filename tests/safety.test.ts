@@ -115,8 +115,8 @@ describe('imports', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('the app loads its mocks dynamically or not at all', () => {
-    expect(matches(app, /^import .*['"]#mocks\//)).toEqual([]);
+  test('the app loads what only development needs dynamically or not at all', () => {
+    expect(matches(app, /^import .*['"]#(?:mocks|contract)\//)).toEqual([]);
   });
 
   test.for(['sharp', 'nodemailer', 'openid-client', 'socket.io', 'socket.io-client', 'pg'])(

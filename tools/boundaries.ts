@@ -191,8 +191,11 @@ export function boundaries(features: readonly string[]): Boundary[] {
   const whole = bansFor('src/', features);
   return [
     { files: ['src/*.{ts,tsx}'], bans: whole },
-    // The entry may load the mocks dynamically; tests/safety.test.ts checks that it is dynamic.
-    { files: ['src/main.tsx'], bans: whole.filter(({ regex }) => regex !== '^#mocks/') },
+    // The entry may load what only development needs; tests/safety.test.ts checks that it is dynamic.
+    {
+      files: ['src/main.tsx'],
+      bans: whole.filter(({ regex }) => !/^\^#(?:mocks|contract)\//.test(regex)),
+    },
     ...parts.map((path) => ({
       files: [path.endsWith('/') ? `${path}**` : path],
       bans: bansFor(path, features),

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { getGearListUrl } from '#src/generated/endpoints/gear/gear.ts';
 import { toFormData } from './form-data.ts';
-import { http } from './http.ts';
+import { http, inspectResponses } from './http.ts';
 import { HttpError } from './http-error.ts';
 
 const fetchSpy = vi.fn<typeof fetch>();
@@ -122,6 +122,19 @@ describe('a response', () => {
         : new Response('words', { headers: { 'content-type': type } }),
     );
     await expect(call()).resolves.toBe('words');
+  });
+});
+
+describe('an inspected response', () => {
+  it.each([200, 422])('writes its findings to the console (%i)', async (code) => {
+    const complained = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    inspectResponses((method, path, { status, body }) => [
+      `${method} ${path} ${status} ${JSON.stringify(body)}`,
+    ]);
+    answer('{"detail":"No."}', 'application/json', code);
+    await call('/api/gear/?q=rope', { method: 'POST' }).catch(() => undefined);
+    inspectResponses(undefined);
+    expect(complained).toHaveBeenCalledExactlyOnceWith(`POST /api/gear/ ${code} {"detail":"No."}`);
   });
 });
 

@@ -40,6 +40,22 @@ async function readProblem(response: Response): Promise<unknown> {
   }
 }
 
+interface ReceivedResponse {
+  readonly status: number;
+  readonly header: (name: string) => string | null;
+  readonly body: unknown;
+}
+
+/** The path is without the query. */
+type FindingsOf = (method: string, path: string, response: ReceivedResponse) => string[];
+
+let findingsOf: FindingsOf | undefined;
+
+/** Checks every response and writes the findings to the console. Production builds never call it. */
+export function inspectResponses(inspect: FindingsOf | undefined): void {
+  findingsOf = inspect;
+}
+
 /**
  * Every call to the API goes through here.
  * @throws HttpError for a response that is not a success
@@ -49,12 +65,20 @@ export async function http<Result>(path: string, options: RequestInit = {}): Pro
   const headers = new Headers(options.headers);
   const token = csrfToken();
   if (token !== undefined) headers.set('X-CSRF-Token', token);
-  const response = await fetch(apiHost() + path, {
-    ...options,
-    headers,
-    credentials: 'include',
-  });
-  if (!response.ok) throw new HttpError(response, await readProblem(response));
+  const response = await fetch(apiHost() + path, { ...options, headers, credentials: 'include' });
+  const body = await (response.ok ? readBody(response) : readProblem(response));
+  if (import.meta.env.DEV) {
+    const received = {
+      status: response.status,
+      header: (name: string) => response.headers.get(name),
+      body,
+    };
+    const [pathname = ''] = path.split('?');
+    const findings = findingsOf?.(options.method ?? 'GET', pathname, received) ?? [];
+    // oxlint-disable-next-line eslint/no-console -- a broken contract is for developers to see
+    for (const finding of findings) console.error(finding);
+  }
+  if (!response.ok) throw new HttpError(response, body);
   // The generated caller names the type of its operation's body; development checks that it fits.
-  return (await readBody(response)) as Result;
+  return body as Result;
 }

@@ -1,15 +1,20 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
+import { receivedFindings } from '#contract/responses.ts';
 import { people } from '#mocks/fixtures/people.ts';
 import { createNodeMocks } from '#mocks/hosts/node.ts';
+import { inspectResponses } from '#src/api/http.ts';
 import type { Kind } from '#src/features/catalogue/kind.ts';
 import type { CatalogueItem } from '#src/features/catalogue/values.ts';
 
 /** For a file of component tests: before each, the catalogue of the fixtures, and Odo signed in. */
 export function mockCatalogue(): void {
   const mocks = createNodeMocks();
-  beforeAll(() => mocks.start());
+  beforeAll(() => {
+    inspectResponses(receivedFindings);
+    mocks.start();
+  });
   afterAll(mocks.stop);
   beforeEach(async () => {
     mocks.reset();
