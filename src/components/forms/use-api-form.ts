@@ -1,5 +1,5 @@
 import type { UseMutationResult } from '@tanstack/react-query';
-import { type SubmitEvent, useId } from 'react';
+import { type SubmitEvent, useId, useState } from 'react';
 import {
   type DefaultValues,
   type FieldValues,
@@ -42,6 +42,7 @@ export function useApiForm<Values extends FieldValues, Body, Variables, Result, 
   defaultValues,
 }: ApiFormOptions<Values, Body, Variables, Result, Failure>) {
   const id = useId();
+  const [done, setDone] = useState(false);
   const rules = () =>
     Promise.all([
       import('./contract-resolver.ts'),
@@ -70,6 +71,7 @@ export function useApiForm<Values extends FieldValues, Body, Variables, Result, 
       const sent = await variables(body);
       if (sent === null) return;
       const result = await mutation.mutateAsync(sent);
+      setDone(true);
       await onDone?.(result, body);
     } catch (error) {
       // Only the mutation throws an HttpError, and it names the type of its own.
@@ -99,6 +101,8 @@ export function useApiForm<Values extends FieldValues, Body, Variables, Result, 
     errors: formState.errors,
     attempt: formState.submitCount,
     pending: formState.isSubmitting,
+    /** It was sent and accepted: nothing in it can be lost any more. */
+    done,
     submit: (event: SubmitEvent<HTMLFormElement>) => {
       if (formState.isSubmitting) event.preventDefault();
       else submit(event).catch(fail);

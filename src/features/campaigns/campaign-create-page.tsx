@@ -1,8 +1,7 @@
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { toast } from 'sonner';
 import { useCampaignCreate } from '#src/generated/endpoints/campaigns/campaigns.ts';
 import { paths } from '#src/paths.ts';
-import { buttonProps } from '#src/ui/button-props.ts';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { CampaignForm } from './campaign-form.tsx';
 import { blankCampaign } from './campaign-values.ts';
@@ -28,11 +27,7 @@ export function Component() {
           // In a later task: by then the form counts as saved, and the leave guard stays silent.
           setTimeout(() => void navigate(paths.campaign(campaignId)));
         }}
-        cancel={
-          <Link to={paths.campaignList} {...buttonProps({ variant: 'ghost' })}>
-            Cancel
-          </Link>
-        }
+        cancel={paths.campaignList}
       />
     </div>
   );

@@ -1,11 +1,8 @@
 import type { UseMutationResult } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
-import { useFormState } from 'react-hook-form';
+import { useState } from 'react';
 import type { ErrorType } from '#src/api/http.ts';
-import { ApiForm } from '#src/components/forms/api-form.tsx';
-import { LeaveGuard } from '#src/components/forms/leave-guard.tsx';
+import { EntityForm, type EntityFormProps } from '#src/components/forms/entity-form.tsx';
 import { useApiForm } from '#src/components/forms/use-api-form.ts';
-import { Button } from '#src/ui/button.tsx';
 import type { ApiProblem, Campaign } from '#src/generated/model/index.ts';
 import { CampaignCreateRequest } from '#src/generated/zod/questwrightAPI.schemas.zod.ts';
 import { CheckboxField } from '#src/ui/checkbox-field.tsx';
@@ -18,14 +15,13 @@ import { TableFields } from './table-fields.tsx';
 
 interface CampaignFormProps<Variables> {
   defaults: CampaignValues;
-  /** The cover of before. */
+  /** The address of the present cover. */
   cover?: string | null;
   submitLabel: string;
   mutation: UseMutationResult<Campaign, ErrorType<ApiProblem>, Variables>;
   variables: (body: CampaignCreateRequest) => Variables;
   onDone: (saved: Campaign) => unknown;
-  /** How the work ends without saving: by a link to another page, or by going on with this one. */
-  cancel: ReactNode | (() => void);
+  cancel: EntityFormProps['cancel'];
 }
 
 /** Everything a campaign is made of; creating and changing it is the same form. */
@@ -40,7 +36,6 @@ export function CampaignForm<Variables>({
 }: CampaignFormProps<Variables>) {
   const [file, setFile] = useState<File | null>(null);
   const [coverError, setCoverError] = useState<string>();
-  const [saved, setSaved] = useState(false);
   const form = useApiForm({
     schema: CampaignCreateRequest,
     defaultValues: defaults,
@@ -54,84 +49,60 @@ export function CampaignForm<Variables>({
         return null;
       }
     },
-    onDone: (campaign) => {
-      setSaved(true);
-      return onDone(campaign);
-    },
+    onDone,
     onProblem: ({ fields }) => {
       const problem = fields.find(({ path }) => path.startsWith('/coverImage'))?.message;
       setCoverError(problem);
       return problem !== undefined;
     },
   });
-  const { isDirty } = useFormState({ control: form.form.control });
-  const [asked, setAsked] = useState(false);
-  const dirty = !saved && (isDirty || file !== null);
-
   return (
-    <>
-      <ApiForm
-        form={form}
-        submitLabel={submitLabel}
-        actions={
-          typeof cancel === 'function' ? (
-            <Button variant="ghost" onClick={() => (dirty ? setAsked(true) : cancel())}>
-              Cancel
-            </Button>
-          ) : (
-            cancel
-          )
-        }
-      >
-        <TextField {...form.field('title')} label="Title" maxLength={120} autoComplete="off" />
-        <CoverField
-          file={file}
-          current={cover}
-          error={coverError}
-          onFile={(chosen) => {
-            setCoverError(undefined);
-            setFile(chosen);
-          }}
+    <EntityForm
+      form={form}
+      submitLabel={submitLabel}
+      cancel={cancel}
+      changed={file !== null}
+      warning="This campaign has changes that are not saved."
+    >
+      <TextField {...form.field('title')} label="Title" maxLength={120} autoComplete="off" />
+      <CoverField
+        file={file}
+        current={cover}
+        error={coverError}
+        onFile={(chosen) => {
+          setCoverError(undefined);
+          setFile(chosen);
+        }}
+      />
+      {cover === null && file === null && (
+        <CheckboxField
+          {...form.field('generateCover')}
+          label="Have a cover painted"
+          hint="The storyteller paints one when it is at work on this server; until then a painting of ours hangs there."
         />
-        {cover === null && file === null && (
-          <CheckboxField
-            {...form.field('generateCover')}
-            label="Have a cover painted"
-            hint="The storyteller paints one when it is at work on this server; until then a painting of ours hangs there."
-          />
-        )}
-        <TextAreaField
-          {...form.field('setting')}
-          label="Setting"
-          optional
-          rows={5}
-          hint="The world and its mood. Players may read this."
-        />
-        <TextAreaField
-          {...form.field('storyOverview')}
-          label="Story overview"
-          optional
-          rows={6}
-          hint="What has happened so far. Players may read this, too."
-        />
-        <TextAreaField
-          {...form.field('dmNotes')}
-          label="Game master’s notes"
-          optional
-          rows={6}
-          hint="Behind the screen: nobody but game masters ever gets to see this."
-        />
-        <TableFields register={form.form.register} field={form.field} />
-      </ApiForm>
-      {/* Beside the form: its dialog has a form of its own. */}
-      <LeaveGuard
-        dirty={dirty}
-        {...(typeof cancel === 'function' && {
-          ending: { asked, onLeave: cancel, onStay: () => setAsked(false) },
-        })}
-      >
-        This campaign has changes that are not saved.
-      </LeaveGuard>
-    </>
+      )}
+      <TextAreaField
+        {...form.field('setting')}
+        label="Setting"
+        optional
+        rows={5}
+        hint="The world and its mood. Players may read this."
+      />
+      <TextAreaField
+        {...form.field('storyOverview')}
+        label="Story overview"
+        optional
+        rows={6}
+        hint="What has happened so far. Players may read this, too."
+      />
+      <TextAreaField
+        {...form.field('dmNotes')}
+        label="Game master’s notes"
+        optional
+        rows={6}
+        hint="Behind the screen: nobody but game masters ever gets to see this."
+      />
+      <TableFields register={form.form.register} field={form.field} />
+    </EntityForm>
   );
 }

@@ -1,8 +1,7 @@
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { toast } from 'sonner';
 import { useCharacterCreate } from '#src/generated/endpoints/characters/characters.ts';
 import { paths } from '#src/paths.ts';
-import { buttonProps } from '#src/ui/button-props.ts';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { CharacterForm } from './character-form.tsx';
 import { startingCharacter } from './starting-character.ts';
@@ -28,11 +27,7 @@ export function Component() {
           // In a later task: by then the form counts as saved, and the leave guard stays silent.
           setTimeout(() => void navigate(paths.character(characterId)));
         }}
-        cancel={
-          <Link to={paths.characterList} {...buttonProps({ variant: 'ghost' })}>
-            Cancel
-          </Link>
-        }
+        cancel={paths.characterList}
       />
     </>
   );

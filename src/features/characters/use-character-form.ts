@@ -15,7 +15,7 @@ import { startingCharacter, usualIncreases, usualSkills } from './starting-chara
 /** What the form holds: every field of a character. */
 export type CharacterValues = Required<CharacterBody>;
 
-interface CharacterFormOptions<Variables> {
+export interface CharacterFormOptions<Variables> {
   defaults: CharacterValues;
   mutation: UseMutationResult<Character, ErrorType<ApiProblem>, Variables>;
   variables: (body: CharacterBody) => Variables;

@@ -1,0 +1,66 @@
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { type Control, useFormState } from 'react-hook-form';
+import { Link } from 'react-router';
+import { Button } from '#src/ui/button.tsx';
+import { buttonProps } from '#src/ui/button-props.ts';
+import { ApiForm } from './api-form.tsx';
+import { LeaveGuard } from './leave-guard.tsx';
+
+export interface EntityFormProps<Values extends object = never, Body = never> {
+  form: ComponentProps<typeof ApiForm>['form'] & {
+    form: { control: Control<Values, unknown, Body> };
+    done: boolean;
+  };
+  submitLabel: string;
+  /** How to end without saving: the path of another page, or a function that closes the form. */
+  cancel: string | (() => void);
+  /** There is unsaved work outside of the fields, such as a chosen file. */
+  changed?: boolean;
+  /** What leaving would lose, as a sentence. */
+  warning: string;
+  children: ReactNode;
+}
+
+/** The form of a whole record, for creating and for changing it: it asks before work is lost. */
+export function EntityForm<Values extends object, Body>({
+  form,
+  submitLabel,
+  cancel,
+  changed = false,
+  warning,
+  children,
+}: EntityFormProps<Values, Body>) {
+  const { isDirty } = useFormState({ control: form.form.control });
+  const [asked, setAsked] = useState(false);
+  const dirty = !form.done && (isDirty || changed);
+  return (
+    <>
+      <ApiForm
+        form={form}
+        submitLabel={submitLabel}
+        actions={
+          typeof cancel === 'string' ? (
+            <Link to={cancel} {...buttonProps({ variant: 'ghost' })}>
+              Cancel
+            </Link>
+          ) : (
+            <Button variant="ghost" onClick={() => (dirty ? setAsked(true) : cancel())}>
+              Cancel
+            </Button>
+          )
+        }
+      >
+        {children}
+      </ApiForm>
+      {/* Beside the form: its dialog has a form of its own. */}
+      <LeaveGuard
+        dirty={dirty}
+        {...(typeof cancel !== 'string' && {
+          ending: { asked, onLeave: cancel, onStay: () => setAsked(false) },
+        })}
+      >
+        {warning}
+      </LeaveGuard>
+    </>
+  );
+}
