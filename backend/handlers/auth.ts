@@ -11,7 +11,7 @@ const accepted = (message: string) => ({ status: 202, body: { message } }) as co
 export const auth: Handlers<RequestContext, OperationsOfTag<'auth'>> = {
   async authRegister(context, { body }) {
     await register(context, body);
-    return accepted('Look into your mail: the link in it opens your account.');
+    return accepted('Check your inbox: the link in the mail opens your account.');
   },
   async authVerifyEmail(context, { body }) {
     await verifyEmail(context, body.token);

@@ -25,7 +25,7 @@ test('a player registers, plays and logs out @both', async ({ backend, page }) =
       await expect(page.getByRole('meter')).toBeVisible({ timeout: 1000 });
     }).toPass();
     await page.getByRole('button', { name: 'Register' }).click();
-    await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeFocused();
   });
 
   await test.step('confirms the address by the link in the mail', async () => {

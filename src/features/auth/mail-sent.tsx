@@ -11,7 +11,7 @@ interface MailSentProps {
 export function MailSent({ email, message }: MailSentProps) {
   return (
     <AuthCard
-      title="Look into your mail"
+      title="Check your inbox"
       follows
       links={
         <PrefetchLink to={paths.login()} className="text-link">
@@ -27,7 +27,7 @@ export function MailSent({ email, message }: MailSentProps) {
       <ResendVerification
         email={email}
         tone="info"
-        reason="Nothing there? Look into the spam folder first."
+        reason="Nothing there? Check the spam folder first."
       />
     </AuthCard>
   );
