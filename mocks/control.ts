@@ -2,16 +2,19 @@ import { csrfCookie, endedPrivateCookie } from '#backend/auth/cookies.ts';
 import { sessionCookie } from '#backend/auth/sessions.ts';
 import type { Answer, Call } from '#backend/call.ts';
 import { apiHeaders, corsHeaders } from '#backend/pipeline/headers.ts';
+import type { BackendConfig } from '#backend/ports.ts';
 import type { SettableClock } from './clock.ts';
-import type { Mocks } from './create-mocks.ts';
+import type { SentMail } from './ports/mailbox.ts';
 import { scenarios } from './scenarios/scenarios.ts';
 
 /** What a developer and a test can do to the mocks, below /__mock. */
-export interface Controls extends Pick<
-  Mocks,
-  'config' | 'mails' | 'reset' | 'useScenario' | 'useSeed'
-> {
+export interface Controls {
+  readonly config: BackendConfig;
   readonly clock: SettableClock;
+  mails(): Promise<readonly SentMail[]>;
+  reset(): void;
+  useScenario(name: string): Promise<boolean>;
+  useSeed(seed: string): void;
   about(): Promise<{ readonly scenario: string; readonly seed: string; readonly now: string }>;
 }
 

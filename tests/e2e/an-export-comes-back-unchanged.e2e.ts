@@ -43,8 +43,8 @@ for (const [kind, title, format] of [
     expect(file.name).toMatch(
       new RegExp(`^questwright-${kind}-\\d{4}-\\d\\d-\\d\\d\\.${format.toLowerCase()}$`),
     );
-    const told = await dialog.getByText(/ exported\.$/).textContent();
-    await expectUnchanged(page, kind, file, Number.parseInt(told ?? '', 10));
+    const summary = await dialog.getByText(/ exported\.$/).textContent();
+    await expectUnchanged(page, kind, file, Number.parseInt(summary ?? '', 10));
   });
 }
 
@@ -56,8 +56,8 @@ test('the export page of the feats shows the licence text', async ({ page, signI
   await screenshot(page, 'export-feats');
   const table = await downloaded(page, 'CSV');
   expect(table.content).toContain('Creative Commons Attribution 4.0');
-  const told = await page.getByText(/ feats exported\.$/).textContent();
-  await expectUnchanged(page, 'feats', table, Number.parseInt(told ?? '', 10));
+  const summary = await page.getByText(/ feats exported\.$/).textContent();
+  await expectUnchanged(page, 'feats', table, Number.parseInt(summary ?? '', 10));
 });
 
 test('an export of a filtered list contains only the matching items', async ({

@@ -42,8 +42,8 @@ const refused = [
 for (const { file, reason } of refused) {
   test(`${file.name} is refused with advice`, async ({ page }) => {
     await choose(page, file);
-    const told = page.getByRole('alert').filter({ hasText: 'This could not be read' });
-    await expect(told).toContainText(reason);
+    const alert = page.getByRole('alert').filter({ hasText: 'This could not be read' });
+    await expect(alert).toContainText(reason);
     await expect(page.getByRole('button', { name: 'Choose a file' })).toBeVisible();
     await expectAccessible(page);
   });
@@ -56,8 +56,8 @@ test('a file of 200 MB is refused before it is read', async ({ page }) => {
   await file.close();
   try {
     await choose(page, path);
-    const told = page.getByRole('alert').filter({ hasText: 'This could not be read' });
-    await expect(told).toContainText('This file has 200 MB; up to 25 MB can be read at once.');
+    const alert = page.getByRole('alert').filter({ hasText: 'This could not be read' });
+    await expect(alert).toContainText('This file has 200 MB; up to 25 MB can be read at once.');
   } finally {
     await rm(path);
   }

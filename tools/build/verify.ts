@@ -15,20 +15,20 @@ export function findings(
 ): string[] {
   const chunks = output.filter(isChunk);
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  const atOnce = (chunk: Rolldown.OutputChunk, seen = new Set<string>()): Set<string> => {
+  const staticImports = (chunk: Rolldown.OutputChunk, seen = new Set<string>()): Set<string> => {
     if (!seen.has(chunk.fileName)) {
       seen.add(chunk.fileName);
       for (const name of chunk.imports) {
         const imported = byName.get(name);
         if (imported !== undefined) {
-          atOnce(imported, seen);
+          staticImports(imported, seen);
         }
       }
     }
     return seen;
   };
   const entryFiles = new Set(
-    chunks.filter((chunk) => chunk.isEntry).flatMap((chunk) => [...atOnce(chunk)]),
+    chunks.filter((chunk) => chunk.isEntry).flatMap((chunk) => [...staticImports(chunk)]),
   );
   const mocked = chunks.flatMap((chunk) =>
     chunk.moduleIds

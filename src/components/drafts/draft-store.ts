@@ -29,7 +29,7 @@ interface Write extends Omit<DraftWrite, 'head'> {
 }
 
 const partKey = (key: string, name: string): string => `${key}#${name}`;
-const partsOf = (key: string): IDBKeyRange => IDBKeyRange.bound(`${key}#`, `${key}#\uffff`);
+const partKeys = (key: string): IDBKeyRange => IDBKeyRange.bound(`${key}#`, `${key}#\uffff`);
 const startingWith = (start: string): IDBKeyRange => IDBKeyRange.bound(start, `${start}\uffff`);
 
 /** The drafts that this browser keeps. Every method rejects where the browser stores nothing. */
@@ -78,8 +78,8 @@ export class DraftStore {
     const { store } = (await this.open()).transaction('drafts');
     const [head, names, values] = await Promise.all([
       store.get(key),
-      store.getAllKeys(partsOf(key)),
-      store.getAll(partsOf(key)),
+      store.getAllKeys(partKeys(key)),
+      store.getAll(partKeys(key)),
     ]);
     if (head === undefined) return undefined;
     const parts = names.map((name, index) => [name.slice(key.length + 1), values[index]] as const);
@@ -122,7 +122,7 @@ export class DraftStore {
       asked.push(step);
       return step;
     };
-    if (replace === true) void ask(store.delete(partsOf(key)));
+    if (replace === true) void ask(store.delete(partKeys(key)));
     void ask(store.put(head, key));
     for (const [name, value] of parts) {
       const step = ask(store.put(value, partKey(key, name)));
@@ -139,7 +139,7 @@ export class DraftStore {
     await Promise.all([
       ...keys.flatMap((key) => [
         transaction.store.delete(key),
-        transaction.store.delete(partsOf(key)),
+        transaction.store.delete(partKeys(key)),
       ]),
       transaction.done,
     ]);

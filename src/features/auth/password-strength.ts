@@ -52,7 +52,7 @@ function alphabet(password: string): number {
   return kinds.reduce((sum, [kind, size]) => (kind.test(password) ? sum + size : sum), 0);
 }
 
-const partsOf = (known: readonly string[]): string[] =>
+const personalWords = (known: readonly string[]): string[] =>
   known
     .flatMap((text) => text.toLowerCase().split(/[^\p{L}\d]+/u))
     .filter((part) => part.length > 2);
@@ -60,7 +60,7 @@ const partsOf = (known: readonly string[]): string[] =>
 /** A guess at how hard a password is to guess, in steps of some fifteen bits. */
 export function passwordStrength(password: string, known: readonly string[] = []): Strength {
   const lower = password.toLowerCase();
-  const personal = partsOf(known).filter((part) => lower.includes(part));
+  const personal = personalWords(known).filter((part) => lower.includes(part));
   // What is known leaves one character, as a mark for the choice of the word.
   const stripped = personal.reduce((text, part) => text.replaceAll(part, '*'), lower);
   const plain = stripped.replace(common, '*');

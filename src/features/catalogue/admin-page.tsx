@@ -7,7 +7,8 @@ import { buttonProps } from '#src/ui/button-props.ts';
 import { Card } from '#src/ui/card.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
-import { type Kind, listOf } from './kind.ts';
+import type { Kind } from './kind.ts';
+import { listOf } from './list-query.ts';
 import { kinds } from './kinds/all.ts';
 import { numbered } from './numbers.ts';
 

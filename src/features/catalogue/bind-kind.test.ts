@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, test, vi } from 'vitest';
 import type { Weapon } from '#src/generated/model/index.ts';
 import { bindKind } from './bind-kind.ts';
-import { listOf } from './kind.ts';
+import { listOf } from './list-query.ts';
 import type { KindCalls } from './kind-calls.ts';
 import { weapons } from './kinds/weapons.ts';
 import { Unread } from './values.ts';

@@ -52,7 +52,7 @@ export function bindKind(
     return checked.input;
   };
 
-  function operationOf(operation: BulkOperation): SentOperation | FieldErrors {
+  function toSentOperation(operation: BulkOperation): SentOperation | FieldErrors {
     if (operation.action === 'delete') return operation;
     const { values, ...rest } = operation;
     const checked = inputOf(schema, values);
@@ -64,7 +64,7 @@ export function bindKind(
 
   const bulk: Kind['bulk'] = async (operations, options) => {
     const { idempotencyKey, signal, onConflict, dryRun } = options;
-    const made = operations.map(operationOf);
+    const made = operations.map(toSentOperation);
     const sent = made.filter(isOperation);
     const request = {
       operations: sent,

@@ -1,6 +1,6 @@
 import { queryOptions, infiniteQueryOptions } from '@tanstack/react-query';
 import type { Choice } from '#src/lib/catalogue/choice.ts';
-import { type ListQuery, listOf, type KindDefinition } from './kind.ts';
+import { type ListQuery, listOf } from './list-query.ts';
 import type { CatalogueRow, KindCalls } from './kind-calls.ts';
 import { kindCaches } from './kind-caches.ts';
 import type { CatalogueItem, Values } from './values.ts';
@@ -18,6 +18,14 @@ export interface HistoryEntry {
   by: string | null;
   before: Values | null;
   after: Values | null;
+}
+
+/** What the queries need of the definition of a kind. */
+interface QueriedKind {
+  categories: readonly Choice[];
+  sorts: readonly string[];
+  skField: string;
+  emptyValues: Values;
 }
 
 export type Cursor = string | undefined;
@@ -45,7 +53,7 @@ export type ChoicesQuery = ReturnType<KindQueries['choices']>;
 export function kindQueries(
   calls: KindCalls,
   toItem: (row: CatalogueRow) => CatalogueItem,
-  { categories, sorts, skField, emptyValues }: KindDefinition,
+  { categories, sorts, skField, emptyValues }: QueriedKind,
 ) {
   /** What an address asks for and the contract does not know is left out. */
   function paramsOf({ category, q, sort, reverse }: ListQuery) {

@@ -61,22 +61,6 @@ function emptyValues<Input, Category extends string, Sort extends string>({
   return { ...(filled.success ? filled.data : start), name: '' };
 }
 
-/** What a list shows: null and nothing leave the contract's own order and everything in it. */
-export interface ListQuery {
-  category: string | null;
-  q: string;
-  sort: string | null;
-  reverse: boolean;
-}
-
-/** All of a category, or of everything, by name. */
-export const listOf = (category: string | null): ListQuery => ({
-  category,
-  q: '',
-  sort: null,
-  reverse: false,
-});
-
 export type BulkOperation =
   /** Under a key of its own when `values` hold one: an item that was deleted comes back as itself. */
   | { action: 'create'; values: Values }

@@ -58,7 +58,7 @@ const withUnread = (also: Values): Values =>
 
 /** Columns repeat themselves: a price that was read once is not read again. */
 const remembered = 2000;
-const longest = 80;
+const longestRemembered = 80;
 const longestDate = 24;
 /** More than any value takes; patterns would search it for a long time. */
 const longestValue = 20_000;
@@ -110,7 +110,7 @@ export function readerOf(type: FieldType<unknown>, text: Write, show: Write) {
   const known = new Map<string, Reading>();
   let knownWith: Lookup | undefined;
   return (written: string, lookup?: Lookup, edition?: string): Reading => {
-    if (written.length > longest) return read(written, lookup, edition);
+    if (written.length > longestRemembered) return read(written, lookup, edition);
     if (lookup !== knownWith || known.size > remembered) {
       known.clear();
       knownWith = lookup;

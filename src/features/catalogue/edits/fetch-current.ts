@@ -3,8 +3,8 @@ import { HttpError } from '#src/api/http-error.ts';
 import type { Kind } from '../kind.ts';
 import type { CatalogueItem } from '../values.ts';
 
-/** Requests under way at the same time. */
-const atOnce = 6;
+/** The number of parallel requests. */
+const parallelRequests = 6;
 
 export interface Current {
   found: CatalogueItem[];
@@ -31,7 +31,7 @@ export async function fetchCurrent(
       }
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, lane));
+  await Promise.all(Array.from({ length: parallelRequests }, lane));
   return current;
 }
 

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type Found, keepDraft, writeEvery } from '#src/components/drafts/kept-draft.ts';
 import { createState, type State } from '#src/components/drafts/state.ts';
-import type { ListQuery } from '../kind.ts';
+import type { ListQuery } from '../list-query.ts';
 import type { CatalogueItem } from '../values.ts';
 import type { Draft } from './draft.ts';
 import { type ListDrafts, listFormat } from './draft-format.ts';

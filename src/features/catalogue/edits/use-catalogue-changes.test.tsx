@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { around, mockCatalogue, newClient, storedItem } from '#tests/support/mocked-catalogue.tsx';
 import { tellServerEvent } from '#src/api/server-events.ts';
 import type { CatalogueChange } from '#src/generated/model/index.ts';
-import { listOf, type ListQuery } from '../kind.ts';
+import { listOf, type ListQuery } from '../list-query.ts';
 import { kinds } from '../kinds/all.ts';
 import { useCatalogueChanges } from './use-catalogue-changes.ts';
 import { useEdits } from './use-edits.ts';

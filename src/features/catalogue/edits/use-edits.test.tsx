@@ -8,7 +8,8 @@ import {
   storedItem,
 } from '#tests/support/mocked-catalogue.tsx';
 import { HttpError } from '#src/api/http-error.ts';
-import { type Kind, listOf } from '../kind.ts';
+import type { Kind } from '../kind.ts';
+import { listOf } from '../list-query.ts';
 import { kinds } from '../kinds/all.ts';
 import type { CatalogueItem } from '../values.ts';
 import { useEdits } from './use-edits.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseCsv, unneutralise } from '#src/lib/csv.ts';
 import { kinds } from '../kinds/all.ts';
-import { listOf } from '../kind.ts';
+import { listOf } from '../list-query.ts';
 import { Unread } from '../values.ts';
 import { exportFile, fileName } from './export-file.ts';
 import { type ExportRow, exportText } from './export-text.ts';

@@ -1,5 +1,6 @@
 import type { Field } from '../field.ts';
-import type { Kind, ListQuery } from '../kind.ts';
+import type { Kind } from '../kind.ts';
+import type { ListQuery } from '../list-query.ts';
 import { type ExportRow, type Format, formats } from './export-text.ts';
 
 export interface ExportOrder {

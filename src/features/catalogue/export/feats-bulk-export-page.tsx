@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { LoaderFunction } from 'react-router';
 import { Panel } from '#src/ui/panel.tsx';
 import { FormPage } from '../form/form-page.tsx';
-import { listOf } from '../kind.ts';
+import { listOf } from '../list-query.ts';
 import { kinds } from '../kinds/all.ts';
 import { ExportForm } from './export-form.tsx';
 

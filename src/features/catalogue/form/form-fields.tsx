@@ -42,13 +42,13 @@ function FormField({ field, control }: { field: Field; control: Control<FormValu
       onChange={bound.onChange}
       onBlur={bound.onBlur}
       inputRef={bound.ref}
-      errors={partsOf(fieldState.error)}
+      errors={nestedErrors(fieldState.error)}
     />
   );
 }
 
-/** One entry per part of the field that is at fault; `byField` files them like this. */
-const partsOf = (error: FieldError | undefined): FieldErrors =>
+/** The errors of the parts of a field, as `byField` stores them. */
+const nestedErrors = (error: FieldError | undefined): FieldErrors =>
   Object.fromEntries(
     Object.entries(error?.types ?? {}).filter(
       (entry): entry is [string, string] => typeof entry[1] === 'string',

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { type Kind, listOf } from '../kind.ts';
+import type { Kind } from '../kind.ts';
+import { listOf } from '../list-query.ts';
 import type { CatalogueItem } from '../values.ts';
 import type { Lookups } from './engine/draft-types.ts';
 

@@ -1,4 +1,5 @@
-import type { Kind, ListQuery } from '../kind.ts';
+import type { Kind } from '../kind.ts';
+import type { ListQuery } from '../list-query.ts';
 
 type AddressPart = 'category' | 'sort';
 

@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { type Kind, listOf } from '../kind.ts';
+import type { Kind } from '../kind.ts';
+import { listOf } from '../list-query.ts';
 import type { Cursor, ItemPage } from '../kind-queries.ts';
 import { kinds } from '../kinds/all.ts';
 import type { CatalogueItem } from '../values.ts';

@@ -1,6 +1,7 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
-import type { Kind, ListQuery } from '../kind.ts';
+import type { Kind } from '../kind.ts';
+import type { ListQuery } from '../list-query.ts';
 import type { ItemPage } from '../kind-queries.ts';
 
 interface LoadRest {

@@ -12,7 +12,8 @@ import { useSearchParams } from 'react-router';
 import type { Choice } from '#src/lib/catalogue/choice.ts';
 import { lookupOf } from '#src/lib/catalogue/lookup.ts';
 import type { Lookups } from '../edits/rows.ts';
-import type { Kind, ListQuery } from '../kind.ts';
+import type { Kind } from '../kind.ts';
+import type { ListQuery } from '../list-query.ts';
 import { readAddress } from './list-address.ts';
 import { itemsOfPages } from './items-of-pages.ts';
 

@@ -26,8 +26,8 @@ export function errorsByField(errors: Readonly<Record<string, string>>): Record<
 const isPart = (part: unknown): part is Part =>
   typeof part === 'object' && part !== null && 'safeParse' in part;
 
-/** The schemas of the single fields; null where a schema is no plain object of them. */
-function partsOf(kind: KindDefinition): Map<string, Part> | null {
+/** The schemas of the single fields; null if the schema is not a plain object. */
+function fieldSchemas(kind: KindDefinition): Map<string, Part> | null {
   const schema: unknown = Reflect.get(kind, 'schema');
   const shape: unknown =
     typeof schema === 'object' && schema !== null ? Reflect.get(schema, 'shape') : undefined;
@@ -38,9 +38,10 @@ function partsOf(kind: KindDefinition): Map<string, Part> | null {
 
 /** Enough for what repeats in a column. */
 const remembered = 2000;
-const longest = 60;
+const longestRemembered = 60;
 
-const isLong = (value: unknown): boolean => typeof value === 'string' && value.length > longest;
+const isLong = (value: unknown): boolean =>
+  typeof value === 'string' && value.length > longestRemembered;
 
 /** The values of one field that were found good; given up where hardly any comes twice. */
 class Good {
@@ -68,7 +69,7 @@ class Good {
  * share is looked at once. Readings are remembered by their text, so equal values are one object.
  */
 export function rowChecker(kind: KindDefinition): CheckRow {
-  const parts = partsOf(kind);
+  const parts = fieldSchemas(kind);
   if (parts === null) {
     return (values) => {
       const check = kind.check(values);

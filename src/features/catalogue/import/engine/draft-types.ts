@@ -1,5 +1,12 @@
+import type { CatalogueKind } from '#src/generated/contract/kinds.ts';
 import type { Lookup } from '#src/lib/catalogue/codec.ts';
 import type { Format } from '#src/lib/import/detect.ts';
+
+/** What the engine in the worker is started with. */
+export interface ImportStart {
+  kind: CatalogueKind;
+  userId: string;
+}
 
 /** What becomes of a row, or has become of it. */
 export type RowStatus = 'create' | 'update' | 'unchanged' | 'error' | 'skip' | 'saved' | 'failed';

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { accepted, weapon } from '#tests/support/drafts.ts';
 import { ImportProblem } from '#src/lib/import/import-problem.ts';
 import { definitions } from '../../kinds/definitions.ts';
-import { type ImportStart, openEngine } from './engine.ts';
+import type { ImportStart } from './draft-types.ts';
+import { openEngine } from './engine.ts';
 import { Host } from './host.ts';
 import { type Reply, type Request, serve, type WorkerLike } from './remote.ts';
 

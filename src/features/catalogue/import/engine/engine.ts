@@ -1,17 +1,11 @@
 import type { CatalogueKind } from '#src/generated/contract/kinds.ts';
 import { ImportProblem } from '#src/lib/import/import-problem.ts';
 import { refuseLargeFile } from '#src/lib/import/limits.ts';
-import type { ImportSource, Loaded, Progress } from './draft-types.ts';
+import type { ImportSource, ImportStart, Loaded, Progress } from './draft-types.ts';
 import type { Host } from './host.ts';
 import { Remote, type WorkerLike } from './remote.ts';
 // oxlint-disable-next-line import/default -- the bundler makes the worker's address the default
 import workerUrl from './worker.ts?worker&url';
-
-/** What the worker's host is made with. */
-export interface ImportStart {
-  kind: CatalogueKind;
-  userId: string;
-}
 
 interface OwnMethods {
   load: (

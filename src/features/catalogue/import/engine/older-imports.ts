@@ -36,7 +36,7 @@ const listed = (held: OlderDraft['pending']): readonly PendingChunk[] => {
   return 'key' in held ? [held] : held;
 };
 
-const partsOf = (owner: Owner): [userId: string, kind: CatalogueKind] => {
+const splitOwner = (owner: Owner): [userId: string, kind: CatalogueKind] => {
   const at = owner.lastIndexOf('/');
   // The part behind the last slash, by the type of the owner.
   return [owner.slice(0, at), owner.slice(at + 1) as CatalogueKind];
@@ -87,7 +87,7 @@ async function move(store: DraftStore): Promise<void> {
         ['typed', typed],
         ...answers.map((chunk, index) => [answersPart(index), chunk.answers] as const),
       ];
-      await store.write(importKey(...partsOf(owner), id), {
+      await store.write(importKey(...splitOwner(owner), id), {
         head: { ...entry, schema: 1 },
         parts: parts.filter(([, value]) => value !== undefined),
       });
@@ -104,7 +104,7 @@ async function move(store: DraftStore): Promise<void> {
       const owner = key.slice(0, end) as Owner;
       const fields = await older.get('choices', key);
       const parts = [[key.slice(end + 1), fields] as const];
-      await store.write(choicesKey(...partsOf(owner)), { head: { schema: 1 }, parts });
+      await store.write(choicesKey(...splitOwner(owner)), { head: { schema: 1 }, parts });
     }
     await older.clear('choices');
   } finally {

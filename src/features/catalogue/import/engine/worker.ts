@@ -1,6 +1,6 @@
 import { DraftStore } from '#src/components/drafts/draft-store.ts';
 import { definitions } from '../../kinds/definitions.ts';
-import type { ImportStart } from './engine.ts';
+import type { ImportStart } from './draft-types.ts';
 import { Host } from './host.ts';
 import { ImportStore } from './import-store.ts';
 import { moveOlderImports } from './older-imports.ts';
