@@ -8,7 +8,7 @@ import {
 } from './document.ts';
 
 const declarations = `
-export interface OperationParameter {
+interface OperationParameter {
   /** The name in the request or response. */
   readonly name: string;
   /** The name in code. */

@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { operationOf } from '#contract/requests.ts';
-import {
-  operations,
-  type OperationId,
-  type OperationParameter,
-} from '#src/generated/contract/operations.ts';
+import { operations, type OperationId } from '#src/generated/contract/operations.ts';
 import { cases } from './cases/all.ts';
 
 /** Statuses that a backend answers with only in trouble or under load; the server's own tests make them. */
@@ -31,20 +26,12 @@ const shownElsewhere = new Set([
   'generationCreate 404',
 ]);
 
-/** What the HTTP layer answers alike for every operation: tests/server/http. */
-const ofTheHttpLayer = (id: OperationId, status: number): boolean =>
-  status === 405 ||
-  (status === 400 && operations[id].body === null && !operationOf(id).parameters.some(isCursor));
-
-const isCursor = ({ key }: OperationParameter): boolean => key === 'nextCursor';
-
 describe('the cases', () => {
   it('cover every operation and status of the contract', () => {
     const shown = new Set(cases.map((each) => `${each.operation} ${each.status}`));
     const missing = (Object.keys(operations) as OperationId[]).flatMap((id) =>
       Object.keys(operations[id].responses)
         .filter((status) => !needsTrouble.has(Number(status)))
-        .filter((status) => !ofTheHttpLayer(id, Number(status)))
         .map((status) => `${id} ${status}`)
         .filter((pair) => !shown.has(pair) && !shownElsewhere.has(pair)),
     );

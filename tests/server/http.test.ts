@@ -171,6 +171,16 @@ describeBoth('what comes over the wire', (open) => {
     }
   });
 
+  test('without an announced length is refused as soon as it is too large', async () => {
+    const answer = await raw(
+      'POST /api/auth/login HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n' +
+        'Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n' +
+        `${(1_200_000).toString(16)}\r\n${'x'.repeat(1_200_000)}\r\n`,
+    );
+    expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+    expect(answer).toContain('payload_too_large');
+  });
+
   test('with a whole address as its target is answered as with a path', async () => {
     const answer = await raw(
       'GET http://localhost/api/auth/oauth-providers?surprise=1 HTTP/1.1\r\n' +

@@ -1,7 +1,7 @@
 // Generated from openapi.yaml by `npm run generate`. Never edited.
 
 
-export interface OperationParameter {
+interface OperationParameter {
   /** The name in the request or response. */
   readonly name: string;
   /** The name in code. */

@@ -1,5 +1,7 @@
 import { expect } from 'vitest';
+import { methodsAt } from '#contract/match.ts';
 import { operationOf } from '#contract/requests.ts';
+import { responseFindings } from '#contract/responses.ts';
 import { operations, type OperationId } from '#src/generated/contract/operations.ts';
 import type { CallOptions } from '../client.ts';
 import { fails, type ContractCase } from '../case.ts';
@@ -42,6 +44,15 @@ const withJson = withBody.filter((id) => operationOf(id).body?.contentType === '
 const withoutBody = ids.filter((id) => operations[id].body === null);
 
 const writesWithoutBody = withoutBody.filter((id) => operations[id].method !== 'GET');
+
+const withForm = withBody.filter((id) => !withJson.includes(id));
+const withPathParameter = ids.filter((id) => operations[id].path.includes('{'));
+
+const formNotUtf8 = new Blob([
+  '--lantern\r\nContent-Disposition: form-data; name="title"\r\n\r\n',
+  Uint8Array.of(0xe9),
+  '\r\n--lantern--\r\n',
+]);
 
 /** `{"name":"café"}` in ISO 8859-1. */
 const notUtf8 = new Blob([
@@ -114,6 +125,51 @@ export const everyOperationCases: readonly ContractCase[] = [
     run: async ({ signIn }) => {
       const options = { params: pathParams(operation), body: notUtf8 };
       await fails(await signIn(allowed(operation)), operation, 400, options);
+    },
+  })),
+  ...withForm.map((operation): ContractCase => ({
+    operation,
+    status: 400,
+    title: 'refuses a form with bytes that are not UTF-8',
+    run: async ({ signIn }) => {
+      await fails(await signIn(allowed(operation)), operation, 400, {
+        params: pathParams(operation),
+        body: formNotUtf8,
+        headers: { 'Content-Type': typeOf(operation) },
+      });
+    },
+  })),
+  ...withPathParameter.map((operation): ContractCase => ({
+    operation,
+    status: 400,
+    title: 'refuses a path that cannot be decoded',
+    run: async ({ fetch, origin }) => {
+      const { method, path } = operations[operation];
+      const broken = path.replace(/\{\w+\}/, '%ff').replaceAll(/\{\w+\}/g, 'x');
+      const response = await fetch(new Request(origin + broken, { method }));
+      expect(response.status).toBe(400);
+      expect(await response.json()).toMatchObject({ code: 'bad_request', fields: [] });
+    },
+  })),
+  ...ids.map((operation): ContractCase => ({
+    operation,
+    status: 405,
+    title: 'names the methods of its path to a call with another one',
+    run: async ({ fetch, origin }) => {
+      const path = operations[operation].path.replaceAll(/\{\w+\}/g, 'x');
+      const offered = methodsAt(path);
+      const method = ['POST', 'PUT', 'PATCH', 'DELETE'].find((each) => !offered.includes(each));
+      const response = await fetch(new Request(origin + path, { method: method ?? 'GET' }));
+      expect(response.status).toBe(405);
+      expect(response.headers.get('allow')?.split(', ')).toEqual(
+        expect.arrayContaining([...offered, 'OPTIONS']),
+      );
+      const findings = responseFindings(operation, {
+        status: 405,
+        header: (name) => response.headers.get(name),
+        body: await response.json(),
+      });
+      expect(findings).toEqual([]);
     },
   })),
   ...withBody.map((operation): ContractCase => ({
