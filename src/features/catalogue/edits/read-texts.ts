@@ -1,5 +1,5 @@
-import { sameValue } from '#src/lib/catalogue/same-value.ts';
 import type { Field } from '../field.ts';
+import { differences, type Said } from '../other-fields.ts';
 import { Unread, type Values } from '../values.ts';
 import type { Lookups } from './rows.ts';
 
@@ -26,8 +26,8 @@ function editionOf(texts: readonly Written[], fields: Reader['fields']): string 
 }
 
 /**
- * What one row's texts say, by field. A text may speak of other fields too, as `Thrown (range
- * 20/60)` does of the range: it fills them in, and is in the wrong where the row says otherwise.
+ * What one row's texts say, by field. A text may say something about other fields, too: it fills
+ * them in where they are blank, and is an error where the row contradicts it.
  */
 export function readTexts(
   texts: readonly Written[],
@@ -36,29 +36,23 @@ export function readTexts(
 ): Values {
   const read: Record<string, unknown> = {};
   const edition = editionOf(texts, fields) ?? row['edition'];
-  const told: { by: Field; text: string; also: Values }[] = [];
+  const said: Said[] = [];
   for (const [key, text] of texts) {
     const field = fields.get(key);
     if (field === undefined) continue;
     const { value, also } = field.read(text, lookups.get(key), asText(edition));
     read[key] = value;
-    if (also !== undefined) told.push({ by: field, text, also });
+    if (also !== undefined) said.push({ from: field, values: also });
   }
-  for (const { by, text, also } of told) {
-    for (const [key, value] of Object.entries(also)) {
-      const there = read[key];
-      const field = fields.get(key);
-      if (field === undefined || sameValue(there, value)) continue;
-      if (isBlankValue(there)) {
-        read[key] = value;
-      } else {
-        const says = `${field.label} says ${field.show(there, lookups.get(key))}`;
-        const here = field.show(value, lookups.get(key));
-        // A unit may end in a full stop of its own.
-        const but = says.replace(/\.$/, '');
-        read[by.key] = new Unread(text, `This says ${here}, but ${but}. Make them agree.`);
-      }
-    }
+  const textOf = new Map(texts);
+  const valueOf = (key: string) => read[key];
+  for (const { from, field, value, own, contradiction } of differences(said, {
+    fields,
+    lookups,
+    valueOf,
+  })) {
+    if (isBlankValue(own)) read[field.key] = value;
+    else read[from.key] = new Unread(textOf.get(from.key) ?? '', contradiction);
   }
   return read;
 }

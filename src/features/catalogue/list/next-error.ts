@@ -1,5 +1,6 @@
 import type { GridRow } from '../edits/rows.ts';
 import { firstErrorIn } from '../issues.ts';
+import { nextPlace } from '../next-place.ts';
 
 export interface ErrorPlace {
   sk: string;
@@ -15,7 +16,7 @@ interface Place {
   key: string;
 }
 
-/** Every cell at fault, in the order in which the grid shows them. */
+/** Every cell with an error, in the order of the grid. */
 function errorCells(rows: readonly GridRow[], keys: readonly string[]) {
   return rows.flatMap((row, index) => {
     const { draft } = row;
@@ -25,7 +26,7 @@ function errorCells(rows: readonly GridRow[], keys: readonly string[]) {
       const message = firstErrorIn(draft.errors, key);
       return message === undefined ? [] : [{ sk: row.sk, key, message, index, column }];
     });
-    // What only the form shows is told at the row's first cell.
+    // An error of a field that only the form shows stands at the row's first cell.
     const [message] = Object.values(draft.errors);
     const [key] = keys;
     return cells.length > 0 || message === undefined || key === undefined
@@ -34,7 +35,7 @@ function errorCells(rows: readonly GridRow[], keys: readonly string[]) {
   });
 }
 
-/** The next cell at fault from where the focus is, round the end; null where nothing is wrong. */
+/** The next cell with an error from the focused cell, past the end from the start. */
 export function nextError(
   rows: readonly GridRow[],
   keys: readonly string[],
@@ -42,13 +43,10 @@ export function nextError(
   direction: 1 | -1,
 ): ErrorPlace | null {
   const cells = errorCells(rows, keys);
-  const at = from === null ? null : { index: from.index, column: keys.indexOf(from.key) };
-  const after = ({ index, column }: { index: number; column: number }) =>
-    at === null || index > at.index || (index === at.index && column > at.column);
-  const before = ({ index, column }: { index: number; column: number }) =>
-    at !== null && (index < at.index || (index === at.index && column < at.column));
-  const found = direction === 1 ? cells.findIndex(after) : cells.findLastIndex(before);
-  const position = found === -1 ? (direction === 1 ? 0 : cells.length - 1) : found;
+  const rankOf = ({ index, column }: { index: number; column: number }) =>
+    index * (keys.length + 1) + column;
+  const here = from && rankOf({ index: from.index, column: keys.indexOf(from.key) });
+  const position = nextPlace(cells, rankOf, here, direction);
   const cell = cells[position];
   if (cell === undefined) return null;
   const { sk, key, message } = cell;

@@ -1,9 +1,9 @@
 import { suspicionOf } from '#src/lib/import/artefacts.ts';
-import { sameValue } from '#src/lib/catalogue/same-value.ts';
 import { isSheetFailure } from '#src/lib/catalogue/spreadsheet.ts';
 import { isBlankCell } from '#src/lib/import/table.ts';
 import type { Field } from '../../field.ts';
 import type { Reading } from '../../reading.ts';
+import { differences, type Said } from '../../other-fields.ts';
 import { Unread } from '../../values.ts';
 import type { Row } from './row.ts';
 import { writtenOf } from './cell-text.ts';
@@ -30,7 +30,7 @@ function readText(
 ): Reading {
   if (field.type.free === true) {
     if (isSheetFailure(text)) {
-      return { value: new Unread(text, 'The spreadsheet had no value here, but an error.') };
+      return { value: new Unread(text, 'The spreadsheet has an error here instead of a value.') };
     }
     const reading = field.read(text);
     const note = reading.note ?? suspicionOf(text);
@@ -95,7 +95,7 @@ export function readRow(row: Row, circumstances: Circumstances): RowReading {
   };
   const { given, cleared } = reading;
   const edition = editionOf(row, circumstances);
-  let also: { from: Field; values: Readonly<Record<string, unknown>> }[] | null = null;
+  let said: Said[] | null = null;
 
   const take = (key: string, cell: unknown): void => {
     const field = fields.get(key);
@@ -109,7 +109,7 @@ export function readRow(row: Row, circumstances: Circumstances): RowReading {
     }
     const read = readCell(field, cell, circumstances, edition);
     given[key] = read;
-    if (read.also !== undefined) (also ??= []).push({ from: field, values: read.also });
+    if (read.also !== undefined) (said ??= []).push({ from: field, values: read.also });
   };
 
   for (let index = 0; index < columns.length; index += 1) {
@@ -125,7 +125,7 @@ export function readRow(row: Row, circumstances: Circumstances): RowReading {
       else if (fields.has(key)) cleared.push(key);
     }
   }
-  if (also !== null) takeAlso(reading, also, circumstances, edition);
+  if (said !== null) takeSaid(reading, said, circumstances, edition);
   return reading;
 }
 
@@ -134,7 +134,7 @@ function takeVersion(reading: RowReading, text: string): void {
   if (/^[1-9]\d{0,8}$/.test(text)) reading.version = Number(text);
   else {
     (reading.errors ??= {})['version'] =
-      `“${text.slice(0, 60)}” is not a version. Leave it empty, or as the export has it.`;
+      `“${text.slice(0, 60)}” is not a version. Leave it empty, or as it was exported.`;
   }
 }
 
@@ -146,29 +146,27 @@ function asRead(field: Field, told: unknown, { names }: Circumstances, edition: 
     : told;
 }
 
-/** What a cell says about other fields counts where those say nothing, and must not contradict. */
-function takeAlso(
+/** What a cell says about other fields fills them in where they are empty, and has to agree. */
+function takeSaid(
   reading: RowReading,
-  also: readonly { from: Field; values: Readonly<Record<string, unknown>> }[],
+  said: readonly Said[],
   circumstances: Circumstances,
   edition: unknown,
 ): void {
   const { fields, names } = circumstances;
-  for (const { from, values } of also) {
-    for (const [key, told] of Object.entries(values)) {
-      const own = reading.given[key];
-      const field = fields.get(key);
-      if (field === undefined) continue;
-      const value = asRead(field, told, circumstances, edition);
-      // At the end of our sentence: what ends in `ft.` must not end it twice.
-      const said = field.show(value, names.all.get(key)).replace(/\.$/, '');
-      if (own === undefined) {
-        reading.given[key] = { value, note: `From ${from.label}: ${said}.` };
-        reading.cleared = reading.cleared.filter((each) => each !== key);
-      } else if (!(own.value instanceof Unread) && !sameValue(own.value, value)) {
-        (reading.errors ??= {})[key] =
-          `${field.label} says ${field.show(own.value, names.all.get(key)) || 'nothing'}, and ${from.label} says ${said}. Change one of them.`;
-      }
+  const row = {
+    fields,
+    lookups: names.all,
+    valueOf: (key: string) => reading.given[key]?.value,
+    read: (field: Field, value: unknown) => asRead(field, value, circumstances, edition),
+  };
+  for (const { from, field, value, own, shown, contradiction } of differences(said, row)) {
+    const { key } = field;
+    if (reading.given[key] === undefined) {
+      reading.given[key] = { value, note: `From ${from.label}: ${shown}.` };
+      reading.cleared = reading.cleared.filter((each) => each !== key);
+    } else if (!(own instanceof Unread)) {
+      (reading.errors ??= {})[key] = contradiction;
     }
   }
 }

@@ -1,3 +1,4 @@
+import { nextPlace } from '../../next-place.ts';
 import type { Circumstances } from './circumstances.ts';
 import type { ErrorPlace, Filter } from './draft-types.ts';
 import { fieldInGroup } from './error-groups.ts';
@@ -45,12 +46,7 @@ export class RowIndex {
     if (places.length === 0) return null;
     const rank = (place: { index: number; field: string | null }): number =>
       place.index * (order.length + 1) + (place.field === null ? -1 : order.indexOf(place.field));
-    const here = from === null ? (direction === 1 ? -1 : Infinity) : rank(from);
-    const found =
-      direction === 1
-        ? places.findIndex((place) => rank(place) > here)
-        : places.findLastIndex((place) => rank(place) < here);
-    const nth = found === -1 ? (direction === 1 ? 0 : places.length - 1) : found;
+    const nth = nextPlace(places, rank, from && rank(from), direction);
     const place = places[nth];
     return place === undefined ? null : { ...place, nth: nth + 1, of: places.length };
   }

@@ -1,0 +1,18 @@
+/**
+ * The index of the next place in a direction, past the end from the other side.
+ * @param places sorted by rank
+ * @param here the rank to start from; null starts outside of the places
+ */
+export function nextPlace<Place>(
+  places: readonly Place[],
+  rankOf: (place: Place) => number,
+  here: number | null,
+  direction: 1 | -1,
+): number {
+  const found =
+    direction === 1
+      ? places.findIndex((place) => rankOf(place) > (here ?? -Infinity))
+      : places.findLastIndex((place) => rankOf(place) < (here ?? Infinity));
+  if (found !== -1) return found;
+  return direction === 1 ? 0 : places.length - 1;
+}
