@@ -73,7 +73,7 @@ test('imports 38 weapons of a messy spreadsheet with the values of the rules', a
 
   const heading = page.getByRole('heading', { name: 'Create many weapons' });
   await expect(heading).toBeFocused();
-  const queue = page.getByRole('region', { name: /errors? to mend/ });
+  const queue = page.getByRole('region', { name: /errors? to fix/ });
   await expect(queue).toBeVisible();
   await expect(page.getByText(/Left out: /)).toBeHidden();
   await page.getByRole('grid').or(page.getByRole('treegrid')).waitFor();
@@ -111,7 +111,7 @@ test('imports 38 weapons of a messy spreadsheet with the values of the rules', a
 
   await test.step('an ambiguous word is decided once for all three rows', async () => {
     const group = queue.getByRole('group', { name: '“Weapn” in Category' });
-    await press(page, group.getByRole('button', { name: 'Mend all…' }));
+    await press(page, group.getByRole('button', { name: 'Fix all…' }));
     await expect(queue.getByLabel('Category for all 3')).toBeFocused();
     await page.keyboard.type('Martial melee');
     await press(page, queue.getByRole('button', { name: 'Use it' }));

@@ -106,7 +106,7 @@ test('the meaning of columns can be changed at any time', async ({ page, signInA
   await expect(bar.getByText('2 to update.')).toBeVisible();
   await page.getByLabel('Blank cells in Weight').selectOption('Clear the field');
   await expect(said(/65 lb\./)).toBeVisible();
-  await page.getByLabel(/in the catalogue already/).selectOption('Leave them as they are');
+  await page.getByLabel(/already in the catalogue/).selectOption('Leave them as they are');
   await expect(bar.getByText('2 left out.')).toBeVisible();
   // At the end of the page the bar at the bottom covers nothing.
   await page.mouse.wheel(0, 9000);

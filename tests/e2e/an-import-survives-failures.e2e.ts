@@ -159,7 +159,7 @@ test('after the session has ended and a new login, the import continues', async 
   await ready(page, 'Weary');
   await send(page);
   await expect(page).toHaveURL(/\/login\?alert=sessionExpired/);
-  await expect(page.getByText(/we’ll go on where you were/)).toBeVisible();
+  await expect(page.getByText(/to continue where you stopped/)).toBeVisible();
   await fillLogin(page, people.odo);
   await expect(page).toHaveURL(/\/admin\/tools\/bulk-create/);
   await expectAllSaved(page, api, 'Weary');
@@ -189,7 +189,7 @@ test('sending can be paused and stopped; saved rows stay', async ({
   await expect(bar.getByText('Sending is paused', { exact: true })).toBeVisible();
   expect(keys).toHaveLength(2);
 
-  await bar.getByRole('button', { name: 'Go on' }).click();
+  await bar.getByRole('button', { name: 'Resume' }).click();
   await expect(bar.getByText(/^1,500 of 2,500/)).toBeVisible();
   await bar.getByRole('button', { name: 'Stop' }).click();
   held.get(4)?.resolve();

@@ -81,10 +81,10 @@ test('rows of different lengths and repeated titles are reported, and nothing is
   );
   const columns = page.getByRole('region', { name: 'Columns' });
   await expect(columns).toContainText('Left out: “Cost” and “Shelf”.');
-  await expect(page.getByRole('list', { name: 'Errors to mend' })).toContainText(
+  await expect(page.getByRole('list', { name: 'Errors to fix' })).toContainText(
     'Left over: “and more”',
   );
-  const notices = columns.getByRole('list', { name: 'What was noticed' });
+  const notices = columns.getByRole('list', { name: 'Notes on the file' });
   await expect(notices).toContainText('More than one column is called “Cost”');
   await expectAccessible(page);
 });

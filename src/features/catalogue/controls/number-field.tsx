@@ -16,7 +16,7 @@ const numberIn = (text: string): number => {
   return typeof read === 'number' ? read : Number.NaN;
 };
 
-/** A number among others; what is typed and is none stays, for the person to mend. */
+/** A number among others; what is typed and is none stays, for the person to fix. */
 export function NumberField({ value, onChange, ...texts }: NumberFieldProps) {
   const [typed, setTyped] = useState('');
   const isTyped = Object.is(numberIn(typed), value);

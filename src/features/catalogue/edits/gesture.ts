@@ -1,7 +1,7 @@
+import { numbered } from '../numbers.ts';
 import type { Gesture } from '#src/components/grid/grid-types.ts';
 import { firstErrorIn } from '../issues.ts';
 import type { Kind } from '../kind.ts';
-import { counted } from '#src/lib/counted.ts';
 import type { FieldErrors } from '../values.ts';
 import { type Command, type NewRow, newRowName, type Patch } from './commands.ts';
 import { errorsOf, noErrors } from './draft.ts';
@@ -85,8 +85,8 @@ export function reportOn(kind: Pick<Kind, 'check'>, { drafts }: Edits, command: 
     if (found !== noErrors) addError(firstErrorIn(found, field));
   }
   for (const { sk } of created) Object.values(errorsAt(sk)).forEach(addError);
-  const done = `${command.label}: ${counted(rows.size, 'row', 'rows')}`;
+  const done = `${command.label}: ${numbered(rows.size, 'row', 'rows')}`;
   const text =
-    errors === 0 ? `${done}.` : `${done}, ${counted(errors, 'error', 'errors')}. ${first ?? ''}`;
+    errors === 0 ? `${done}.` : `${done}, ${numbered(errors, 'error', 'errors')}. ${first ?? ''}`;
   return { text: text.trim(), errors };
 }

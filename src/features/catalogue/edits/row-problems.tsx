@@ -1,3 +1,4 @@
+import { numbered } from '../numbers.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { toast } from 'sonner';
@@ -5,7 +6,6 @@ import { paths } from '#src/paths.ts';
 import { Alert } from '#src/ui/alert.tsx';
 import { Button } from '#src/ui/button.tsx';
 import type { Kind } from '../kind.ts';
-import { counted } from '#src/lib/counted.ts';
 import type { CatalogueItem, Values } from '../values.ts';
 import { ConflictCard } from './conflict-card.tsx';
 import { type Draft, merged, nameOf } from './draft.ts';
@@ -99,7 +99,7 @@ export function RowProblems({ kind, edits, lookups, onDone }: RowProblemsProps) 
       )}
       {questions.length > mostQuestions && (
         <p role="status" className="text-sm text-muted">
-          {`${counted(questions.length - mostQuestions, 'more row was', 'more rows were')} changed by others. You will be asked about them after these.`}
+          {`${numbered(questions.length - mostQuestions, 'more row was', 'more rows were')} changed by others. You will be asked about them after these.`}
         </p>
       )}
     </>
@@ -133,7 +133,7 @@ function FailedRows({ kind, drafts }: { kind: Pick<Kind, 'one' | 'many'>; drafts
       title={
         drafts.length === 1 && only !== undefined
           ? `${nameOf(only)} was not ${only.state === 'removed' ? 'deleted' : 'saved'}`
-          : `${counted(drafts.length, kind.one, kind.many)} were not saved`
+          : `${numbered(drafts.length, kind.one, kind.many)} were not saved`
       }
       action={
         <Button size="small" variant="ghost" onClick={() => void copyReasons(drafts)}>

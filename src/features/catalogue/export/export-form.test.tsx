@@ -63,7 +63,7 @@ test('what the list shows goes out, or everything', async () => {
 test('selected rows go out as they stand, with the columns that are shown', async () => {
   const values = { ...kinds.weapons.emptyValues, name: 'Club', cost: { amount: 1, unit: 'sp' } };
   const user = open({ selected: [{ sk: '2024#club', version: 4, values }], visible: ['cost'] });
-  await user.click(screen.getByLabelText('Those the list shows'));
+  await user.click(screen.getByLabelText('Visible columns'));
   await user.click(press('Download CSV'));
   await screen.findByText('1 weapon exported.');
   expect(await rowsOf(saved[0])).toEqual([

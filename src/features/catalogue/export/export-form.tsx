@@ -1,10 +1,10 @@
+import { number, numbered } from '../numbers.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useCallback, useId, useRef, useState } from 'react';
 import { Alert } from '#src/ui/alert.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Progress } from '#src/ui/progress.tsx';
-import { counted } from '#src/lib/counted.ts';
 import { failureOf } from '../edits/save-draft.ts';
 import type { Kind } from '../kind.ts';
 import { listOf, type ListQuery } from '../list-query.ts';
@@ -44,7 +44,7 @@ export function ExportForm({ kind, query, selected, visible }: ExportFormProps) 
   const totals = { selected: selected.length, filtered: matching.data, all: all.data };
   const total = totals[scope];
   const labelled = (label: string, count: number | undefined) =>
-    count === undefined ? label : `${label} (${count.toLocaleString('en-US')})`;
+    count === undefined ? label : `${label} (${number(count)})`;
   const every = [
     { value: 'selected', label: 'Selected rows', offered: selected.length > 0 },
     { value: 'filtered', label: 'What matches the filter', offered: filtered },
@@ -92,7 +92,7 @@ export function ExportForm({ kind, query, selected, visible }: ExportFormProps) 
           onChange={setColumns}
           options={[
             { value: 'all', label: 'All fields' },
-            { value: 'visible', label: 'Those the list shows', hint: 'The name is always there.' },
+            { value: 'visible', label: 'Visible columns', hint: 'The name is always there.' },
           ]}
         />
       )}
@@ -106,8 +106,8 @@ export function ExportForm({ kind, query, selected, visible }: ExportFormProps) 
         ]}
       />
       <p className="text-sm text-muted">
-        The file has the key and the version of every row, so that bringing it back changes what was
-        changed in it and nothing else, and the attribution that the sources ask for.
+        The file has the key and the version of every row, so that importing it again changes only
+        what was changed in it. It also has the attribution that the sources require.
       </p>
       {exporting.error && (
         <Alert tone="danger" title="The export stopped">
@@ -119,12 +119,12 @@ export function ExportForm({ kind, query, selected, visible }: ExportFormProps) 
           label={`Collecting ${kind.many}`}
           value={total === undefined ? null : exporting.count}
           max={total ?? 1}
-          detail={counted(exporting.count, kind.one, kind.many)}
+          detail={numbered(exporting.count, kind.one, kind.many)}
         />
       )}
       <p role="status" className="tabular text-sm empty:hidden">
         {exporting.exported !== undefined &&
-          `${counted(exporting.exported, kind.one, kind.many)} exported.`}
+          `${numbered(exporting.exported, kind.one, kind.many)} exported.`}
         {exporting.stopped && 'Cancelled; no file was written.'}
       </p>
       <div className="flex flex-wrap items-center gap-3">

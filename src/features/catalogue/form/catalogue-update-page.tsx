@@ -99,7 +99,7 @@ function UpdateItem({ kind, item }: { kind: Kind; item: CatalogueItem }) {
     enter(values);
     setConflict(null);
     if (Object.keys(changesOver(theirs.values, values)).length === 0) {
-      toast.success('The form shows what is saved; nothing of yours was left to send.');
+      toast.success('The form shows the saved values; none of your changes were left to save.');
       return;
     }
     const failure = await save(values, theirs);
@@ -111,7 +111,7 @@ function UpdateItem({ kind, item }: { kind: Kind; item: CatalogueItem }) {
     const values = action === 'deleted' ? before : after;
     if (values === null) return;
     enter(values);
-    toast.success(`Version ${version} is in the form. Save to make it count.`);
+    toast.success(`Version ${version} is in the form. Save to keep it.`);
   }
 
   return (

@@ -93,7 +93,8 @@ function DeleteItem({ kind, item, open, onClose, onDeleted }: DeleteItemProps) {
       await kind.refresh(client);
       toast.success(`${item.name} is back.`);
     },
-    onError: (error) => toast.error(`${item.name} did not come back. ${failureOf(error).message}`),
+    onError: (error) =>
+      toast.error(`${item.name} could not be restored. ${failureOf(error).message}`),
   });
 
   const deletion = useMutation({
@@ -140,7 +141,8 @@ function DeleteItem({ kind, item, open, onClose, onDeleted }: DeleteItemProps) {
       }}
       onConfirm={() => deletion.mutate()}
     >
-      It leaves the catalogue for everyone. Characters who carry it keep what they wrote down.
+      It is deleted from the catalogue for everyone. Characters who carry it keep it on their
+      sheets.
     </ConfirmDialog>
   );
 }

@@ -155,7 +155,7 @@ function HistoryItem({ kind, entry, lookups, now, latest, focused, onRestore }: 
         )}
       </div>
       {action === 'updated' && changes.length === 0 && (
-        <p className="text-sm text-muted">Saved without a change that can be seen.</p>
+        <p className="text-sm text-muted">Saved without visible changes.</p>
       )}
       {changes.length > 0 && (
         <dl className="grid grid-cols-[minmax(6rem,auto)_1fr] gap-x-4 gap-y-1 text-sm">

@@ -64,8 +64,8 @@ function ImportPage({ kind, userId }: { kind: Kind; userId: string }) {
       title={title(kind)}
       lead={
         table
-          ? `From ${nameOf(outline.name)}.${untouched ? ' Nothing is written before you send it.' : ''}`
-          : 'Bring a table. Nothing is written before you have seen every row.'
+          ? `From ${nameOf(outline.name)}.${untouched ? ' Nothing is saved before you send it.' : ''}`
+          : 'Paste or choose a table. Nothing is saved before you have seen every row.'
       }
     >
       {phase === 'opening' && <ListSkeleton label="Looking for earlier imports" />}

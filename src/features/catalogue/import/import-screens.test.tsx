@@ -110,7 +110,7 @@ describe('the start', () => {
       fireEvent.drop(document.body, { dataTransfer: { types: ['Files'], files } });
     const [one, two] = [new File(['a'], 'a.csv'), new File(['b'], 'b.csv')];
     drop([one, two]);
-    expect(await screen.findByText(/These are 2 files/)).toBeDefined();
+    expect(await screen.findByText(/You dropped 2 files/)).toBeDefined();
     drop([one]);
     expect(onSource).toHaveBeenCalledExactlyOnceWith({ file: one });
   });
@@ -177,7 +177,7 @@ describe('the draft', () => {
     expect(texts).toEqual(['Will be created', 'Will be updated', 'Created', 'Failed']);
     const changed = { name: { text: 'Spear' }, cost: { text: '2 gp', was: '1 gp' } };
     expect(statusOf(row({ status: 'saved', cells: changed }))).toBe('Updated');
-    expect(statusOf(row({ sending: true }))).toBe('On its way…');
+    expect(statusOf(row({ sending: true }))).toBe('Sending…');
     expect(statusOf(row({ status: 'saved', undone: true }))).toBe('Taken back');
     const cells = { name: { text: '', error: 'a' }, cost: { text: 'x', error: 'b' } };
     expect(statusOf(row({ status: 'error', cells }))).toBe('2 errors');
@@ -217,7 +217,7 @@ describe('the draft', () => {
     const user = showGroup(group, onFix);
     await user.click(screen.getByRole('button', { name: 'Use “Simple melee” for all 37' }));
     expect(onFix).toHaveBeenLastCalledWith('simple-melee');
-    await user.click(screen.getByRole('button', { name: 'Mend all…' }));
+    await user.click(screen.getByRole('button', { name: 'Fix all…' }));
     const choice = screen.getByLabelText('Category for all 37');
     expect(document.activeElement).toBe(choice);
     await user.selectOptions(choice, 'Martial melee');
@@ -230,7 +230,7 @@ describe('the draft', () => {
       id: 'g2',
       field: 'damage',
       label: 'Damage',
-      title: 'A name alone',
+      title: 'Only a name',
       message: 'Only the name is filled in. Is it a heading?',
       value: '1d4 slahs',
       count: 4,
@@ -250,7 +250,7 @@ describe('the draft', () => {
         />
       </ul>,
     );
-    await user.click(screen.getByRole('button', { name: 'Mend all…' }));
+    await user.click(screen.getByRole('button', { name: 'Fix all…' }));
     expect(screen.getByLabelText<HTMLInputElement>('Damage for all 4').value).toBe('1d4 slahs');
     await user.click(screen.getByRole('button', { name: 'Leave out all 4' }));
     expect(onSkip).toHaveBeenCalled();
@@ -266,12 +266,12 @@ describe('the draft', () => {
       message: 'The catalogue has a newer version than the file.',
       value: '',
       count: 2,
-      suggestion: { text: '', label: 'Write over the newer version' },
+      suggestion: { text: '', label: 'Overwrite the newer version' },
     };
     const user = showGroup(newer, onFix);
     const offer = screen.getByRole('group', { name: 'Changed since the export' });
     await user.click(
-      within(offer).getByRole('button', { name: 'Write over the newer version for all 2' }),
+      within(offer).getByRole('button', { name: 'Overwrite the newer version for all 2' }),
     );
     expect(onFix).toHaveBeenCalledExactlyOnceWith('');
   });

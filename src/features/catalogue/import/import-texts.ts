@@ -1,21 +1,17 @@
-import { counted } from '#src/lib/counted.ts';
+import { number, numbered } from '../numbers.ts';
 import type { Counts } from './engine/draft-types.ts';
 import type { Kind } from '../kind.ts';
 import { HttpError } from '#src/api/http-error.ts';
 import { ImportProblem } from '#src/lib/import/import-problem.ts';
 
-// Made once: each of them takes longer than all the sentences of a page.
-const format = new Intl.NumberFormat('en');
+// Made once: each takes longer than all the sentences of a page.
 const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 const calendar = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });
 
-export const amount = (count: number): string => format.format(count);
+export const rows = (count: number): string => numbered(count, 'row', 'rows');
 
-export const rows = (count: number): string => counted(count, 'row', 'rows', amount);
-
-export const many = (count: number, kind: Kind): string =>
-  counted(count, kind.one, kind.many, amount);
+export const many = (count: number, kind: Kind): string => numbered(count, kind.one, kind.many);
 
 /** "a", "a and b", "a, b and c". */
 export const listed = (parts: readonly string[]): string => list.format(parts);
@@ -44,7 +40,7 @@ export const nameOf = (fileName: string | null): string => fileName ?? 'a pasted
 type Words = readonly (readonly [count: number, words: string])[];
 
 const nonZero = (words: Words): string[] =>
-  words.filter(([count]) => count > 0).map(([count, text]) => `${amount(count)} ${text}`);
+  words.filter(([count]) => count > 0).map(([count, text]) => `${number(count)} ${text}`);
 
 /** "312 to create, 14 to update and 9 left out". */
 export function countsInWords(counts: Counts): string {
@@ -71,11 +67,9 @@ export function sentenceOf(error: unknown): string {
   if (error instanceof ImportProblem) return error.message;
   if (error instanceof HttpError) {
     if (error.status === 401) {
-      return 'Your draft is safe. Sign in again and we’ll go on where you were.';
+      return 'Your draft is safe. Sign in again to continue where you stopped.';
     }
-    return error.status >= 500
-      ? 'The server stumbled and did not recover in three tries.'
-      : error.detail;
+    return error.status >= 500 ? 'The server failed three times in a row.' : error.detail;
   }
   if (
     error instanceof TypeError ||
@@ -83,5 +77,5 @@ export function sentenceOf(error: unknown): string {
   ) {
     return 'The server cannot be reached.';
   }
-  return 'Something went wrong on this page. Your draft is safe: reload the page to go on.';
+  return 'Something went wrong on this page. Your draft is safe: reload the page to continue.';
 }

@@ -20,8 +20,8 @@ export function UndoQuestion({ kind, counts, onConfirm, onCancel }: UndoQuestion
       onCancel={onCancel}
       onConfirm={onConfirm}
     >
-      What it created is deleted, and what it updated gets its old values back. What somebody has
-      changed since is left as it is, and named.
+      Items that it created are deleted, and items that it updated get their old values back. Items
+      that someone has changed since are left as they are and listed.
     </ConfirmDialog>
   );
 }

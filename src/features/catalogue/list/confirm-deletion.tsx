@@ -28,8 +28,8 @@ export function ConfirmDeletion({ kind, count, onConfirm, onCancel }: ConfirmDel
       onCancel={onCancel}
       {...(rows >= typedFrom && { typed: number(rows) })}
     >
-      They leave the catalogue for everyone when you save, and not before. One undo takes the marks
-      away again.
+      They are deleted from the catalogue for everyone when you save, not before. One undo removes
+      the marks.
     </ConfirmDialog>
   );
 }

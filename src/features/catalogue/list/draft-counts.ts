@@ -63,5 +63,5 @@ export function firstFault(kind: Kind, rows: readonly GridRow[]): string | null 
 export function whyNotSaved(counts: DraftCounts): string | undefined {
   const { faulty, asked } = counts;
   if (faulty + asked < total(counts)) return undefined;
-  return asked > 0 ? 'Choose first what the marked rows become.' : 'Mend the marked cells first.';
+  return asked > 0 ? 'Choose values for the marked rows first.' : 'Fix the marked cells first.';
 }

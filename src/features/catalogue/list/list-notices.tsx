@@ -1,6 +1,5 @@
 import { Link } from 'react-router';
 import { LoadProblem } from '#src/components/load-problem.tsx';
-import { counted } from '#src/lib/counted.ts';
 import { Alert } from '#src/ui/alert.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { RowProblems } from '../edits/row-problems.tsx';
@@ -96,8 +95,8 @@ function titleOf(kind: Pick<Kind, 'one' | 'many'>, unseen: UnseenChanges): strin
   const { changed, created, missed, by } = unseen;
   if (changed + created === 0 || missed) return 'You were not connected for a while';
   const parts = [
-    ...(changed > 0 ? [`${counted(changed, kind.one, kind.many)} changed`] : []),
-    ...(created > 0 ? [`${counted(created, kind.one, kind.many)} new or further down`] : []),
+    ...(changed > 0 ? [`${numbered(changed, kind.one, kind.many)} changed`] : []),
+    ...(created > 0 ? [`${numbered(created, kind.one, kind.many)} new or further down`] : []),
   ];
   return `${parts.join(', ')}${by === null ? '' : `, by ${by}`}`;
 }

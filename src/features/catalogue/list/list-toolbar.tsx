@@ -19,7 +19,7 @@ export function ListToolbar({ list }: { list: ListSession }) {
   return (
     <div
       role="search"
-      aria-label={`${kind.title}: which are shown`}
+      aria-label={`${kind.title}: search and filter`}
       className="flex flex-wrap items-end gap-3"
     >
       <div className="min-w-40 flex-1 basis-40 sm:max-w-60">

@@ -41,7 +41,7 @@ export function findSameNames(
     if (others.length > 0) {
       found.set(
         row.sk,
-        `There is another ${String(row.values['name'])} of the edition ${String(row.values['edition'])}.`,
+        `There is another ${String(row.values['name'])} in the edition ${String(row.values['edition'])}.`,
       );
     }
   }

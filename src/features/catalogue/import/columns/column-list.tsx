@@ -12,7 +12,7 @@ const reasons: Readonly<Record<NonNullable<MappedBy>, string>> = {
   label: 'by its name',
   alias: 'by another name',
   likeness: 'by a similar name',
-  content: 'by what is in it',
+  content: 'by its content',
   remembered: 'as last time',
   chosen: 'chosen by you',
 };

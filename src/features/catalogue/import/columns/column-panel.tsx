@@ -1,3 +1,4 @@
+import { number, numbered } from '../../numbers.ts';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Badge } from '#src/ui/badge.tsx';
@@ -12,7 +13,7 @@ import type {
   Summary,
 } from '../engine/draft-types.ts';
 import type { ImportSession } from '../import-session.ts';
-import { amount, capitalised, listed, rows } from '../import-texts.ts';
+import { capitalised, listed, rows } from '../import-texts.ts';
 import { ColumnList, sure } from './column-list.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
 import { Button } from '#src/ui/button.tsx';
@@ -57,10 +58,10 @@ export function ColumnPanel({ kind, session, outline, summary, fixed }: ColumnPa
             Columns
           </span>
           <span className="tabular text-sm font-normal text-muted">
-            {`${amount(columns.length - left.length)} of ${amount(columns.length)} read`}
+            {`${number(columns.length - left.length)} of ${number(columns.length)} read`}
           </span>
-          {left.length > 0 && <Badge tone="gold">{amount(left.length)} left out</Badge>}
-          {doubtful.length > 0 && <Badge tone="arcane">{amount(doubtful.length)} to look at</Badge>}
+          {left.length > 0 && <Badge tone="gold">{number(left.length)} left out</Badge>}
+          {doubtful.length > 0 && <Badge tone="arcane">{number(doubtful.length)} to check</Badge>}
         </button>
       </h2>
       <FileNotes outline={outline} left={left} doubtful={doubtful} />
@@ -104,8 +105,8 @@ const choices: readonly { value: OnConflict; label: string }[] = [
 function ExistingChoice({ kind, session, summary, fixed }: ExistingChoiceProps) {
   return (
     <SelectField
-      label={`${kind.title} that are in the catalogue already`}
-      hint="Found by key, or by name without regard to case and punctuation."
+      label={`${capitalised(kind.many)} already in the catalogue`}
+      hint="Found by key, or by name, ignoring case and punctuation."
       disabled={fixed}
       options={choices}
       value={summary.onConflict}
@@ -136,7 +137,7 @@ function BlankChoices({ session, blanks, fixed }: BlankChoicesProps) {
             <span className="min-w-0 flex-1 basis-40">
               {label}{' '}
               <span className="tabular text-sm text-muted">
-                ({amount(affected)} blank {affected === 1 ? 'cell' : 'cells'} over a value)
+                ({numbered(affected, 'blank cell', 'blank cells')} over a value)
               </span>
             </span>
             <select
@@ -148,7 +149,7 @@ function BlankChoices({ session, blanks, fixed }: BlankChoicesProps) {
                 void session.change('blanks', field, target.value === 'clear' ? 'clear' : 'keep')
               }
             >
-              <option value="keep">Keep what is there</option>
+              <option value="keep">Keep the value</option>
               <option value="clear">Clear the field</option>
             </select>
           </li>
@@ -183,7 +184,7 @@ function FileNotes({ outline, left, doubtful }: FileNotesProps) {
         {guesses.length > 0 && ` Guessed: ${listed(guesses)}.`}
       </p>
       {notices.length > 0 && (
-        <ul aria-label="What was noticed" className="list-disc pl-5">
+        <ul aria-label="Notes on the file" className="list-disc pl-5">
           {(all ? notices : notices.slice(0, few)).map((notice) => (
             <li key={notice} className="wrap-anywhere">
               {notice}
@@ -194,7 +195,7 @@ function FileNotes({ outline, left, doubtful }: FileNotesProps) {
       {notices.length > few && (
         <div>
           <Button size="small" variant="ghost" onClick={() => setAll(!all)}>
-            {all ? 'Show fewer' : `Show all ${amount(notices.length)} notes`}
+            {all ? 'Show fewer' : `Show all ${number(notices.length)} notes`}
           </Button>
         </div>
       )}

@@ -1,3 +1,4 @@
+import { number } from '../../numbers.ts';
 import { useState } from 'react';
 import { Badge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
@@ -5,7 +6,7 @@ import type { Gesture } from '#src/components/grid/grid-types.ts';
 import type { Kind } from '../../kind.ts';
 import type { DraftRow, Filter, Summary } from '../engine/draft-types.ts';
 import type { Engine } from '../engine/engine.ts';
-import { amount } from '../import-texts.ts';
+
 import { useDraftRows } from './use-draft-rows.ts';
 import { TextField } from '#src/ui/text-field.tsx';
 import { canChange, nameOfRow, statusOf } from './row-texts.ts';
@@ -36,7 +37,7 @@ export function DraftCards({
   const rows = useDraftRows(engine, filter, end, summary.version);
   if (rows === null) return null;
   if (rows.length === 0) {
-    return <p className="panel p-5 text-center text-muted">There is no such row.</p>;
+    return <p className="panel p-5 text-center text-muted">There are no such rows.</p>;
   }
   return (
     <>
@@ -48,7 +49,7 @@ export function DraftCards({
       {count > rows.length && (
         <div className="flex flex-col items-center gap-2">
           <Badge>
-            {amount(rows.length)} of {amount(count)}
+            {number(rows.length)} of {number(count)}
           </Badge>
           <Button onClick={() => setEnd(end + step)}>Show more</Button>
         </div>

@@ -70,7 +70,9 @@ export function DraftScreen({ kind, session, state, outline, summary, tasks }: D
       const before = session.get().summary?.version;
       const after = await session.change('edit', gesture);
       if (after !== null && after.version === before) {
-        grid.current?.announce('Nothing has changed. Rows that are saved or on their way stay so.');
+        grid.current?.announce(
+          'Nothing has changed. Rows that are saved or being sent cannot be changed.',
+        );
       }
     },
     [session],
@@ -92,14 +94,16 @@ export function DraftScreen({ kind, session, state, outline, summary, tasks }: D
       direction,
     );
     setPlace(found);
-    if (found === null) grid.current?.announce('There is no error among these rows.');
+    if (found === null) grid.current?.announce('These rows have no errors.');
     // What is wrong with a row as a whole is said beside its status.
     else grid.current?.focusRow(found.index, found.field || statusKey);
   }
   const nextError = (direction: 1 | -1) => void goToError(direction);
 
   // The browser would open the file in place of the page.
-  usePageDrop(() => grid.current?.announce('To bring another file, choose “Bring another table”.'));
+  usePageDrop(() =>
+    grid.current?.announce('To import another file, choose “Import another table”.'),
+  );
   useDraftKeys({
     undo,
     redo,
@@ -207,7 +211,7 @@ export function DraftScreen({ kind, session, state, outline, summary, tasks }: D
         <SendBar kind={kind} session={session} summary={summary} run={run} tasks={tasks} />
       </div>
       <LeaveGuard dirty={running}>
-        Rows are on their way. What is left waits here until you come back.
+        Rows are being sent. The rest waits here until you come back.
       </LeaveGuard>
     </div>
   );

@@ -1,3 +1,4 @@
+import { number, numbered } from '../../numbers.ts';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button } from '#src/ui/button.tsx';
@@ -6,7 +7,7 @@ import { Kbd } from '#src/ui/kbd.tsx';
 import type { Kind } from '../../kind.ts';
 import type { ErrorGroup, ErrorPlace, Filter, Lookups, Summary } from '../engine/draft-types.ts';
 import type { ImportSession } from '../import-session.ts';
-import { amount } from '../import-texts.ts';
+
 import type { Lookup } from '#src/lib/catalogue/codec.ts';
 import type { GridEditor } from '#src/components/grid/grid-types.ts';
 import { ComboboxField } from '#src/ui/combobox-field.tsx';
@@ -24,7 +25,7 @@ interface ErrorQueueProps {
   /** Where F8 has stopped last. */
   place: ErrorPlace | null;
   onNextError: (direction: 1 | -1) => void;
-  /** Nothing is left to mend. */
+  /** Nothing is left to fix. */
   onEmpty: () => void;
 }
 
@@ -49,7 +50,7 @@ export function ErrorQueue({
   if (errors.cells === 0) {
     return told === '' ? null : (
       <p role="status" className="sr-only">
-        Every error is mended.
+        All errors are fixed.
       </p>
     );
   }
@@ -59,22 +60,22 @@ export function ErrorQueue({
   const settle = async (step: Promise<Summary | null>, what: string) => {
     const after = await step;
     if (after === null) return;
-    setTold(`${what} ${amount(after.errors.cells)} errors are left.`);
+    setTold(`${what} ${numbered(after.errors.cells, 'error is', 'errors are')} left.`);
     // What was pressed is gone with its group.
     if (after.errors.cells === 0) onEmpty();
     else heading.current?.focus();
   };
 
   return (
-    <section aria-labelledby="errors-to-mend" className="panel flex flex-col gap-3 p-4">
+    <section aria-labelledby="errors-to-fix" className="panel flex flex-col gap-3 p-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2
           ref={heading}
-          id="errors-to-mend"
+          id="errors-to-fix"
           tabIndex={-1}
           className="tabular text-base font-semibold"
         >
-          {errors.cells === 1 ? '1 error to mend' : `${amount(errors.cells)} errors to mend`}
+          {numbered(errors.cells, 'error to fix', 'errors to fix')}
         </h2>
         <div role="group" aria-label="Walk through the errors" className="flex items-center gap-1">
           <IconButton
@@ -85,7 +86,7 @@ export function ErrorQueue({
             onClick={() => onNextError(-1)}
           />
           <span className="tabular text-sm text-muted">
-            {place === null ? <Kbd>F8</Kbd> : `${amount(place.nth)} of ${amount(place.of)}`}
+            {place === null ? <Kbd>F8</Kbd> : `${number(place.nth)} of ${number(place.of)}`}
           </span>
           <IconButton
             size="small"
@@ -99,7 +100,7 @@ export function ErrorQueue({
       <p role="status" className="sr-only">
         {told}
       </p>
-      <ul aria-label="Errors to mend" className="flex list-none flex-col p-0">
+      <ul aria-label="Errors to fix" className="flex list-none flex-col p-0">
         {shown.map((group) => (
           <ErrorGroupItem
             key={group.id}
@@ -111,7 +112,7 @@ export function ErrorQueue({
             onFix={(text) =>
               settle(
                 session.change('fixAlike', group.id, text),
-                `${amount(group.count)} ${group.count === 1 ? 'cell' : 'cells'} mended.`,
+                `${numbered(group.count, 'cell', 'cells')} fixed.`,
               )
             }
             onSkip={() => settle(session.change('skipGroup', group.id), 'Left out.')}
@@ -121,13 +122,13 @@ export function ErrorQueue({
       {groups.length > fewGroups && (
         <div>
           <Button size="small" variant="ghost" onClick={() => setAll(!all)}>
-            {all ? 'Show fewer' : `Show all ${amount(groups.length)} kinds of errors`}
+            {all ? 'Show fewer' : `Show all ${number(groups.length)} kinds of errors`}
           </Button>
         </div>
       )}
       {uncounted > 0 && (
         <p className="text-sm text-muted">
-          {amount(uncounted)} more errors are in the rows and not listed here.
+          {`${numbered(uncounted, 'more error is', 'more errors are')} in the rows and not listed here.`}
         </p>
       )}
     </section>
@@ -163,17 +164,17 @@ export function ErrorGroupItem({
 }: ErrorGroupItemProps) {
   const [typing, setTyping] = useState(false);
   const { field, title, count, message, suggestion, areHeadings = false } = group;
-  const forAll = count === 1 ? '' : ` for all ${amount(count)}`;
+  const forAll = count === 1 ? '' : ` for all ${number(count)}`;
   return (
     <li className="flex flex-col gap-1.5 border-t border-hairline py-2.5 first:border-t-0">
       <p className="font-semibold wrap-anywhere">
-        {title} {count > 1 && <span className="tabular font-normal">×{amount(count)}</span>}
+        {title} {count > 1 && <span className="tabular font-normal">×{number(count)}</span>}
       </p>
       <p className="text-sm text-ember wrap-anywhere">{message}</p>
       <div role="group" aria-label={title} className="flex flex-wrap gap-2">
         {areHeadings && (
           <Button size="small" variant="primary" onClick={() => void onSkip()}>
-            {count === 1 ? 'Leave it out' : `Leave out all ${amount(count)}`}
+            {count === 1 ? 'Leave it out' : `Leave out all ${number(count)}`}
           </Button>
         )}
         {suggestion !== undefined && (
@@ -183,11 +184,11 @@ export function ErrorGroupItem({
         )}
         {field !== '' && (
           <Button size="small" aria-expanded={typing} onClick={() => setTyping(!typing)}>
-            {count === 1 ? 'Mend' : 'Mend all'}…
+            {count === 1 ? 'Fix' : 'Fix all'}…
           </Button>
         )}
         <Button size="small" variant="ghost" aria-pressed={shown} onClick={onShow}>
-          {count === 1 ? 'Show' : `Show ${amount(count)}`}
+          {count === 1 ? 'Show' : `Show ${number(count)}`}
         </Button>
         {!areHeadings && (
           <Button size="small" variant="ghost" onClick={() => void onSkip()}>
@@ -195,12 +196,12 @@ export function ErrorGroupItem({
           </Button>
         )}
       </div>
-      {typing && <MendForm kind={kind} group={group} lookup={lookup} onFix={onFix} />}
+      {typing && <FixForm kind={kind} group={group} lookup={lookup} onFix={onFix} />}
     </li>
   );
 }
 
-interface MendFormProps {
+interface FixFormProps {
   kind: Kind;
   group: ErrorGroup;
   lookup: Lookup | undefined;
@@ -211,13 +212,13 @@ const focusInput = (form: HTMLFormElement | null) =>
   form?.querySelector<HTMLElement>('input, select')?.focus();
 
 /** One text for all cells of a group; where the field has a list of values, it is offered. */
-function MendForm({ kind, group, lookup, onFix }: MendFormProps) {
+function FixForm({ kind, group, lookup, onFix }: FixFormProps) {
   const field = kind.fields.find(({ key }) => key === group.field);
   const editor = field === undefined ? null : editorOf(field, lookup);
   const listed = editor?.type === 'choice' || editor?.type === 'combobox';
   // What is wrong already would only hide the list.
   const [text, setText] = useState(listed ? '' : group.value);
-  const label = group.count === 1 ? group.label : `${group.label} for all ${amount(group.count)}`;
+  const label = group.count === 1 ? group.label : `${group.label} for all ${number(group.count)}`;
   return (
     <form
       ref={focusInput}
@@ -228,7 +229,7 @@ function MendForm({ kind, group, lookup, onFix }: MendFormProps) {
       }}
     >
       <div className="min-w-0 flex-1 basis-40">
-        <MendField editor={editor} label={label} text={text} onText={setText} />
+        <FixField editor={editor} label={label} text={text} onText={setText} />
       </div>
       <Button type="submit" variant="primary">
         Use it
@@ -237,14 +238,14 @@ function MendForm({ kind, group, lookup, onFix }: MendFormProps) {
   );
 }
 
-interface MendFieldProps {
+interface FixFieldProps {
   editor: GridEditor | null;
   label: string;
   text: string;
   onText: (text: string) => void;
 }
 
-function MendField({ editor, label, text, onText }: MendFieldProps) {
+function FixField({ editor, label, text, onText }: FixFieldProps) {
   if (editor?.type === 'choice') {
     return (
       <SelectField

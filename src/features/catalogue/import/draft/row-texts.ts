@@ -1,9 +1,10 @@
+import { numbered } from '../../numbers.ts';
 import type { DraftRow } from '../engine/draft-types.ts';
 
 /** What will become of a row before it is sent, and what has become of it after. */
 export function statusOf(row: DraftRow): string {
   if (row.undone === true) return 'Taken back';
-  if (row.sending === true) return 'On its way…';
+  if (row.sending === true) return 'Sending…';
   switch (row.status) {
     case 'create':
       return 'Will be created';
@@ -20,7 +21,7 @@ export function statusOf(row: DraftRow): string {
       return 'Failed';
     case 'error': {
       const count = Object.values(row.cells).filter(({ error }) => error !== undefined).length;
-      return count === 1 ? '1 error' : `${count} errors`;
+      return numbered(count, 'error', 'errors');
     }
     default:
       return row.status satisfies never;

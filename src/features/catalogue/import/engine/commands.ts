@@ -1,3 +1,4 @@
+import { numbered } from '../../numbers.ts';
 import { type Command, inverseOf as inverse, type Patch } from '#src/components/drafts/commands.ts';
 import type { OnConflict } from './draft-types.ts';
 import type { Mapped } from './map-columns.ts';
@@ -79,16 +80,15 @@ export function sameForAll(rows: readonly Row[], key: string, text: string): Imp
   const patches = rows
     .filter((row) => !isLocked(row))
     .map((row) => ({ row: row.index, field: key, from: row.edits?.get(key), to: text }));
-  const cells = patches.length === 1 ? '1 cell' : `${patches.length} cells`;
-  return patches.length === 0 ? null : { label: `Fix ${cells}`, patches };
+  const label = `Fix ${numbered(patches.length, 'cell', 'cells')}`;
+  return patches.length === 0 ? null : { label, patches };
 }
 
 export function leavingOut(rows: readonly Row[], to: boolean): ImportCommand | null {
   const patches = rows
     .filter((row) => !isLocked(row) && row.leftOut !== to)
     .map(({ index: row, leftOut: from }) => ({ row, field: leftOutField, from, to }) as const);
-  const counted = patches.length === 1 ? '1 row' : `${patches.length} rows`;
-  const label = to ? `Leave out ${counted}` : `Take in ${counted}`;
+  const label = `${to ? 'Leave out' : 'Take in'} ${numbered(patches.length, 'row', 'rows')}`;
   return patches.length === 0 ? null : { label, patches };
 }
 

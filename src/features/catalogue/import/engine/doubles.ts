@@ -108,6 +108,6 @@ export function doubleInWords(row: Row, first: Row): { same: boolean; message: s
   const name = nameOf(first) ?? 'This item';
   return {
     same,
-    message: `${name} is in ${where} already, with other values. Leave one of them out, or give it another name.`,
+    message: `${name} is already in ${where}, with other values. Leave one of them out, or give it another name.`,
   };
 }

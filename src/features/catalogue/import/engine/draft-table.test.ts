@@ -64,13 +64,13 @@ describe('against the catalogue', () => {
       weapon('2024#mace', { name: 'Mace' }),
     ]);
     expect(rowsOf(table)[0]?.cells['name']?.error).toContain(
-      'has Mace already, under the key 2024#mace',
+      'already has Mace, under the key 2024#mace',
     );
   });
 
   test('what was exported before somebody changed it is an error with a way out', () => {
     const table = weaponDraft('key,version,Name,Cost\n2024#club,2,Club,5 sp', [club]);
-    expect(rowsOf(table)[0]?.cells['version']?.error).toContain('version 3 by now');
+    expect(rowsOf(table)[0]?.cells['version']?.error).toContain('version 3 now');
     const [group] = table.summary().groups;
     table.fixAlike(group?.id ?? '', group?.suggestion?.text ?? 'none');
     expect(statuses(table)).toEqual(['update']);
@@ -99,7 +99,7 @@ describe('against the catalogue', () => {
     table.onConflict('skip');
     expect(rowsOf(table)[0]).toMatchObject({
       status: 'skip',
-      message: 'Club is in the catalogue already.',
+      message: 'Club is already in the catalogue.',
     });
     table.undo();
     expect(statuses(table)).toEqual(['update']);
@@ -119,7 +119,7 @@ describe('inside the file', () => {
       'Name,Category,Cost\nClub,Simple melee,1 sp\nclub!,Simple melee,1 sp\nCLUB,Simple melee,9 gp',
     );
     expect(statuses(table)).toEqual(['create', 'skip', 'error']);
-    expect(rowsOf(table)[2]?.cells['name']?.error).toContain('Club is in line 2 already');
+    expect(rowsOf(table)[2]?.cells['name']?.error).toContain('Club is already in line 2');
     table.skip(['0'], true);
     expect(statuses(table)).toEqual(['skip', 'create', 'error']);
     table.edit(type('2', 'name', 'Cudgel'));
@@ -332,7 +332,7 @@ describe('undo', () => {
 test.for(Object.values(definitions))('the template of $slug is understood and empty', (kind) => {
   const table = new Table(kind);
   expect(() => table.load({ name: null, content: templateCsv(kind) })).toThrow(
-    'no rows under them',
+    'no rows below them',
   );
   const [titles = '', ...examples] = templateCsv(kind).split('\r\n');
   const filled = [titles, ...examples.slice(-3, -1).map((row) => row.replace('#: ', ''))].join(

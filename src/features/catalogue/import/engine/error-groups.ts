@@ -19,7 +19,7 @@ const shorten = (text: string): string =>
 function suggestionOf(row: Row, field: string): ErrorGroup['suggestion'] {
   if (field === '') {
     const isRagged = openTrouble(row) !== undefined && row.cells.length > 0;
-    return isRagged ? { text: '', label: 'Go on without what is left over' } : undefined;
+    return isRagged ? { text: '', label: 'Ignore the extra cells' } : undefined;
   }
   const value = row.judged.values[field];
   const text = value instanceof Unread ? value.suggestion : undefined;
@@ -50,7 +50,7 @@ function* classesOf(row: Row, circumstances: Circumstances): Generator<Kept & { 
   if (first !== undefined && isHeading(row, circumstances)) {
     const label = circumstances.fields.get(first)?.label ?? first;
     const message = 'Only the name is filled in. Is it a heading?';
-    const title = 'A name alone';
+    const title = 'Only a name';
     yield {
       id: 'heading',
       title,
@@ -71,7 +71,7 @@ function* classesOf(row: Row, circumstances: Circumstances): Generator<Kept & { 
       yield { ...alike, id: 'double', title: `Twice in the file: “${value}”`, message, value };
     } else if (field === versionKey && row.judged.item !== null) {
       const newer = 'The catalogue has a newer version than the file.';
-      const suggestion = { text: '', label: 'Write over the newer version' };
+      const suggestion = { text: '', label: 'Overwrite the newer version' };
       const title = 'Changed since the export';
       yield {
         ...alike,
@@ -89,7 +89,7 @@ function* classesOf(row: Row, circumstances: Circumstances): Generator<Kept & { 
         field === ''
           ? 'The row as a whole'
           : value === ''
-            ? `Nothing in ${label}`
+            ? `${label} is empty`
             : `“${value}” in ${label}`;
       const id = `${field}\n${field === '' ? message.slice(0, 20) : message}\n${value}`;
       yield { ...alike, id, title, message, value, ...(suggestion && { suggestion }) };

@@ -59,7 +59,7 @@ function keepName(values: Record<string, unknown>, reading: RowReading, item: Ca
   const written = reading.given['name'];
   if (written === undefined || values['name'] === item.name) return;
   values['name'] = item.name;
-  const note = `Found as ${item.name}, and stays so. To rename it, import it with its key.`;
+  const note = `Found as ${item.name}, and keeps that name. To rename it, import it with its key.`;
   reading.given['name'] = { value: item.name, note };
 }
 
@@ -137,7 +137,7 @@ export function judgeRow(row: Row, circumstances: Circumstances): Judgement {
 }
 
 const versionMessage = (version: number, item: CatalogueItem): string =>
-  `${item.name} was exported as version ${version}, and the catalogue has version ${item.version} by now. Clear this cell to write over it.`;
+  `${item.name} was exported as version ${version}, but the catalogue has version ${item.version} now. Clear this cell to overwrite it.`;
 
 const namesakeMessage = (namesake: CatalogueItem): string =>
-  `The catalogue has ${namesake.name} already, under the key ${namesake.sk}.`;
+  `The catalogue already has ${namesake.name}, under the key ${namesake.sk}.`;

@@ -30,11 +30,11 @@ test('a messy spreadsheet of the weapons comes out as the rules have them', () =
   }
   const left = table.summary().groups;
   expect(left.map(({ title, count }) => [title, count])).toEqual([
-    ['A name alone', 4],
+    ['Only a name', 4],
     ['“Weapn” in Category', 3],
     ['Twice in the file: “Longsword”', 1],
   ]);
-  expect(left.at(-1)?.message).toContain('Longsword is in line 32 already');
+  expect(left.at(-1)?.message).toContain('Longsword is already in line 32');
 
   expect(left.map(({ areHeadings }) => areHeadings)).toEqual([true, undefined, undefined]);
 

@@ -42,7 +42,7 @@ export function answerOf(
     return {
       state: 'settled',
       status: status === 'unchanged' ? 'unchanged' : 'skip',
-      message: 'The catalogue has it already.',
+      message: 'The catalogue already has it.',
       values: judged.values,
       over,
     };

@@ -56,7 +56,7 @@ function widthOf(rows: readonly SourceRow[]): number {
 function withTrouble(row: SourceRow, width: number): SourceRow {
   const over = row.cells.slice(width).filter((cell) => !isBlankCell(cell));
   if (over.length === 0) return row;
-  const trouble = `This row has ${row.cells.length} cells, and ${width} columns have names. Left over: ${over.map((cell) => `“${String(cell).slice(0, 40)}”`).join(', ')}. Is a separator in a text without quotes?`;
+  const trouble = `This row has ${row.cells.length} cells, but only ${width} columns have names. Left over: ${over.map((cell) => `“${String(cell).slice(0, 40)}”`).join(', ')}. Does a text with a separator lack its quotes?`;
   return { ...row, trouble };
 }
 
@@ -77,7 +77,7 @@ export function sheetOf(
     refuseManyRows(table.rows.length);
     if (chosen === undefined) {
       notices.push(
-        'No row names the columns, so they were recognised by what is in them. Look at each of them.',
+        'No row has column names, so the columns were recognized by their content. Check each of them.',
       );
     }
     const titles = Array.from(
@@ -106,7 +106,7 @@ export function sheetOf(
     );
   }
   if (rows.length === 0) {
-    throw new ImportProblem('There are column names, and no rows under them.');
+    throw new ImportProblem('There are column names, but no rows below them.');
   }
   refuseManyRows(rows.length);
   return {

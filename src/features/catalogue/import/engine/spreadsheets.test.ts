@@ -52,7 +52,7 @@ describe('what a spreadsheet adds or takes away', () => {
     ['title-above.csv', 'A line that repeats the column names was left out.'],
     ['trailing-columns.csv', '3 empty columns were left out'],
     ['one-column.csv', 'only one column'],
-    ['no-header.csv', 'No row names the columns'],
+    ['no-header.csv', 'No row has column names'],
     ['trailing-empty-line.csv', '2 blank lines were left out.'],
   ] as const)('%s says so: %s', ([file, notice]) => {
     expect(outlineOf(file).notices.join('\n')).toContain(notice);
@@ -134,7 +134,7 @@ describe('what a spreadsheet adds or takes away', () => {
     const [group] = table.summary().groups;
     expect(group).toMatchObject({
       title: 'The row as a whole',
-      suggestion: { text: '', label: 'Go on without what is left over' },
+      suggestion: { text: '', label: 'Ignore the extra cells' },
     });
     table.fixAlike(group?.id ?? '', '');
     expect(rowsOf(table).map(({ status }) => status)).toEqual(['create', 'create', 'create']);
@@ -172,7 +172,7 @@ describe('what cannot be read is said in one sentence', () => {
     ['picture.png', 'a picture'],
     ['empty.csv', 'is empty'],
     ['blank.csv', 'nothing to read'],
-    ['only-header.csv', 'no rows under them'],
+    ['only-header.csv', 'no rows below them'],
     ['open-quote.csv', 'opened in line 3 and never closed'],
   ] as const)('%s: %s', ([file, sentence]) => {
     const load = () => weaponDraft({ file });

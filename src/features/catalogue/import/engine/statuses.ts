@@ -38,10 +38,10 @@ function byCatalogue({ judged }: Row, onConflict: OnConflict): Standing {
   if (item === null) return { status: 'create' };
   if (changed.length === 0) return { status: 'unchanged' };
   if (onConflict === 'skip') {
-    return { status: 'skip', message: `${item.name} is in the catalogue already.` };
+    return { status: 'skip', message: `${item.name} is already in the catalogue.` };
   }
   if (onConflict === 'create' && by === 'name') {
-    const doubleError = `${item.name} is in the catalogue already, and there cannot be two.`;
+    const doubleError = `${item.name} is already in the catalogue, and there cannot be two.`;
     return { status: 'error', doubleError };
   }
   return { status: 'update' };

@@ -1,9 +1,10 @@
+import { number } from '../../numbers.ts';
 import { Alert, type AlertTone } from '#src/ui/alert.tsx';
 import type { Kind } from '../../kind.ts';
 import type { Counts, Filter, Summary } from '../engine/draft-types.ts';
 import type { ImportSession } from '../import-session.ts';
 import type { Run } from '../import-state.ts';
-import { amount, listed, many, rows } from '../import-texts.ts';
+import { listed, many, rows } from '../import-texts.ts';
 import { nameOfRow } from '../draft/row-texts.ts';
 import { useDraftRows } from '../draft/use-draft-rows.ts';
 
@@ -51,20 +52,20 @@ function stopped(
   const open = create + update;
   const state =
     task === 'undo'
-      ? `${many(undone, kind)} taken back so far; undo again to go on.`
-      : `${rows(saved)} saved, and they stay. ${rows(open)} ${open === 1 ? 'waits' : 'wait'} here: send again to go on. Nothing is sent twice.`;
+      ? `${many(undone, kind)} taken back so far; undo again to continue.`
+      : `${rows(saved)} saved, and they stay. ${rows(open)} ${open === 1 ? 'waits' : 'wait'} here: send again to continue. Nothing is sent twice.`;
   if (why === null) return { tone: 'info', title: 'Stopped.', text: state };
   const what = task === 'undo' ? 'Taking back' : 'Sending';
   return {
     tone: 'danger',
-    title: `${what} stopped after ${amount(done)} of ${rows(total)}.`,
+    title: `${what} stopped after ${number(done)} of ${rows(total)}.`,
     text: `${why} ${state}`,
   };
 }
 
 const differs = (updates: number): Told => ({
   tone: 'warning',
-  title: `Nothing was sent: ${rows(updates)} would now change what somebody has saved meanwhile.`,
+  title: `Nothing was sent: ${rows(updates)} would now change what someone else has saved meanwhile.`,
   text: 'The cells show what is there and what would replace it. Leave rows out, or send them.',
 });
 
@@ -76,7 +77,7 @@ function sent({ saved, failed, error }: Counts): Told {
   if (failed > 0) {
     return {
       tone: 'warning',
-      title: `${rows(saved)} saved, ${amount(failed)} failed.`,
+      title: `${rows(saved)} saved, ${number(failed)} failed.`,
       text: `${failed === 1 ? 'It' : 'Each of them'} says why in its row.${saved > 0 ? ' The others are in the catalogue.' : ''}`,
     };
   }
@@ -101,9 +102,9 @@ function KeptRows({ session, summary }: { session: ImportSession; summary: Summa
   return (
     <Alert
       tone="warning"
-      title={`${amount(kept)} ${kept === 1 ? 'was' : 'were'} changed since and left as ${kept === 1 ? 'it is' : 'they are'}.`}
+      title={`${number(kept)} ${kept === 1 ? 'was' : 'were'} changed since and left as ${kept === 1 ? 'it is' : 'they are'}.`}
     >
-      {listed([...names, ...(more > 0 ? [`${amount(more)} more`] : [])])}
+      {listed([...names, ...(more > 0 ? [`${number(more)} more`] : [])])}
     </Alert>
   );
 }

@@ -1,3 +1,4 @@
+import { number } from '../../numbers.ts';
 import { Download, Pause, Play, RotateCcw, Send, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#src/ui/button.tsx';
@@ -5,7 +6,7 @@ import type { Kind } from '../../kind.ts';
 import type { Counts, Summary } from '../engine/draft-types.ts';
 import type { ImportSession } from '../import-session.ts';
 import type { Run } from '../import-state.ts';
-import { amount, capitalised, countsInWords, rows, timeLeft, toUndo } from '../import-texts.ts';
+import { capitalised, countsInWords, rows, timeLeft, toUndo } from '../import-texts.ts';
 import { UndoQuestion } from '../undo-question.tsx';
 import { RunOutcome } from './run-outcome.tsx';
 import type { ImportTasks } from './use-import-tasks.ts';
@@ -50,7 +51,7 @@ export function SendBar({ kind, session, summary, run, tasks }: SendBarProps) {
           <div className="flex flex-wrap items-center gap-3">
             <p role="status" className="tabular min-w-0 flex-1 basis-56 text-sm text-muted">
               {capitalised(countsInWords(counts))}.
-              {counts.error > 0 && ' Rows with errors wait here until they are mended.'}
+              {counts.error > 0 && ' Rows with errors wait here until they are fixed.'}
             </p>
             <NextSteps
               kind={kind}
@@ -60,7 +61,7 @@ export function SendBar({ kind, session, summary, run, tasks }: SendBarProps) {
               onUndo={() => setUndoing(true)}
             />
             <Button size="small" variant="ghost" onClick={() => void session.leave()}>
-              Bring another table
+              Import another table
             </Button>
             {(ready > 0 || counts.saved + counts.undone === 0) && (
               <Button
@@ -70,7 +71,7 @@ export function SendBar({ kind, session, summary, run, tasks }: SendBarProps) {
                 {...(ready === 0 && {
                   disabledReason:
                     counts.error > 0
-                      ? 'Every row that is left has errors: mend one first.'
+                      ? 'Every remaining row has errors: fix one first.'
                       : 'No row would change anything in the catalogue.',
                 })}
               >
@@ -96,9 +97,9 @@ export function SendBar({ kind, session, summary, run, tasks }: SendBarProps) {
 /** "Create 312, update 14, leave out 9": everything that the press will do, and nothing else. */
 export function sendLabel({ create, update, skip }: Counts): string {
   const parts = [
-    ...(create > 0 ? [`create ${amount(create)}`] : []),
-    ...(update > 0 ? [`update ${amount(update)}`] : []),
-    ...(skip > 0 ? [`leave out ${amount(skip)}`] : []),
+    ...(create > 0 ? [`create ${number(create)}`] : []),
+    ...(update > 0 ? [`update ${number(update)}`] : []),
+    ...(skip > 0 ? [`leave out ${number(skip)}`] : []),
   ];
   return create + update === 0 ? 'Nothing to send' : capitalised(parts.join(', '));
 }
@@ -120,7 +121,7 @@ function RunProgress({ run, session }: RunProgressProps) {
         label={paused ? `${verb} is paused` : `${verb} ${rows(total)}`}
         value={done}
         max={total}
-        detail={`${amount(done)} of ${amount(total)}${rest}`}
+        detail={`${number(done)} of ${number(total)}${rest}`}
       />
       <p role="status" className="sr-only">
         {paused ? `${verb} is paused.` : `${verb}: ${quarter} percent.`}
@@ -128,12 +129,12 @@ function RunProgress({ run, session }: RunProgressProps) {
       <div className="flex flex-wrap items-center gap-3">
         <p className="min-w-0 flex-1 basis-56 text-sm text-muted">
           {task === 'send'
-            ? 'You can go on mending rows meanwhile. What is saved stays saved.'
+            ? 'You can continue fixing rows meanwhile. What is saved stays saved.'
             : 'What is taken back stays taken back.'}
         </p>
         {paused ? (
           <Button variant="primary" icon={<Play aria-hidden size={16} />} onClick={session.goOn}>
-            Go on
+            Resume
           </Button>
         ) : (
           <Button icon={<Pause aria-hidden size={16} />} onClick={session.pause}>
@@ -192,7 +193,7 @@ function NextSteps({ kind, session, counts, tasks, onUndo }: NextStepsProps) {
             pending={tasks.comparing}
             onClick={tasks.retry}
           >
-            Retry {amount(failed)} failed
+            Retry {number(failed)} failed
           </Button>
           <Button
             size="small"

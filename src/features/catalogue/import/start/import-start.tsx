@@ -36,7 +36,7 @@ export function ImportStart({ kind, problem, onSource }: ImportStartProps) {
     if (file === undefined) return;
     if (files.length > 1) {
       setRefusal(
-        `These are ${files.length} files. Bring them one after the other: each becomes an import of its own.`,
+        `You dropped ${files.length} files. Import them one after the other: each is an import of its own.`,
       );
       return;
     }
@@ -108,7 +108,7 @@ export function ImportStart({ kind, problem, onSource }: ImportStartProps) {
             </div>
           </form>
         </Panel>
-        <Panel title="Or bring a file" description="Drop it anywhere on this page.">
+        <Panel title="Or choose a file" description="Drop it anywhere on this page.">
           <div className="flex flex-col gap-4">
             <DropZone
               label="A spreadsheet file"
@@ -121,7 +121,7 @@ export function ImportStart({ kind, problem, onSource }: ImportStartProps) {
         </Panel>
       </div>
       <p className="text-sm text-muted">
-        Columns that are known: {kind.fields.map(({ label }) => label).join(', ')}.
+        Known columns: {kind.fields.map(({ label }) => label).join(', ')}.
       </p>
       {over && (
         <div
@@ -129,7 +129,7 @@ export function ImportStart({ kind, problem, onSource }: ImportStartProps) {
           className="pointer-events-none fixed inset-0 z-40 grid place-items-center bg-scrim p-6"
         >
           <p className="rounded-lg border-2 border-dashed border-gold bg-surface-2 px-8 py-6 text-center text-lg">
-            Let go to read it as {kind.many}
+            Drop the file to import it as {kind.many}
           </p>
         </div>
       )}

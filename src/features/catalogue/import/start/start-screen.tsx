@@ -79,9 +79,8 @@ function OpenElsewhere({ fileName, onTakeOver, onTryAgain }: OpenElsewhereProps)
         </div>
       }
     >
-      One tab at a time works on {nameOf(fileName)}, so that nothing is sent twice. Take it over,
-      and the other tab puts it away with everything that was done there; or close it there and try
-      again.
+      Only one tab at a time can work on {nameOf(fileName)}, so that nothing is sent twice. If you
+      take it over, the other tab stores what was done there and closes the import.
     </Alert>
   );
 }

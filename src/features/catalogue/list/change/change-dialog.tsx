@@ -29,7 +29,7 @@ export function ChangeDialog({ rows, onClose, ...rest }: ChangeDialogProps) {
       onClose={onClose}
       width="wide"
       title={`Change ${numbered(rows?.length ?? 0, kind.one, kind.many)}`}
-      description="Fields that are not named here stay as they are. Nothing is saved yet: the changes become drafts, and one undo takes them all back."
+      description="Other fields stay as they are. Nothing is saved yet: the changes become drafts, and one undo takes them all back."
     >
       {rows !== null && <ChangeForm rows={rows} onClose={onClose} {...rest} />}
     </Dialog>

@@ -29,13 +29,13 @@ export const ChangePreview = memo(function ChangePreview(props: ChangePreviewPro
         {counting ? 'Counting …' : inWords(props)}
         {!counting && plan.wrong.length > 0 && (
           <span className="text-ember">
-            {` ${numbered(plan.wrong.length, 'row would have an error', 'rows would have errors')} and wait until mended.`}
+            {` ${numbered(plan.wrong.length, 'row would have an error', 'rows would have errors')} and would not be saved until fixed.`}
           </span>
         )}
       </p>
       {counting && (
         <Progress
-          label={`${number(plan.seen)} of ${numbered(selected, 'row', 'rows')} looked at`}
+          label={`${number(plan.seen)} of ${numbered(selected, 'row', 'rows')} checked`}
           value={plan.seen}
           max={selected}
         />

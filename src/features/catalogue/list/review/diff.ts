@@ -52,8 +52,8 @@ function messageOf(status: NonNullable<GridRow['draft']>['status']): string | nu
   if (status === undefined) return null;
   if (status.state === 'failed') return status.message;
   return status.state === 'gone'
-    ? 'Somebody else has deleted it meanwhile.'
-    : 'Somebody else has changed the same fields meanwhile.';
+    ? 'Someone else has deleted it meanwhile.'
+    : 'Someone else has changed the same fields meanwhile.';
 }
 
 export type ReviewFilter = 'all' | RowDiff['state'] | 'faulty';
