@@ -1,6 +1,6 @@
 import { ProblemError } from './problem.ts';
 
-/** The version of a record as HTTP says it. */
+/** The version of a record as an entity tag of HTTP. */
 export const etagOf = (version: number): string => `"${version}"`;
 
 export function versionMismatch(): ProblemError {

@@ -31,7 +31,7 @@ function withClearErrors(schema: unknown): unknown {
   const [wanted, ...others] = branches.filter((branch) => !isNull(branch));
   return others.length === 0 && branches.some(isNull)
     ? { ...copy, if: { type: 'null' }, else: withClearErrors(wanted) }
-    : // What a discriminator tells apart are objects; by itself it accepts any other value.
+    : // A discriminator only applies to objects; alone it would accept any other value.
       {
         ...copy,
         ...(isSchema(copy['discriminator']) ? { type: 'object' } : {}),

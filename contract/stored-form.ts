@@ -1,7 +1,7 @@
 import { isSchema, namesIn, propertiesOf, type JsonSchema } from './json-schema.ts';
 import { resolveSchema } from './schemas.ts';
 
-/** Follows references, and to X where it says "X or null"; other unions are left to `branchFor`. */
+/** Follows references, and goes to X for "X or null"; `branchFor` handles other unions. */
 function meant(schema: JsonSchema): JsonSchema {
   const resolved = resolveSchema(schema);
   const branches = branchesOf(resolved).filter((branch) => branch['type'] !== 'null');
@@ -12,7 +12,7 @@ function meant(schema: JsonSchema): JsonSchema {
 const branchesOf = ({ oneOf }: JsonSchema): readonly JsonSchema[] =>
   Array.isArray(oneOf) ? oneOf.filter(isSchema) : [];
 
-/** The branch whose constants the value has; undefined when there is no telling. */
+/** The branch whose constants the value has; undefined if that does not decide. */
 const branchFor = (schema: JsonSchema, value: JsonSchema): JsonSchema | undefined =>
   branchesOf(schema)
     .map(meant)
@@ -24,8 +24,8 @@ const branchFor = (schema: JsonSchema, value: JsonSchema): JsonSchema | undefine
     );
 
 /**
- * A value that was valid under an earlier version of the schema, in the form of today: a missing
- * field gets its default, a field that is gone is left out, and fields stand in today's order.
+ * Converts a value that was valid under an earlier version of the schema to the current form: a
+ * missing field gets its default, a removed field is dropped, and fields get their current order.
  */
 export function inPresentForm(schema: JsonSchema, value: unknown): unknown {
   const resolved = meant(schema);
@@ -51,7 +51,7 @@ const meantDefault = (property: JsonSchema): unknown => {
   return typeof absent === 'object' ? structuredClone(absent) : absent;
 };
 
-/** What a value without the field is read as. */
+/** The value of a missing field. */
 type Absence = 'default' | 'optional' | 'required';
 
 /** Every field of a stored value by its path (`/contents/[]/gearSk`). */

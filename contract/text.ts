@@ -6,8 +6,8 @@ export const unstorableCharacter = 'There is a character in it that cannot be st
 const isStorable = (text: string) => !text.includes('\u0000') && text.isWellFormed();
 
 /**
- * The value with every text in it in Unicode's composed form, before limits are held against it:
- * composing can make a text longer. Returns the same value when nothing changes.
+ * Converts all texts in a value to NFC before length limits are checked, because composing can make
+ * a text longer. Returns the same value if nothing changes.
  */
 export function composedText(value: unknown): unknown {
   if (typeof value === 'string') return value.normalize('NFC');
@@ -16,8 +16,8 @@ export function composedText(value: unknown): unknown {
     const entries = value.map(composedText);
     return entries.some((entry, index) => entry !== value[index]) ? entries : value;
   }
-  // Objects of JSON inherit nothing, and bulk requests have tens of thousands of fields: for-in
-  // makes no list of them.
+  // JSON objects inherit nothing, and bulk requests have tens of thousands of fields: for-in makes
+  // no list of them.
   const fields = value as Record<string, unknown>;
   let copy: Record<string, unknown> | null = null;
   for (const name in fields) {

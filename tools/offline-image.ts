@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 
 const moduleId = 'virtual:offline-image';
 const fileName = 'offline-image.sqlite';
-/** What the image is made of. */
+/** The sources of the image. */
 const sources = /[\\/](?:backend[\\/](?:db|seed)|mocks[\\/](?:fixtures|image))\b/;
 
 interface Image {
@@ -20,7 +20,7 @@ const program = `
   process.stdout.write(await imageOf());
 `;
 
-/** In a process of its own: it reads the modules as they are now, and Vite bundles none of them. */
+/** In a separate process, which reads the modules as they are now, without bundling them. */
 async function makeImage(): Promise<Image> {
   const { stdout: bytes } = await promisify(execFile)(
     process.execPath,

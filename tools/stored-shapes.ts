@@ -13,7 +13,7 @@ export type RecordedShapes = Readonly<Record<string, readonly RecordedShape[]>>;
 
 type KnownMigration = Pick<Migration, 'name' | 'fills'>;
 
-/** Required fields that rows of the older shape do not have and nothing fills in. */
+/** Required fields that rows of the older shape do not have and that have no default. */
 function unfilled(
   schema: string,
   older: RecordedShape,
@@ -52,7 +52,7 @@ export function missingMigrations(
   });
 }
 
-/** The recorded shapes with those of today behind them, where they differ. */
+/** The recorded shapes, followed by the current ones if they differ. */
 export function withPresent(
   recorded: RecordedShapes,
   present: Readonly<Record<string, Shape>>,

@@ -12,7 +12,7 @@ export interface ParameterObject {
 
 interface HeaderObject {
   readonly required?: boolean;
-  /** `pipeline` for what no handler gives: the request id and cookies. */
+  /** `pipeline` for headers that the pipeline adds: the request id and cookies. */
   readonly 'x-set-by'?: 'pipeline';
 }
 
@@ -97,7 +97,7 @@ export function contractOf(document: ContractDocument): Contract {
   return { document, operations, resolve };
 }
 
-/** The headers of a response, and which of them a handler does not give. */
+/** The headers of a response, and which of them the pipeline adds. */
 export const headersOf = (contract: Contract, response: ResponseObject) =>
   Object.entries(response.headers ?? {}).map(([name, reference]) => {
     const header = contract.resolve<HeaderObject>(reference);

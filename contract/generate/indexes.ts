@@ -38,7 +38,7 @@ import type { CatalogueKind } from '#src/generated/contract/kinds.ts';
 import type { KindDefinition } from '../kind.ts';
 ${imports(kinds, '.')}
 
-/** All kinds in words and fields, without their calls: what a worker needs. */
+/** The definitions of all kinds, without their calls, for the worker. */
 export const definitions = { ${names(kinds)} } satisfies Record<CatalogueKind, KindDefinition>;
 `;
 

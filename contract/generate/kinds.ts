@@ -6,7 +6,7 @@ export interface KindRow {
   readonly kind: string;
   /** How its operationIds begin. */
   readonly prefix: string;
-  /** The field that holds the key, and the path parameter. */
+  /** The field that contains the key, and the path parameter. */
   readonly skField: string;
   /** The schemas of an item as it is read, as it is written, and of one operation among many. */
   readonly record: string;
@@ -33,7 +33,7 @@ export const kindsOf = (contract: Contract): KindRow[] =>
     };
   });
 
-/** The table of kinds: what the client, the backend and the mocks need to know to serve any of them. */
+/** The table of kinds: everything that client, backend and mocks need to serve any kind. */
 export function kindTable(contract: Contract): string {
   const kinds = kindsOf(contract);
   return [
@@ -48,7 +48,9 @@ export function kindTable(contract: Contract): string {
   ].join('\n');
 }
 
-/** The generated calls of each kind under the same names, so that code for all kinds can be given any. */
+/**
+ * The generated calls of each kind under the same names, so that the same code can use any kind.
+ */
 export function kindCalls(contract: Contract): string {
   const kinds = kindsOf(contract);
   const callsOf = ({ prefix, record }: KindRow) => ({

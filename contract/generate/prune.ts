@@ -210,7 +210,7 @@ function moduleOf({ path, text }: SourceFile): Module {
 
 const generated = 'src/generated';
 
-/** What a file of ours takes from the generated ones. */
+/** The names that one of our files imports from the generated ones. */
 function exportsWanted({ path, text }: SourceFile): Export[] {
   const { staticImports, dynamicImports } = parseSync(path, text).module;
   const fromStatic = staticImports.flatMap(({ moduleRequest, entries }) =>
@@ -234,7 +234,7 @@ function resolved(importer: string, from: string): string {
   return from.startsWith('.') ? join(dirname(importer), from) : from;
 }
 
-/** Prunes what orval wrote below `root`, which stands for src/generated. */
+/** Prunes the output of orval below `root`, which stands for src/generated. */
 export function pruneGenerated(
   root: string,
   folders: readonly string[],

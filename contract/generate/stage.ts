@@ -22,7 +22,7 @@ const inputs = [
   'src/api/paged.ts',
 ];
 
-/** Whose imports decide which exports of orval's output are kept. */
+/** The files whose imports decide which exports of orval's output are kept. */
 const importers = [
   'src',
   'contract',
@@ -36,7 +36,7 @@ const importers = [
 ];
 
 /**
- * Generates everything into a staging folder and returns where it is. `written` are the files that
+ * Generates everything into a staging folder and returns its path. `written` are the files that
  * this run is about to write elsewhere: they count as importers, too.
  */
 export function stage(written: readonly SourceFile[]): string {
@@ -44,7 +44,7 @@ export function stage(written: readonly SourceFile[]): string {
   rmSync(root, { recursive: true, force: true });
   mkdirSync(join(root, 'src', 'generated', 'contract'), { recursive: true });
   for (const file of inputs) cpSync(file, join(root, file));
-  // Generators know `enum` alone: the types then name every value of today.
+  // Generators only know `enum`: the types then list every current value.
   const document = readFileSync('openapi.yaml', 'utf8').replaceAll('x-extensible-enum:', 'enum:');
   writeFileSync(join(root, 'openapi.yaml'), document);
   runOrval(root);

@@ -35,7 +35,7 @@ export const entry: ImportEntry = {
   counts: noCounts,
 };
 
-/** An engine of a thousand and a half rows: what it hands out is one row per chunk's number. */
+/** A fake engine with 1,500 rows: a chunk is one row with the chunk's number. */
 function engineWith(chunks: number) {
   let left = chunks;
   let saved = 0;

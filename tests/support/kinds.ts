@@ -7,7 +7,7 @@ type Schema = ReturnType<typeof resolveSchema>;
 
 const choicesOf = (schema: Schema): readonly string[] => namesIn(schema['enum']);
 
-/** The first choice, or the least number. */
+/** The first choice, or the smallest number. */
 function smallest(schema: Schema): unknown {
   const [value = schema['minimum']] = choicesOf(schema);
   if (value === undefined) throw new Error('This required field needs a value for the tests.');
@@ -24,12 +24,12 @@ function sampleOf(kind: CatalogueKind) {
   const others = Object.fromEntries(required.map((field) => [field, smallest(schemaOf(field))]));
   return {
     ...row,
-    /** The least that an item says beside its name. */
+    /** The required fields of an item besides its name. */
     base: { ...others, category },
     otherCategory,
     priced: 'cost' in fields,
   };
 }
 
-/** What tests need to know of each kind, from the contract. */
+/** The facts about each kind that tests need, from the contract. */
 export const sampleKinds = catalogueKinds.map(sampleOf);

@@ -4,19 +4,19 @@ import { expect, test } from 'vitest';
 /** Anything with commands that can be undone: a list, an import, a form. */
 export interface Undoable<World> {
   open: () => World;
-  /** Steps of a person, which may change nothing and may change the world in place. */
+  /** Actions of a user, which may change nothing and may change the state in place. */
   steps: fc.Arbitrary<(world: World) => World>;
   undo: (world: World) => World;
   redo: (world: World) => World;
-  /** What the person sees, as plain data. */
+  /** The visible state, as plain data. */
   view: (world: World) => unknown;
   /** How many commands can be undone. */
   depth: (world: World) => number;
 }
 
 /**
- * Undo takes back exactly what was done, redo does it again, and a new command ends what can be
- * redone: for all steps in all orders.
+ * Undo reverses exactly the last command, redo repeats it, and a new command removes what can be
+ * redone: for all actions in all orders.
  */
 export const testUndoLaws = <World>(
   { open, steps, undo, redo, view, depth }: Undoable<World>,

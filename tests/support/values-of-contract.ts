@@ -10,7 +10,7 @@ const schemaAt = (value: unknown): Schema => (isSchema(value) ? value : {});
 const numberAt = (value: unknown, otherwise: number): number =>
   typeof value === 'number' ? value : otherwise;
 
-/** Includes what separates the parts of a list, and what begins a formula. */
+/** Includes separators of lists, and characters that begin a formula. */
 const characters = fc.constantFrom(
   ...'abcXYZ019 .,:;"\'()#/+-=×@é–'.split(''),
   '🗡',
@@ -18,14 +18,14 @@ const characters = fc.constantFrom(
   'DC 5',
 );
 
-/** One line as it is stored: without blanks around it, and single ones inside. */
+/** One line as it is stored: no spaces around it, and single ones inside. */
 const line = (min: number, max: number) =>
   fc
     .string({ unit: characters, minLength: min, maxLength: Math.min(max, 24) })
     .map((text) => tidy(text).slice(0, max))
     .map((text) => (text.length < min ? 'x'.repeat(min) : text));
 
-/** A text of several lines keeps its blanks. */
+/** A text of several lines keeps its spaces. */
 const prose = fc
   .array(fc.string({ unit: characters, maxLength: 12 }), { maxLength: 3 })
   .map((lines) => lines.join('\n'));
@@ -41,7 +41,7 @@ function texts(schema: Schema): fc.Arbitrary<unknown> {
       fc
         .stringMatching(new RegExp(pattern))
         .filter((text) => text.length <= max && text !== '-' && text.trim() !== '')
-        // A key of number signs alone is taken for a failed formula of a spreadsheet.
+        // A key of number signs alone would be read as a failed formula of a spreadsheet.
         .filter((text) => !isSheetFailure(text))
     );
   }
@@ -74,7 +74,7 @@ function resolved(schema: Schema): Schema {
   return resolved(schemas[reference.split('/').at(-1) ?? ''] ?? {});
 }
 
-/** Any value that the contract allows there. */
+/** Any value that the contract allows for this schema. */
 export function valuesOf(given: Schema): fc.Arbitrary<unknown> {
   const schema = resolved(given);
   const { type } = schema;

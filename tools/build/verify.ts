@@ -1,7 +1,7 @@
 import type { Rolldown } from 'vite';
 
 const offline = /[\\/]node_modules[\\/](?:msw|@mswjs|@faker-js|@sqlite\.org)[\\/]|[\\/]mocks[\\/]/;
-/** Workers are bundled apart: what they consist of is seen only in the names of their files. */
+/** Workers are bundled separately: only the names of their files show what they contain. */
 const offlineFile = /\.(?:sqlite|wasm)$|(?:^|\/)(?:shared-worker|mockServiceWorker)\b/;
 const grid = /[\\/]node_modules[\\/]ag-grid-/;
 

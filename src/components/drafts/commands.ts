@@ -5,7 +5,7 @@ export interface Patch<Value = unknown> {
   readonly to: Value;
 }
 
-/** What one action of a person did, and what one undo reverses. `Row` is a row that comes or goes. */
+/** The changes of one user action, which one undo reverses. `Row` is an added or removed row. */
 export interface Command<Change extends Patch = Patch, Row = never> {
   readonly label: string;
   readonly patches: readonly Change[];
@@ -51,13 +51,13 @@ function latest<Made extends Command<Patch, unknown>>(done: readonly Made[]): re
   return tooOld === -1 ? done : done.slice(Math.min(tooOld + 1, done.length - 1));
 }
 
-/** After a new command, what was undone before cannot be redone. */
+/** After a new command, undone commands cannot be redone. */
 export const recorded = <Made extends Command<Patch, unknown>>(
   { done }: History<Made>,
   command: Made,
 ): History<Made> => ({ done: latest([...done, command]), undone: [] });
 
-/** The command to take back, and the history after it; null where there is none. */
+/** The command to undo, and the history after it; null if there is none. */
 export function stepBack<Made>({ done, undone }: History<Made>) {
   const command = done.at(-1);
   return command === undefined
@@ -65,7 +65,7 @@ export function stepBack<Made>({ done, undone }: History<Made>) {
     : { command, history: { done: done.slice(0, -1), undone: [...undone, command] } };
 }
 
-/** The command to carry out once more, and the history after it; null where there is none. */
+/** The command to redo, and the history after it; null if there is none. */
 export function stepForward<Made>({ done, undone }: History<Made>) {
   const command = undone.at(-1);
   return command === undefined

@@ -32,7 +32,7 @@ const partKey = (key: string, name: string): string => `${key}#${name}`;
 const partKeys = (key: string): IDBKeyRange => IDBKeyRange.bound(`${key}#`, `${key}#\uffff`);
 const startingWith = (start: string): IDBKeyRange => IDBKeyRange.bound(start, `${start}\uffff`);
 
-/** The drafts that this browser keeps. Every method rejects where the browser stores nothing. */
+/** The drafts in this browser. Every method rejects if the browser stores nothing. */
 export class DraftStore {
   #opening: Promise<IDBPDatabase<Schema>> | undefined;
   /** Writes that pause between their parts, by key. */
@@ -73,7 +73,7 @@ export class DraftStore {
     return (await this.open()).get('drafts', key);
   }
 
-  /** Undefined where there is no such draft. */
+  /** Undefined if there is no such draft. */
   async read(key: string): Promise<StoredDraft | undefined> {
     const { store } = (await this.open()).transaction('drafts');
     const [head, names, values] = await Promise.all([
@@ -87,14 +87,14 @@ export class DraftStore {
   }
 
   /**
-   * Everything or nothing, in one transaction. Copying tens of thousands of rows takes half a
-   * second: the page works on between two parts, unless this is its last moment.
+   * Writes everything or nothing, in one transaction. Copying tens of thousands of rows takes half
+   * a second, so the page can work between two parts, unless it is being closed.
    */
   write(key: string, { head, ...write }: DraftWrite): Promise<void> {
     return this.#write(key, { makeHead: () => head, ...write });
   }
 
-  /** The same for a head made of the stored one; undefined writes nothing. */
+  /** The same with a head made from the stored one; undefined writes nothing. */
   update(
     key: string,
     change: (head: unknown) => object | undefined,
@@ -108,7 +108,7 @@ export class DraftStore {
     { stored = false, makeHead, parts = [], replace, isLastMoment = false }: Write,
   ): Promise<void> {
     const transaction = (await this.open()).transaction('drafts', 'readwrite');
-    // The error is thrown where `done` is awaited below; an aborted slow write throws there, too.
+    // The error is thrown where `done` is awaited below; so is the abort of a slow write.
     transaction.done.catch(() => undefined);
     const { store } = transaction;
     const head = makeHead(stored ? await store.get(key) : undefined);

@@ -15,7 +15,7 @@ import { DraftStore } from './draft-store.ts';
 import { type DraftFormat, type Found, keepDraft } from './kept-draft.ts';
 import { changesOver, rebase, resolve } from './rebase.ts';
 
-/** A form with text fields, over the version that it was opened with. */
+/** A form with text fields, based on the version that it was opened with. */
 interface FormDraft {
   version: number;
   base: Readonly<Record<string, unknown>>;
@@ -42,7 +42,7 @@ const request = (name: string, _options: unknown, hold: () => unknown) => {
   return Promise.resolve(hold());
 };
 
-/** The form on a page of its own, and what it finds when it opens. */
+/** Opens the form on a page, with the drafts that it finds. */
 async function openForm(owner = 'mira/campaign/1') {
   const kept = keepDraft(owner, format, untouched);
   const leave = kept.keepAtTheEnd();

@@ -2,24 +2,24 @@ import { randomKey } from '#src/lib/random-key.ts';
 import { DraftStore, type StoredDraft } from './draft-store.ts';
 import { holdDraft } from './one-tab.ts';
 
-/** The drafts of this page; a worker has a store of its own. */
+/** The drafts of this page; a worker has its own store. */
 const store = new DraftStore();
 
-/** Writes are at least this far apart, in milliseconds; the first one starts at once. */
+/** The minimum number of milliseconds between two writes; the first one starts immediately. */
 export const writeEvery = 400;
 
-/** How a draft's content is stored. */
+/** How the content of a draft is stored. */
 export interface DraftFormat<Content> {
-  /** Plain data; null where nothing is left to keep. */
+  /** Plain data; null if there is nothing to keep. */
   write: (content: Content) => {
     head: Readonly<Record<string, unknown>>;
     parts?: Iterable<readonly [name: string, value: unknown]>;
   } | null;
-  /** Null where it is no draft of this format: a browser's store can hold anything. */
+  /** Null if it is not a draft of this format: a browser's store can contain anything. */
   read: (stored: StoredDraft) => Content | null;
 }
 
-/** A draft that an earlier page was left with. */
+/** A draft of an earlier page. */
 export interface Found<Content> {
   content: Content;
   /** When it was written, in milliseconds since 1970. */
@@ -28,22 +28,25 @@ export interface Found<Content> {
 
 export interface KeptDraft<Content> {
   /**
-   * Hands over what pages of this owner were left with, the oldest first, unless another tab still
-   * works on it. Called once; nothing is written before.
+   * Returns the drafts of earlier pages of this owner, the oldest first, without those that another
+   * tab still works on. Called once, before the first write.
    */
   open: (take: (found: readonly Found<Content>[]) => void) => Promise<void>;
-  /** Stores the content soon: at once, or the given time after it changed. */
+  /** Stores the content soon: immediately, or the given time after it changed. */
   keep: (content: Content, wait?: number) => void;
-  /** Writes when the page is hidden or closed; returns what stops that after a last write. */
+  /**
+   * Writes when the page is hidden or closed; returns a function that stops this after a last
+   * write.
+   */
   keepAtTheEnd: () => () => void;
 }
 
-/** The page may be gone after any of these. */
+/** The page may be closed after any of these. */
 const lastMoments = ['beforeunload', 'pagehide'] as const;
 
 /**
- * Keeps a draft of one owner (a person and what it is about) over reloads and the end of a session.
- * Every page has a record of its own, so that two tabs never write over each other.
+ * Keeps a draft of one owner (a user and a subject) over reloads and the end of a session. Every
+ * page has its own record, so that two tabs never overwrite each other's.
  */
 export function keepDraft<Content>(
   owner: string,
@@ -59,7 +62,7 @@ export function keepDraft<Content>(
   /** Writes that have not ended. */
   let writing = 0;
 
-  /** @returns whether it is stored; a full or forbidden store is no reason to stop working */
+  /** @returns whether it was stored; a full or forbidden store does not stop the work */
   async function write(isLastMoment = false): Promise<boolean> {
     clearTimeout(timer);
     timer = undefined;
@@ -84,7 +87,7 @@ export function keepDraft<Content>(
   const writeNow = () => void write();
   const writeAtLast = () => void write(true);
 
-  /** None where it is held by another tab or cannot be read; it then stays as it is. */
+  /** None if another tab holds it or it cannot be read; then it stays unchanged. */
   async function readFree(found: string): Promise<(Found<Content> & { key: string })[]> {
     if ((await holdDraft(found)) === null) return [];
     try {
@@ -103,7 +106,8 @@ export function keepDraft<Content>(
       const found = (await Promise.all(keys.map(readFree))).flat();
       isOpen = true;
       if (found.length > 0) take(found.toSorted((one, other) => one.at - other.at));
-      // What could not be removed comes back the next time: too much is better than too little.
+      // A draft that could not be removed is offered again the next time, which is better than
+      // losing one.
       if (await write()) await store.remove(found.map((each) => each.key)).catch(() => undefined);
     },
     keep: (content, wait = 0) => {

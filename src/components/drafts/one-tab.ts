@@ -1,7 +1,7 @@
 /** A page that is being closed may keep its locks for this long, in milliseconds. */
 const patience = 1000;
 
-/** Another tab may take this long to wait for the answers to what it has sent, and to store it. */
+/** The time that another tab has to wait for running responses and to store them. */
 const longestHandover = 10_000;
 
 /** Locks and channels are shared by all pages of this origin, for all users. */
@@ -16,7 +16,7 @@ export interface Hold {
 }
 
 interface Holding {
-  /** Asks the tab that holds it to release it; a tab that does not answer loses it. */
+  /** Asks the tab that holds the draft to release it; a tab that does not answer loses it. */
   takeOver?: boolean;
   /** Another tab asks for the draft: store everything, then release it. Without it no tab can ask. */
   onAsked?: () => void;
@@ -27,8 +27,8 @@ interface Holding {
 export type HoldDraft = (key: string, holding?: Holding) => Promise<Hold | null>;
 
 /**
- * Holds a draft for this page; null when another tab has it. A browser without locks (the page was
- * not served over HTTPS) lets every page have it.
+ * Holds a draft for this page; null if another tab has it. In a browser without locks (the page was
+ * not served over HTTPS) every page may have it.
  */
 export const holdDraft: HoldDraft = async (key, { takeOver = false, onAsked, onLost } = {}) => {
   // Typed as always there; it is missing outside of secure contexts.
@@ -46,7 +46,7 @@ export const holdDraft: HoldDraft = async (key, { takeOver = false, onAsked, onL
         return end.promise;
       });
       holding.catch(() => {
-        // Not given in time; or it was given, and another tab has stolen it.
+        // Not granted in time; or granted, and then stolen by another tab.
         if (held) onLost?.();
         resolve(false);
       });

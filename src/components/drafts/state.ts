@@ -6,7 +6,8 @@ export interface State<Value> {
 }
 
 /**
- * @param onUse runs with the first listener; what it returns runs when the last one has left
+ * @param onUse runs with the first listener; the function it returns runs when the last one is
+ * removed
  */
 export function createState<Value extends object>(
   initial: Value,

@@ -83,7 +83,7 @@ export function useApiForm<Values extends FieldValues, Body, Variables, Result, 
   function fail(error: unknown) {
     const { fields, rest } = serverProblem(error, has);
     fields.forEach(({ name, message }, index) => {
-      // `has` accepts nothing but paths of these values.
+      // `has` accepts only paths of these values.
       form.setError(
         name as Path<Values>,
         { type: 'server', message },
@@ -101,7 +101,7 @@ export function useApiForm<Values extends FieldValues, Body, Variables, Result, 
     errors: formState.errors,
     attempt: formState.submitCount,
     pending: formState.isSubmitting,
-    /** It was sent and accepted: nothing in it can be lost any more. */
+    /** It was sent and accepted, so nothing can be lost. */
     done,
     submit: (event: SubmitEvent<HTMLFormElement>) => {
       if (formState.isSubmitting) event.preventDefault();

@@ -35,7 +35,7 @@ import { useSheetUpdates } from './use-sheet-updates.ts';
 import './ag-grid.css';
 import './grid.css';
 
-/** Rows drawn beyond the visible ones; when the last row is among them, more are asked for. */
+/** Rows drawn beyond the visible ones; if the last row is among them, more are loaded. */
 const rowBuffer = 6;
 
 /** A spreadsheet for rows of any type. The parent component interprets the texts. */

@@ -6,7 +6,7 @@ interface OfflineNotice {
   readonly description: string;
 }
 
-/** Stays until it is closed: what it says may matter after a look elsewhere. */
+/** Stays until it is closed, because the user may look elsewhere first. */
 export function showNotice({ title, description }: OfflineNotice, saveFile?: () => void): void {
   toast(title, {
     id: title,

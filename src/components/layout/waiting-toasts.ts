@@ -8,7 +8,7 @@ export function subscribeToWaiting(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Loads the toast area at once, also for a guest who has done nothing yet. */
+/** Loads the toast area immediately, also for a guest without any interaction. */
 export function loadToasts(): void {
   waiting = true;
   for (const listener of listeners) listener();

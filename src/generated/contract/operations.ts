@@ -14,7 +14,7 @@ interface OperationParameter {
 interface OperationResponse {
   readonly contentType: string | null;
   readonly schema: Readonly<Record<string, unknown>> | null;
-  /** Names of the headers that the handler must give. */
+  /** The names of the headers that the handler must set. */
   readonly headers: readonly string[];
   /** Names of the headers that the pipeline adds to it. */
   readonly pipelineHeaders: readonly string[];

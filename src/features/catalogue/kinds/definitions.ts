@@ -8,7 +8,7 @@ import { armor } from './armor.ts';
 import { weapons } from './weapons.ts';
 import { feats } from './feats.ts';
 
-/** All kinds in words and fields, without their calls: what a worker needs. */
+/** The definitions of all kinds, without their calls, for the worker. */
 export const definitions = { gear, tools, armor, weapons, feats } satisfies Record<
   CatalogueKind,
   KindDefinition

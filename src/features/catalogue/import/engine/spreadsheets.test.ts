@@ -101,7 +101,7 @@ describe('what a spreadsheet adds or takes away', () => {
       ({ cells }) => cells['notes'],
     );
     expect(notes.map((cell) => cell?.text)).toEqual(['1.23E+12', '12345678901234567000']);
-    expect(notes[0]?.note).toContain('digits are lost');
+    expect(notes[0]?.note).toContain('lost digits');
     expect(notes[1]?.note).toContain('15 digits');
   });
 
