@@ -39,6 +39,8 @@ interface Opened {
   readonly port: MessagePort;
   /** Rejects when the thread cannot be started. */
   readonly failed: Promise<never>;
+  /** Saves what is not saved yet; called when the page is about to go. */
+  readonly saveNow?: () => void;
 }
 
 /** One thread for all tabs. */
@@ -55,15 +57,18 @@ function openShared(): Opened {
 /** The thread of this page. */
 async function openHere(): Promise<Opened> {
   const { createHost } = await import('./host.ts');
+  const { serve, saveNow } = createHost();
   const { port1, port2 } = new MessageChannel();
-  createHost()(port2);
-  return { port: port1, failed: new Promise(() => undefined) };
+  serve(port2);
+  // A message to itself would not reach a page that is about to go.
+  return { port: port1, failed: new Promise(() => undefined), saveNow };
 }
 
 /** Starts the backend, and once more whenever it has died. */
 export function openBackend(show: ShowNotice): Backend {
   const restarts = new Set<() => void>();
   let connection: Connection | undefined;
+  let saveNow: (() => void) | undefined;
 
   const saveFile = () => {
     void connection
@@ -76,7 +81,7 @@ export function openBackend(show: ShowNotice): Backend {
   };
 
   async function start(open: () => Opened | Promise<Opened>, scenario: string | null) {
-    const { port, failed } = await open();
+    const { port, failed, ...opened } = await open();
     const next = connect(port, (announcement) => {
       if (announcement.kind === 'line') say(announcement.text);
       else notify(announcement.notice);
@@ -84,6 +89,10 @@ export function openBackend(show: ShowNotice): Backend {
     const options = { appUrl: window.location.origin, scenario };
     const started = await Promise.race([next.ask('start', [options]), failed]);
     showCookies(started.readableCookies);
+    started.hints.forEach(say);
+    connection = next;
+    // A shared worker whose last page goes still gets what was sent to it.
+    saveNow = opened.saveNow ?? (() => void next.ask('saveNow', []));
     // Nothing else tells that a shared worker has ended.
     void navigator.locks.request(await next.ask('lifeLock', []), () => {
       next.close();
@@ -91,7 +100,6 @@ export function openBackend(show: ShowNotice): Backend {
       connecting = connectSomehow(null);
       restarts.forEach((listener) => listener());
     });
-    connection = next;
     return next;
   }
 
@@ -112,8 +120,7 @@ export function openBackend(show: ShowNotice): Backend {
 
   const scenario = new URLSearchParams(window.location.search).get('scenario');
   let connecting = connectSomehow(scenario);
-  // A reload ends the worker of its only page at once: what is asked now still arrives.
-  addEventListener('pagehide', () => void connection?.ask('saveNow', []));
+  addEventListener('pagehide', () => saveNow?.());
 
   return {
     started: connecting,

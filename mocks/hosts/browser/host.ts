@@ -50,16 +50,14 @@ interface CallParts {
 }
 
 /** The backend of this browser for the pages that connect: in a shared worker, or in the page. */
-export function createHost(): (port: MessagePort) => void {
+export function createHost() {
   const pages: ReturnType<typeof serve>[] = [];
   const lifeLock = `questwright-offline-${crypto.randomUUID()}`;
   const life = holdLock(lifeLock);
-  /** Said before a page was there to hear it. */
-  let unheard: NoticeKind[] = [];
   let opened: ReturnType<typeof open> | undefined;
+  let saveNow = (): void => undefined;
 
   const notify = (notice: NoticeKind): void => {
-    if (pages.length === 0) unheard.push(notice);
     for (const page of pages) page.announce({ kind: 'notice', notice });
   };
   const say = (text: string): void => {
@@ -68,6 +66,7 @@ export function createHost(): (port: MessagePort) => void {
 
   async function open({ appUrl }: StartOptions) {
     const data = await openData(notify);
+    ({ saveNow } = data);
     const mocks = createMocks({
       open: data.open,
       image: data.fetchImage,
@@ -93,16 +92,20 @@ export function createHost(): (port: MessagePort) => void {
   const methods: Methods = {
     async start(options) {
       opened ??= open(options);
+      // The next page tries once more.
+      opened.catch(() => (opened = undefined));
       const { mocks, jar } = await opened;
       const { scenario } = options;
-      if (scenario !== null && !(await mocks.useScenario(scenario))) {
-        say(`There is no scenario "${scenario}".`);
-      }
-      const lines = Object.values(people).map(({ email, password }) => `${email} · ${password}`);
-      say(`This browser answers the API itself. Sign in as one of:\n${lines.join('\n')}`);
-      unheard.forEach(notify);
-      unheard = [];
-      return { readableCookies: readableCookiesOf(jar) };
+      const known = scenario === null || (await mocks.useScenario(scenario));
+      const signIn = Object.values(people).map(({ email, password }) => `${email} · ${password}`);
+      return {
+        readableCookies: readableCookiesOf(jar),
+        hints: [
+          `This browser answers the API itself. Sign in as one of:\n${signIn.join('\n')}`,
+          'Mails, state, scenarios: fetch /__mock/mails, /__mock/state, /__mock/scenario',
+          ...(known ? [] : [`There is no scenario "${scenario}".`]),
+        ],
+      };
     },
     async lifeLock() {
       await life;
@@ -122,11 +125,12 @@ export function createHost(): (port: MessagePort) => void {
       return { status, headers, body, readableCookies: readable(cookies) };
     },
     openSocket: async (port) => (await ready()).sockets.accept(port),
-    saveNow: async () => (await ready()).data.saveNow(),
+    saveNow: () => Promise.resolve(saveNow()),
     asideFile: async () => (await ready()).data.asideFile(),
   };
 
-  return (port) => {
-    pages.push(serve(port, methods));
+  return {
+    serve: (port: MessagePort): void => void pages.push(serve(port, methods)),
+    saveNow: (): void => saveNow(),
   };
 }

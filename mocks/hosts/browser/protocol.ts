@@ -26,6 +26,8 @@ export interface StartOptions {
 
 interface Started {
   readonly readableCookies: readonly string[];
+  /** For the developer's console. */
+  readonly hints: readonly string[];
 }
 
 /** The one list of what a page asks of the backend, in whichever thread that runs. */

@@ -1,6 +1,6 @@
 import { createHost } from './host.ts';
 
-const serve = createHost();
+const { serve } = createHost();
 
 // First of all: whoever connects while something is awaited here would never be heard.
 addEventListener('connect', (event) => {

@@ -1,0 +1,73 @@
+import image from 'virtual:offline-image';
+import type { OperationId } from '#src/generated/contract/operations.ts';
+import { createMocks } from '#mocks/create-mocks.ts';
+import { loadWasmEngine } from '#mocks/engines/wasm-engine.ts';
+import { people } from '#mocks/fixtures/people.ts';
+import { callFrom } from '#mocks/hosts/fetch-call.ts';
+import type { BackendUnderTest } from '../backend.ts';
+import { Client, type CallOptions } from '../client.ts';
+
+const origin = window.location.origin;
+
+/** Headers that a page cannot put on a Request or Response of its own go beside it. */
+function withHeaders<Message extends Request | Response>(message: Message, headers: Headers) {
+  return Object.defineProperty(message, 'headers', { value: headers });
+}
+
+class PageClient extends Client {
+  override request(id: OperationId, options: CallOptions): Request {
+    const request = super.request(id, options);
+    const headers = new Headers(request.headers);
+    headers.set('Origin', origin);
+    const cookies = [...this.cookies].map(([name, value]) => `${name}=${value}`);
+    if (cookies.length > 0) headers.set('Cookie', cookies.join('; '));
+    for (const [name, value] of Object.entries(options.headers ?? {})) headers.set(name, value);
+    return withHeaders(request, headers);
+  }
+}
+
+/** `alter` changes the status of every answer: a suite that then still passes judges nothing. */
+export const wasmBackend = (alter: (status: number) => number): BackendUnderTest => ({
+  name: 'SQLite as WebAssembly',
+  start: async () => {
+    const [open, response] = await Promise.all([loadWasmEngine(), fetch(image.url)]);
+    const mocks = createMocks({
+      open,
+      image: new Uint8Array(await response.arrayBuffer()),
+      readSeed: () => Promise.reject(new Error('The fixtures come as an image.')),
+      seed: 'contract',
+      publicUrl: origin,
+    });
+    const answered = async (request: Request): Promise<Response> => {
+      const cookies = request.headers.get('cookie') ?? undefined;
+      const requestId = mocks.nextRequestId();
+      const answer = await mocks.answer(callFrom(request, { requestId, cookies }));
+      if (answer === 'lost') return Response.error();
+      const { status, body, cookies: lines } = answer;
+      const headers = new Headers(answer.headers);
+      for (const line of lines) headers.append('Set-Cookie', line);
+      // The bytes of an answer come from the database or a decoder, never from shared memory.
+      const content = body as string | Uint8Array<ArrayBuffer> | null;
+      return withHeaders(new Response(content, { status: alter(status) }), headers);
+    };
+    const guest = () => new PageClient(origin, answered);
+    return {
+      origin,
+      fetch: answered,
+      guest,
+      signIn: async (person) => {
+        const client = guest();
+        const { email, password } = people[person];
+        await client.call('authLogin', { body: { email, password } });
+        return client;
+      },
+      mailedToken: async (email) => {
+        const mail = (await mocks.mails()).findLast(({ to }) => to === email);
+        const token = /token=([\w-]+)/.exec(mail?.link ?? '')?.[1];
+        if (token === undefined) throw new Error(`There is no mail with a link to ${email}.`);
+        return token;
+      },
+      close: () => mocks.close(),
+    };
+  },
+});

@@ -1,0 +1,146 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, fillLogin, test } from '#tests/support/e2e.ts';
+import { people } from '#tests/support/named-people.ts';
+import { callOffline, changeStored } from '#tests/support/offline.ts';
+
+test.use({ backendKind: 'offline' });
+// The development server prepares each module when it is asked for the first time.
+test.slow();
+
+test.beforeEach(({ pageErrors }) => {
+  // The pages are not prerendered here: Chromium finds the picture of the hero too late.
+  pageErrors.expect(/was preloaded using link preload/);
+});
+
+const item = (name: string) => ({
+  name,
+  category: 'holy-symbol',
+  edition: '2024',
+  source: 'Homebrew',
+  cost: { amount: 1, unit: 'gp' },
+});
+
+async function signIn(page: Page): Promise<void> {
+  await page.goto('/login', { timeout: 60_000 });
+  await fillLogin(page, people.odo);
+  await expect(page).toHaveURL('/dashboard');
+}
+
+/** Until the app is drawn, calls of the test would go to the network. */
+async function reload(page: Page): Promise<void> {
+  await page.reload();
+  await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+}
+
+const saveItem = (page: Page, name: string) =>
+  callOffline(page, 'POST', '/api/gear/create', item(name));
+
+const gearNamed = async (page: Page, name: string) =>
+  callOffline(page, 'GET', `/api/gear/?q=${encodeURIComponent(name)}`);
+
+/** Ends the backend of the browser: it lives as long as the app is open. */
+const leaveApp = (page: Page) => page.goto('/favicon.svg');
+
+const notice = (page: Page, title: string) =>
+  page.getByRole('region', { name: /Notifications/ }).getByText(title);
+
+test('what one tab saves appears in the other, and signing out ends both', async ({
+  context,
+  page,
+}) => {
+  await signIn(page);
+  const other = await context.newPage();
+  const connected = other.waitForEvent('console', (message) => message.text().startsWith('pong: '));
+  await other.goto('/admin/gear?category=holy-symbol');
+  await connected;
+  await saveItem(page, 'Chapel Handbell');
+  await expect(other.getByRole('gridcell', { name: 'Chapel Handbell', exact: true })).toBeVisible();
+  await callOffline(page, 'POST', '/api/auth/logout');
+  await other.reload();
+  await expect(other).toHaveURL(/\/login/);
+});
+
+test('a reload right after a save loses nothing', async ({ page }) => {
+  await signIn(page);
+  for (const name of ['Aldous Censer', 'Brother Caedmons Beads', 'Pilgrims Bell']) {
+    await saveItem(page, name);
+    await reload(page);
+    expect(await gearNamed(page, name)).toMatchObject({ items: [{ name }] });
+  }
+});
+
+test('data of another version is set aside and can be saved as a file', async ({ page }) => {
+  await signIn(page);
+  await saveItem(page, 'Aldous Censer');
+  await leaveApp(page);
+  await changeStored(page, 'states', { field: 'version', to: 'another' });
+  await page.goto('/login');
+  await expect(notice(page, 'Your offline data is from another version')).toBeVisible();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save file' }).click(),
+  ]);
+  const file = await readFile(await download.path());
+  expect(file.toString('latin1', 0, 15)).toBe('SQLite format 3');
+  expect(file.includes('Aldous Censer')).toBe(true);
+  await signIn(page);
+  expect(await gearNamed(page, 'Aldous Censer')).toMatchObject({ items: [] });
+});
+
+test('damaged data is set aside, and a fresh start is kept', async ({ page }) => {
+  await signIn(page);
+  await leaveApp(page);
+  await changeStored(page, 'parts', 'delete');
+  await page.goto('/login');
+  await expect(notice(page, 'Your offline data cannot be read')).toBeVisible();
+  await signIn(page);
+  await saveItem(page, 'Aldous Censer');
+  await reload(page);
+  expect(await gearNamed(page, 'Aldous Censer')).toMatchObject({ items: [{}] });
+  await expect(notice(page, 'Your offline data cannot be read')).toBeHidden();
+});
+
+test('a full disk is reported, and so is room for the changes', async ({ page, backend }) => {
+  const session = await page.context().newCDPSession(page);
+  const origin = backend.appUrl;
+  // Before anything is stored: Chromium asks for the room that is left only now and then.
+  await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 200_000 });
+  await signIn(page);
+  await expect(notice(page, 'Your changes are not saved')).toBeVisible();
+  await session.send('Storage.overrideQuotaForOrigin', { origin });
+  await saveItem(page, 'Chapel Handbell');
+  await expect(notice(page, 'Your changes are saved again')).toBeVisible();
+  await reload(page);
+  expect(await gearNamed(page, 'Chapel Handbell')).toMatchObject({ items: [{}] });
+});
+
+test('without shared workers one tab keeps the data and the next one says that it does not', async ({
+  context,
+  page,
+}) => {
+  await context.addInitScript(() => Reflect.deleteProperty(window, 'SharedWorker'));
+  await signIn(page);
+  await expect(notice(page, 'Please use one tab only')).toBeVisible();
+  await saveItem(page, 'Aldous Censer');
+  await reload(page);
+  expect(await gearNamed(page, 'Aldous Censer')).toMatchObject({ items: [{}] });
+  const other = await context.newPage();
+  await other.goto('/login');
+  await expect(notice(other, 'Changes in this tab are not saved')).toBeVisible();
+});
+
+test('a backend that dies is started again with what was saved', async ({ page }) => {
+  await signIn(page);
+  await saveItem(page, 'Aldous Censer');
+  // Saved, and answered by a backend that is there.
+  await reload(page);
+  expect(await gearNamed(page, 'Aldous Censer')).toMatchObject({ items: [{}] });
+  const session = await page.context().browser()?.newBrowserCDPSession();
+  const { targetInfos } = (await session?.send('Target.getTargets')) ?? { targetInfos: [] };
+  for (const { targetId } of targetInfos.filter(({ type }) => type === 'shared_worker')) {
+    await session?.send('Target.closeTarget', { targetId });
+  }
+  await expect(notice(page, 'The offline data was restarted')).toBeVisible();
+  expect(await gearNamed(page, 'Aldous Censer')).toMatchObject({ items: [{}] });
+});

@@ -1,0 +1,39 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { build, preview, type PreviewServer } from 'vite';
+import { offlineImage } from '#tools/offline-image.ts';
+
+let folder: string;
+let server: PreviewServer;
+
+test.beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'questwright-cases-'));
+  const config = {
+    root: join(import.meta.dirname, '../contract/page'),
+    configFile: false,
+    logLevel: 'error',
+    build: { outDir: folder, emptyOutDir: true, target: 'esnext', minify: false },
+  } as const;
+  await build({ ...config, plugins: [offlineImage()()] });
+  server = await preview({ ...config, preview: { host: '127.0.0.1', port: 0 } });
+});
+
+test.afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('every case of the contract passes in a page', async ({ page }) => {
+  await page.goto(server.resolvedUrls?.local[0] ?? '');
+  const outcome = await page.evaluate(() => window.runCases(false));
+  expect(outcome.failed).toEqual([]);
+  expect(outcome.count).toBeGreaterThan(500);
+});
+
+test('and fails there, too, when the answers are wrong', async ({ page }) => {
+  await page.goto(server.resolvedUrls?.local[0] ?? '');
+  const { failed, count } = await page.evaluate(() => window.runCases(true));
+  expect(failed.length).toBeGreaterThan(count / 4);
+});

@@ -1,0 +1,58 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Calls the API from the page, as the app would, and expects it to go well. */
+export async function callOffline(
+  page: Page,
+  method: string,
+  path: string,
+  body?: object,
+): Promise<unknown> {
+  const answer = await page.evaluate(
+    async ([verb, address, content]) => {
+      const token = /csrfToken=([^;]*)/.exec(document.cookie)?.[1];
+      const response = await fetch(address, {
+        method: verb,
+        headers: {
+          'content-type': 'application/json',
+          ...(token !== undefined && { 'x-csrf-token': decodeURIComponent(token) }),
+        },
+        ...(content !== undefined && { body: JSON.stringify(content) }),
+      });
+      const text = await response.text();
+      return { ok: response.ok, text };
+    },
+    [method, path, body] as const,
+  );
+  expect(answer.ok, answer.text).toBe(true);
+  return answer.text === '' ? undefined : JSON.parse(answer.text);
+}
+
+const database = 'questwright-offline';
+
+/** Changes what the page has stored about its offline data, as a fault or an older version would. */
+export async function changeStored(
+  page: Page,
+  store: 'states' | 'parts',
+  change: { readonly field: string; readonly to: string } | 'delete',
+): Promise<void> {
+  await page.evaluate(
+    async ([name, from, how]) => {
+      const settled = <Value>(request: IDBRequest<Value>) =>
+        new Promise<Value>((resolve, reject) => {
+          request.addEventListener('success', () => resolve(request.result));
+          request.addEventListener('error', () => reject(new Error('IndexedDB refused.')));
+        });
+      const connection = await settled(indexedDB.open(name));
+      const rows = connection.transaction(from, 'readwrite').objectStore(from);
+      const [key] = await settled(rows.getAllKeys());
+      if (key === undefined) throw new Error('Nothing is stored.');
+      if (how === 'delete') await settled(rows.delete(key));
+      else {
+        const row: unknown = await settled(rows.get(key));
+        await settled(rows.put({ ...Object(row), [how.field]: how.to }, key));
+      }
+      connection.close();
+    },
+    [database, store, change] as const,
+  );
+}
