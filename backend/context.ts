@@ -49,6 +49,6 @@ export interface RequestContext {
   cookie(name: string): string | undefined;
   /** A whole Set-Cookie line; sent with the answer, also when that is a problem. */
   setCookie(line: string): void;
-  /** Appends to the audit log; pass the transaction of the change it tells about. */
+  /** Appends to the audit log; pass the transaction of the change. */
   audit(db: Kysely<Schema> | Transaction<Schema>, entry: AuditEntry): Promise<void>;
 }

@@ -1,6 +1,6 @@
 /**
- * An answer whose JSON is ready, put together from what is stored: a list would otherwise parse
- * every record only to write it again. Code that reads the body gets it parsed.
+ * An answer whose JSON is put together from stored texts: otherwise a list would parse every record
+ * only to serialize it again. Code that reads the body gets it parsed.
  */
 export class JsonAnswer<Body = unknown> {
   readonly status = 200;

@@ -9,8 +9,8 @@ export type MetaOrder =
   | 'accessed_newest_first';
 
 /**
- * The column that a list by meta time is sorted by, in the order it is read. What was never opened
- * comes last in both directions, so the time of opening has a column for each.
+ * The column by which a list is sorted, and the direction. What was never opened comes last in both
+ * directions, so the time of opening has one column for each.
  */
 export function metaOrder(request: { sortByMeta?: SortByMeta; reverse: boolean }): {
   readonly order: MetaOrder;
@@ -23,7 +23,7 @@ export function metaOrder(request: { sortByMeta?: SortByMeta; reverse: boolean }
   return { order: reverse ? 'accessed_newest_first' : 'accessed_oldest_first', direction };
 }
 
-/** Opening something is written down at most this often. */
+/** The time of opening is stored at most this often. */
 const accessPrecision = 60_000;
 
 export const isAccessDue = (lastAccessedAt: number | null, now: number): boolean =>

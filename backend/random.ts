@@ -4,7 +4,7 @@ import type { FillRandom } from './ports.ts';
 /** Ids and secrets of one backend, made from the random bytes of its host. */
 export interface Random {
   bytes(length: number): Uint8Array<ArrayBuffer>;
-  /** A UUID of version 7: sorts by time of making, which keeps index pages together. */
+  /** A UUID of version 7: new ids sort last, which keeps index pages together. */
   id(now: number): string;
   /** 256 bits, safe in URLs and cookies. */
   secret(): string;
@@ -15,7 +15,7 @@ const hexOf = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStar
 const dashBefore = new Set([4, 6, 8, 10]);
 
 export function createRandom(fill: FillRandom): Random {
-  // Bytes are fetched for many ids at once: asking for sixteen costs as much as asking for 4,096.
+  // Bytes are fetched for many ids together: sixteen cost as much as 4,096.
   const pool = new Uint8Array(16 * 256);
   let used = pool.length;
   const bytes = (length: number) => {

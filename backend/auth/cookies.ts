@@ -2,7 +2,7 @@ import type { BackendConfig } from '#backend/ports.ts';
 
 type CookieConfig = Pick<BackendConfig, 'secureCookies' | 'cookieDomain'>;
 
-/** On https the prefix makes the browser refuse the cookie from a sibling host or over http. */
+/** On https the prefix makes browsers refuse the cookie from a sibling host or over http. */
 export const privateName = (config: CookieConfig, name: string): string =>
   config.secureCookies ? `__Host-${name}` : name;
 
@@ -26,7 +26,7 @@ export const privateCookie = (
 export const endedPrivateCookie = (config: CookieConfig, name: string): string =>
   privateCookie(config, name, '', 0);
 
-/** The web app reads this one, so where its host differs from the API's they share a domain. */
+/** The web app reads this cookie. If its host is not the API's, both share the cookie domain. */
 export const csrfCookie = (config: CookieConfig, value: string, seconds: number): string =>
   line(
     config,

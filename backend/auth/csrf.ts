@@ -3,8 +3,8 @@ import type { Random } from '#backend/random.ts';
 import type { Keys } from './keys.ts';
 
 /**
- * `<nonce>.<signature>` over the nonce and the session: a token that a sibling host plants, or one
- * of another session, does not fit.
+ * `<nonce>.<signature>` over the nonce and the session: a token of another session, or one that a
+ * sibling host has set as a cookie, does not verify.
  */
 export function csrfToken(keys: Keys, random: Random, sessionHash: string): string {
   const nonce = base64url(random.bytes(12));

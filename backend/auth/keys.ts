@@ -13,9 +13,9 @@ import {
 import type { Schema } from '#backend/db/schema.ts';
 import type { Random } from '#backend/random.ts';
 
-/** Keys of this installation: made on its first start and kept in its database. */
+/** Keys of this installation: made on its first start and stored in its database. */
 export interface Keys {
-  /** A keyed fingerprint of a text; `purpose` keeps one use from passing for another. */
+  /** A keyed fingerprint of a text, valid for this purpose only. */
   sign(purpose: string, text: string): string;
   verify(purpose: string, text: string, signature: string): boolean;
   /** Encrypts a short text so that only this installation can read or change it. */
@@ -26,7 +26,7 @@ export interface Keys {
 
 const settingKey = 'key.master';
 
-/** Several processes may start at once: the first to write wins, and all read what was written. */
+/** Several processes may start at the same time: the first one writes, all read what it wrote. */
 export async function loadKeys(db: Kysely<Schema>, random: Random): Promise<Keys> {
   await db
     .insertInto('setting')
@@ -70,7 +70,7 @@ function keysFrom(master: Uint8Array, random: Random): Keys {
       const sealed = new Uint8Array(
         await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, utf8(text)),
       );
-      // WebCrypto appends the tag; stored values have it in front of the body.
+      // WebCrypto appends the tag; in stored values it comes before the body.
       const tag = sealed.subarray(-tagLength);
       return base64url(concat(iv, tag, sealed.subarray(0, -tagLength)));
     },

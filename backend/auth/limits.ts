@@ -28,7 +28,7 @@ async function hit(
   });
 }
 
-// Addresses are kept as fingerprints: the table needs to recognise them, not to know them.
+// Stored as fingerprints: the table has to recognise addresses, not to contain them.
 const who = (email: string) => fingerprint(email).slice(0, 22);
 
 export interface LoginAttempt {

@@ -10,7 +10,7 @@ import { revokeTokens } from './tokens.ts';
 
 interface Found {
   readonly userId: string;
-  /** Sessions that ended with it. */
+  /** Sessions that ended. */
   readonly ended: readonly string[];
 }
 
@@ -29,8 +29,8 @@ function verifiedEmail(provider: OauthProvider, claims: OauthClaims): string {
 }
 
 /**
- * The account of an identity. The identity is issuer and subject, never the address alone: an
- * account that its owner has verified is not handed to whoever shows the same address elsewhere.
+ * The account of an identity. An identity is issuer and subject, never the address alone: another
+ * provider's word for the address does not open an account whose owner has verified it.
  */
 export async function accountOf(
   context: RequestContext,
@@ -84,7 +84,7 @@ const newAccount = (
   return insertAccount(db, context.app.random, account, context.now);
 };
 
-/** Whoever registered the address without proving it may be a stranger: their password goes. */
+/** The address was registered without verification, perhaps by another person: their password goes. */
 async function takeOver(
   context: RequestContext,
   db: Kysely<Schema>,

@@ -119,7 +119,7 @@ function findFault(password: string, owner: { name: string; email: string }): st
   return null;
 }
 
-/** @throws ProblemError 422 at the password field when a stranger could guess it */
+/** @throws ProblemError 422 at the password field when it is easy to guess */
 export function requireGoodPassword(
   password: string,
   owner: { name: string; email: string },

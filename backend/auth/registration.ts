@@ -9,8 +9,8 @@ import { requireGoodPassword } from './password-policy.ts';
 import { revokeTokens, takeToken } from './tokens.ts';
 
 /**
- * Answers and works alike whether the address is new, waiting or taken: what differs is the mail,
- * which only its owner reads.
+ * Gives the same answer in the same time whether the address is new, unverified or taken: only the
+ * mail differs, which only its owner reads.
  */
 export async function register(context: RequestContext, request: RegisterRequest): Promise<void> {
   const { app, now } = context;
@@ -20,7 +20,7 @@ export async function register(context: RequestContext, request: RegisterRequest
   try {
     await write(context, request, passwordHash);
   } catch (error) {
-    // Two registrations of one address at once: the other one made the account and wrote the mail.
+    // A parallel registration of the address made the account and queued the mail.
     if (databaseFault(error)?.kind !== 'unique') throw error;
   }
   app.mailer.wake();
@@ -42,8 +42,8 @@ const write = (context: RequestContext, request: RegisterRequest, passwordHash: 
       const account = { name, email, passwordHash, verified: false };
       userId = await insertAccount(transaction, app.random, account, now);
     } else {
-      // Nobody has proved to own the address yet, so the latest who says so counts, and the links
-      // of those before stop working.
+      // The address is not verified, so the latest registration counts and earlier links stop
+      // working.
       await revokeTokens(transaction, 'verify-email', userId);
       await transaction
         .updateTable('user')

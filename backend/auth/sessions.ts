@@ -40,7 +40,7 @@ type Row = ReturnType<typeof build> extends CompiledQuery<infer Found> ? Found :
 // Every request asks this.
 const sessionRows = prepared(build);
 
-/** Who a session cookie stands for; null when the session has ended or never was. */
+/** The user of a session cookie; null when the session has ended or never existed. */
 export async function findSession(
   { db, log }: { readonly db: Kysely<Schema>; readonly log: Log },
   token: string,
@@ -51,9 +51,9 @@ export async function findSession(
   const [row] = rows;
   if (!row || row.disabledAt !== null) return null;
   if (row.expiresAt <= now || row.absoluteExpiresAt <= now) return null;
-  // Written now and then only: a write for every read would make the disk the limit.
+  // Written at most every few minutes: one write for each read would make the disk the limit.
   if (now - row.lastSeenAt >= seenEvery) {
-    await bestEffort(log, 'That a session is in use', () => touch(db, sessionHash, row, now));
+    await bestEffort(log, 'The last use of a session', () => touch(db, sessionHash, row, now));
   }
   return {
     id: row.id,
@@ -81,7 +81,7 @@ export interface NewSession {
   readonly ended: readonly string[];
 }
 
-/** Begins a session; of more than 20 of one user the oldest end. Wants a transaction. */
+/** Begins a session and ends the oldest ones beyond 20 of a user. Call it in a transaction. */
 export async function beginSession(
   db: Kysely<Schema>,
   random: Random,
@@ -123,7 +123,7 @@ export async function endSession(app: AppContext, hash: string): Promise<void> {
   app.realtime.endSessions([hash]);
 }
 
-/** Deletes every session of a user and returns them: after commit, tell the sockets. */
+/** Deletes every session of a user and returns their hashes: end their sockets after commit. */
 export async function deleteSessionsOf(db: Kysely<Schema>, userId: string): Promise<string[]> {
   const rows = await db
     .deleteFrom('session')

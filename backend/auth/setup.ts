@@ -12,7 +12,7 @@ import { issueToken, peekToken, takeToken } from './tokens.ts';
 
 /**
  * The address at which the first administrator is made, or null when there is one. The secret is in
- * the fragment, which browsers keep out of requests, logs and referrers.
+ * the fragment, which browsers do not send in requests or referrers.
  */
 export async function setupLink(app: AppContext): Promise<string | null> {
   if (await hasAdministrator(app.db)) return null;
@@ -24,7 +24,7 @@ export async function setupLink(app: AppContext): Promise<string | null> {
   return `${app.config.publicUrl}/setup#token=${secret}`;
 }
 
-/** Why a link does not work: the token goes in the transaction that makes the administrator. */
+/** Why a link does not work: making the administrator deletes the token in the same transaction. */
 async function refusal(db: Kysely<Schema>): Promise<ProblemError> {
   return (await hasAdministrator(db))
     ? new ProblemError('forbidden', 'There is an administrator already. Sign in instead.')
@@ -34,7 +34,7 @@ async function refusal(db: Kysely<Schema>): Promise<ProblemError> {
       );
 }
 
-/** Whoever holds the link runs the server, so an account that is there already becomes theirs. */
+/** The link is shown only to the person who runs the server, so it may take over an account. */
 export async function setUp(context: RequestContext, request: SetupRequest): Promise<CurrentUser> {
   const { app, db, now } = context;
   await limitTokenTries(context);

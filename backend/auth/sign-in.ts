@@ -35,8 +35,8 @@ export function setCsrfCookie(context: RequestContext, sessionHash: string): voi
 }
 
 /**
- * Begins a session with a secret of its own, whatever cookie the request came with, and ends the
- * session of that cookie: one that was planted before never becomes one that is signed in.
+ * Begins a session with a new secret and ends the session of the request's cookie, so that a cookie
+ * that someone else has set in this browser is never signed in (session fixation).
  */
 export async function signIn(
   context: RequestContext,
@@ -63,7 +63,7 @@ export async function signIn(
   return { user: currentUser({ ...user, groups }), ended: [...ended, ...session.ended] };
 }
 
-/** The mark of a browser in which this account has signed in before. */
+/** Signs the mark of a browser in which this account has signed in before. */
 const devicePurpose = (emailNorm: string) => `device ${fingerprint(emailNorm)}`;
 
 function knownDevice(context: RequestContext, emailNorm: string): string | null {
@@ -80,7 +80,7 @@ function markDevice(context: RequestContext, emailNorm: string): void {
   context.setCookie(privateCookie(config, 'device', `${mark}.${signature}`, deviceSeconds));
 }
 
-/** One sentence and one duration for an unknown address and a wrong password. */
+/** An unknown address and a wrong password get the same answer in the same time. */
 export async function logIn(
   context: RequestContext,
   credentials: { email: string; password: string },
@@ -112,7 +112,7 @@ export async function logIn(
       .where('password_hash', '=', passwordHash)
       .returning('id')
       .executeTakeFirst();
-    // A reset that finished while the old password was being checked has ended that password.
+    // A reset has replaced the password while it was being verified.
     if (!kept) {
       throw new ProblemError('invalid_credentials', 'The password has just changed. Try again.');
     }

@@ -11,7 +11,7 @@ const tokenLife: Readonly<Record<TokenPurpose, number>> = {
   'setup-admin': 30 * minute,
 };
 
-/** Makes a single-use secret; older ones for the same purpose and person stop working. */
+/** Makes a single-use secret; older ones of the same purpose and user stop working. */
 export async function issueToken(
   db: Kysely<Schema>,
   random: Random,
@@ -47,7 +47,7 @@ export async function revokeTokens(
     .execute();
 }
 
-/** Whether the secret would be taken now; costs nothing and uses nothing up. */
+/** The token if it is valid now; it stays valid. */
 export async function peekToken(
   db: Kysely<Schema>,
   purpose: TokenPurpose,
@@ -63,7 +63,7 @@ export async function peekToken(
     .executeTakeFirst();
 }
 
-/** Takes the secret: of any number of callers at once, one gets the row and the rest nothing. */
+/** Uses the secret up: of several parallel callers only one gets the row. */
 export async function takeToken(
   db: Kysely<Schema>,
   purpose: TokenPurpose,

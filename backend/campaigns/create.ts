@@ -6,7 +6,7 @@ import { storeCover } from '#backend/images/store.ts';
 import type { MemberCampaign } from './present.ts';
 import { tableFactColumns } from './table-facts.ts';
 
-/** The pictures are made first: a transaction waits for nothing but the database. */
+/** The pictures are rendered first, because a transaction may wait only for the database. */
 export async function createCampaign(
   context: RequestContext,
   body: Input<'campaignCreate'>['body'],

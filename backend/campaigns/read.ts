@@ -5,7 +5,7 @@ import type { MemberCampaign } from './present.ts';
 
 /**
  * The campaign as the user sees it.
- * @throws ProblemError 404 also when it exists but the user is no member
+ * @throws ProblemError 404 also when the user is not a member
  */
 export async function readCampaign(
   db: Kysely<Schema>,
@@ -24,13 +24,13 @@ export async function readCampaign(
   return row;
 }
 
-/** The same, and no other transaction changes the campaign until this one has ended. */
+/** The same, and locks the campaign until the transaction ends. */
 export async function readLockedCampaign(
   transaction: Kysely<Schema>,
   campaignId: string,
   userId: string,
 ): Promise<MemberCampaign> {
-  // Writes what is there: the lock of both engines, and no cascade to the members.
+  // An update without a change: it locks the row in both engines and does not cascade to members.
   await transaction
     .updateTable('campaign')
     .set({ version: sql<number>`version` })

@@ -20,7 +20,7 @@ export async function updateCampaign(
   body: Changes,
 ): Promise<MemberCampaign> {
   const { id: userId } = context.signedIn();
-  // Before the pictures are made, which is the costly part; the transaction looks again.
+  // Checked before the pictures are rendered, which is expensive, and again in the transaction.
   requireGameMaster(await readCampaign(context.db, campaignId, userId));
   const cover = await coverFrom(context.app.pictures, body);
   if (cover && body.removeCover) {
@@ -44,7 +44,7 @@ export async function updateCampaign(
       action: 'campaign.update',
       targetKind: 'campaign',
       targetId: campaignId,
-      // What was written stays with the members: the log has the names of the parts alone.
+      // The texts are for members only: the log gets nothing but the names of the fields.
       details: { version: updated.version, changed: Object.keys(changes) },
     });
     return { before: found, after: { ...found, ...updated } };
@@ -77,7 +77,7 @@ function changedColumns(
     ...tableFactColumns(body, tableFactsOf(before)),
     ...(body.generateCover === undefined ? {} : { cover_wanted: body.generateCover ? 1 : 0 }),
     ...(body.removeCover ? { cover_w1024_id: null, cover_w704_id: null } : {}),
-    // A cover that somebody brings is the answer to the wish for one.
+    // An uploaded cover fulfils the wish for a generated one.
     ...(cover
       ? {
           cover_w1024_id: cover.coverImageW1024.id,

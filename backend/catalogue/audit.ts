@@ -11,26 +11,26 @@ export interface Author {
   readonly random: Random;
 }
 
-/** An item that is not the same any more; before it was created and once it is gone there is none. */
+/** An item before and after a change; undefined before it is created and after it is deleted. */
 export interface Change {
   readonly sk: string;
   readonly before: Entry | undefined;
   readonly after: Entry | undefined;
-  /** The last version it had, also where it was changed before it was deleted. */
+  /** Its last version, also when it was changed and then deleted in the same request. */
   readonly version: number;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * What the log keeps of a change: the fields that an update changed, the whole item that a delete
- * took away. The rest is told by the rows after it and by the item as it is.
+ * What the log stores of a change: the fields that an update changed, or the item that a delete
+ * removed. The rest follows from later entries and the present item.
  */
 export interface ChangeDetails {
   readonly version: number;
-  /** The version before, where one request has counted on by more than one, and with an update. */
+  /** The version before: of every update, and when one request made several versions. */
   readonly replaced?: number;
-  /** With a delete: when the item was created, which nothing else knows any more. */
+  /** Of a delete: when the item was created, which is stored nowhere else. */
   readonly createdAt?: number;
   readonly before?: Fields;
   readonly after?: Fields;

@@ -41,7 +41,7 @@ export async function bulk<K extends CatalogueKind>(
     const { id: userId } = context.signedIn();
     const route = `${definition.prefix}Bulk`;
     const call = { userId, route, key: idempotencyKey, body: request, now: context.now };
-    return onlyOnce(transaction, call, run, (kept) => presentAnswer(definition, kept));
+    return onlyOnce(transaction, call, run, (stored) => presentAnswer(definition, stored));
   });
   notifyChanges(context, definition, changes);
   return new JsonAnswer(text);
@@ -59,7 +59,7 @@ function validated(definition: AnyDefinition, sent: unknown): Requested {
   return { action: 'invalid', sk: keyIn(definition, sent), problem: validationProblem(fields) };
 }
 
-/** The key that an invalid operation is about, as far as it can be told. */
+/** The key that an invalid operation names, if it names a valid one. */
 function keyIn({ skField }: AnyDefinition, sent: unknown): string | null {
   const key = fieldOf(sent, 'sk') ?? fieldOf(fieldOf(sent, 'item'), skField);
   return typeof key === 'string' && findingsIn('CatalogueSk', key).length === 0 ? key : null;
@@ -68,13 +68,13 @@ function keyIn({ skField }: AnyDefinition, sent: unknown): string | null {
 const fieldOf = (value: unknown, field: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, field) : undefined;
 
-/** A kept answer may have been written by an earlier version of the contract. */
-function presentAnswer({ prefix }: AnyDefinition, kept: string): string {
+/** A stored answer may have been written by an earlier version of the contract. */
+function presentAnswer({ prefix }: AnyDefinition, stored: string): string {
   const { schema } = operations[`${prefix}Bulk`].responses[200];
-  return JSON.stringify(inPresentForm(schema, JSON.parse(kept)));
+  return JSON.stringify(inPresentForm(schema, JSON.parse(stored)));
 }
 
-/** The answer as JSON: it is sent, and kept for a repetition with the same key. */
+/** The answer as JSON: it is sent, and stored for a repetition with the same key. */
 function answer(outcomes: readonly Outcome[], { dryRun }: BulkRequest, requestId: string): string {
   const counts: BulkCounts = {
     created: 0,

@@ -34,7 +34,7 @@ export interface ReferenceDefinition<Item> {
   readonly target?: { readonly category: string; readonly sameEdition: true };
   /** Following such references must never lead back to the first item. */
   readonly acyclic?: true;
-  // A method, so that the definition of one kind can stand in a list of those of all kinds.
+  // A method, so that the definition of one kind can be in a list of those of all kinds.
   read(item: Item): readonly NamedKey[];
 }
 

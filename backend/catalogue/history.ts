@@ -35,7 +35,7 @@ interface HistoryEntry {
   readonly after: Fields | null;
 }
 
-/** One page of the changes of an item, latest first; also of one that is gone. */
+/** One page of the changes of an item, latest first; also of a deleted item. */
 export async function historyOf<K extends CatalogueKind>(
   db: Kysely<Schema>,
   definition: Definition<K>,
@@ -44,7 +44,7 @@ export async function historyOf<K extends CatalogueKind>(
 ): Promise<JsonAnswer<HistoryPageOf<K>>> {
   const list = JSON.stringify(['history', definition.kind, sk]);
   const after = await withCursorProblem(placeIn(list, nextCursor));
-  // The item and its changes as they are at one moment, whoever changes it meanwhile.
+  // The item and its changes must be of the same moment.
   const all = await db
     .transaction()
     .setIsolationLevel('repeatable read')
@@ -57,7 +57,7 @@ export async function historyOf<K extends CatalogueKind>(
   return new JsonAnswer(JSON.stringify({ items, nextCursor: cursor }));
 }
 
-/** A deletion has the version of the item that it took away, so it comes after that in time. */
+/** A deletion has the last version of the item, so it comes after the change with that version. */
 const rank = (action: CatalogueAction): number => (action === 'deleted' ? 1 : 0);
 
 interface Place {
@@ -75,8 +75,8 @@ const isBeyond = ({ version, action }: HistoryEntry, place: Place): boolean =>
   version < place.version || (version === place.version && rank(action) < place.rank);
 
 /**
- * An item changes a few dozen times in its life, so that all of it is read at once. Undefined for
- * what never was.
+ * An item changes a few dozen times in its life, so all its changes are read at once. Undefined when
+ * the item never existed.
  */
 async function entriesOf(
   db: Kysely<Schema>,
@@ -99,7 +99,7 @@ async function entriesOf(
   const inPresentForm = (fields: Fields | null) =>
     fields && (presentForm(definition.input, fields) as Fields);
   const entries: HistoryEntry[] = [];
-  // The log keeps what each change replaced, so the way goes from the item as it is to the first.
+  // The log has what each change replaced, so the loop goes back from the present item.
   for (const { action, at, by, details } of changes) {
     const { version } = details;
     const after = action === 'deleted' ? null : present;
@@ -109,10 +109,10 @@ async function entriesOf(
     present = before;
     oldest = details.replaced ?? version;
   }
-  // The log forgets what is very old: then nobody knows the first form any more.
+  // Old entries of the log are deleted; then the first form of the item is not known.
   if (present === null || createdAt === undefined || oldest !== 1) return entries;
   const at = new Date(createdAt).toISOString();
-  // What came with the product was never written to the log.
+  // The log has no entry for items that came with the product.
   return [
     ...entries,
     { version: 1, action: 'created', at, by: null, before: null, after: present },
@@ -124,7 +124,7 @@ function stateBefore(action: CatalogueAction, { before }: ChangeDetails, after: 
   return action === 'deleted' ? (before ?? null) : { ...after, ...before };
 }
 
-/** Latest first: by version, because the time of a request is not the time of its turn. */
+/** Latest first: by version, because requests are not written in the order of their times. */
 async function changesOf(
   db: Kysely<Schema>,
   definition: AnyDefinition,

@@ -14,15 +14,15 @@ interface Call {
 }
 
 /**
- * The answer of an earlier call with the same key, or that of the work, which is then remembered
- * in the same transaction: either both are kept or neither. Answers are JSON.
- * @throws ProblemError 409 when the key came with another body before
+ * The stored answer of an earlier call with the same key, or the answer of the work, which is stored
+ * in the transaction of the work. Answers are JSON.
+ * @throws ProblemError 409 when an earlier call with the key had another body
  */
 export async function onlyOnce(
   transaction: Kysely<Schema>,
   { userId, route, key, body, now }: Call,
   work: () => Promise<string>,
-  /** A kept answer may have been written by an earlier version of the contract. */
+  /** A stored answer may have been written by an earlier version of the contract. */
   inPresentForm: (kept: string) => string,
 ): Promise<string> {
   const bytes = utf8(JSON.stringify(body));
@@ -32,7 +32,7 @@ export async function onlyOnce(
     .deleteFrom('idempotency')
     .where('created_at', '<=', now - keptFor)
     .execute();
-  // A second call with the key waits here, on the row of the first, until that one has ended.
+  // A second call with the key waits here for the row of the first call.
   const claimed = await transaction
     .insertInto('idempotency')
     .values({ ...its, body_hash: bodyHash, created_at: now })
@@ -61,7 +61,7 @@ export async function onlyOnce(
   return answer;
 }
 
-/** An import leaves hundreds of answers behind; packed, each is less than a tenth of its size. */
+/** An import stores hundreds of answers; compressed, each has less than a tenth of its size. */
 const packed = async (answer: string): Promise<string> =>
   base64url(await through(new CompressionStream('deflate'), utf8(answer)));
 
@@ -76,7 +76,7 @@ async function through(
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<Uint8Array> {
   const writer = stream.writable.getWriter();
-  // Not awaited: the writer waits for the reader below. A fault reaches the reader as well.
+  // Not awaited, because the writer waits for the reader below. An error reaches the reader as well.
   void Promise.all([writer.write(bytes), writer.close()]).catch(() => undefined);
   const reader = stream.readable.getReader();
   const parts: Uint8Array[] = [];

@@ -5,7 +5,7 @@ import { slug } from '#src/lib/slug.ts';
 import { foldName } from '#src/lib/fold.ts';
 import type { AnyDefinition, CatalogueItem } from './definition.ts';
 
-/** The fields of a schema in the contract's order, each with what it is when it is left out. */
+/** The fields of a schema in the contract's order, each with its default. */
 type Fields = readonly (readonly [name: string, absent: unknown])[];
 
 const known = new Map<string, Fields>();
@@ -38,7 +38,7 @@ export const derivedKey = ({ edition, name }: CatalogueItem): string => `${editi
 export const nameKey = ({ edition, name }: Pick<CatalogueItem, 'edition' | 'name'>): string =>
   `${edition}\n${foldName(name)}`;
 
-/** The item in the one form that is stored: every field, in the contract's order. */
+/** The item as it is stored: every field, in the contract's order. */
 export function storedForm(
   definition: AnyDefinition,
   item: CatalogueItem,
@@ -47,7 +47,7 @@ export function storedForm(
   const stored: Record<string, unknown> = {};
   for (const [field, absent] of fieldsOf(definition.input)) {
     const value: unknown = Reflect.get(item, field);
-    // Items are only ever read, so that all of them can share a default.
+    // Items are never changed, so all of them can share a default.
     stored[field] = value === undefined ? absent : value;
   }
   if (sk !== undefined) stored[definition.skField] = sk;

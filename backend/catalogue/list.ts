@@ -33,12 +33,12 @@ interface Variant extends Filter {
   readonly continued: boolean;
 }
 
-/** The parameters in it stand for themselves: nothing in a word is a wildcard. */
+/** Wildcards in a word are escaped. */
 const hasWord = sql<boolean>`${sql.ref('item.name_fold')} like ${''} escape '\\'`;
 
 const patternOf = (word: string): string => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
-/** One page; the values stand in only for the parameters that every call brings. */
+/** The statement of one page. The values in it are placeholders for those of each call. */
 function build(db: Kysely<Schema>, { filtered, words, sort, reverse, continued }: Variant) {
   const order = orderOf(sort, reverse);
   const columns = [...(order ? [order.column] : []), 'name_fold', 'sk'] as const;
@@ -69,7 +69,7 @@ function buildCount(db: Kysely<Schema>, { filtered, words }: Filter) {
 
 type PageRow = ReturnType<typeof build> extends CompiledQuery<infer Row> ? Row : never;
 
-/** Searches with more words are rare, and there is no end to how many a person may type. */
+/** Searches with more words are rare, and their number is not limited. */
 const mostWordsKept = 4;
 
 const pageRows = prepared(build, ({ filtered, words, sort, reverse, continued }: Variant) =>
@@ -79,7 +79,7 @@ const countRows = prepared(buildCount, ({ filtered, words }: Filter) =>
   words > mostWordsKept ? null : `${filtered} ${words}`,
 );
 
-/** One page, in the order that was asked for. */
+/** One page, in the requested order. */
 export async function listItems<K extends CatalogueKind>(
   db: Kysely<Schema>,
   definition: Definition<K>,
@@ -92,7 +92,7 @@ export async function listItems<K extends CatalogueKind>(
   const after = await withCursorProblem(startOf(list, request));
   const variant = { filtered: category !== undefined, words: words.length, sort, reverse };
   const filter = [...(category === undefined ? [] : [category]), ...words.map(patternOf)];
-  // In the order of the statement; one row more tells whether there is another page.
+  // In the order of the statement. One row more shows whether there is another page.
   const parameters = [kind, ...filter, ...after, pageSize + 1];
   const rows = await pageRows(db, { ...variant, continued: after.length > 0 }, parameters);
   const shown = rows.slice(0, pageSize);

@@ -9,7 +9,7 @@ export interface Precondition {
   readonly ifMatch?: string | undefined;
 }
 
-/** One change that is asked for. */
+/** One requested change. */
 export type Operation =
   | { readonly action: 'create'; readonly item: CatalogueItem }
   | ({

@@ -13,7 +13,7 @@ type OrderColumn =
   | 'weight_rising'
   | 'weight_falling';
 
-/** The column that stands before name and key in an order; there is an index for each. */
+/** The column that comes before name and key in an order; there is an index for each. */
 interface Order {
   readonly column: OrderColumn;
   readonly type: 'text' | 'integer' | 'real';

@@ -13,7 +13,7 @@ export interface Person {
   readonly name: string;
 }
 
-/** An item as it is stored, with what the store knows about it. */
+/** A stored item with its version, times and authors. */
 export interface Entry {
   readonly sk: string;
   readonly item: CatalogueItem;
@@ -25,7 +25,7 @@ export interface Entry {
   readonly archived: boolean;
 }
 
-/** An item's JSON, and which version of the contract it is in the form of. */
+/** An item's JSON, and the stamp of the contract's version that wrote it. */
 interface StoredItem {
   readonly data: string;
   readonly shape: string;
@@ -43,20 +43,20 @@ export interface RecordRow extends StoredItem {
 
 const texts = new WeakMap<CatalogueItem, string>();
 
-/** The item as it is stored. Both the store and the answer want it: it is written once. */
+/** The item's JSON. The store and the answer both need it, so it is made once. */
 function itemText(item: CatalogueItem): string {
   const text = texts.get(item) ?? JSON.stringify(item);
   texts.set(item, text);
   return text;
 }
 
-/** What is stored, or its present form when an earlier version of the contract wrote it. */
+/** The stored JSON, in its present form when an earlier version of the contract wrote it. */
 export const storedText = ({ input }: AnyDefinition, row: StoredItem): string =>
   row.shape === shapeStamp(input)
     ? row.data
     : JSON.stringify(presentForm(input, JSON.parse(row.data)));
 
-/** The record as JSON: what is stored of the item, and behind it what the store knows. */
+/** The record as JSON: the item, followed by version and meta. */
 export const recordText = (definition: AnyDefinition, row: RecordRow): string =>
   recordOfText(storedText(definition, row), row);
 
@@ -72,7 +72,7 @@ const recordOfText = (item: string, row: Omit<RecordRow, keyof StoredItem>): str
     }),
   });
 
-/** Rows of one page often come from the same import: the last time is written once. */
+/** Rows of one page often come from the same import, so the last time is formatted once. */
 const lastTime = { at: Number.NaN, text: '' };
 
 function isoTime(time: number): string {

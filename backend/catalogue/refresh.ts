@@ -48,7 +48,7 @@ const refreshBatch = (db: Kysely<Schema>, definition: AnyDefinition): Promise<nu
         .set({ data: storedText(definition, row), shape })
         .where('kind', '=', definition.kind)
         .where('sk', '=', row.sk)
-        // What is written meanwhile has its present form already.
+        // An item that a parallel request wrote has its present form already.
         .where('version', '=', row.version)
         .execute();
     }

@@ -14,7 +14,7 @@ function requireRules(body: WrittenCharacter): void {
   if (findings.length > 0) throw validationProblem(findings);
 }
 
-/** @throws ProblemError 404 also when it exists but belongs to somebody else */
+/** @throws ProblemError 404 also when it belongs to another user */
 export async function readCharacter(
   db: Kysely<Schema>,
   characterId: string,
@@ -30,7 +30,7 @@ export async function readCharacter(
   return row;
 }
 
-/** The same, and no other transaction changes the character until this one has ended. */
+/** The same, and locks the character until the transaction ends. */
 async function readLocked(transaction: Kysely<Schema>, id: string, ownerId: string) {
   await transaction
     .updateTable('character')
@@ -68,7 +68,7 @@ export async function createCharacter(
   });
 }
 
-/** Replaces what is written; the version stays when nothing is different afterwards. */
+/** Replaces the character; the version stays the same when nothing differs. */
 export async function updateCharacter(
   context: RequestContext,
   { characterId, ifMatch }: Input<'characterUpdate'>['params'],

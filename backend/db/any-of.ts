@@ -2,9 +2,9 @@ import { PostgresAdapter, sql, type Expression, type Kysely, type SqlBool } from
 import type { Schema } from './schema.ts';
 
 /**
- * The column holds one of many values. All of them travel as one parameter: the statement is the
- * same for any number, and SQLite looks each up in the index, where a long list written out would
- * make it read the whole table whenever its statistics are from a time with fewer rows.
+ * The column has one of many values. All of them are one parameter: the statement is the same for any
+ * number of values, and SQLite looks each of them up in the index. With a long list in the statement
+ * it reads the whole table when its statistics were made with fewer rows.
  */
 export function anyOf(
   db: Kysely<Schema>,

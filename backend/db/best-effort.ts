@@ -2,8 +2,8 @@ import type { Log } from '#backend/ports.ts';
 import { databaseFault } from './errors.ts';
 
 /**
- * A note beside what was asked for: a full disk must not keep anybody from reading. A mistake in
- * the statement itself is still thrown.
+ * A write that must not fail a request that only reads, for example on a full disk. A mistake in the
+ * statement itself is still thrown.
  */
 export async function bestEffort(
   log: Log,
@@ -14,6 +14,6 @@ export async function bestEffort(
     await write();
   } catch (error) {
     if (databaseFault(error) === undefined) throw error;
-    log.warn(`${what} could not be written down.`, { error });
+    log.warn(`${what} could not be stored.`, { error });
   }
 }

@@ -5,7 +5,7 @@ export type CursorValue = string | number;
 
 export type CursorType = 'text' | 'integer' | 'real';
 
-/** The text is no cursor of this list and order: answer 400. */
+/** The text is not a cursor of this list and order: answered with 400. */
 export class CursorError extends Error {
   constructor() {
     super('The cursor does not belong to this list.');
@@ -14,10 +14,9 @@ export class CursorError extends Error {
 }
 
 /**
- * Where a page ended, as opaque text. `list` names the list with its order and filters, and is
- * part of the check sum: a cursor of another list, or a changed one, is refused. Forging one
- * gains nothing, because the values only ever narrow a query that is already limited to what the
- * caller may see.
+ * The end of a page as opaque text. `list` names the list with its order and filters and is part of
+ * the checksum, so a cursor of another list and a changed cursor are refused. Forging one gains
+ * nothing: the values only narrow a query that is already limited to what the caller may see.
  */
 export function encodeCursor(list: string, values: readonly CursorValue[]): string {
   const payload = JSON.stringify(values);
@@ -44,7 +43,7 @@ export function decodeCursor(
     if (type === 'integer' && typeof value === 'number' && Number.isSafeInteger(value)) {
       return value;
     }
-    // What JSON can say of numbers is finite, but for those that are too large.
+    // JSON numbers that are too large become Infinity.
     if (type === 'real' && typeof value === 'number' && Number.isFinite(value)) return value;
     throw new CursorError();
   });

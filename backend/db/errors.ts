@@ -10,7 +10,7 @@ type OpenFailure =
   /** The store was written by a newer version of the product. */
   | 'newer';
 
-/** The store cannot be opened; the message is a sentence for whoever started the server. */
+/** The store cannot be opened; the message is a sentence for the person who starts the server. */
 export class DatabaseOpenError extends Error {
   readonly reason: OpenFailure;
 
@@ -44,12 +44,12 @@ export class SqliteError extends Error {
 export type DatabaseFault =
   | { readonly kind: 'unique'; readonly table: string; readonly columns: readonly string[] }
   | { readonly kind: 'foreign-key' }
-  /** Lost against another writer: the same call may succeed when it is made again. */
+  /** Another transaction was writing: a retry may succeed. */
   | { readonly kind: 'busy' }
   /** Nothing can be read or written at the moment. */
   | { readonly kind: 'unavailable' };
 
-/** Undefined means a mistake in our own statement, never something to tell a person about. */
+/** Undefined means a mistake in our own statement, which no user should see. */
 export function databaseFault(error: unknown): DatabaseFault | undefined {
   if (error instanceof UnavailableError) return { kind: 'unavailable' };
   if (error instanceof SqliteError) return sqliteFault(error);
@@ -74,7 +74,7 @@ function sqliteFault({ code, message }: SqliteError): DatabaseFault | undefined 
       columns: pairs.map((pair) => pair[1] ?? ''),
     };
   }
-  // Deferred and cascading checks report themselves as a trigger's failure.
+  // SQLite reports deferred and cascading checks as the failure of a trigger.
   if (code === sqliteCodes.foreignKey) return { kind: 'foreign-key' };
   if (code === sqliteCodes.trigger && message.startsWith('FOREIGN KEY')) {
     return { kind: 'foreign-key' };
@@ -96,7 +96,7 @@ const wordsUnavailable =
 function postgresFault(error: Error): DatabaseFault | undefined {
   const { code, detail, table } = fields(error);
   if (code === '23505') {
-    // "Key (kind, edition)=(gear, 2024) already exists.", in whatever language the server speaks
+    // "Key (kind, edition)=(gear, 2024) already exists.", in the language of the server
     const listed = /\(([^)]*)\)=/.exec(detail)?.[1] ?? '';
     return {
       kind: 'unique',

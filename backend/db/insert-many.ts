@@ -2,14 +2,14 @@ import { CompiledQuery, PostgresAdapter, type Insertable, type Kysely } from 'ky
 import type { Schema } from './schema.ts';
 
 /**
- * One statement per row is slow, and one for all would hold the main loop and pass SQLite's limit
- * of parameters. Few sizes make few statements, which the driver then keeps prepared.
+ * One statement for each row is slow, and one for all would block the main loop and exceed SQLite's
+ * limit of parameters. With few sizes there are few statements, which the driver keeps prepared.
  */
 const sizes = [128, 64, 32, 16, 8, 4, 2, 1];
 
 /**
- * Inserts any number of rows, all in the given transaction. All have the same fields. With
- * `replacing`, the key, rows whose key is there take the place of those.
+ * Inserts any number of rows in the given transaction; all have the same fields. With the columns of
+ * a key in `replacing`, a row whose key exists replaces that row.
  */
 export async function insertMany<Table extends keyof Schema>(
   transaction: Kysely<Schema>,
@@ -47,7 +47,7 @@ interface Shape {
 
 const texts = new Map<string, string>();
 
-// A builder would take longer over some thousand parameters than the database over the rows.
+// A query builder takes longer for thousands of parameters than the database for the rows.
 function statement(shape: Shape): string {
   const key = JSON.stringify(shape);
   const text = texts.get(key) ?? write(shape);

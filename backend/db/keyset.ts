@@ -2,8 +2,8 @@ import { sql, type SelectQueryBuilder } from 'kysely';
 import { decodeCursor, encodeCursor, type CursorValue } from './cursor.ts';
 
 /**
- * A column to sort by: the reference in the query, and the field of the selected row that holds
- * its value. Never null, and together the columns are unique.
+ * A column to sort by: its name in the query, and the field of the selected row with its value. It is
+ * never null, and all columns of a list together are unique.
  */
 interface SortColumn<Row> {
   readonly ref: string;

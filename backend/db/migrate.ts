@@ -12,7 +12,7 @@ export interface MigrateOptions {
   readonly beforeChange?: (next: Migration) => Promise<void>;
 }
 
-/** The caller makes sure that nobody else migrates meanwhile. Returns the names just applied. */
+/** The caller makes sure that no other process migrates at the same time. Returns the names just applied. */
 export async function migrate(options: MigrateOptions): Promise<readonly string[]> {
   const { db, kind, migrations, now, beforeChange } = options;
   const types = columnTypes[kind];
@@ -26,7 +26,7 @@ export async function migrate(options: MigrateOptions): Promise<readonly string[
     .execute(db);
   const applied = await db.selectFrom('schema_migration').select('name').orderBy('name').execute();
   const pending = migrations.slice(applied.length);
-  refuseForeignHistory(
+  refuseUnknownHistory(
     applied.map(({ name }) => name),
     migrations,
   );
@@ -49,11 +49,11 @@ export async function migrate(options: MigrateOptions): Promise<readonly string[
   return pending.map(({ name }) => name);
 }
 
-function refuseForeignHistory(applied: readonly string[], known: readonly Migration[]): void {
-  const stranger = applied.find((name, position) => known[position]?.name !== name);
-  if (stranger === undefined) return;
+function refuseUnknownHistory(applied: readonly string[], known: readonly Migration[]): void {
+  const unexpected = applied.find((name, position) => known[position]?.name !== name);
+  if (unexpected === undefined) return;
   throw new DatabaseOpenError(
     'newer',
-    `The database was written by another version of Questwright: it holds the change "${stranger}", which this version does not know. Start the version that wrote it, or a newer one.`,
+    `The database was written by another version of Questwright: it holds the change "${unexpected}", which this version does not know. Start the version that wrote it, or a newer one.`,
   );
 }

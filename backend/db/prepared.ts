@@ -3,12 +3,12 @@ import type { Schema } from './schema.ts';
 
 /**
  * A statement that is compiled once for each database and variant, and then run with values bound by
- * position: compiling a list's statement costs as much as running it. `build` puts any value of the
- * right type where a parameter stands; callers give the values in the order in which it does so.
+ * position: compiling a list's statement costs as much as running it. `build` uses any value of the
+ * right type for each parameter; callers give the values in the same order.
  */
 export function prepared<Row, Variant = void>(
   build: (db: Kysely<Schema>, variant: Variant) => CompiledQuery<Row>,
-  /** What tells variants apart; null for one that is too rare to keep. */
+  /** The key of a variant; null for one that is too rare to keep. */
   keyOf: (variant: Variant) => string | null = () => '',
 ) {
   const databases = new WeakMap<Kysely<Schema>, Map<string, CompiledQuery<Row>>>();

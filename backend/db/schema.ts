@@ -2,8 +2,8 @@ import type { Generated, GeneratedAlways } from 'kysely';
 
 /**
  * The rows, the same in both engines: ids are text, times are milliseconds, flags are 0 or 1,
- * JSON is text. What is compared without regard to case is folded in JavaScript (fold.ts) and
- * stored beside the original, because the engines fold differently.
+ * JSON is text. Texts that are compared without case are folded in JavaScript (fold.ts) and stored
+ * beside the original, because the engines fold differently.
  */
 export interface Schema {
   readonly user: UserTable;
@@ -102,7 +102,7 @@ interface SettingTable {
   value: string;
 }
 
-/** Kept once per content: the id is the hash of the bytes. */
+/** Stored once for each content: the id is the hash of the bytes. */
 interface ImageTable {
   id: string;
   content_type: string;
@@ -140,9 +140,9 @@ export interface CampaignTable {
 export type CampaignRole = 'owner' | 'gm' | 'player' | 'viewer';
 
 /**
- * Lists of campaigns start here, so the columns they sort by are here too. The `campaign_*`
- * copies belong to the foreign key: written once with the row, the database keeps them equal to
- * the campaign's (`on update cascade`).
+ * Lists of campaigns start from this table, so it has copies of the columns by which they are sorted.
+ * The `campaign_*` copies are part of the foreign key, so the database keeps them equal to the
+ * campaign's (`on update cascade`).
  */
 interface CampaignMemberTable extends AccessColumns {
   campaign_id: string;
@@ -155,8 +155,8 @@ interface CampaignMemberTable extends AccessColumns {
 }
 
 /**
- * A keyset needs values that are never null, and what was never opened comes last in either
- * direction: hence one computed key per direction.
+ * A keyset needs values that are never null, and rows that were never opened come last in both
+ * directions: hence one computed column for each direction.
  */
 interface AccessColumns {
   last_accessed_at: number | null;
@@ -189,8 +189,8 @@ export interface CatalogueItemTable {
   cost_cp: number | null;
   weight_lb: number | null;
   /**
-   * To sort by: what has no price or weight comes last in either direction, hence one computed
-   * column per direction.
+   * To sort by: items without a price or weight come last in both directions, hence one computed
+   * column for each direction.
    */
   cost_rising: GeneratedAlways<number>;
   cost_falling: GeneratedAlways<number>;
@@ -208,7 +208,7 @@ export interface CatalogueItemTable {
   archived: Generated<Flag>;
 }
 
-/** Who refers to whom: a used item cannot be deleted while a row here points at it. */
+/** References between items: an item cannot be deleted while a row here refers to it. */
 export interface CatalogueLinkTable {
   kind: string;
   sk: string;

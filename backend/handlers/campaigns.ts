@@ -28,7 +28,7 @@ export const campaigns: Handlers<RequestContext, OperationsOfTag<'campaigns'>> =
     const found = await readCampaign(context.db, campaignId, userId);
     const due = isAccessDue(found.last_accessed_at, context.now);
     if (due) {
-      await bestEffort(context.app.log, 'That a campaign was opened', () =>
+      await bestEffort(context.app.log, 'The time of opening a campaign', () =>
         context.db
           .updateTable('campaign_member')
           .set({ last_accessed_at: context.now })

@@ -29,7 +29,7 @@ export const characters: Handlers<RequestContext, OperationsOfTag<'characters'>>
     const found = await readCharacter(context.db, characterId, context.signedIn().id);
     const due = isAccessDue(found.last_accessed_at, context.now);
     if (due) {
-      await bestEffort(context.app.log, 'That a character was opened', () =>
+      await bestEffort(context.app.log, 'The time of opening a character', () =>
         context.db
           .updateTable('character')
           .set({ last_accessed_at: context.now })

@@ -4,7 +4,7 @@ import type { RequestContext } from '#backend/context.ts';
 
 export const images: Handlers<RequestContext, OperationsOfTag<'images'>> = {
   imageGet: async (context, { params: { imageId, ifNoneMatch } }) => {
-    // The id is made from the picture, so a copy under that id is the picture.
+    // The id is the hash of the bytes, so a copy with this id never changes.
     const headers = { ...forPictures, ETag: `"${imageId}"` };
     if (names(ifNoneMatch, headers.ETag)) {
       const known = await context.db
@@ -26,7 +26,7 @@ export const images: Handlers<RequestContext, OperationsOfTag<'images'>> = {
 
 const forPictures = {
   'Cache-Control': 'public, max-age=31536000, immutable',
-  // Opened by itself, a picture is never a page that can do anything.
+  // Opened in a tab of its own, a picture must not run anything.
   'Content-Security-Policy': "default-src 'none'; sandbox",
 };
 

@@ -13,7 +13,7 @@ const coverSizes = {
 type CoverField = keyof typeof coverSizes;
 
 interface Picture {
-  /** Made from the bytes: the same picture is kept once. */
+  /** The hash of the bytes: the same picture is stored once. */
   readonly id: string;
   readonly bytes: Uint8Array;
   readonly width: number;
@@ -25,9 +25,9 @@ export type Cover = Readonly<Record<CoverField, Picture>>;
 type Uploads = Partial<Record<CoverField, UploadedFile>>;
 
 /**
- * Both widths, decoded and written anew so that nothing of the file but the picture is kept; from
- * one upload when only one was given, and null when none was.
- * @throws ProblemError 422 naming the upload that is no picture
+ * Both widths, encoded again so that nothing of the file but the picture is stored; both from one
+ * upload when only one was given, and null when none was.
+ * @throws ProblemError 422 naming the upload that is not a picture
  */
 export async function coverFrom(pictures: Pictures, uploads: Uploads): Promise<Cover | null> {
   const wide = uploads.coverImageW1024;

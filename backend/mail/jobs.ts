@@ -1,6 +1,6 @@
 /**
- * What the outbox keeps of a mail: whom it is for and why. The secret of its link is made when the
- * mail is sent, so that no copy of the database holds one that works.
+ * What the outbox stores of a mail: recipient and reason. The secret of its link is made when the
+ * mail is sent, so that no copy of the database contains one that works.
  */
 export type MailJob =
   | {
@@ -8,7 +8,7 @@ export type MailJob =
       readonly userId: string;
       readonly to: string;
     }
-  /** Sends nothing: asking about an unknown address takes as long as about a known one. */
+  /** Sends nothing; it makes a request with an unknown address take as long as with a known one. */
   | { readonly kind: 'nobody' };
 
 export type MailKind = Exclude<MailJob['kind'], 'nobody'>;

@@ -10,11 +10,11 @@ import { mailFrom } from './mail-templates.ts';
 import { claimDue, settle, type ClaimedMail } from './outbox.ts';
 
 export interface Mailer {
-  /** Puts a mail into the outbox, in the transaction of what it tells about. */
+  /** Puts a mail into the outbox; pass the transaction of the change that causes it. */
   queue(db: Kysely<Schema>, job: MailJob, now: number): Promise<void>;
-  /** After commit, and by the host every few seconds for what waits for another attempt. */
+  /** Call it after commit. The host calls it every few seconds for mails that wait for a retry. */
   wake(): void;
-  /** Resolves when everything due has been tried. */
+  /** Resolves when every mail that is due has been attempted. */
   idle(): Promise<void>;
   close(): Promise<void>;
 }
@@ -34,7 +34,7 @@ const pathOf: Readonly<Record<MailKind, string>> = {
   'already-registered': '/login',
 };
 
-// The secret is in the fragment, which browsers keep out of requests, logs and referrers.
+// The secret is in the fragment, which browsers do not send in requests or referrers.
 async function linkFor(parts: MailerParts, kind: MailKind, userId: string, emailNorm: string) {
   const url = `${parts.publicUrl}${pathOf[kind]}`;
   if (kind === 'already-registered') return url;
@@ -49,7 +49,7 @@ async function linkFor(parts: MailerParts, kind: MailKind, userId: string, email
 async function deliver(parts: MailerParts, mail: ClaimedMail): Promise<void> {
   const { job } = mail;
   if (job.kind === 'nobody') return;
-  if (!isMailAddress(job.to)) throw new MailRefused('That is not one plain address.');
+  if (!isMailAddress(job.to)) throw new MailRefused('This is not a single plain address.');
   const user = await parts.db
     .selectFrom('user')
     .select(['name', 'email_norm', 'email_verified_at'])
@@ -61,23 +61,23 @@ async function deliver(parts: MailerParts, mail: ClaimedMail): Promise<void> {
   await parts.transport.send({ ...content, id: mail.id, to: job.to });
 }
 
-/** Sends what is in the outbox, one mail after the other, and again later what did not go out. */
+/** Sends the mails of the outbox one after the other, and retries those that failed. */
 export function createMailer(parts: MailerParts): Mailer {
   const { db, clock, log, random } = parts;
-  const state: { running: Promise<void> | null; again: boolean; closed: boolean } = {
+  const state: { running: Promise<void> | null; isPending: boolean; closed: boolean } = {
     running: null,
-    again: false,
+    isPending: false,
     closed: false,
   };
 
-  async function trySend(mail: ClaimedMail): Promise<void> {
+  async function attempt(mail: ClaimedMail): Promise<void> {
     try {
       await deliver(parts, mail);
       await settle(db, mail, { sent: true, now: clock() });
     } catch (error) {
       const forGood = error instanceof MailRefused;
       const reason = error instanceof Error ? error.message : String(error);
-      log.warn(forGood ? 'A mail was refused.' : 'A mail did not go out; it is tried again.', {
+      log.warn(forGood ? 'A mail was refused.' : 'A mail could not be sent and will be retried.', {
         mail: mail.id,
         reason,
       });
@@ -87,28 +87,28 @@ export function createMailer(parts: MailerParts): Mailer {
 
   async function work(): Promise<void> {
     do {
-      state.again = false;
+      state.isPending = false;
       for (const mail of await claimDue(db, clock())) {
         if (state.closed) return;
-        await trySend(mail);
-        state.again = true;
+        await attempt(mail);
+        state.isPending = true;
       }
-    } while (state.again && !state.closed);
+    } while (state.isPending && !state.closed);
   }
 
   const wake = (): void => {
-    state.again = true;
+    state.isPending = true;
     if (state.closed || state.running) return;
     state.running = work()
       .catch((error: unknown) => {
-        state.again = false;
+        state.isPending = false;
         const gone = databaseFault(error)?.kind === 'unavailable';
         if (!gone || !state.closed) log.warn('The outbox cannot be read at the moment.', { error });
       })
       .finally(() => {
         state.running = null;
-        // Someone called between the last look and now.
-        if (state.again) wake();
+        // wake() was called after the last look into the outbox.
+        if (state.isPending) wake();
       });
   };
 

@@ -3,7 +3,7 @@ import type { Schema } from '#backend/db/schema.ts';
 import type { MailJob } from './jobs.ts';
 
 const minute = 60_000;
-/** Longer than any try takes: meanwhile no other process takes the mail up. */
+/** Longer than any attempt takes; until it is over no other process claims the mail. */
 const lease = 5 * minute;
 const mostAttempts = 8;
 const never = Number.MAX_SAFE_INTEGER;
@@ -12,14 +12,14 @@ const keepSent = 7 * 24 * 60 * minute;
 export interface ClaimedMail {
   readonly id: string;
   readonly job: MailJob;
-  /** This try included. */
+  /** This one included. */
   readonly attempts: number;
 }
 
 /** 1, 2, 4 … minutes, at most an hour. */
 const backOff = (attempts: number): number => Math.min(2 ** (attempts - 1), 60) * minute;
 
-/** Takes what is due. Of several processes that see a mail, one gets it. */
+/** Claims the mails that are due. Of several processes that see a mail, one claims it. */
 export async function claimDue(db: Kysely<Schema>, now: number): Promise<ClaimedMail[]> {
   const due = await db
     .selectFrom('mail_outbox')
@@ -76,7 +76,7 @@ export async function settle(
     .execute();
 }
 
-/** What went out is remembered for a week, what could not for as long after it was given up. */
+/** Mails are deleted after a week, sent or not. */
 export async function sweepOutbox(db: Kysely<Schema>, now: number): Promise<void> {
   await db
     .deleteFrom('mail_outbox')

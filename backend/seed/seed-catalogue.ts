@@ -16,7 +16,7 @@ export type ReadSeed = (kind: CatalogueKind) => Promise<string>;
 
 /**
  * Fills the catalogue with the rows that come with the product, on the first start only: what an
- * administrator deletes later does not come back. Tells how many rows were written.
+ * administrator deletes later does not come back. Returns the number of rows written.
  */
 export async function seedCatalogue(
   db: Kysely<Schema>,
@@ -26,7 +26,7 @@ export async function seedCatalogue(
   if (await isSeeded(db)) return 0;
   const seeds = await Promise.all(definitions.map((definition) => seedOf(definition, read, now)));
   return db.transaction().execute(async (transaction) => {
-    // Of several processes that start at once, one writes and the others see that it has.
+    // Of several processes that start at the same time, only one writes.
     await lockCatalogue(transaction);
     if (await isSeeded(transaction)) return 0;
     const value = new Date(now).toISOString();
@@ -36,11 +36,11 @@ export async function seedCatalogue(
       entries.map((entry) => rowOf(definition, entry)),
     );
     await insertMany(transaction, 'catalogue_item', items);
-    // After all items, because a link needs both its ends.
-    const links = seeds.flatMap((seed) =>
+    // After all items, because a reference needs its target.
+    const references = seeds.flatMap((seed) =>
       seed.entries.flatMap((entry) => referenceRows(seed, entry)),
     );
-    await insertMany(transaction, 'catalogue_link', links);
+    await insertMany(transaction, 'catalogue_link', references);
     return items.length;
   });
 }

@@ -66,9 +66,9 @@ describeBoth('a store that takes no more', (open, fresh, kind) => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect(new Set(warnings)).toEqual(
       new Set([
-        'That a session is in use could not be written down.',
-        'That a campaign was opened could not be written down.',
-        'That a character was opened could not be written down.',
+        'The last use of a session could not be stored.',
+        'The time of opening a campaign could not be stored.',
+        'The time of opening a character could not be stored.',
       ]),
     );
     const refused = await mira.call('characterCreate', { body: { ...hero, name: 'Brand' } });

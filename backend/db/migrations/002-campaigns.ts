@@ -23,7 +23,7 @@ export const campaigns: Migration = {
         height ${integer} not null,
         created_at ${integer} not null
       ) ${strict}`);
-    // The unique key over four columns is there for the copies in campaign_member to refer to.
+    // campaign_member refers to these four columns to keep its copies of them.
     await execute(`
       create table campaign (
         id ${text} not null primary key,
