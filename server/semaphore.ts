@@ -1,17 +1,17 @@
 import { ProblemError } from '#contract/problem.ts';
 
 interface SemaphoreOptions {
-  /** How much work is done at a time. */
+  /** How many run at the same time. */
   readonly width: number;
-  /** How many wait in order; whoever comes after them is asked to come back. */
+  /** How many may wait for their turn; further ones are refused. */
   readonly waiting: number;
   readonly detail: string;
 }
 
-/** For work that takes a core or much memory each: few at once, some in line, and no more. */
+/** Limits how many tasks that need a core or much memory run and wait at the same time. */
 export class Semaphore {
   readonly #options: SemaphoreOptions;
-  readonly #line: (() => void)[] = [];
+  readonly #queue: (() => void)[] = [];
   #free: number;
 
   constructor(options: SemaphoreOptions) {
@@ -19,17 +19,17 @@ export class Semaphore {
     this.#free = options.width;
   }
 
-  /** @throws ProblemError 503 when too many wait already */
+  /** @throws ProblemError 503 when too many are waiting already */
   async run<Result>(work: () => Promise<Result>): Promise<Result> {
     const { waiting, detail } = this.#options;
     if (this.#free > 0) this.#free -= 1;
-    else if (this.#line.length >= waiting) {
+    else if (this.#queue.length >= waiting) {
       throw new ProblemError('unavailable', detail, { retryAfter: 3 });
-    } else await new Promise<void>((resolve) => this.#line.push(resolve));
+    } else await new Promise<void>((resolve) => this.#queue.push(resolve));
     try {
       return await work();
     } finally {
-      const next = this.#line.shift();
+      const next = this.#queue.shift();
       if (next) next();
       else this.#free += 1;
     }

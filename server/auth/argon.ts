@@ -12,7 +12,7 @@ interface Cost {
   readonly parallelism: number;
 }
 
-/** OWASP's floor for argon2id: 19 MiB, two passes. */
+/** OWASP's minimum for argon2id: 19 MiB, two passes. */
 const ownCost: Cost = { memory: 19_456, passes: 2, parallelism: 1 };
 const version = 19;
 
@@ -34,13 +34,13 @@ function parse(hash: string) {
 }
 
 export function createArgon(cost: Cost = ownCost): PasswordHasher {
-  // Hashing takes a whole core and 19 MiB, on a thread pool that files and names share.
+  // Hashing takes a whole core and 19 MiB, on the thread pool that file access and DNS share.
   const semaphore = new Semaphore({
     width: 2,
     waiting: 50,
     detail: 'Many people are signing in right now. Please try again in a few seconds.',
   });
-  // Unicode writes some letters in two ways; both must open the same door.
+  // Unicode writes some letters in two ways; both must be the same password.
   const derive = (password: string, { memory, passes, parallelism }: Cost, nonce: Uint8Array) =>
     semaphore.run(() =>
       run('argon2id', {
@@ -52,14 +52,14 @@ export function createArgon(cost: Cost = ownCost): PasswordHasher {
         tagLength: 32,
       }),
     );
-  const nobody = { cost, salt: randomBytes(16), tag: randomBytes(32) };
+  const dummy = { cost, salt: randomBytes(16), tag: randomBytes(32) };
   return {
     async hash(password) {
       const salt = randomBytes(16);
       return phc(cost, salt, await derive(password, cost, salt));
     },
     async verify(password, hash) {
-      const known = (hash === null ? null : parse(hash)) ?? nobody;
+      const known = (hash === null ? null : parse(hash)) ?? dummy;
       const tag = await derive(password, known.cost, known.salt);
       return tag.length === known.tag.length && timingSafeEqual(tag, known.tag);
     },

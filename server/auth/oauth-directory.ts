@@ -12,13 +12,13 @@ async function discover(provider: OauthProviderConfig): Promise<Configuration> {
   const insecure = issuer.protocol === 'http:' && isLoopback(issuer);
   return client.discovery(issuer, provider.clientId, provider.clientSecret, undefined, {
     timeout: timeoutSeconds,
-    // A provider on this machine, such as a test's, is reached without leaving it.
+    // A provider on this machine, such as a test's, may use plain http.
     // oxlint-disable-next-line typescript/no-deprecated -- marked so only to warn against other use
     execute: insecure ? [client.allowInsecureRequests] : [],
   });
 }
 
-/** The providers of the configuration; what one says about itself is fetched when first needed. */
+/** The providers of the configuration. The metadata of a provider is fetched at its first use. */
 export function createOauthDirectory(providers: readonly OauthProviderConfig[]): OauthDirectory {
   const known = new Map<string, Promise<Configuration>>();
   return {
@@ -75,7 +75,7 @@ async function claimsFor(
   const url = new URL(redirectUri);
   url.searchParams.set('code', code);
   url.searchParams.set('state', state);
-  // Each provider comes back to an address of its own, which is what tells them apart here.
+  // Each provider has its own redirect address, so the issuer is known from that.
   url.searchParams.set('iss', configuration.serverMetadata().issuer);
   const tokens = await client.authorizationCodeGrant(configuration, url, {
     pkceCodeVerifier: verifier,
@@ -95,6 +95,6 @@ async function isRefusal(error: unknown): Promise<boolean> {
   if (error instanceof ProblemError) return true;
   if (error instanceof client.ResponseBodyError) return error.status < 500;
   if (error instanceof client.AuthorizationResponseError) return true;
-  // A signature, nonce, audience or date that does not fit: an answer, but none to believe.
+  // The provider answered with a wrong signature, nonce, audience or date.
   return error instanceof client.ClientError && /CLAIM|JWT|TIMESTAMP/.test(error.code ?? '');
 }

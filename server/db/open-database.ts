@@ -11,8 +11,8 @@ export type DatabaseConfig = SqliteConfig | PostgresConfig;
 export interface OpenOptions {
   readonly migrations?: readonly Migration[];
   /**
-   * Told of what no query reports: an idle PostgreSQL connection that broke (the pool heals
-   * itself), or the death of the SQLite thread (every later query is rejected: end the process).
+   * Called for errors that no query reports: a broken idle connection of PostgreSQL (the pool
+   * replaces it), or the end of the SQLite thread (every later query fails: end the process).
    */
   readonly onError?: (error: Error) => void;
 }
@@ -21,7 +21,7 @@ interface OpenDatabase {
   readonly db: Kysely<Schema>;
   /** The migrations that ran just now; all of them on a new store. */
   readonly applied: readonly string[];
-  /** Finishes what was asked for, writes everything to disk, lets the store go. Safe to repeat. */
+  /** Finishes running queries, writes everything to disk and closes. May be called again. */
   readonly close: () => Promise<void>;
 }
 
@@ -33,13 +33,16 @@ interface SqliteDatabase extends OpenDatabase {
 
 interface PostgresDatabase extends OpenDatabase {
   readonly kind: 'postgres';
-  /** Hears what processes on this database tell each other; close it before the store. */
+  /** Listens to notices of other processes on this database. Close it before the store. */
   readonly openNotices: (onNotice: (text: string) => void) => Promise<Notices>;
 }
 
 export type Database = SqliteDatabase | PostgresDatabase;
 
-/** Opens and migrates the store. Throws DatabaseOpenError with a sentence for the terminal. */
+/**
+ * Opens and migrates the store.
+ * @throws DatabaseOpenError with a sentence for the terminal
+ */
 export async function openDatabase(
   config: DatabaseConfig,
   options: OpenOptions = {},

@@ -12,7 +12,7 @@ const isPermanent = (error: unknown): boolean => {
 };
 
 export function smtpTransport(smtpUrl: string, from: string): MailTransport {
-  // Mails carry links that open accounts: they leave this machine encrypted or not at all.
+  // Mails contain links that open accounts, so they leave this machine only encrypted.
   const requireTLS = !isLoopback(new URL(smtpUrl));
   const opening = import('nodemailer').then(({ createTransport }) =>
     createTransport({
@@ -32,7 +32,7 @@ export function smtpTransport(smtpUrl: string, from: string): MailTransport {
       const transport = await opening;
       try {
         await transport.sendMail({
-          // Taken apart by us: the library would read commas and line breaks as more recipients.
+          // As objects: in texts the library reads commas and line breaks as more recipients.
           envelope: { from, to: [mail.to] },
           from: { name: 'Questwright', address: from },
           to: { name: '', address: mail.to },
@@ -51,7 +51,7 @@ export function smtpTransport(smtpUrl: string, from: string): MailTransport {
   };
 }
 
-/** Without a mail server every mail becomes a file that mail programs and people can read. */
+/** Without a mail server every mail becomes a file that people and mail programs can read. */
 export function fileTransport(config: Pick<Config, 'dataDir' | 'mail'>, log: Log): MailTransport {
   const folder = join(config.dataDir, 'outbox');
   return {

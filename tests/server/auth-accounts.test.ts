@@ -31,7 +31,7 @@ describeBoth('an account', (open) => {
     await app.context.db.deleteFrom('user').execute();
   });
 
-  test('is opened by the link that was mailed, and only then', async () => {
+  test('can be used once the mailed link is opened, and not before', async () => {
     expect((await post('authRegister', mira)).status).toBe(202);
     const { email, password } = mira;
     expect(await post('authLogin', { email, password })).toMatchObject({
@@ -58,7 +58,7 @@ describeBoth('an account', (open) => {
     expect(answers.filter(({ status }) => status === 400)).toHaveLength(19);
   });
 
-  test('registered again by its owner is answered alike, and the owner is told', async () => {
+  test('that is registered again gives the same answer, and its owner gets a mail', async () => {
     await addAccount(app, 'mira');
     const taken = await post('authRegister', { ...mira, name: 'Not Mira' });
     const free = await post('authRegister', tomas);
@@ -69,8 +69,8 @@ describeBoth('an account', (open) => {
     expect(await post('authLogin', { email, password })).toMatchObject({ body: { name: 'Mira' } });
   });
 
-  test('registered twice before it is verified belongs to the later one, with its link', async () => {
-    await post('authRegister', { ...mira, password: 'planted by a stranger' });
+  test('that is registered twice before it is verified belongs to the later registration', async () => {
+    await post('authRegister', { ...mira, password: 'planted by someone else' });
     const early = await app.mailedToken(mira.email);
     await post('authRegister', mira);
     const late = await app.mailedToken(mira.email);
@@ -80,13 +80,13 @@ describeBoth('an account', (open) => {
     expect((await post('authLogin', { email, password })).status).toBe(200);
   });
 
-  test('registered many times at once is made once', async () => {
+  test('is created once by parallel registrations', async () => {
     await Promise.all(Array.from({ length: 3 }, () => post('authRegister', mira)));
     const rows = await app.context.db.selectFrom('user').select('id').execute();
     expect(rows).toHaveLength(1);
   });
 
-  test('says nothing of itself to who asks for mails', async () => {
+  test('does not show whether it exists when mails are requested', async () => {
     await addAccount(app, 'mira');
     for (const id of ['authForgotPassword', 'authResendVerification'] as const) {
       const ask = (email: string) => guest(app).call(id, { body: { email } });
@@ -120,7 +120,7 @@ describeBoth('an account', (open) => {
     expect((await post('authLogin', { email: mira.email, password })).status).toBe(200);
   });
 
-  test('keeps its password when the link is late, of another purpose or made up', async () => {
+  test('keeps its password when the link is expired, of another purpose or invented', async () => {
     await post('authRegister', tomas);
     const verification = await app.mailedToken(tomas.email);
     await addAccount(app, 'mira');
@@ -135,7 +135,7 @@ describeBoth('an account', (open) => {
     expect((await post('authResetPassword', { token: reset, password })).status).toBe(400);
   });
 
-  test('keeps the link when the new password is too weak', async () => {
+  test('does not use up the link when the new password is too weak', async () => {
     await addAccount(app, 'mira');
     await guest(app).call('authForgotPassword', { body: { email: mira.email } });
     const token = await app.mailedToken(mira.email);
@@ -221,7 +221,7 @@ describeBoth('the first administrator', (open) => {
     await app.context.db.deleteFrom('user').execute();
   });
 
-  test('is made once, by one of many who come at once, and signed in', async () => {
+  test('is created once by parallel requests, and signed in', async () => {
     const token = await newToken();
     const answers = await Promise.all(Array.from({ length: 5 }, () => setUp(token)));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
@@ -234,7 +234,7 @@ describeBoth('the first administrator', (open) => {
     expect(await setUp(token)).toMatchObject({ status: 403, body: { code: 'forbidden' } });
   });
 
-  test('is not made with a link that is late, older than another or made up', async () => {
+  test('is not created with a link that is expired, replaced or invented', async () => {
     const old = await newToken();
     const fresh = await newToken();
     expect((await setUp(old)).status).toBe(400);
@@ -244,7 +244,7 @@ describeBoth('the first administrator', (open) => {
     expect(await setUp(await newToken())).toMatchObject({ status: 201 });
   });
 
-  test('may have had an account before, whose sessions end', async () => {
+  test('may be an existing account, whose sessions end', async () => {
     const before = await signedIn(app, 'odo');
     await app.context.db.deleteFrom('user_group').execute();
     const answer = await setUp(await newToken());

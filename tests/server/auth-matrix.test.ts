@@ -33,7 +33,7 @@ const options = (id: OperationId) => ({ params: params(id), body: body(id) });
 
 const refusals = [401, 403];
 
-describeBoth('who may do what', (open) => {
+describeBoth('access to operations', (open) => {
   let app: TestApp;
   let mira: SignedIn;
   let odo: SignedIn;
@@ -50,25 +50,28 @@ describeBoth('who may do what', (open) => {
     expect(answer).toMatchObject({ status: 401, body: { code: 'unauthenticated' } });
   });
 
-  test.for(protectedIds)('%s is refused with a cookie that stands for nobody', async (id) => {
-    const stranger = guest(app);
-    stranger.cookies.set('session', 'A'.repeat(43));
-    const answer = await stranger.call(id, options(id));
+  test.for(protectedIds)('%s is refused with the cookie of no session', async (id) => {
+    const unknown = guest(app);
+    unknown.cookies.set('session', 'A'.repeat(43));
+    const answer = await unknown.call(id, options(id));
     expect(answer).toMatchObject({ status: 401, body: { code: 'unauthenticated' } });
-    expect(stranger.cookies.has('session'), 'the dead cookie is taken away').toBe(false);
+    expect(unknown.cookies.has('session'), 'the invalid cookie is removed').toBe(false);
   });
 
-  test.for(grouped)('%s is refused to who is no administrator', async (id) => {
+  test.for(grouped)('%s is refused to users who are not administrators', async (id) => {
     const answer = await mira.call(id, options(id));
     expect(answer).toMatchObject({ status: 403, body: { code: 'forbidden' } });
   });
 
-  test.for(guarded)('%s is refused without a CSRF token, and with a foreign one', async (id) => {
-    for (const token of ['', 'x.y', odo.client.cookies.get('csrfToken') ?? '']) {
-      const answer = await mira.call(id, { ...options(id), headers: { 'X-CSRF-Token': token } });
-      expect(answer).toMatchObject({ status: 403, body: { code: 'csrf_failed' } });
-    }
-  });
+  test.for(guarded)(
+    '%s is refused without a CSRF token, and with that of another session',
+    async (id) => {
+      for (const token of ['', 'x.y', odo.client.cookies.get('csrfToken') ?? '']) {
+        const answer = await mira.call(id, { ...options(id), headers: { 'X-CSRF-Token': token } });
+        expect(answer).toMatchObject({ status: 403, body: { code: 'csrf_failed' } });
+      }
+    },
+  );
 
   test.for(protectedIds.filter((id) => id !== 'authLogout'))(
     '%s lets in whom the contract names',
@@ -80,7 +83,7 @@ describeBoth('who may do what', (open) => {
     },
   );
 
-  test('for administrators alone are the changes of the catalogue and who made them', () => {
+  test('only administrators may change the catalogue and read its history', () => {
     const theirs = ids.filter((id) =>
       /^(gear|tool|armor|weapon|feat)(Create|Bulk|History|Update|Delete)$/.test(id),
     );

@@ -88,12 +88,12 @@ describeBoth('signing in through a provider', (open) => {
   const sessionCount = async () =>
     (await app.context.db.selectFrom('session').select('token_hash').execute()).length;
 
-  test('lists what is configured', async () => {
+  test('lists the configured providers', async () => {
     const answer = await guest(app).call('authOauthProviders');
     expect(answer.body).toMatchObject({ items: [{ type, name: 'The Guild' }, {}, {}] });
   });
 
-  test('makes a verified account the first time and finds it again later', async () => {
+  test('creates a verified account the first time and finds it later', async () => {
     const { client, exchange, authorizationUrl } = await begin();
     const url = new URL(authorizationUrl);
     expect(url.searchParams.get('code_challenge_method')).toBe('S256');
@@ -131,36 +131,38 @@ describeBoth('signing in through a provider', (open) => {
     expect(await sessionCount()).toBe(0);
   });
 
-  test('does not hand over an account that its owner has verified', async () => {
+  test('does not open an account that its owner has verified with a password', async () => {
     await addAccount(app, 'mira');
     const { exchange } = await begin();
     expect(await exchange()).toMatchObject({ status: 409, body: { code: 'conflict' } });
     expect(await sessionCount()).toBe(0);
   });
 
-  test('drops the password that a stranger set before the owner came', async () => {
-    await guest(app).call('authRegister', { body: { ...mira, password: 'planted by a stranger' } });
+  test('removes the password that someone else set before the owner signed in', async () => {
+    await guest(app).call('authRegister', {
+      body: { ...mira, password: 'planted by someone else' },
+    });
     const planted = await app.mailedToken(mira.email);
     const { exchange } = await begin();
     expect((await exchange()).status).toBe(200);
-    const login = { email: mira.email, password: 'planted by a stranger' };
+    const login = { email: mira.email, password: 'planted by someone else' };
     expect((await guest(app).call('authLogin', { body: login })).status).toBe(401);
     const verify = await guest(app).call('authVerifyEmail', { body: { token: planted } });
     expect(verify.status).toBe(400);
   });
 
-  test('does not believe an address that the provider has not verified', async () => {
+  test('refuses an address that the provider has not verified', async () => {
     const { exchange } = await begin({ ...atGuild, email_verified: false });
     expect(await exchange()).toMatchObject({ status: 400, body: { code: 'oauth_failed' } });
     expect(await app.context.db.selectFrom('user').select('id').execute()).toEqual([]);
   });
 
-  test.for(['dead', 'garbage'])('says so when the provider is %s', async (broken) => {
+  test.for(['dead', 'garbage'])('answers with 502 when the provider is %s', async (broken) => {
     const answer = await guest(app).call('authStartOauth', { body: { type: broken } });
     expect(answer).toMatchObject({ status: 502, body: { code: 'upstream_failed' } });
   });
 
-  test('knows no provider that is not configured', async () => {
+  test('answers with 404 for a provider that is not configured', async () => {
     const answer = await guest(app).call('authStartOauth', { body: { type: 'unknown' } });
     expect(answer).toMatchObject({ status: 404, body: { code: 'not_found' } });
   });

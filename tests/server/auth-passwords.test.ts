@@ -19,12 +19,12 @@ describe('a password hash', () => {
     expect(quickPasswords.isOutdated(hash)).toBe(true);
   });
 
-  test('fits whichever way Unicode spells the password', async () => {
+  test('matches the password in both of its Unicode forms', async () => {
     const hash = await quickPasswords.hash('caf\u00e9 by the old mill');
     expect(await quickPasswords.verify('cafe\u0301 by the old mill', hash)).toBe(true);
   });
 
-  test('is not made for more people at once than the machine can bear', async () => {
+  test('is refused when too many are being made', async () => {
     const argon = createArgon({ memory: 64, passes: 1, parallelism: 1 });
     const all = await Promise.allSettled(Array.from({ length: 80 }, () => argon.hash('x')));
     expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(52);
@@ -44,7 +44,7 @@ describeBoth('signing in', (open) => {
     return () => app.close();
   });
 
-  test('answers with the person and gives the browser its two cookies', async () => {
+  test('answers with the user and sets two cookies', async () => {
     const answer = await login('  MIRA@example.com'.trim(), mira.password);
     expect(answer.status).toBe(200);
     expect(answer.body).toMatchObject({ name: 'Mira', email: 'mira@example.com', groups: [] });
@@ -61,7 +61,7 @@ describeBoth('signing in', (open) => {
     expect(JSON.stringify(answer.body)).not.toContain(client.cookies.get('session'));
   });
 
-  test('says the same for an unknown address and a wrong password', async () => {
+  test('gives the same answer for an unknown address and a wrong password', async () => {
     const known = await login(mira.email, 'not the password at all');
     const unknown = await login('nobody@example.com', 'not the password at all');
     const plain = ({ status, body, headers }: typeof known) => ({
@@ -73,7 +73,7 @@ describeBoth('signing in', (open) => {
     expect(known).toMatchObject({ status: 401, body: { code: 'invalid_credentials' } });
   });
 
-  test('makes a new session, whatever cookie was planted, and ends the one before', async () => {
+  test('always makes a new session, and ends that of the cookie', async () => {
     const client = guest(app);
     client.cookies.set('session', 'P'.repeat(43));
     await login(mira.email, mira.password, client);
@@ -87,7 +87,7 @@ describeBoth('signing in', (open) => {
     expect((await client.call('authSelf')).status).toBe(200);
   });
 
-  test('hashes anew a password that was hashed at another cost', async () => {
+  test('hashes a password again that was hashed at another cost', async () => {
     const { db } = app.context;
     const hash = await createArgon({ memory: 128, passes: 2, parallelism: 1 }).hash(
       people.odo.password,
@@ -107,7 +107,7 @@ describeBoth('signing in', (open) => {
     expect((await login(people.odo.email, people.odo.password)).status).toBe(200);
   });
 
-  test('is refused to an account that is closed, as if there were none', async () => {
+  test('is refused for a closed account as for an unknown address', async () => {
     const ilse = await signedIn(app, 'ilse');
     await app.context.db
       .updateTable('user')
@@ -133,7 +133,7 @@ describeBoth('guessing passwords', (open) => {
     return () => app.close();
   });
 
-  test('ends after ten tries, exactly, however many come at once', async () => {
+  test('is stopped after exactly ten parallel attempts', async () => {
     const answers = await Promise.all(
       Array.from({ length: 30 }, () => guess('victim@example.com')),
     );
@@ -143,7 +143,7 @@ describeBoth('guessing passwords', (open) => {
     expect(Number(late?.headers.get('retry-after'))).toBeLessThanOrEqual(900);
   });
 
-  test('ends alike for an address that has an account, and not for ever', async () => {
+  test('is stopped in the same way for an address with an account, and only for a while', async () => {
     now += 20 * 60_000;
     for (let count = 0; count < 10; count += 1) {
       expect((await guess(mira.email)).status).toBe(401);
@@ -153,7 +153,7 @@ describeBoth('guessing passwords', (open) => {
     expect((await guess(mira.email)).status).toBe(401);
   });
 
-  test('does not lock out the owner, whose browser has signed in before', async () => {
+  test('does not lock out the owner in a browser that has signed in before', async () => {
     now += 20 * 60_000;
     const owner = guest(app);
     const right = { email: mira.email, password: mira.password };
@@ -163,7 +163,7 @@ describeBoth('guessing passwords', (open) => {
     expect((await owner.call('authLogin', { body: right })).status).toBe(200);
   });
 
-  test('from one network ends after fifty tries, whatever the addresses', async () => {
+  test('from one network is stopped after fifty attempts with any addresses', async () => {
     now += 20 * 60_000;
     for (let count = 0; count < 50; count += 1) {
       expect((await guess(`nobody-${count}@example.com`)).status).toBe(401);

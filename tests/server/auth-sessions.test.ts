@@ -28,7 +28,7 @@ describeBoth('a session', (open) => {
       .then(() => undefined),
   );
 
-  test('tells who is signed in, and nothing to who is not', async () => {
+  test('answers with the signed-in user, and with nothing for a guest', async () => {
     const mira = await signedIn(app, 'mira');
     const self = await mira.call('authSelf');
     expect(self).toMatchObject({ status: 200, body: { name: 'Mira', groups: [] } });
@@ -43,7 +43,7 @@ describeBoth('a session', (open) => {
     expect((await mira.call('authSelf')).status).toBe(401);
   });
 
-  test('ends after thirty days, however busy', async () => {
+  test('ends after thirty days of constant use', async () => {
     const mira = await signedIn(app, 'mira');
     for (let days = 0; days < 30; days += 10) {
       expect((await mira.call('authSelf')).status).toBe(200);
@@ -52,7 +52,7 @@ describeBoth('a session', (open) => {
     expect((await mira.call('authSelf')).status).toBe(401);
   });
 
-  test('is written at most every five minutes', async () => {
+  test('is updated at most every five minutes', async () => {
     const mira = await signedIn(app, 'mira');
     const begun = now;
     const seen = async () => (await sessionsOf(mira.id)).map((row) => row.last_seen_at);
@@ -64,7 +64,7 @@ describeBoth('a session', (open) => {
     expect(await seen()).toEqual([now]);
   });
 
-  test('is one of twenty at most: the oldest ends', async () => {
+  test('of a user ends when there are twenty newer ones', async () => {
     const first = await signedIn(app, 'mira');
     for (let count = 0; count < 19; count += 1) {
       now += 1;
@@ -87,14 +87,14 @@ describeBoth('a session', (open) => {
     expect((await again.call('authSelf')).status).toBe(401);
   });
 
-  test('does not end by a sign-out that another page sends', async () => {
+  test('is not ended by a sign-out from another site', async () => {
     const mira = await signedIn(app, 'mira');
     const forged = await mira.call('authLogout', { headers: { 'X-CSRF-Token': 'guess.work' } });
     expect(forged.status).toBe(403);
     expect((await mira.call('authSelf')).status).toBe(200);
   });
 
-  test('has a CSRF token that outlives neither it nor a later sign-in', async () => {
+  test('has a CSRF token that is not valid after it ends or in a later session', async () => {
     const mira = await signedIn(app, 'mira');
     const stale = mira.client.cookies.get('csrfToken') ?? '';
     const { email, password } = people.mira;
@@ -103,7 +103,7 @@ describeBoth('a session', (open) => {
     expect(answer).toMatchObject({ status: 403, body: { code: 'csrf_failed' } });
   });
 
-  test('is in the database by its fingerprint only', async () => {
+  test('is stored only as a fingerprint', async () => {
     const mira = await signedIn(app, 'mira');
     const token = mira.client.cookies.get('session') ?? '';
     const rows = await sessionsOf(mira.id);
@@ -114,14 +114,14 @@ describeBoth('a session', (open) => {
     expect((await thief.call('authSelf')).status).toBe(401);
   });
 
-  test('that has run out is swept away', async () => {
+  test('that has expired is deleted', async () => {
     const mira = await signedIn(app, 'mira');
     now += 15 * day;
     await sweep(app.context);
     expect(await sessionsOf(mira.id)).toEqual([]);
   });
 
-  test('on https has cookies that only this host and only https can set', async () => {
+  test('on https has cookies that only this host can set, and only over https', async () => {
     const secure = await createTestApp({
       database: app.database,
       config: {

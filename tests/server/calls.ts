@@ -38,8 +38,8 @@ export interface Call {
 /** The people of the tests and a clock that they set. */
 export class Table {
   now = noon;
-  /** What administrators were told of, the oldest first. */
-  readonly told: CatalogueChanged[] = [];
+  /** The events for administrators, the oldest first. */
+  readonly events: CatalogueChanged[] = [];
   storyteller: Storyteller | null = null;
   readonly #db: Kysely<Schema>;
 
@@ -103,10 +103,10 @@ export class Table {
     const { now, storyteller } = this;
     const realtime: Realtime = {
       endSessions: () => undefined,
-      catalogueChanged: (event) => void this.told.push(event),
+      catalogueChanged: (event) => void this.events.push(event),
     };
     return {
-      // The handlers of these operations reach for nothing but what stands below.
+      // The handlers of these operations use nothing else.
       app: {
         realtime,
         random,
@@ -121,7 +121,7 @@ export class Table {
       user,
       signedIn: () => {
         if (user) return user;
-        throw new Error('Nobody is signed in.');
+        throw new Error('No user is signed in.');
       },
       header,
       cookie: () => undefined,

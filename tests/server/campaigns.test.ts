@@ -73,7 +73,7 @@ describeBoth('campaigns', (open) => {
       .execute();
   };
 
-  test('whoever creates one owns it', async () => {
+  test('belongs to the user who creates it', async () => {
     const answer = await table.ask(mira, 'campaignCreate', {
       parts: [
         ['title', '  The Lantern Coast '],
@@ -96,7 +96,7 @@ describeBoth('campaigns', (open) => {
     expect(headers).toEqual({ ETag: '"1"', Location: `/api/campaigns/${body.campaignId}` });
   });
 
-  test('opening one is written down, at most once a minute', async () => {
+  test('stores when it was opened, at most once a minute', async () => {
     const { campaignId } = await create('Coast');
     const opened = async (now: number) => {
       table.now = now;
@@ -110,7 +110,7 @@ describeBoth('campaigns', (open) => {
     expect(body.version).toBe(1);
   });
 
-  test('lists sort by the time that is asked for, and what was never opened comes last', async () => {
+  test('are sorted by the requested time, and those never opened come last', async () => {
     const opened: string[] = [];
     for (const [index, title] of ['Dusk', 'Ash', 'Coast', 'Bell'].entries()) {
       table.now = noon + index * minute;
@@ -162,7 +162,7 @@ describeBoth('campaigns', (open) => {
     ).rejects.toMatchObject({ code: 'invalid_cursor' });
   });
 
-  test('a list shows the beginning of the story and never the notes', async () => {
+  test('show the beginning of the story in lists, and never the notes', async () => {
     await create('Coast', { storyOverview: 'fog 🌫 '.repeat(200), dmNotes: 'Secret' });
     const { body } = await table.ask(mira, 'campaignList');
     const [item] = body.items;
@@ -171,7 +171,7 @@ describeBoth('campaigns', (open) => {
     expect(JSON.stringify(body)).not.toContain('Secret');
   });
 
-  test('only what is given changes, and only a change counts', async () => {
+  test('change only in the given fields, and only a change counts the version up', async () => {
     const { campaignId } = await create('Coast', { dmNotes: 'Old' });
     table.now = noon + minute;
     const { body, headers } = await change(mira, campaignId, { dmNotes: 'New' }, '"1"');
@@ -188,7 +188,7 @@ describeBoth('campaigns', (open) => {
     });
   });
 
-  test('of changes at the same moment none is lost', async () => {
+  test('lose none of several parallel changes', async () => {
     const { campaignId } = await create('Coast');
     await Promise.all([
       change(mira, campaignId, { setting: 'S' }),
@@ -203,7 +203,7 @@ describeBoth('campaigns', (open) => {
     });
   });
 
-  test('to a stranger it does not exist', async () => {
+  test('do not exist for other users', async () => {
     const { campaignId } = await create('Coast');
     for (const attempt of [
       () => get(tomas, campaignId),
@@ -215,7 +215,7 @@ describeBoth('campaigns', (open) => {
     expect((await get(mira, campaignId)).body).toMatchObject({ title: 'Coast', version: 1 });
   });
 
-  test('a player reads it without the notes and changes nothing', async () => {
+  test('are read by players without the notes, and not changed', async () => {
     const { campaignId } = await create('Coast', { dmNotes: 'Secret' });
     await join(tomas, campaignId, 'player');
     const { body } = await get(tomas, campaignId);
@@ -227,7 +227,7 @@ describeBoth('campaigns', (open) => {
     await expect(remove(tomas, campaignId)).rejects.toMatchObject({ code: 'forbidden' });
   });
 
-  test('a second game master reads and writes the notes but cannot delete', async () => {
+  test('are read and changed by a second game master, but not deleted', async () => {
     const { campaignId } = await create('Coast', { dmNotes: 'Secret' });
     await join(tomas, campaignId, 'gm');
     expect((await get(tomas, campaignId)).body.dmNotes).toBe('Secret');

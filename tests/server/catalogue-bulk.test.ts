@@ -15,7 +15,7 @@ const creation = (name: string, more: Record<string, unknown> = {}) => ({
   item: thing(name, more),
 });
 
-describeBoth('many catalogue items at once', (open) => {
+describeBoth('many catalogue operations in one request', (open) => {
   let db: Kysely<Schema>;
   let table: Table;
   let odo: SignedInUser;
@@ -58,7 +58,7 @@ describeBoth('many catalogue items at once', (open) => {
     await bulk([creation('Awl'), creation('Bellows')]);
   });
 
-  test('each operation gets its result, in order, and one bad one leaves the others', async () => {
+  test('give one result each, in order, and one that fails does not affect the others', async () => {
     const { results, counts, dryRun } = await bulk([
       { action: 'update', sk: '2024#awl', version: 1, item: thing('Awl', { weightLb: 2 }) },
       { action: 'update', sk: '2024#awl', version: 1, item: thing('Awl', { weightLb: 3 }) },
@@ -93,7 +93,7 @@ describeBoth('many catalogue items at once', (open) => {
     expect(await written()).toBe(2 + 3);
   });
 
-  test('a name that is taken is refused, skipped or written over, as asked', async () => {
+  test('refuse, skip or update a taken name, as requested', async () => {
     const again = [creation('Awl', { weightLb: 9 }), creation('Zither')];
     const skipped = await bulk(again, { onConflict: 'skip' });
     expect(skipped.results[0]).toMatchObject({ status: 'skipped', sk: '2024#awl', item: null });
@@ -104,7 +104,7 @@ describeBoth('many catalogue items at once', (open) => {
     expect(elsewhere.results[0]?.problem).toMatchObject({ code: 'duplicate' });
   });
 
-  test('a rehearsal says what would happen and writes nothing', async () => {
+  test('write nothing in a dry run, but answer as if they did', async () => {
     const operations = [creation('Chisel'), { action: 'delete', sk: '2024#awl' }];
     const before = await written();
     const rehearsal = await bulk(operations, { dryRun: true }, 'rehearsal-1');
@@ -117,7 +117,7 @@ describeBoth('many catalogue items at once', (open) => {
     expect(await names()).toEqual(['Bellows 1', 'Chisel 1']);
   });
 
-  test('names can move from item to item', async () => {
+  test('can move names from item to item', async () => {
     const { counts } = await bulk([
       { action: 'update', sk: '2024#awl', item: thing('Between') },
       { action: 'update', sk: '2024#bellows', item: thing('Awl') },
@@ -129,7 +129,7 @@ describeBoth('many catalogue items at once', (open) => {
     expect(await names()).toEqual(['Awl 3', 'Bellows 3']);
   });
 
-  test('names can change hands crosswise, unless one of the items keeps its own', async () => {
+  test('can swap names, unless one of the items keeps its own', async () => {
     await bulk([creation('Chisel')]);
     const turn = (version: number) =>
       bulk([
@@ -148,7 +148,7 @@ describeBoth('many catalogue items at once', (open) => {
     expect(await names()).toEqual(['Awl 2', 'BELLOWS 2', 'Chisel 2']);
   });
 
-  test('a new item can have the name that another one gives up after it, and no other', async () => {
+  test('can give a new item the name that a later operation frees, and no other taken name', async () => {
     const renaming = (version: number) =>
       bulk([
         creation('Awl', { toolSk: '2024#new-awl' }),
@@ -160,7 +160,7 @@ describeBoth('many catalogue items at once', (open) => {
     expect(await names()).toEqual(['Awl 1', 'Bellows 1', 'Old awl 2']);
   });
 
-  test('no name that somebody chose is in the way of names that move', async () => {
+  test('can swap names whatever names other items have', async () => {
     const taken = ['2024#awl', '2024#bellows'].flatMap((sk) => [sk, `parked ${sk}`]);
     await bulk(taken.map((name) => creation(name)));
     const { counts } = await bulk([
@@ -171,7 +171,7 @@ describeBoth('many catalogue items at once', (open) => {
     expect(counts.updated).toBe(3);
   });
 
-  test('the same request with the same key is carried out once', async () => {
+  test('are carried out once when the request is repeated with the same key', async () => {
     const operations = [creation('Chisel'), creation('Awl')];
     const first = await bulk(operations, {}, 'import-0001');
     const before = await written();
@@ -186,7 +186,7 @@ describeBoth('many catalogue items at once', (open) => {
     expect((await bulk(operations, {}, 'import-0001')).counts.failed).toBe(2);
   });
 
-  test('what is kept to answer again is small beside the answer', async () => {
+  test('store the answer for a repetition in compressed form', async () => {
     const many = Array.from({ length: 200 }, (_, index) => creation(`Tool ${index}`));
     const first = await bulk(many, {}, 'import-0003');
     const { response } = await db
@@ -197,7 +197,7 @@ describeBoth('many catalogue items at once', (open) => {
     expect(await bulk(many, {}, 'import-0003')).toEqual(first);
   });
 
-  test('a key belongs to one person and one kind', async () => {
+  test('take the same key from another user and for another kind', async () => {
     const ilse = await table.seat('Ilse', ['admin']);
     const call = (name: string) => ({
       headers: { 'idempotency-key': 'import-0004' },
@@ -211,25 +211,25 @@ describeBoth('many catalogue items at once', (open) => {
     expect(asGear.body.counts.created).toBe(1);
   });
 
-  test('is not saved when its records cannot be written, and may be tried again', async () => {
+  test('are not saved when the audit log cannot be written, and may be repeated', async () => {
     const operations = [creation('Chisel'), { action: 'delete', sk: '2024#awl' }];
     await sql`alter table audit rename to audit_away`.execute(db);
     await expect(bulk(operations, {}, 'import-0005')).rejects.toThrow('audit');
     await sql`alter table audit_away rename to audit`.execute(db);
     expect(await names()).toEqual(['Awl 1', 'Bellows 1']);
-    const told = table.told.length;
+    const told = table.events.length;
     expect((await bulk(operations, {}, 'import-0005')).counts).toMatchObject({ failed: 0 });
-    expect(table.told).toHaveLength(told + 1);
+    expect(table.events).toHaveLength(told + 1);
   });
 
-  test('two at the same moment with the same key are carried out once', async () => {
+  test('are carried out once by two parallel requests with the same key', async () => {
     const operations = [creation('Chisel')];
     const answers = await Promise.all([1, 2, 3].map(() => bulk(operations, {}, 'import-0002')));
     expect(answers.map(({ counts }) => counts.created)).toEqual([1, 1, 1]);
     expect(await names()).toEqual(['Awl 1', 'Bellows 1', 'Chisel 1']);
   });
 
-  test('of many that change an item of the same version, one wins', async () => {
+  test('in parallel on the same version of an item succeed once', async () => {
     const answers = await Promise.allSettled(
       [1, 2, 3, 4, 5].map((weightLb) =>
         table.ask(odo, 'toolUpdate', {
@@ -247,7 +247,7 @@ describeBoth('many catalogue items at once', (open) => {
     expect(await names()).toEqual(['Awl 2', 'Bellows 1']);
   });
 
-  test('a thousand operations go through as one', async () => {
+  test('may be a thousand in one request', async () => {
     const many = Array.from({ length: 1000 }, (_, index) => creation(`Tool ${index}`));
     const { counts } = await bulk(many);
     expect(counts.created).toBe(1000);

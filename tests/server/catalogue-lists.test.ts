@@ -74,7 +74,7 @@ describeBoth('lists of the catalogue', (open, _fresh, kind) => {
     }
   }
 
-  test('give every row that was there all along once, whatever else comes and goes', async () => {
+  test('contain each lasting row once while others are created and deleted', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom(...orders),
@@ -104,7 +104,7 @@ describeBoth('lists of the catalogue', (open, _fresh, kind) => {
     );
   });
 
-  test('hold what was asked for to the letter: no word is a pattern', async () => {
+  test('take the words of a search literally', async () => {
     await db.deleteFrom('catalogue_item').execute();
     const plain: Thing = {
       category: 'other',
@@ -137,7 +137,7 @@ describeBoth('lists of the catalogue', (open, _fresh, kind) => {
       await sql`analyze`.execute(db);
     });
 
-    /** How the engine goes about the statement of that page. */
+    /** The engine's plan for the statement of that page. */
     const planOf = async (request: ListRequest): Promise<string> => {
       const spy = vi.spyOn(db, 'executeQuery');
       await listItems(db, gear, request);
@@ -167,7 +167,7 @@ describeBoth('lists of the catalogue', (open, _fresh, kind) => {
       }
     });
 
-    test('walk an index by name in one category', async () => {
+    test('use an index for one category by name', async () => {
       const plan = await planOf({ category: 'c1', pageSize: 25 });
       expect(plan).toContain('catalogue_item_by_category ');
       expect(plan).not.toMatch(/sort key|temp b-tree/i);

@@ -46,7 +46,7 @@ describeBoth('the catalogue', (open) => {
       });
     const list = (query: Call['query']) => table.ask(odo, `${prefix}List`, { query });
 
-    test('an item gets its key from its name, its version, and who made it when', async () => {
+    test('an item has a key from its name, a version, its author and time', async () => {
       table.now = noon;
       const { body, headers } = await create(item);
       expect(body).toMatchObject({
@@ -69,7 +69,7 @@ describeBoth('the catalogue', (open) => {
       expect(await get(key)).toEqual({ status: 200, body, headers: { ETag: '"1"' } });
     });
 
-    test('a name is taken in its edition whatever its case, quotes and blanks', async () => {
+    test('a name is unique in its edition without regard to case, quotes and spaces', async () => {
       const again = { ...item, name: 'LANTERN of  the Drowned', [skField]: 'my.own:key' };
       await expect(create(again)).rejects.toMatchObject({
         code: 'duplicate',
@@ -86,7 +86,7 @@ describeBoth('the catalogue', (open) => {
       });
     });
 
-    test('a change counts the version up and says who made it', async () => {
+    test('a change counts the version up and names its author', async () => {
       table.now = noon + 1000;
       const { body, headers } = await update(key, { ...item, ...change }, '"1"');
       expect(body).toMatchObject({ ...change, version: 2 });
@@ -96,7 +96,7 @@ describeBoth('the catalogue', (open) => {
       expect((await get(key)).body).toEqual(body);
     });
 
-    test('a change that changes nothing leaves the version alone', async () => {
+    test('a change without a difference keeps the version', async () => {
       table.now = noon + 2000;
       const { body } = await update(key, { ...change, ...item });
       expect(body).toMatchObject({ version: 2 });
@@ -110,7 +110,7 @@ describeBoth('the catalogue', (open) => {
       expect((await get(key)).body).toMatchObject({ version: 2, description: '' });
     });
 
-    test('fields that are left out get their defaults back', async () => {
+    test('fields that are left out get their defaults', async () => {
       const { body } = await update(key, item);
       expect(body).toEqual({
         ...(await get('2014#lantern-of-the-drowned')).body,
@@ -121,7 +121,7 @@ describeBoth('the catalogue', (open) => {
       });
     });
 
-    test('the key stays', async () => {
+    test('the key cannot be changed', async () => {
       await expect(update(key, { ...item, [skField]: '2024#else' })).rejects.toMatchObject({
         code: 'validation_failed',
         fields: [{ path: `/${skField}` }],
@@ -132,13 +132,13 @@ describeBoth('the catalogue', (open) => {
       });
     });
 
-    test('what is not there cannot be read, changed or deleted', async () => {
+    test('an unknown item cannot be read, changed or deleted', async () => {
       await expect(get('2024#nothing')).rejects.toMatchObject({ code: 'not_found' });
       await expect(update('2024#nothing', item)).rejects.toMatchObject({ code: 'not_found' });
       await expect(remove('2024#nothing')).rejects.toMatchObject({ code: 'not_found' });
     });
 
-    test('pages follow each other by name, whatever comes in between', async () => {
+    test('pages continue by name while items are created', async () => {
       const names = Array.from({ length: 12 }, (_, index) => `Walk ${String(index * 2 + 10)}`);
       for (const name of names) await create({ ...item, name, category: otherCategory });
       const seen: string[] = [];
@@ -159,7 +159,7 @@ describeBoth('the catalogue', (open) => {
       expect(new Set(seen).size).toBe(seen.length);
     });
 
-    test('a list without a wish has pages of 25 and an end', async () => {
+    test('a list without parameters has pages of 25 and ends', async () => {
       const { body } = await list({});
       expect(body.items.length).toBeLessThanOrEqual(25);
       const filtered = await list({ category: item.category });
@@ -167,7 +167,7 @@ describeBoth('the catalogue', (open) => {
       expect(filtered.body.nextCursor).toBeNull();
     });
 
-    test('a cursor fits no other filter, and a changed one fits nothing', async () => {
+    test('a cursor is refused with another filter, and when it was changed', async () => {
       const { body } = await list({ pageSize: '1' });
       const nextCursor = body.nextCursor ?? '';
       for (const query of [
@@ -179,7 +179,7 @@ describeBoth('the catalogue', (open) => {
       }
     });
 
-    test('what is deleted is gone, and every change stands in the log', async () => {
+    test('a deleted item is gone, and every change is in the audit log', async () => {
       await remove(key, '"3"');
       await expect(get(key)).rejects.toMatchObject({ code: 'not_found' });
       const log = await db
@@ -196,7 +196,7 @@ describeBoth('the catalogue', (open) => {
     });
   });
 
-  test('what came with the product names nobody', async () => {
+  test('items of the seed have no author', async () => {
     const { sk } = await db
       .selectFrom('catalogue_item')
       .select('sk')

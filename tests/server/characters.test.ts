@@ -53,7 +53,7 @@ describeBoth('characters', (open) => {
     return body.items.map(({ name }) => name);
   };
 
-  test('one is made of five choices, and the rest is filled in', async () => {
+  test('need five fields, and the rest gets defaults', async () => {
     const { body, headers } = await table.ask(ilse, 'characterCreate', { body: ilseHero });
     expect(body).toMatchObject({
       ...ilseHero,
@@ -68,7 +68,7 @@ describeBoth('characters', (open) => {
     expect(headers).toEqual({ ETag: '"1"', Location: `/api/characters/${body.characterId}` });
   });
 
-  test('it is read, changed and deleted by its owner', async () => {
+  test('are read, changed and deleted by their owner', async () => {
     const { characterId } = await create();
     const better = { ...ilseHero, level: 2, concept: 'Never sits with her back to a door.' };
     table.now = noon + 1000;
@@ -86,7 +86,7 @@ describeBoth('characters', (open) => {
     await expect(get(ilse, characterId)).rejects.toMatchObject({ code: 'not_found' });
   });
 
-  test('to anybody else it does not exist', async () => {
+  test('do not exist for other users', async () => {
     const { characterId } = await create();
     for (const attempt of [
       () => get(tomas, characterId),
@@ -100,7 +100,7 @@ describeBoth('characters', (open) => {
     expect((await get(ilse, characterId)).body.version).toBe(1);
   });
 
-  test('lists sort by name or time, and what was never opened comes last', async () => {
+  test('are sorted by name or time, and those never opened come last', async () => {
     const made = new Map<string, string>();
     for (const [index, name] of ['Cael', 'Ashka', 'Brun'].entries()) {
       table.now = noon + index;
@@ -185,7 +185,7 @@ describeBoth('characters', (open) => {
     expect(await names({})).toEqual([]);
   });
 
-  test('the storyteller says that it is not there yet', async () => {
+  test('are not generated without a storyteller', async () => {
     const body = { kind: 'quest', idea: 'A lantern that shows the drowned', level: 3 };
     await expect(
       (async () => table.ask(ilse, 'generationCreate', { body }))(),

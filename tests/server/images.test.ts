@@ -60,7 +60,7 @@ describeBoth('covers', (open) => {
     },
   );
 
-  test('two uploads make one width each', async () => {
+  test('two uploads are used for one width each', async () => {
     const { body } = await create({
       coverImageW1024: await picture('png', '#ffffff'),
       coverImageW704: await picture('png', '#000000'),
@@ -71,7 +71,7 @@ describeBoth('covers', (open) => {
     expect(dominant.r).toBeLessThan(30);
   });
 
-  test('a picture that lies on its side is turned upright', async () => {
+  test('a picture is turned as its metadata says', async () => {
     const lying = await sharp({
       create: { width: 576, height: 1024, channels: 3, background: '#ff0000' },
     })
@@ -95,7 +95,7 @@ describeBoth('covers', (open) => {
     expect(top.dominant.r).toBeLessThan(60);
   });
 
-  describe('of what is no picture we take', () => {
+  describe('of files that are not accepted pictures', () => {
     test.each(animals)('%s is refused and nothing is stored', async (_, file) => {
       const field = { code: 'validation_failed', fields: [{ path: '/coverImageW1024' }] };
       await expect(create({ coverImageW1024: file })).rejects.toMatchObject(field);
@@ -106,7 +106,7 @@ describeBoth('covers', (open) => {
     });
   });
 
-  test('a stored picture never changes, and a copy of it is known', async () => {
+  test('a stored picture is cached for ever, and 304 for a copy', async () => {
     const { body } = await create({ coverImageW704: await picture('jpeg') });
     const id = idIn(body.coverImageW704);
     const answer = await get(id);
@@ -126,7 +126,7 @@ describeBoth('covers', (open) => {
     ).rejects.toMatchObject({ code: 'not_found' });
   });
 
-  test('a picture goes with the last campaign that shows it', async () => {
+  test('a picture is deleted with the last campaign that uses it', async () => {
     const file = await picture('jpeg');
     const [one, two] = [
       await create({ coverImageW704: file }),
@@ -142,7 +142,7 @@ describeBoth('covers', (open) => {
     expect(await count('image')).toBe(0);
   });
 
-  test('a new cover replaces the old one, and a removed one is gone', async () => {
+  test('a new cover replaces the old one, which is deleted', async () => {
     const { body } = await create({ coverImageW1024: await picture('jpeg') });
     const path = { campaignId: body.campaignId };
     const replaced = await table.ask(mira, 'campaignUpdate', {

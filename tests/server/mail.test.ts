@@ -26,7 +26,7 @@ interface Received {
 
 type Verdict = { code: number } | null;
 
-/** A mail server of its own; `judge` decides about each recipient. */
+/** A mail server; `judge` accepts or refuses each recipient. */
 async function startSmtp(judge: (address: string) => Verdict) {
   const received: Received[] = [];
   const server = new SMTPServer({
@@ -95,7 +95,7 @@ describeBoth('mail', (open) => {
     return { ...smtp, app, sendDue };
   }
 
-  test('goes out by SMTP to one address, with a link that works', async () => {
+  test('is sent by SMTP to one address, with a working link', async () => {
     const { app, received, sendDue } = await start();
     expect((await guest(app).call('authRegister', { body: mira })).status).toBe(202);
     await sendDue();
@@ -111,7 +111,7 @@ describeBoth('mail', (open) => {
     expect(received, 'nothing is sent twice').toHaveLength(1);
   });
 
-  test('shows a name that looks like markup as the text it is', async () => {
+  test('escapes a name that looks like markup', async () => {
     const { app, received, sendDue } = await start();
     const name = '<img src=x onerror="alert(1)">\r\nBcc: evil@example.com';
     await guest(app).call('authRegister', { body: { ...mira, name } });
@@ -120,7 +120,7 @@ describeBoth('mail', (open) => {
     expect(plain(received[0]?.text ?? '')).toContain('&lt;img src=x onerror=&quot;');
   });
 
-  test('that does not go out is tried again, later and later, and sent once', async () => {
+  test('that fails is retried at growing intervals, and sent once', async () => {
     let down = true;
     const { app, received, sendDue } = await start(() => (down ? { code: 451 } : null));
     expect((await guest(app).call('authRegister', { body: tomas })).status).toBe(202);
@@ -145,7 +145,7 @@ describeBoth('mail', (open) => {
     expect(await row()).toMatchObject({ attempts: 3, sent_at: now });
   });
 
-  test('that is refused for good is not tried again, and holds up no other', async () => {
+  test('that is refused for good is not retried, and does not delay others', async () => {
     const { app, received, sendDue } = await start((address) =>
       address === tomas.email ? { code: 550 } : null,
     );
@@ -157,7 +157,7 @@ describeBoth('mail', (open) => {
     expect(received.map(({ to }) => to)).toEqual([[mira.email]]);
   });
 
-  test('is sent once, however many processes look into the outbox', async () => {
+  test('is sent once by several processes', async () => {
     const smtp = await startSmtp(() => null);
     cleanUps.push(smtp.stop);
     const parts = { database, clock: () => now };
@@ -182,7 +182,7 @@ describeBoth('mail', (open) => {
     expect(smtp.received.filter((mail) => mail.text.includes('already'))).toHaveLength(10);
   });
 
-  test('becomes a readable file where there is no mail server, and the console names it', async () => {
+  test('becomes a readable file without a mail server, and the log names it', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'questwright-mail-'));
     cleanUps.push(() => rmSync(dataDir, { recursive: true }));
     const lines: string[] = [];

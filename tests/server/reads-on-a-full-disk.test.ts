@@ -6,7 +6,7 @@ import { describeBoth } from '#tests/support/describe-both.ts';
 
 const hour = 60 * 60_000;
 
-describeBoth('a store that takes no more', (open, fresh, kind) => {
+describeBoth('a store on a full disk', (open, fresh, kind) => {
   let app: TestApp;
   let mira: SignedIn;
   let now = 1_800_000_000_000;
@@ -26,7 +26,7 @@ describeBoth('a store that takes no more', (open, fresh, kind) => {
     return () => app.close();
   });
 
-  /** As a full disk does for whatever needs another page of it. */
+  /** Fails like a full disk: no file can get another page. */
   const refuseWrites = async () => {
     const { db } = app.context;
     if (kind === 'sqlite') return void (await sql.raw('pragma query_only = on').execute(db));
@@ -42,7 +42,7 @@ describeBoth('a store that takes no more', (open, fresh, kind) => {
     await Promise.allSettled(uses);
   };
 
-  test('is still read, and the log says what could not be written', async () => {
+  test('is still read, and the log names what could not be stored', async () => {
     const form = new FormData();
     for (const name of ['title', 'setting', 'storyOverview', 'dmNotes']) form.set(name, 'Bell');
     const hero = {

@@ -54,7 +54,7 @@ describeBoth('the catalogue of the first start', (open) => {
     });
   });
 
-  test('counts the categories as the sources do', async () => {
+  test('has as many items in each category as the sources', async () => {
     const rows = await db
       .selectFrom('catalogue_item')
       .select(({ fn }) => ['edition', 'category', fn.countAll<number>().as('count')])
@@ -90,7 +90,7 @@ describeBoth('the catalogue of the first start', (open) => {
     expect(await item(kind, sk)).toMatchObject(facts);
   });
 
-  test('feats say what they ask for and what they increase', async () => {
+  test('has the prerequisites and ability increases of feats', async () => {
     expect(await item('feats', '2024#grappler')).toMatchObject({
       prerequisites: {
         minLevel: 4,
@@ -110,7 +110,7 @@ describeBoth('the catalogue of the first start', (open) => {
     });
   });
 
-  test('packs hold what the sources say', async () => {
+  test('has the contents of packs', async () => {
     const { contents } = await item('gear', '2024#burglars-pack');
     expect(contents).toHaveLength(11);
     expect(contents).toContainEqual({ gearSk: '2024#candle', quantity: 10 });
@@ -118,7 +118,7 @@ describeBoth('the catalogue of the first start', (open) => {
     expect(entertainer['description']).toContain('Disguise Kit');
   });
 
-  test('every link stands in the table that guards it', async () => {
+  test('has every reference in the table that protects its target', async () => {
     const { count } = await db
       .selectFrom('catalogue_link')
       .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -134,7 +134,7 @@ describeBoth('the catalogue of the first start', (open) => {
     expect(count).toBeGreaterThan(10);
   });
 
-  test('every row keeps to the contract, has its derived key and a source we may use', async () => {
+  test('has rows that fit the contract, with a derived key and a licensed source', async () => {
     const rows = await db.selectFrom('catalogue_item').selectAll().execute();
     const sources = new Set(attributions.map(({ source }) => source));
     for (const definition of definitions) {
@@ -147,7 +147,7 @@ describeBoth('the catalogue of the first start', (open) => {
     }
   });
 
-  test('a second start writes nothing, and what was deleted stays away', async () => {
+  test('is not filled again by a second start, also after deletions', async () => {
     await db.deleteFrom('catalogue_item').where('sk', '=', '2024#alert').execute();
     expect(await seedCatalogue(db, readSeed, noon)).toBe(0);
     const rows = await db
@@ -159,7 +159,7 @@ describeBoth('the catalogue of the first start', (open) => {
   });
 });
 
-describeBoth('several processes that start at once', (open) => {
+describeBoth('several processes that start at the same time', (open) => {
   test('fill the catalogue once', async () => {
     const { db } = await open();
     const totals = await Promise.all([1, 2, 3].map(() => seedCatalogue(db, readSeed, noon)));

@@ -57,7 +57,7 @@ describeBoth('the socket', (open) => {
     expect(payload).toEqual({ message: 'Is the table set?' });
   });
 
-  test('is not for guests, ended sessions and foreign pages', async () => {
+  test('is refused to guests, ended sessions and other sites', async () => {
     const mira = await signedIn(app, 'mira');
     expect(await refused(connect(undefined))).toBe(true);
     expect(await refused(connect('A'.repeat(43)))).toBe(true);
@@ -77,7 +77,7 @@ describeBoth('the socket', (open) => {
     expect(answer.status).toBe(400);
   });
 
-  test('is closed at once when its session ends elsewhere', async () => {
+  test('is closed when its session ends in another request', async () => {
     const mira = await signedIn(app, 'mira');
     const [tab, other] = [connect(sessionOf(mira)), connect(sessionOf(mira))];
     await Promise.all([next(tab, 'connect'), next(other, 'connect')]);
@@ -104,7 +104,7 @@ describeBoth('the socket', (open) => {
     expect(socket.connected).toBe(false);
   });
 
-  test('is closed when it floods or sends too much, and others are served on', async () => {
+  test('is closed when it sends too many or too large messages, and others stay open', async () => {
     const tomas = connect(sessionOf(await signedIn(app, 'tomas')));
     const [flood, heavy] = await Promise.all(
       [0, 1].map(async () => {
@@ -122,7 +122,7 @@ describeBoth('the socket', (open) => {
     expect(await next(tomas, 'pong')).toEqual({ message: 'Still there?' });
   });
 
-  test('is open twenty times for one person at most', async () => {
+  test('is open at most twenty times for one user', async () => {
     const ilse = await signedIn(app, 'ilse');
     const many = Array.from({ length: 20 }, () => connect(sessionOf(ilse)));
     await Promise.all(many.map((socket) => next(socket, 'connect')));

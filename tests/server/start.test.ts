@@ -91,7 +91,7 @@ async function setUp(run: Run): Promise<Client> {
   return client;
 }
 
-test('the server says where it is and how to make the first administrator, until there is one', async () => {
+test('the server prints its address, and the setup link until there is an administrator', async () => {
   const folder = newFolder();
   const run = await start({ DATA_DIR: folder });
   const [, address] = await run.printed(ready);
@@ -125,7 +125,7 @@ test('a second process on the same data is refused with a sentence and code 75',
   expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
 });
 
-test('a port that is taken is named', async () => {
+test('a taken port is named', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   cleanUps.push(() => void other.close());
@@ -137,7 +137,7 @@ test('a port that is taken is named', async () => {
   expect(run.output()).not.toMatch(/\n\s+at /);
 });
 
-test('what is stored is for its owner alone', async () => {
+test('stored files can be read only by their owner', async () => {
   const folder = newFolder();
   chmodSync(folder, 0o755);
   const run = await start({ DATA_DIR: folder });
@@ -146,21 +146,21 @@ test('what is stored is for its owner alone', async () => {
   expect(Object.fromEntries(modes)).toMatchObject({ 'questwright.db': 0, 'questwright.db-wal': 0 });
 });
 
-test('a disk that takes no more is a sentence at the start', async () => {
-  // No file may grow beyond a few blocks, which is what a full disk is to whoever writes.
+test('a full disk at the start is reported in a sentence', async () => {
+  // No file may grow beyond a few blocks, which is like a full disk for the process.
   const limited = ['-c', 'ulimit -f 64; exec "$0" "$1"', process.execPath, main];
   const run = await start({ DATA_DIR: newFolder() }, ['/bin/sh', ...limited]);
   expect(await run.ended).toBe(1);
   expect(run.output()).toMatch(/^error: The database cannot be used: .+\n$/);
 });
 
-test('a setting that cannot be used is named', async () => {
+test('an invalid setting is named', async () => {
   const run = await start({ DATA_DIR: newFolder(), PORT: 'many' });
   expect(await run.ended).toBe(1);
   expect(run.output()).toBe('PORT must be a number from 1 to 65535, not "many".\n');
 });
 
-test('told to end, the server finishes what it was asked for', async () => {
+test('at the first signal the server finishes its requests and ends', async () => {
   const run = await start({ DATA_DIR: newFolder(), NODE_ENV: 'production' });
   await run.printed(ready);
   const answers: number[] = [];
@@ -181,11 +181,11 @@ test('told to end, the server finishes what it was asked for', async () => {
   expect(told).toBe(true);
   expect(new Set(answers)).toEqual(new Set([204]));
   const readiness = await fetch(`${run.url}/readyz`);
-  expect(readiness.status, 'a balancer is told to send no more').toBe(503);
+  expect(readiness.status, 'a balancer sends no further requests').toBe(503);
   expect(await run.ended).toBe(0);
 });
 
-test('told to end twice, the server ends at once', async () => {
+test('at the second signal the server ends immediately', async () => {
   const run = await start({ DATA_DIR: newFolder(), NODE_ENV: 'production' });
   await run.printed(ready);
   run.child.kill('SIGTERM');
@@ -193,7 +193,7 @@ test('told to end twice, the server ends at once', async () => {
   expect(await run.ended).not.toBeNull();
 });
 
-test('killed in the middle of writes, the server has lost none that it has acknowledged', async () => {
+test('a server that is killed while writing loses no acknowledged write', async () => {
   const folder = newFolder();
   const acknowledged: string[] = [];
   const names = (round: number) => (index: number) => `Torch ${round} ${index}`;

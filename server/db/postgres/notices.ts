@@ -1,13 +1,13 @@
 import pg from 'pg';
 
-/** Short texts from process to process on one database. Whoever is not connected misses them. */
+/** Short texts between the processes on one database. They are lost while a process is disconnected. */
 export interface Notices {
-  /** Reaches the sender too. At most `longestNotice` bytes each. */
+  /** The sender gets it, too. At most `longestNotice` bytes each. */
   send(texts: readonly string[]): Promise<void>;
   close(): Promise<void>;
 }
 
-/** PostgreSQL takes 8,000 bytes. */
+/** PostgreSQL's limit is 8,000 bytes. */
 export const longestNotice = 7900;
 
 const channel = 'questwright';
@@ -16,13 +16,13 @@ const longestPause = 5000;
 
 export interface NoticesOptions {
   readonly url: string;
-  /** What is said goes through it: a connection of its own for that would only idle. */
+  /** Sends the notices: a connection for that alone would be idle most of the time. */
   readonly pool: pg.Pool;
   readonly onNotice: (text: string) => void;
   readonly onError: (error: Error) => void;
 }
 
-/** Listens on a connection of its own, and again whenever that was lost. */
+/** Listens on its own connection, and connects again when that is lost. */
 export async function openNotices(options: NoticesOptions): Promise<Notices> {
   const { url, pool, onNotice, onError } = options;
   let client: pg.Client | undefined;
@@ -48,7 +48,7 @@ export async function openNotices(options: NoticesOptions): Promise<Notices> {
       pause = shortestPause;
     } catch (error) {
       onError(error instanceof Error ? error : new Error(String(error)));
-      // A client that never connected does not say that it has ended.
+      // A client that never connected emits no end event.
       await next.end().catch(() => undefined);
       listenLater();
     }

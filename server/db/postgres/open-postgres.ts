@@ -18,7 +18,7 @@ interface Opening {
   readonly onError: (error: Error) => void;
 }
 
-/** Any number, the same for every version of the product: it names the lock of the migrations. */
+/** The name of the lock of the migrations: any number, the same in every version. */
 const migrationLock = 7_239_501_846;
 
 export async function openPostgres(config: PostgresConfig, opening: Opening) {
@@ -38,7 +38,7 @@ export async function openPostgres(config: PostgresConfig, opening: Opening) {
   return { db, applied, close, openNotices: listen };
 }
 
-/** Of several processes that start at once, one migrates and the others wait for it. */
+/** Of several processes that start at the same time, one migrates and the others wait. */
 async function migrateAlone(url: string, { migrations, onError }: Opening) {
   const pool = createPool({ url, max: 1, onError, statementTimeoutMs: 0, lockTimeoutMs: 60_000 });
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: discardingPool(pool) }) });
@@ -54,7 +54,7 @@ async function migrateAlone(url: string, { migrations, onError }: Opening) {
   }
 }
 
-/** The first contact: whatever goes wrong here is for whoever wrote DATABASE_URL. */
+/** The first query. Its errors are shown to the person who set DATABASE_URL. */
 async function greet(pool: Pool): Promise<void> {
   try {
     (await pool.connect()).release();
@@ -68,7 +68,7 @@ async function greet(pool: Pool): Promise<void> {
   }
 }
 
-/** A refused connection to a name with two addresses has its words one level down. */
+/** A refused connection to a name with two addresses has its messages in `errors`. */
 function reason(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(reason).join(', ');
   return error instanceof Error ? error.message : String(error);

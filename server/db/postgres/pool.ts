@@ -5,9 +5,9 @@ import { databaseFault } from '#backend/db/errors.ts';
 export interface PoolOptions {
   readonly url: string;
   readonly max: number;
-  /** Told of connections that broke while nobody was using them. */
+  /** Called for connections that broke while they were idle. */
   readonly onError: (error: Error) => void;
-  /** Zero lets a statement run as long as it needs. */
+  /** Zero: without a limit. */
   readonly statementTimeoutMs: number;
   readonly lockTimeoutMs: number;
 }
@@ -30,16 +30,16 @@ export function createPool({ url, max, onError, ...limits }: PoolOptions): pg.Po
     idle_in_transaction_session_timeout: 10_000,
     types,
   });
-  // A connection without a listener takes the process down with it when PostgreSQL restarts: the
-  // pool listens to idle ones only.
+  // Without a listener a connection ends the process when PostgreSQL restarts; the pool listens
+  // only to idle ones.
   pool.on('error', onError);
   pool.on('connect', (client) => client.on('error', onError));
   return pool;
 }
 
 /**
- * The pool as kysely sees it. A connection that broke or no longer answers is thrown away when it
- * comes back, and what is still asked of it fails at once instead of waiting behind a lost answer.
+ * The pool for kysely. A connection that broke or does not answer is discarded when it is returned,
+ * and its further queries fail immediately instead of waiting for a lost answer.
  */
 export function discardingPool(pool: pg.Pool): PostgresPool {
   return {
@@ -58,7 +58,7 @@ export function discardingPool(pool: pg.Pool): PostgresPool {
         }
       };
       return {
-        // Kysely's type has a second form for cursors, which only `stream()` uses: we never do.
+        // Kysely's type has a second form for cursors, which only `stream()` uses.
         query: query as unknown as PostgresPoolClient['query'],
         release: (destroy) => client.release(destroy === true || lost !== undefined),
       };

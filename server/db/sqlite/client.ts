@@ -9,11 +9,11 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-/** The main thread's end of the database thread. Whatever ends the thread rejects every job. */
+/** The main thread's side of the database thread. When the thread ends, every job is rejected. */
 export interface SqliteClient {
   readonly run: (job: Job) => Promise<EngineResult>;
   readonly close: () => Promise<void>;
-  /** Ends the thread at once, as a crash would. */
+  /** Ends the thread immediately, as a crash would. */
   readonly terminate: () => Promise<void>;
 }
 
@@ -23,7 +23,7 @@ export async function startSqlite(
 ): Promise<SqliteClient> {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), {
     workerData: { folder } satisfies WorkerInput,
-    // Loaders of the host (a test runner's, a debugger's) have no business in this thread.
+    // Without the loaders of the host, such as a test runner's or a debugger's.
     execArgv: [],
     name: 'database',
   });
@@ -77,7 +77,7 @@ export async function startSqlite(
         ? exited
         : run({ kind: 'close' }).then(
             () => exited,
-            // A store that cannot checkpoint is still closed: the log is replayed at the next start.
+            // A store that cannot checkpoint is closed as well: the next start replays the log.
             async () => void (await worker.terminate()),
           );
       return closing;

@@ -19,7 +19,7 @@ export class SqliteWorkerDialect implements Dialect {
   readonly #client: SqliteClient;
   readonly #idleMs: number;
 
-  /** `idleMs`: how long nothing may happen in a transaction, as PostgreSQL is told too. */
+  /** `idleMs`: how long a transaction may be idle, as in PostgreSQL. */
   constructor(client: SqliteClient, idleMs = 10_000) {
     this.#client = client;
     this.#idleMs = idleMs;
@@ -174,14 +174,14 @@ class WorkerConnection implements DatabaseConnection {
   }
 
   /**
-   * A transaction that awaits something else, or a query of its own that waits for it to end,
-   * would keep everybody out for ever.
+   * A transaction that waits for something else, or for a query that waits for the transaction,
+   * would block every other one for ever.
    */
   async #expire(): Promise<void> {
     this.#expired = new UnavailableError(
-      'The transaction was rolled back: nothing was asked of it for too long.',
+      'The transaction was rolled back: it was idle for too long.',
     );
-    // A thread that is gone has rolled back as well.
+    // A thread that has ended has rolled back, too.
     await this.rollback().catch(() => undefined);
   }
 

@@ -1,12 +1,12 @@
 import type { EngineFault, EngineResult } from '#backend/db/sqlite/engine.ts';
 
-/** What the main thread asks of the database thread. */
+/** What the main thread sends to the database thread. */
 export type Job =
   | { readonly kind: 'query'; readonly sql: string; readonly parameters: readonly unknown[] }
-  /** Ends an open transaction; nothing to do when SQLite already ended it. */
+  /** Ends an open transaction, unless SQLite has ended it already. */
   | { readonly kind: 'rollback' }
   | { readonly kind: 'backup'; readonly file: string }
-  /** Rolls back what is open, checkpoints, closes both files and ends the thread. */
+  /** Rolls back an open transaction, checkpoints, closes both files and ends the thread. */
   | { readonly kind: 'close' };
 
 export interface Request {

@@ -5,8 +5,8 @@ import { engineFault, openEngine } from './engine.ts';
 import type { Greeting, Job, Reply, Request, WorkerInput } from './protocol.ts';
 
 /**
- * The thread that owns the SQLite store: every statement of the process runs here, in the order
- * in which it was asked for, so that a long write or a slow disk never stops the main loop.
+ * The thread that owns the SQLite store: every statement of the process runs here, one after the
+ * other, so that a long write or a slow disk never blocks the main loop.
  */
 const sqliteBusy = 5;
 
@@ -39,8 +39,8 @@ function main(port: NonNullable<typeof parentPort>, { folder }: WorkerInput): vo
 }
 
 /**
- * A second, empty database held in an exclusive transaction for life. The kernel drops the lock
- * with the process, however it ends, so no stale lock can keep the next start out.
+ * A second, empty database with an exclusive transaction that stays open. The kernel removes its lock
+ * when the process ends in any way, so a stale lock never prevents the next start.
  */
 function takeOwnership(folder: string): Engine {
   const lock = openEngine(join(folder, 'owner.lock'), 0);

@@ -79,7 +79,7 @@ describeBoth('keyset lists', (open) => {
     expect(new Set(seen).size).toBe(seen.length);
   });
 
-  test('put what was never opened last in both directions', async () => {
+  test('put rows that were never opened last in both directions', async () => {
     const { db } = await open();
     await addMira(db);
     await addCampaign(db, { id: 'a', title: 'Never' });
@@ -126,7 +126,7 @@ describe('a cursor', () => {
   const cursor = encodeCursor('gear all', ['épée', 7]);
   const types = ['text', 'integer'] as const;
 
-  test('carries its values through', () => {
+  test('gives back its values', () => {
     expect(decodeCursor('gear all', cursor, types)).toEqual(['épée', 7]);
   });
 

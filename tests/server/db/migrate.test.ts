@@ -45,7 +45,7 @@ describeBoth('migrations', (open, fresh, kind) => {
     expect(await second.db.selectFrom('user').select('name').execute()).toEqual([{ name: 'Mira' }]);
   });
 
-  test('put items of the version before into every order', async () => {
+  test('put items of an earlier version into every order', async () => {
     const store = await fresh();
     const before = migrations.findIndex(({ name }) => name === '005-catalogue-orders');
     const old = await open(store, { migrations: migrations.slice(0, before) });
@@ -103,7 +103,7 @@ describeBoth('migrations', (open, fresh, kind) => {
     expect(copies).toEqual([expect.stringMatching(/^before-900-notes-.*\.db$/)]);
   });
 
-  test('give every text column the order of code points', async () => {
+  test('sort every text column by code points', async () => {
     const { db } = await open();
     const words = ['a', 'B', 'é', 'Z', '_', '10', '2'];
     await db

@@ -74,7 +74,7 @@ test('a pool without a free connection answers that it is unavailable', async ()
   await Promise.all(holders);
 });
 
-test('a writer that waits too long for another is told that the row is busy', async () => {
+test('a writer that waits too long for another one fails as busy', async () => {
   const { db } = await openFresh();
   await db.insertInto('setting').values({ key: 'a', value: '1' }).execute();
   await db.transaction().execute(async (transaction) => {
@@ -88,13 +88,13 @@ test('a writer that waits too long for another is told that the row is busy', as
   });
 });
 
-test('a server that does not answer is named in a sentence', async () => {
+test('a server that does not answer is reported in a sentence', async () => {
   const opening = openDatabase({ kind: 'postgres', url: 'postgres://someone@127.0.0.1:1/nothing' });
   await expect(opening).rejects.toMatchObject({ name: 'DatabaseOpenError', reason: 'unreadable' });
   await expect(opening).rejects.toThrow('PostgreSQL at 127.0.0.1:1 cannot be used');
 });
 
-test('a password that is wrong is told in a sentence', async () => {
+test('a wrong password is reported in a sentence', async () => {
   const url = new URL(inject('postgresUrl'));
   url.password = 'wrong';
   const opening = openDatabase({ kind: 'postgres', url: url.href });

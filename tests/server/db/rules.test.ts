@@ -58,7 +58,7 @@ describeBoth('the rules of the tables', (open) => {
     });
   });
 
-  test('a used item cannot be deleted, its user can', async () => {
+  test('an item with dependents cannot be deleted, a dependent can', async () => {
     const { db } = await open();
     await insertMany(db, 'catalogue_item', [gear('arrows', 'Arrows'), gear('quiver', 'Quiver')]);
     await insertMany(db, 'catalogue_link', [
@@ -72,13 +72,13 @@ describeBoth('the rules of the tables', (open) => {
     expect(await db.selectFrom('catalogue_link').selectAll().execute()).toEqual([]);
   });
 
-  test('a mistake in a statement is no fault to tell a person about', async () => {
+  test('a mistake in a statement is not reported as a database fault', async () => {
     const { db } = await open();
     expect(await faultOf(db.insertInto('audit').defaultValues().execute())).toBeUndefined();
     expect(databaseFault('no error')).toBeUndefined();
   });
 
-  test('members keep the sort columns of a campaign that changes or goes', async () => {
+  test('members follow the sort columns of a campaign that is changed or deleted', async () => {
     const { db } = await open();
     await addMira(db);
     await addCampaign(db, { id: 'vell', title: 'The Lanterns of Vell' });
@@ -149,7 +149,7 @@ describeBoth('the rules of the tables', (open) => {
     expect(sums).toEqual([{ count: 1, cost: 100, weight_lb: 0.25 }]);
   });
 
-  test('a token is taken by exactly one of twenty', async () => {
+  test('a token is used up by exactly one of twenty parallel requests', async () => {
     const { db } = await open();
     await insertMany(db, 'token', [
       {
@@ -174,7 +174,7 @@ describeBoth('the rules of the tables', (open) => {
     expect(taken.flat()).toEqual([{ purpose: 'setup-admin' }]);
   });
 
-  test('two hundred hits at once are counted one by one', async () => {
+  test('two hundred parallel hits are counted exactly', async () => {
     const { db } = await open();
     const hits = await Promise.all(
       Array.from({ length: 200 }, () => hitRateLimit(db, 'login:mira', 60_000, noon)),

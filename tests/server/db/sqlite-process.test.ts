@@ -77,7 +77,7 @@ describe('the data folder', () => {
     }
   }, 30_000);
 
-  test('holds no log after closing, and a copy that opens by itself', async () => {
+  test('has no write-ahead log after closing, and a backup that opens alone', async () => {
     const first = await openDatabase({ kind: 'sqlite', folder });
     await first.db.insertInto('setting').values({ key: 'a', value: '1' }).execute();
     if (first.kind !== 'sqlite') throw new Error('The folder is a SQLite store.');
@@ -93,7 +93,7 @@ describe('the data folder', () => {
     await copy.close();
   });
 
-  test('with a file that is no database is refused with a sentence', async () => {
+  test('with a file that is not a database is refused with a sentence', async () => {
     writeFileSync(join(folder, 'questwright.db'), 'not a database'.repeat(500));
     await expect(openDatabase({ kind: 'sqlite', folder })).rejects.toMatchObject({
       name: 'DatabaseOpenError',
@@ -111,7 +111,7 @@ describe('the data folder', () => {
 });
 
 describe('the database thread', () => {
-  test('rejects what was asked, and what is asked later, when it dies', async () => {
+  test('rejects pending and later queries when it ends', async () => {
     const told: Error[] = [];
     const client = await startSqlite(folder, (error) => told.push(error));
     const db = new Kysely<Schema>({ dialect: new SqliteWorkerDialect(client) });
@@ -139,7 +139,7 @@ describe('the database thread', () => {
     await client.close();
   });
 
-  test('ends a transaction that waits for a query outside of it', async () => {
+  test('rolls back a transaction that waits for a query outside of it', async () => {
     const db = new Kysely<Schema>({
       dialect: new SqliteWorkerDialect(await startSqlite(folder), 50),
     });

@@ -4,7 +4,7 @@ import { describeBoth } from '#tests/support/describe-both.ts';
 import { gear } from './fixtures.ts';
 
 describeBoth('transactions', (open) => {
-  test('that fail leave nothing behind', async () => {
+  test('that fail write nothing', async () => {
     const { db } = await open();
     const failed = db.transaction().execute(async (transaction) => {
       await transaction.insertInto('setting').values({ key: 'a', value: '1' }).execute();
@@ -49,7 +49,7 @@ describeBoth('transactions', (open) => {
     expect(await db.selectFrom('setting').select('value').execute()).toEqual([{ value: '20' }]);
   });
 
-  test('go back to a savepoint and on', async () => {
+  test('can return to a savepoint and continue', async () => {
     const { db } = await open();
     const transaction = await db.startTransaction().execute();
     await transaction.insertInto('setting').values({ key: 'a', value: '1' }).execute();

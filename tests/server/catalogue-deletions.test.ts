@@ -20,7 +20,7 @@ const deletion = (key: string, version?: number) => ({
   ...(version !== undefined && { version }),
 });
 
-describeBoth('gear that refers to each other, in one request', (open) => {
+describeBoth('deleting gear that refers to other gear in one request', (open) => {
   let db: Kysely<Schema>;
   let table: Table;
   let odo: SignedInUser;
@@ -50,35 +50,35 @@ describeBoth('gear that refers to each other, in one request', (open) => {
     await db.deleteFrom('catalogue_item').execute();
     await db.deleteFrom('audit').execute();
     await bulk(keys.map((key) => ({ action: 'create', item: box(key) })));
-    table.told.length = 0;
+    table.events.length = 0;
   });
 
-  test('goes together, with a record of each in the same transaction', async () => {
+  test('deletes all of it, with an audit entry for each', async () => {
     await bulk([put('a', ['b']), put('b', [], 'a')]);
     await db.deleteFrom('audit').execute();
-    table.told.length = 0;
+    table.events.length = 0;
     expect(await bulk([deletion('b'), deletion('a')], { dryRun: true })).toEqual([
       'deleted',
       'deleted',
     ]);
-    expect(table.told).toEqual([]);
+    expect(table.events).toEqual([]);
     expect(await bulk([deletion('b', 2), deletion('a', 2)])).toEqual(['deleted', 'deleted']);
     const rows = await db.selectFrom('audit').select(['action', 'target_id']).execute();
     expect(rows.map((row) => `${row.action} ${row.target_id}`).toSorted()).toEqual([
       'gear.delete 2024#box-a',
       'gear.delete 2024#box-b',
     ]);
-    expect(table.told).toHaveLength(1);
+    expect(table.events).toHaveLength(1);
   });
 
-  test('goes before the one that lets go of it later in the request', async () => {
+  test('deletes an item before a later operation removes the reference to it', async () => {
     await bulk([put('a', ['b'])]);
     expect(await bulk([deletion('b'), put('a')])).toEqual(['deleted', 'updated']);
     await bulk([put('a', ['c'])]);
     expect(await bulk([deletion('c'), put('a', ['c', 'd'])])).toEqual(['in_use', 'updated']);
   });
 
-  test('stays with all that it holds where a weapon needs it, and the others go', async () => {
+  test('keeps what a weapon needs with all its contents, and deletes the rest', async () => {
     const ammunition = { ...box('a', ['b']), category: 'ammunition' };
     await bulk([{ action: 'update', sk: skOf('a'), item: ammunition }, put('c', [], 'd')]);
     await table.ask(odo, 'weaponCreate', {
@@ -98,7 +98,7 @@ describeBoth('gear that refers to each other, in one request', (open) => {
     ]);
   });
 
-  test('a long chain of which the end stays, stays whole', async () => {
+  test('keeps a whole chain of references when its end must stay', async () => {
     const all = Array.from({ length: 30 }, (_, index) => `n${index}`);
     await bulk(
       all.map((key, index) => ({
@@ -130,7 +130,7 @@ describeBoth('gear that refers to each other, in one request', (open) => {
       .map((one) => ({ action: 'update', sk: skOf(one.key), item: box(one.as) })),
   );
 
-  test('whatever is asked for: the answers are what has happened, and nothing leads nowhere', async () => {
+  test('answers with what has happened, and leaves no reference without a target', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(operation, { minLength: 1, maxLength: 10 }), async (asked) => {
         const before = await there();

@@ -12,11 +12,11 @@ const creation = (name: string) => ({
   item: { name, category: 'other-tools', edition: 'other' },
 });
 
-/** The next event that tells of a change of the catalogue. */
+/** The next event about a change of the catalogue. */
 const told = (socket: Socket) =>
   new Promise<unknown>((resolve) => socket.once('catalogueChanged', resolve));
 
-describeBoth('what others see of a change of the catalogue', (open) => {
+describeBoth('events about changes of the catalogue', (open) => {
   let app: TestApp;
   let url: string;
   let odo: SignedIn;
@@ -35,7 +35,7 @@ describeBoth('what others see of a change of the catalogue', (open) => {
     return socket;
   };
 
-  /** All that a socket was told until it answered, which it does in order. */
+  /** All events that a socket got before its pong; it sends in order. */
   const everythingTold = async (socket: Socket, work: () => Promise<unknown>) => {
     const events: unknown[] = [];
     socket.on('catalogueChanged', (event) => void events.push(event));
@@ -68,7 +68,7 @@ describeBoth('what others see of a change of the catalogue', (open) => {
     for (const socket of sockets.splice(0)) socket.disconnect();
   });
 
-  test('administrators are told of it, players are not', async () => {
+  test('reach administrators, but not players', async () => {
     const [admin, player] = [await connected(odo), await connected(await signedIn(app, 'tomas'))];
     const playerTold = await everythingTold(player, async () => {
       const event = told(admin);
@@ -84,7 +84,7 @@ describeBoth('what others see of a change of the catalogue', (open) => {
     expect(playerTold).toEqual([]);
   });
 
-  test('many at once are told as one, each item as it is in the end', async () => {
+  test('are one event for one request, with the final version of each item', async () => {
     const admin = await connected(odo);
     const changed = { ...creation('Adze').item, weightLb: 2 };
     const events = await everythingTold(admin, () =>
@@ -107,7 +107,7 @@ describeBoth('what others see of a change of the catalogue', (open) => {
     ]);
   });
 
-  test('what changes nothing is not told', async () => {
+  test('are not sent when nothing has changed', async () => {
     await bulk([creation('Drill')], {}, 'live-drill');
     const admin = await connected(odo);
     const events = await everythingTold(admin, async () => {
@@ -125,7 +125,7 @@ describeBoth('what others see of a change of the catalogue', (open) => {
     expect(events).toEqual([]);
   });
 
-  test('one who is no administrator any more hears nothing more', async () => {
+  test('do not reach users who are no longer administrators', async () => {
     const admin = await connected(odo);
     const ilse = await signedIn(app, 'ilse');
     const { db } = app.context;
@@ -144,7 +144,7 @@ describeBoth('what others see of a change of the catalogue', (open) => {
     await expect.poll(heard).toEqual([]);
   });
 
-  test('a request whose answer got lost is carried out once, and answered when asked again', async () => {
+  test('are sent once for a request that is repeated after a lost answer', async () => {
     const operations = Array.from({ length: 200 }, (_, index) => creation(`Lost ${index}`));
     const options = { body: { operations }, headers: { 'Idempotency-Key': 'lost-answer-1' } };
     const admin = await connected(odo);
@@ -156,7 +156,7 @@ describeBoth('what others see of a change of the catalogue', (open) => {
     lost.on('error', () => undefined);
     lost.on('response', (response) => response.destroy());
     lost.end(JSON.stringify(options.body));
-    // Told after the commit, and then the connection breaks.
+    // The event comes after the commit, and then the connection breaks.
     await committed;
     lost.destroy();
     const written = async () => {

@@ -38,7 +38,7 @@ describeBoth('references between catalogue items', (open) => {
     await gear('Rope');
   });
 
-  test('a weapon shoots ammunition of its own edition, and nothing else', async () => {
+  test('allow a weapon only ammunition of its own edition', async () => {
     const { body } = await weapon({ ammunitionSk: '2024#reed-arrows' });
     expect(body).toMatchObject({ ammunitionSk: '2024#reed-arrows' });
     for (const [more, message] of [
@@ -56,7 +56,7 @@ describeBoth('references between catalogue items', (open) => {
     }
   });
 
-  test('what a weapon needs cannot be deleted, and the weapons are named', async () => {
+  test('prevent the deletion of their target, and the problem names the weapons', async () => {
     await weapon({ ammunitionSk: '2024#reed-arrows' });
     await weapon({ name: 'Short Reed Bow', ammunitionSk: '2024#reed-arrows' });
     await expect(removeGear('2024#reed-arrows')).rejects.toMatchObject({
@@ -71,7 +71,7 @@ describeBoth('references between catalogue items', (open) => {
     expect(await removeGear('2024#reed-arrows')).toEqual({ status: 204 });
   });
 
-  test('what a weapon needs stays ammunition of its edition', async () => {
+  test('prevent a change of the category and edition of their target', async () => {
     await weapon({ ammunitionSk: '2024#reed-arrows' });
     const arrows = { name: 'Reed Arrows', category: 'ammunition' };
     await expect(
@@ -84,7 +84,7 @@ describeBoth('references between catalogue items', (open) => {
     expect(body.quantity).toBe(20);
   });
 
-  test('a pack holds things that exist, each listed once', async () => {
+  test('of a pack must exist and be listed once', async () => {
     const one = { gearSk: '2024#rope', quantity: 1 };
     await expect(
       gear('Bundle', { contents: [one, { gearSk: '2024#sail', quantity: 2 }, one] }),
@@ -96,7 +96,7 @@ describeBoth('references between catalogue items', (open) => {
     });
   });
 
-  test('no pack holds itself, however far around', async () => {
+  test('of packs never form a circle', async () => {
     const holding = (gearSk: string) => ({ contents: [{ gearSk, quantity: 1 }] });
     await gear('Inner', holding('2024#rope'));
     await gear('Middle', holding('2024#inner'));
@@ -120,7 +120,7 @@ describeBoth('references between catalogue items', (open) => {
     expect(await removeGear('2024#inner')).toEqual({ status: 204 });
   });
 
-  test('one request can build a pack, take it apart and remove what was in it', async () => {
+  test('can be created and removed in one request', async () => {
     const { body } = await table.ask(odo, 'gearBulk', {
       body: {
         operations: [
