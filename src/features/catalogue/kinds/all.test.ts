@@ -1,9 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { armorRows } from '#mocks/fixtures/armor.ts';
-import { featRows } from '#mocks/fixtures/feats.ts';
-import { gearRows } from '#mocks/fixtures/gear.ts';
-import { toolRows } from '#mocks/fixtures/tools.ts';
-import { weaponRows } from '#mocks/fixtures/weapons.ts';
+import { slug as slugOf } from '#src/lib/slug.ts';
 import type { Lookup } from '#src/lib/catalogue/codec.ts';
 import { lookupOf, usualEdition } from '#src/lib/catalogue/lookup.ts';
 import { type CatalogueKind, catalogueKinds } from '#src/generated/contract/kinds.ts';
@@ -12,17 +10,23 @@ import type { Values } from '../values.ts';
 import { kinds } from './all.ts';
 import { definitions } from './definitions.ts';
 
-const rows: Record<CatalogueKind, readonly object[]> = {
-  gear: gearRows,
-  tools: toolRows,
-  armor: armorRows,
-  weapons: weaponRows,
-  feats: featRows,
-};
+const seeds = join(import.meta.dirname, '../../../../backend/seed/srd');
+
+interface SeedRow {
+  readonly name: string;
+  readonly edition: string;
+}
+
+/** The rows of one edition that come with the product. */
+const seedOf = (slug: CatalogueKind): readonly SeedRow[] =>
+  // A test of the server checks every row against the contract.
+  (JSON.parse(readFileSync(join(seeds, `${slug}.json`), 'utf8')) as readonly SeedRow[]).filter(
+    ({ edition }) => edition === usualEdition,
+  );
 
 /** The rows as the server gives them: with every default filled in. */
 function valuesOf(slug: CatalogueKind): Values[] {
-  return rows[slug].map((row) => {
+  return seedOf(slug).map((row) => {
     const values: Values = { ...kinds[slug].emptyValues, ...row };
     return Object.fromEntries(
       Object.entries(values).filter(([key]) => key !== kinds[slug].skField),
@@ -31,10 +35,7 @@ function valuesOf(slug: CatalogueKind): Values[] {
 }
 
 const gear: Lookup = lookupOf(
-  gearRows.map((row) => ({
-    value: `2024#${row.name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`,
-    label: `${row.name} (2024)`,
-  })),
+  seedOf('gear').map(({ name }) => ({ value: `2024#${slugOf(name)}`, label: `${name} (2024)` })),
 );
 
 describe.for(catalogueKinds)('%s', (slug) => {
