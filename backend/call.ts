@@ -1,3 +1,5 @@
+import { ProblemError } from '#contract/problem.ts';
+
 /**
  * A request as a host hands it to the pipeline. There is no Request or Response in it: a page cannot
  * read Cookie or Origin from a Request, and a server would pay for making them.
@@ -28,3 +30,10 @@ export interface Answer {
   readonly cookies: readonly string[];
   readonly body: string | Uint8Array | null;
 }
+
+/** What a host throws while it reads a body; in the same words on every host. */
+export const bodyTooLarge = (): ProblemError =>
+  new ProblemError('payload_too_large', 'That is more than this call takes.');
+
+export const bodyBrokenOff = (cause?: unknown): ProblemError =>
+  new ProblemError('bad_request', 'The body breaks off.', { cause });

@@ -3,7 +3,7 @@ import { requireContentType } from '#contract/requests.ts';
 import { csrfCookie, endedPrivateCookie, privateName } from '#backend/auth/cookies.ts';
 import { isCsrfToken } from '#backend/auth/csrf.ts';
 import { findSession, sessionCookie } from '#backend/auth/sessions.ts';
-import type { Call } from '#backend/call.ts';
+import { bodyTooLarge, type Call } from '#backend/call.ts';
 import type { Operation, OperationId } from '#src/generated/contract/operations.ts';
 import { maxBytesOf } from './body.ts';
 import type { CallContext } from './request-context.ts';
@@ -65,6 +65,6 @@ export async function authorize(
   if (!operation.body) return;
   requireContentType(id, call.header('content-type'));
   if (Number(call.header('content-length') ?? 0) > maxBytesOf(operation)) {
-    throw new ProblemError('payload_too_large', 'That is more than this call takes.');
+    throw bodyTooLarge();
   }
 }

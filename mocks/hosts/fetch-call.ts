@@ -1,5 +1,4 @@
-import { ProblemError } from '#contract/problem.ts';
-import type { Answer, Call } from '#backend/call.ts';
+import { bodyTooLarge, type Answer, type Call } from '#backend/call.ts';
 
 interface Sender {
   readonly requestId: string;
@@ -20,7 +19,7 @@ export function callFrom(request: Request, { requestId, cookies }: Sender): Call
     async body(maxBytes) {
       const bytes = new Uint8Array(await request.arrayBuffer());
       if (bytes.byteLength <= maxBytes) return bytes;
-      throw new ProblemError('payload_too_large', 'That is more than this call takes.');
+      throw bodyTooLarge();
     },
   };
 }

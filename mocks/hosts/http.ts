@@ -5,9 +5,8 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http';
-import { ProblemError } from '#contract/problem.ts';
 import { validatorOf } from '#contract/schemas.ts';
-import type { Answer, Call } from '#backend/call.ts';
+import { bodyBrokenOff, bodyTooLarge, type Answer, type Call } from '#backend/call.ts';
 import { clientEvents, socketPath } from '#src/generated/contract/operations.ts';
 import type { SocketPing } from '#src/generated/model/index.ts';
 import type { Mocks } from '#mocks/create-mocks.ts';
@@ -20,9 +19,6 @@ export class LoopbackOrigins extends Set<string> {
     return loopback.test(origin);
   }
 }
-
-const tooLong = (): ProblemError =>
-  new ProblemError('payload_too_large', 'That is more than this call takes.');
 
 /** A request as the backend reads it. A class, so that no function is made for each request. */
 class HttpCall implements Call {
@@ -60,9 +56,9 @@ class HttpCall implements Call {
         if (size <= maxBytes) parts.push(bytes);
       }
     } catch (error) {
-      throw new ProblemError('bad_request', 'The body breaks off.', { cause: error });
+      throw bodyBrokenOff(error);
     }
-    if (size > maxBytes) throw tooLong();
+    if (size > maxBytes) throw bodyTooLarge();
     return Buffer.concat(parts);
   }
 }

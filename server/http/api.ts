@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ProblemError } from '#contract/problem.ts';
-import type { Call } from '#backend/call.ts';
+import { bodyBrokenOff, bodyTooLarge, type Call } from '#backend/call.ts';
 import type { Backend } from '#backend/create-backend.ts';
 
 /** The path and the query of a request, also of one whose target is a whole address. */
@@ -40,11 +39,11 @@ function readBytes(raw: IncomingMessage, maxBytes: number): Promise<Uint8Array> 
     const onEnd = end(() =>
       resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)),
     );
-    const onBroken = end(() => reject(new ProblemError('bad_request', 'The body breaks off.')));
+    const onBroken = end(() => reject(bodyBrokenOff()));
     const onTooLong = end(() => {
       // What still comes is discarded, so that the sender gets to read the answer.
       raw.resume();
-      reject(new ProblemError('payload_too_large', 'That is more than this call takes.'));
+      reject(bodyTooLarge());
     });
     const onData = (chunk: Buffer): void => {
       length += chunk.length;

@@ -124,7 +124,8 @@ async function send(host: Host, jars: Jars, wire: WireRequest): Promise<Received
   if (jar?.header !== undefined) headers['Cookie'] = jar.header;
   const token = jar?.get('csrfToken');
   if (wire.sendsToken && token !== undefined) headers['X-CSRF-Token'] = token;
-  if (wire.body) headers['Content-Length'] = wire.body.byteLength;
+  if (wire.body && wire.saysLength) headers['Content-Length'] = wire.body.byteLength;
+  else if (wire.body) headers['Transfer-Encoding'] = 'chunked';
   const sending = httpRequest({
     host: '127.0.0.1',
     port: host.port,
@@ -161,6 +162,7 @@ const signIn = (who: keyof typeof people): WireRequest => {
     target: '/api/auth/login',
     headers: { 'Content-Type': 'application/json' },
     sendsToken: false,
+    saysLength: true,
     body: Buffer.from(JSON.stringify({ email, password })),
   };
 };

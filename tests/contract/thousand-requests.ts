@@ -19,6 +19,8 @@ export interface WireRequest {
   /** Whether the CSRF token of the session goes with it. */
   readonly sendsToken: boolean;
   readonly body: Buffer | null;
+  /** Whether the length of the body is said before it comes. */
+  readonly saysLength: boolean;
 }
 
 // The keys of the table are the operations.
@@ -207,6 +209,11 @@ const changes: Readonly<Record<string, Change>> = {
     return withBody(`${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`);
   },
   'a body over the limit': (maker) => withBody(Buffer.alloc(maker.pick(1_048_577, 1_200_000), 32)),
+  'a body of unknown length': () => ({ saysLength: false }),
+  'too long a body of unknown length': () => ({
+    ...withBody(Buffer.alloc(1_200_000, 32)),
+    saysLength: false,
+  }),
   'an odd value': (maker, request) =>
     changedJson(request, (fields) => {
       const names = Object.keys(fields);
@@ -264,6 +271,7 @@ function plainRequest(maker: Maker): WireRequest {
       ...(takesVersion && maker.chance(30) && { 'If-Match': maker.pick('"1"', '"7"') }),
     },
     sendsToken: true,
+    saysLength: true,
     body: body ? maker.encoded(maker.bodyOf(operation), body.contentType, boundary) : null,
   };
 }

@@ -1,5 +1,4 @@
-import { ProblemError } from '#contract/problem.ts';
-import type { Call } from '#backend/call.ts';
+import { bodyTooLarge, type Call } from '#backend/call.ts';
 import type { CookieJar } from '#mocks/cookie-jar.ts';
 import { systemRandom } from '#backend/random.ts';
 import { createMocks } from '#mocks/create-mocks.ts';
@@ -38,7 +37,7 @@ function callOf({ method, url, headers, body, credentials }: WireCall, parts: Ca
     header: (name) => all[name],
     body(maxBytes) {
       if (body.byteLength <= maxBytes) return Promise.resolve(body);
-      return Promise.reject(new ProblemError('payload_too_large', 'This is too large.'));
+      return Promise.reject(bodyTooLarge());
     },
   };
 }
