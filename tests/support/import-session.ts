@@ -6,7 +6,7 @@ import type {
   Summary,
 } from '#src/features/catalogue/import/engine/draft-types.ts';
 import type { Engine } from '#src/features/catalogue/import/engine/engine.ts';
-import { noCounts } from '#src/features/catalogue/import/engine/figures.ts';
+import { noCounts } from '#src/features/catalogue/import/engine/summary-figures.ts';
 import {
   createImportSession,
   type LoadCatalogue,
@@ -81,7 +81,7 @@ function engineWith(chunks: number) {
     imports: vi.fn<Engine['imports']>(async () => [entry]),
     resume: vi.fn<Engine['resume']>(loaded),
     forget: vi.fn<Engine['forget']>(async () => {}),
-    putAway: vi.fn<Engine['putAway']>(async () => {}),
+    suspend: vi.fn<Engine['suspend']>(async () => {}),
     existing: vi.fn<Engine['existing']>(async () => {}),
     compare: vi.fn<Engine['compare']>(async () => summary()),
     load: vi.fn<Engine['load']>(loaded),

@@ -1,7 +1,7 @@
 import type { Field } from '../field.ts';
 import type { FieldErrors, Unread } from '../values.ts';
 
-/** What every control of a form gets, whatever its value is. */
+/** What every control of a form gets. */
 export interface ControlProps<Value> {
   field: Field;
   label: string;

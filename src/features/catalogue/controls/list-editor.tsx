@@ -48,14 +48,14 @@ export function ListEditor<Item>({
 }: ListEditorProps<Item>) {
   const listRef = useRef<HTMLOListElement>(null);
   const addRef = useRef<HTMLButtonElement>(null);
-  const [told, tell] = useState('');
+  const [announced, announce] = useState('');
   const ids = useEntryIds(items.length);
 
   /** The entry is there after the next paint. */
   const focusEntry = (index: number) =>
     requestAnimationFrame(() => {
       const entry = listRef.current?.children[index];
-      // Somebody quicker than the paint is in it already.
+      // The person may have moved the focus before the paint.
       if (entry?.contains(document.activeElement) === true) return;
       entry?.querySelector<HTMLElement>('input, select, textarea')?.focus();
     });
@@ -69,7 +69,7 @@ export function ListEditor<Item>({
   function remove(index: number) {
     onChange(items.toSpliced(index, 1));
     ids.remove(index);
-    tell(`${noun} ${index + 1} removed.`);
+    announce(`${noun} ${index + 1} removed.`);
     if (items.length === 1) addRef.current?.focus();
     else focusEntry(Math.min(index, items.length - 2));
   }
@@ -79,7 +79,7 @@ export function ListEditor<Item>({
     if (item === undefined || to < 0 || to >= items.length) return;
     onChange(items.toSpliced(from, 1).toSpliced(to, 0, item));
     ids.move(from, to);
-    tell(`${noun} ${from + 1} is now ${noun} ${to + 1}.`);
+    announce(`${noun} ${from + 1} is now ${noun} ${to + 1}.`);
   }
 
   const moveByKey = (index: number) => (event: KeyboardEvent) => {
@@ -93,7 +93,7 @@ export function ListEditor<Item>({
       {items.length > 0 && (
         <ol ref={listRef} className="flex list-none flex-col gap-3 p-0">
           {items.map((item, index) => (
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears of a key of the fields inside; the buttons do the same
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles keys of the fields inside; the buttons do the same
             <li
               key={ids.all[index]}
               onKeyDown={moveByKey(index)}
@@ -144,7 +144,7 @@ export function ListEditor<Item>({
         </ol>
       )}
       <VisuallyHidden>
-        <span role="status">{told}</span>
+        <span role="status">{announced}</span>
       </VisuallyHidden>
       <div>
         <Button

@@ -26,12 +26,12 @@ export function ReferenceControl(props: ControlProps<string | null>) {
   const reference = referenceOf(field);
   const { data: choices = [], isPending, isError } = useChoices(reference);
   const value = props.value instanceof Unread ? props.value.text : (props.value ?? '');
-  const told = isError ? 'The list could not be loaded; what is chosen stays.' : hint;
+  const note = isError ? 'The list could not be loaded. The chosen item stays.' : hint;
   if (choices.length > longestSelect || (choices.length === 0 && !isPending)) {
     return (
       <ItemInput
         label={label}
-        hint={told}
+        hint={note}
         error={errors['']}
         optional={!required}
         reference={reference}
@@ -47,7 +47,7 @@ export function ReferenceControl(props: ControlProps<string | null>) {
     <SelectField
       ref={inputRef}
       label={label}
-      hint={told}
+      hint={note}
       optional={!required}
       error={errors['']}
       placeholder={isPending ? 'Loading…' : 'None'}
@@ -77,7 +77,7 @@ export function ItemInput({ reference, value, onChange, error, ...field }: ItemI
   const names = choices && lookupOf(choices);
   const [typed, setTyped] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<string | undefined>();
-  // While somebody types, what is there so far is no name yet.
+  // While the person types, the text is not a name yet.
   const [typing, setTyping] = useState(false);
 
   function change(text: string) {

@@ -28,17 +28,17 @@ export interface PlannedRow {
   row: GridRow;
   /** The fields that change, as they will be. */
   to: Values;
-  /** What is wrong with these fields. */
+  /** The errors of these fields. */
   errors: FieldErrors;
 }
 
 export interface BulkPlan {
   patches: Patch[];
   right: PlannedRow[];
-  /** Rows that will wait until somebody mends what they become. */
+  /** Rows that would have errors, and would not be saved until they are fixed. */
   wrong: PlannedRow[];
   errors: number;
-  /** How many rows have been looked at: all of them, once it is finished. */
+  /** Rows that were checked: all of them, once it is finished. */
   seen: number;
 }
 
@@ -52,7 +52,7 @@ export const emptyPlan = (): BulkPlan => ({
 
 export const rowsIn = ({ right, wrong }: BulkPlan): number => right.length + wrong.length;
 
-/** What a field of a row becomes, and what else the same words set. */
+/** The new value of a field, and of other fields that the same text sets. */
 type Maker = (row: Values) => Values;
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
@@ -86,12 +86,12 @@ function maker(
     if (how === 'exclude') return { [key]: there.filter((each) => !has(wanted, each)) };
     const more = wanted.filter((each) => !has(there, each));
     if (more.length === 0) return {};
-    // Read back, so that it stands in the order in which it would have been typed.
+    // Read back, so that the list has the order in which it would have been typed.
     return { ...made, [key]: read(field.text([...there, ...more]), row)[key] };
   };
 }
 
-/** Tens of thousands of rows are told the same words: each is read once for an edition. */
+/** Tens of thousands of rows get the same text: it is read once for each edition. */
 function readOnce(reader: Parameters<typeof readTexts>[1]) {
   const known = new Map<string, Values>();
   return (key: string, text: string, row: Values): Values => {
@@ -105,7 +105,7 @@ function readOnce(reader: Parameters<typeof readTexts>[1]) {
 /** Rows between two pauses. */
 const stride = 20;
 
-/** Everything a bulk change would do, before it is done; at each pause, as far as it has come. */
+/** What a bulk change would do; at each pause, the plan so far. */
 export function* planning(
   kind: Pick<Kind, 'fields' | 'check'>,
   rows: readonly GridRow[],
@@ -151,7 +151,7 @@ export function* planning(
 export const planBulkChange = (...change: Parameters<typeof planning>): BulkPlan =>
   runThrough(planning(...change));
 
-/** By field, as far as these fields are at fault. */
+/** The errors of these fields. */
 function errorsIn(check: Check, fields: readonly string[]): FieldErrors {
   if (check.ok) return noErrors;
   const found = fields.flatMap((field) => {

@@ -12,7 +12,7 @@ export interface Current {
   gone: string[];
 }
 
-/** The items as they are stored now, whatever a cache remembers of them. */
+/** The items as they are stored now, not as they are cached. */
 export async function fetchCurrent(
   { client, kind }: { client: QueryClient; kind: Pick<Kind, 'item'> },
   sks: readonly string[],
@@ -35,6 +35,6 @@ export async function fetchCurrent(
   return current;
 }
 
-/** What is not there will not be there the next time either. */
+/** An answer below 500 will be the same the next time. */
 const retryLost = (failures: number, error: unknown): boolean =>
   failures < 2 && !(error instanceof HttpError && error.status < 500);

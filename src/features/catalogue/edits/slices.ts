@@ -1,7 +1,7 @@
-/** Long work that offers a pause at every `yield`, and may say there how far it has come. */
+/** Long work that can be paused at every `yield`, and may report its progress there. */
 export type Work<Result, Progress = void> = Generator<Progress, Result, void>;
 
-/** For those who wait for the result and nothing else. */
+/** Without pauses. */
 export function runThrough<Result>(work: Work<Result, unknown>): Result {
   for (;;) {
     const { done, value } = work.next();
@@ -9,19 +9,19 @@ export function runThrough<Result>(work: Work<Result, unknown>): Result {
   }
 }
 
-/** In milliseconds: with what a frame costs besides, a key that is pressed still shows in the next. */
+/** In milliseconds: short enough that a pressed key still shows in the next frame. */
 const slice = 8;
 
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 interface Sliced<Progress> {
   signal: AbortSignal;
-  /** At every pause, with what the work has said last. */
+  /** At every pause, with the last reported progress. */
   onPause?: (progress: Progress) => void;
 }
 
 /**
- * Leaves the page its time: whatever comes in is answered between two slices, also before the first.
+ * Keeps the page responsive: it handles events between two slices, and before the first one.
  * @throws the reason of the signal, at the next pause
  */
 export async function inSlices<Result, Progress>(

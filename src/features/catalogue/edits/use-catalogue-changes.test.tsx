@@ -1,7 +1,13 @@
 import { QueryObserver, useInfiniteQuery } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { around, mockCatalogue, newClient, storedItem } from '#tests/support/mocked-catalogue.tsx';
+import {
+  around,
+  expectRefusal,
+  mockCatalogue,
+  newClient,
+  storedItem,
+} from '#tests/support/mocked-catalogue.tsx';
 import { tellServerEvent } from '#src/api/server-events.ts';
 import type { CatalogueChange } from '#src/generated/model/index.ts';
 import { listOf, type ListQuery } from '../list-query.ts';
@@ -186,6 +192,8 @@ test('after a lost connection the list offers to be read anew, and keeps what is
 test('what cannot be fetched is offered for later', async () => {
   const { result } = await openList();
   const change = await elsewhere({ notes: 'theirs' });
+  // The response has no body that the contract allows.
+  expectRefusal();
   vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status: 400 }));
   tell([change]);
   await waitFor(() => expect(result.current.changes.notice).toMatchObject({ missed: true }));

@@ -7,7 +7,7 @@ export interface ExportOrder {
   kind: Kind;
   format: Format;
   fields: readonly Field[];
-  /** Rows that are there, or what to ask for. */
+  /** Loaded rows, or the query for them. */
   from: readonly ExportRow[] | ListQuery;
   signal: AbortSignal;
   onProgress: (count: number) => void;
@@ -17,8 +17,8 @@ const sliceSize = 1000;
 
 const isQuery = (from: ExportOrder['from']): from is ListQuery => !Array.isArray(from);
 
-/** Lets the page paint and hear of a press on Cancel. */
-const breathe = () =>
+/** Lets the page paint and handle a click on Cancel. */
+const yieldToPage = () =>
   new Promise<void>((resolve) => {
     setTimeout(resolve);
   });
@@ -34,12 +34,12 @@ async function* slicesOf({
   }
   for (let at = 0; at < from.length; at += sliceSize) {
     yield from.slice(at, at + sliceSize);
-    await breathe();
+    await yieldToPage();
     signal.throwIfAborted();
   }
 }
 
-/** The file, written slice by slice as the rows come. */
+/** Writes the file in slices, as the rows come. */
 export async function exportFile(order: ExportOrder): Promise<{ file: Blob; count: number }> {
   const { writer: writerOf, type } = formats[order.format];
   const writer = writerOf(order.kind, order.fields);
@@ -56,7 +56,7 @@ export async function exportFile(order: ExportOrder): Promise<{ file: Blob; coun
 
 const two = (part: number): string => String(part).padStart(2, '0');
 
-/** Named by kind and by the day it is where the person is. */
+/** Named by the kind and the local date. */
 export function fileName(slug: string, scope: string, format: Format, now: Date): string {
   const day = `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
   return ['questwright', slug, ...(scope === 'all' ? [] : [scope]), `${day}.${format}`].join('-');

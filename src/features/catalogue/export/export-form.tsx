@@ -20,7 +20,7 @@ interface ExportFormProps {
   /** What the list shows. */
   query: ListQuery;
   selected: readonly ExportRow[];
-  /** The fields that have a column in the list now; null where nobody chose any. */
+  /** The fields with a visible column in the list; null without a list. */
   visible: readonly string[] | null;
 }
 
@@ -65,7 +65,7 @@ export function ExportForm({ kind, query, selected, visible }: ExportFormProps) 
         exporting.start({
           format,
           scope,
-          // An import needs the name beside the key, so that people can tell what they look at.
+          // The name is always exported, so that people recognize the rows.
           fields: kind.fields.filter(
             ({ key }) => columns === 'all' || key === 'name' || visible?.includes(key) === true,
           ),
@@ -140,7 +140,7 @@ export function ExportForm({ kind, query, selected, visible }: ExportFormProps) 
           <Button
             variant="ghost"
             onClick={({ currentTarget }) => {
-              // This button goes with what it ends.
+              // This button disappears, so the focus moves on.
               const form = currentTarget.closest('form');
               form?.querySelector<HTMLElement>('[type="submit"]')?.focus();
               exporting.cancel();
@@ -161,7 +161,7 @@ interface RadioSetProps<Value extends string> {
   options: readonly { value: Value; label: string; hint?: string }[];
 }
 
-/** One of a few, all of them in view. */
+/** One of a few options, all visible. */
 function RadioSet<Value extends string>({
   legend,
   value,
@@ -206,13 +206,12 @@ interface Export extends Pick<ExportOrder, 'from'> {
 }
 
 /**
- * Walks through what is to be exported and hands it over as a file; with the element that has the ref
- * `stopsWith` it stops as well.
+ * Collects the rows and saves them as a file. `stopsWith` is the ref of the element that shows the
+ * export: it stops with that.
  */
 function useExport(kind: Kind) {
   const [count, setCount] = useState(0);
   const controller = useRef<AbortController>(null);
-  // As a ref of what shows the export.
   const stopsWith = useCallback((shown: HTMLElement | null) => {
     if (shown === null) return undefined;
     return () => controller.current?.abort();
@@ -222,7 +221,7 @@ function useExport(kind: Kind) {
       const { signal } = (controller.current = new AbortController());
       setCount(0);
       const made = await exportFile({ kind, format, fields, from, signal, onProgress: setCount });
-      // Cancelled at the last moment is cancelled as well.
+      // An abort after the last row counts, too.
       signal.throwIfAborted();
       saveFile(fileName(kind.slug, scope, format, new Date()), made.file);
       return made.count;
@@ -265,7 +264,7 @@ export function ExportDialog({ open, kind, onClose, ...list }: ExportDialogProps
   );
 }
 
-/** Mounted with each opening: what is selected then is what is exported. */
+/** Mounted with each opening: it exports what is selected then. */
 function OpenExport({
   kind,
   query,

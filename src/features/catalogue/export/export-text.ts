@@ -4,14 +4,14 @@ import type { Field } from '../field.ts';
 import type { KindDefinition } from '../kind.ts';
 import { Unread, type Values } from '../values.ts';
 
-/** A row as it leaves: an item, or one that has no key yet. */
+/** A row to export: an item, or a new row without a key. */
 export interface ExportRow {
   sk: string | null;
   version: number | null;
   values: Values;
 }
 
-/** Writes a file in pieces, so that no piece holds up the page. */
+/** Writes a file in pieces, so that none blocks the page. */
 export interface FileWriter {
   start: () => string;
   rows: (rows: readonly ExportRow[]) => string;
@@ -25,26 +25,26 @@ const statementOf = (source: string): string | undefined => {
   return found && `${found.statement} ${attributionChanges}`;
 };
 
-/** The licence's words once for each source; every other row of it says which words are meant. */
+/** The full statement once for each source; the other rows name the licence. */
 function attributor() {
-  const told = new Set<unknown>();
+  const stated = new Set<unknown>();
   return (source: unknown): string => {
     const statement = typeof source === 'string' ? statementOf(source) : undefined;
     if (statement === undefined) return '';
-    if (told.has(source)) return `${String(source)}, CC-BY-4.0`;
-    told.add(source);
+    if (stated.has(source)) return `${String(source)}, CC-BY-4.0`;
+    stated.add(source);
     return statement;
   };
 }
 
 /**
- * The headers are the contract's names, so that an import knows them again, and so it does the key
- * and the version. The attribution is a column: a comment line would break the table.
+ * The headers are the contract's names, so that an import recognizes them, the key and the version.
+ * The attribution is a column, because a comment line would break the table.
  */
 function csvWriter(fields: readonly Field[]): FileWriter {
   const attributionOf = attributor();
   return {
-    // Without the mark, Excel reads UTF-8 as something older.
+    // Without the byte order mark, Excel does not read the file as UTF-8.
     start: () =>
       `\uFEFF${writeCsv([['key', 'version', ...fields.map(({ key }) => key), 'attribution']])}`,
     rows: (rows) =>
@@ -60,7 +60,7 @@ function csvWriter(fields: readonly Field[]): FileWriter {
   };
 }
 
-/** What could not be read goes out as it was typed. */
+/** A text that could not be read is exported as it was typed. */
 const asTyped = (value: unknown): unknown => (value instanceof Unread ? value.text : value);
 
 /** One item a line, in the shape of the contract. */

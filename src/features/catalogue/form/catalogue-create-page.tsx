@@ -49,7 +49,7 @@ function Copy({ kind, sk }: { kind: Kind; sk: string }) {
   return <NewItem kind={kind} start={start} lead={`As ${item.name}, with a name of its own.`} />;
 }
 
-/** What one item after the other usually has in common. */
+/** Fields that the next new item usually has in common. */
 const lasting = ['category', 'edition', 'source'];
 
 interface NewItemProps {
@@ -99,18 +99,18 @@ function NewItem({ kind, start, lead = kind.about }: NewItemProps) {
           }),
         }}
       />
-      {/* After the form, so that its guard has already heard that all is saved. */}
+      {/* After the form, so that its guard already knows that everything is saved. */}
       {done && <Navigate to={paths.catalogueList(kind.slug)} />}
     </FormPage>
   );
 }
 
-/** The key of the item that a new one begins as, of the page's address. */
+/** The key of the item to copy, from the address. */
 const copiedSk = (search: URLSearchParams): string | null => search.get('copy') || null;
 
 const longestName = 120;
 
-/** A name is taken only once in its edition. */
+/** With another name, because names are unique in their edition. */
 const copyOf = ({ name, values }: CatalogueItem): Values => ({
   ...values,
   name: `${name.slice(0, longestName - ' (copy)'.length).trimEnd()} (copy)`,

@@ -29,18 +29,18 @@ interface CatalogueFormProps {
   kind: Kind;
   /** What is stored, or what a new item starts with; for another one the form has another key. */
   values: Values;
-  /** What somebody wants to have instead, not saved yet: a version of before, a merged conflict. */
+  /** Unsaved values instead of those: an earlier version, a resolved conflict. */
   entered?: Values | undefined;
   submitLabel: string;
-  /** Gives back why it did not work, if it did not. */
+  /** @returns why it failed, or null */
   onSubmit: (values: Values) => Promise<FormFailure | null>;
-  /** A second way to send it: what comes after saving is another. */
+  /** A second button, for another action after saving. */
   again?: { label: string; onSubmit: (values: Values) => Promise<FormFailure | null> };
   /** Opens with the focus on its first field. */
   focused?: boolean;
-  /** Everything is saved and the page is about to be left. */
+  /** Everything is saved, and the page is about to close. */
   finished: boolean;
-  /** Above the fields: what stands in the way of saving. */
+  /** Above the fields: what prevents saving. */
   notice?: ReactNode;
 }
 
@@ -90,12 +90,12 @@ export function CatalogueForm({
 
   function send(event: SubmitEvent<HTMLFormElement>) {
     const second = again !== undefined && event.submitter?.dataset['again'] !== undefined;
-    // Pressed twice, it is sent once.
+    // A double click sends once.
     if (isSubmitting) event.preventDefault();
     else void sendWith(second ? again.onSubmit : onSubmit)(event);
   }
 
-  // After a dialog, or before anything has the focus, it is the page that hears of Ctrl+S.
+  // On the window, because after a dialog nothing in the form has the focus.
   useWindowEvent('keydown', (event) => {
     if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
     event.preventDefault();
@@ -169,7 +169,7 @@ const resolverOf =
 interface FormFaultsProps {
   fields: readonly Field[];
   errors: FormErrors;
-  /** How often it was sent: the same failure again is told again. */
+  /** How often it was sent: a repeated failure is announced again. */
   attempt: number;
   onGo: (key: string) => void;
 }
@@ -183,7 +183,7 @@ interface Fault {
 const messageOf = (error: FormErrors[string]): string | undefined =>
   typeof error?.message === 'string' ? error.message : undefined;
 
-/** What stands between the form and being saved: as a whole first, then field by field. */
+/** Why the form was not saved: for the whole form first, then by field. */
 function FormFaults({ fields, errors, attempt, onGo }: FormFaultsProps) {
   const server = errors.root?.['server'];
   const faults = fields.flatMap(({ key, label }): Fault[] => {
@@ -200,7 +200,7 @@ function FormFaults({ fields, errors, attempt, onGo }: FormFaultsProps) {
       {server?.message !== undefined && faults.length === 1 && (
         <Alert tone="danger">{server.message}</Alert>
       )}
-      {/* A single one has the focus and its message beside it. */}
+      {/* A single field has the focus and shows its message. */}
       {faults.length > 1 && (
         <Alert tone="danger" title={server?.message ?? `${faults.length} fields need another look`}>
           <ul className="list-disc pl-5">

@@ -32,7 +32,7 @@ export const loader =
   async ({ params }) => {
     const kind = kinds[slug];
     await Promise.all([
-      // What is about to be changed is read anew, whatever a list still remembers of it.
+      // Always fetched, because a cached item may be outdated.
       queryClient.query({ ...kind.item(skOf(kind, params)), staleTime: 0 }),
       kind.prefetch(queryClient),
     ]);
@@ -50,7 +50,7 @@ export function Component({ kind: slug }: { kind: CatalogueKind }) {
 
 const historyOf = ({ updatedBy, version }: CatalogueItem): string =>
   updatedBy === null
-    ? 'As it came with the product; nobody has changed it yet.'
+    ? 'As it came with the product, not changed yet.'
     : `Changed last by ${updatedBy}, version ${version}.`;
 
 interface Conflict {
@@ -65,7 +65,7 @@ function UpdateItem({ kind, item }: { kind: Kind; item: CatalogueItem }) {
   const lookups = useLookups(kind);
   // The item this form was opened with: a refetch in the background must not rewrite the form.
   const [base, setBase] = useState(item);
-  // What is put into the form over it, and how often: each time the form starts anew.
+  // Values that replace those of the form, and how often: each time the form starts over.
   const [entered, setEntered] = useState<{ values?: Values; times: number }>({ times: 0 });
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const [done, setDone] = useState(false);
@@ -92,7 +92,7 @@ function UpdateItem({ kind, item }: { kind: Kind; item: CatalogueItem }) {
     return null;
   }
 
-  /** What was decided stands in the form, over what they saved, and is sent at once. */
+  /** Puts the chosen values into the form, over their version, and saves them. */
   async function settle({ base: before, theirs, mine }: Conflict, choices: Choices) {
     const values = resolve({ base: before.values, mine, theirs: theirs.values, choices });
     setBase(theirs);
@@ -103,7 +103,7 @@ function UpdateItem({ kind, item }: { kind: Kind; item: CatalogueItem }) {
       return;
     }
     const failure = await save(values, theirs);
-    // Sending it again shows the reason at its fields.
+    // Saving again shows the reason at its fields.
     if (failure !== null) toast.error(failure.message);
   }
 
@@ -172,17 +172,17 @@ interface ChangedElsewhereProps {
   item: CatalogueItem;
 }
 
-/** Says that somebody else was faster, before it is found out by saving; nothing is taken away. */
+/** Warns that someone else has saved the item, before saving would find out. */
 function ChangedElsewhere({ kind, item: { sk, version } }: ChangedElsewhereProps) {
-  const heard = useChangeElsewhere(kind.slug, sk);
-  if (heard === null || (heard.version !== null && heard.version <= version)) return null;
-  const who = heard.by ?? 'Someone else';
-  return heard.version === null ? (
+  const latest = useChangeElsewhere(kind.slug, sk);
+  if (latest === null || (latest.version !== null && latest.version <= version)) return null;
+  const who = latest.by ?? 'Someone else';
+  return latest.version === null ? (
     <Alert tone="warning" title={`${who} has deleted this ${kind.one}`}>
       It cannot be saved any more. What you wrote stays here for as long as this page is open.
     </Alert>
   ) : (
-    <Alert tone="info" title={`${who} has saved version ${heard.version} meanwhile`}>
+    <Alert tone="info" title={`${who} has saved version ${latest.version} meanwhile`}>
       Save as usual: what only one of you has changed is merged, and you are asked about the rest.
     </Alert>
   );
@@ -194,7 +194,7 @@ interface ChangeElsewhere {
   version: number | null;
 }
 
-/** What the server has told about one item since somebody listens. */
+/** The latest change of one item that the server has reported. */
 function newsOf(slug: CatalogueKind, sk: string) {
   let latest: ChangeElsewhere | null = null;
   return {
@@ -209,7 +209,7 @@ function newsOf(slug: CatalogueKind, sk: string) {
   };
 }
 
-/** For one item as long as it is shown: the last change of it that was heard of. */
+/** The latest change of an item while it is shown. */
 function useChangeElsewhere(slug: CatalogueKind, sk: string): ChangeElsewhere | null {
   const [news] = useState(() => newsOf(slug, sk));
   return useSyncExternalStore(news.subscribe, news.latest);

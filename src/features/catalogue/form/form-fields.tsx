@@ -5,7 +5,7 @@ import { controls } from '../controls/registry.tsx';
 import type { Field } from '../field.ts';
 import type { FieldErrors } from '../values.ts';
 
-/** What a form of ours holds: any field under its key. */
+/** The values of a form, by the key of the field. */
 export type FormValues = Record<string, unknown>;
 
 interface FormFieldsProps {
@@ -13,7 +13,7 @@ interface FormFieldsProps {
   control: Control<FormValues>;
 }
 
-/** The fields in the parts they are filed under, in the order of the definition. */
+/** The fields by section, in the order of the definition. */
 export function FormFields({ fields, control }: FormFieldsProps) {
   const sections = Map.groupBy(fields, ({ options }) => options.section);
   return [...sections].map(([section, members]) => (

@@ -24,7 +24,7 @@ interface ItemActionsProps {
   onDeleted: () => void;
 }
 
-/** What can be done with a whole item, beside changing its fields. */
+/** What can be done with a whole item, besides changing its fields. */
 export function ItemActions({ kind, item, lookups, onRestore, onDeleted }: ItemActionsProps) {
   const [open, setOpen] = useState<'history' | 'delete' | null>(null);
   return (
@@ -72,16 +72,16 @@ interface DeleteItemProps {
   onDeleted: () => void;
 }
 
-/** In milliseconds; a list is on its way meanwhile. */
+/** In milliseconds. */
 const timeToThink = 10_000;
 
-/** As many of its users as the contract tells. */
+/** The contract lists at most this many dependents. */
 const mostTold = 100;
 
 function DeleteItem({ kind, item, open, onClose, onDeleted }: DeleteItemProps) {
   const client = useQueryClient();
 
-  const bringingBack = useMutation({
+  const restoring = useMutation({
     mutationFn: async () => {
       const values = { ...item.values, [kind.skField]: item.sk };
       const [outcome] = await kind.bulk([{ action: 'create', values }], {
@@ -108,12 +108,12 @@ function DeleteItem({ kind, item, open, onClose, onDeleted }: DeleteItemProps) {
     onSuccess: async (outcome) => {
       if (outcome?.status !== 'deleted') return;
       await kind.drop(client, [item.sk]);
-      // The question goes first: it lies over the offer to take it back.
+      // The dialog closes first, because it would cover the toast with Undo.
       onClose();
       onDeleted();
       toast.success(`${item.name} deleted.`, {
         duration: timeToThink,
-        action: { label: 'Undo', onClick: () => bringingBack.mutate() },
+        action: { label: 'Undo', onClick: () => restoring.mutate() },
       });
     },
   });
@@ -129,7 +129,7 @@ function DeleteItem({ kind, item, open, onClose, onDeleted }: DeleteItemProps) {
         refused ? (
           <>
             <p>{refused.detail}</p>
-            {refused.usedBy !== undefined && <Users users={refused.usedBy} />}
+            {refused.usedBy !== undefined && <Dependents users={refused.usedBy} />}
           </>
         ) : (
           deletion.error && failureOf(deletion.error).message
@@ -147,8 +147,8 @@ function DeleteItem({ kind, item, open, onClose, onDeleted }: DeleteItemProps) {
   );
 }
 
-/** Where it is still needed: each of them is a form away from not needing it. */
-function Users({ users }: { users: readonly CatalogueUse[] }) {
+/** The items that refer to it, with links to their forms. */
+function Dependents({ users }: { users: readonly CatalogueUse[] }) {
   return (
     <>
       <ul aria-label="Used by" className="mt-2 max-h-48 list-disc overflow-y-auto pl-5">

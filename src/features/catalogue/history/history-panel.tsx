@@ -24,11 +24,11 @@ interface HistoryPanelProps {
 
 const noLookups: Lookups = new Map();
 
-/** Who changed an item, when, and what they made of it; latest first. */
+/** Who changed an item, when and how; latest first. */
 export function HistoryPanel({ kind, sk, lookups = noLookups, onRestore }: HistoryPanelProps) {
   const history = useInfiniteQuery(kind.history(sk));
   const [now] = useState(Date.now);
-  // The button moves down with the next page; whoever pressed it goes on with what is new.
+  // The button moves down with the next page; focus moves to the first new entry.
   const [focusFrom, setFocusFrom] = useState<number | null>(null);
   const entries = history.data?.pages.flatMap((page) => page.items) ?? [];
 
@@ -104,7 +104,7 @@ const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle
 
 const tones = { created: 'moss', updated: 'arcane', deleted: 'ember' } as const;
 
-/** The same function always: it is called when the heading appears, and not again. */
+/** Always the same function, so that React calls it only when the heading appears. */
 const takeFocus = (heading: HTMLElement | null) => heading?.focus();
 
 interface HistoryItemProps {
@@ -113,9 +113,9 @@ interface HistoryItemProps {
   lookups: Lookups;
   /** The time to count from, in milliseconds since 1970. */
   now: number;
-  /** It is what is stored now: there is nothing to bring back. */
+  /** It is the stored version, which needs no restoring. */
   latest: boolean;
-  /** The first of those that were asked for: the focus goes on to it. */
+  /** The first entry of the next page takes the focus. */
   focused: boolean;
   onRestore: ((entry: HistoryEntry) => void) | undefined;
 }
@@ -123,7 +123,7 @@ interface HistoryItemProps {
 function HistoryItem({ kind, entry, lookups, now, latest, focused, onRestore }: HistoryItemProps) {
   const { version, action, at, by, after, before } = entry;
   const changes = action === 'updated' ? fieldChanges(kind.fields, entry, lookups) : [];
-  // What was deleted comes back as it was before.
+  // A deleted item is restored as it was before.
   const restorable = action === 'deleted' ? before !== null : after !== null && !latest;
   return (
     <li className="flex flex-col gap-2 border-t border-hairline pt-4 first:border-t-0 first:pt-0">
@@ -182,7 +182,7 @@ interface FieldChange {
   after: string;
 }
 
-/** What one change did, field by field, in the order of the form; empty where nothing differs. */
+/** What one change did, by field, in the order of the form. */
 function fieldChanges(
   fields: readonly Field[],
   { before, after }: Pick<HistoryEntry, 'before' | 'after'>,
@@ -199,7 +199,7 @@ function fieldChanges(
 
 interface HistorySheetProps {
   kind: Kind;
-  /** Whose history it is; null while nobody asks. */
+  /** Whose history it is; null while the sheet is closed. */
   item: { sk: string; name: string } | null;
   lookups?: Lookups;
   onRestore?: (entry: HistoryEntry) => void;

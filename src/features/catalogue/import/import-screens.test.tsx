@@ -11,7 +11,7 @@ import { statusOf } from './draft/row-texts.ts';
 import { StatusChips } from './draft/draft-screen.tsx';
 import type { Gesture } from '#src/components/grid/grid-types.ts';
 import type { Counts, DraftRow, ErrorGroup, Filter, ImportEntry } from './engine/draft-types.ts';
-import { noCounts } from './engine/figures.ts';
+import { noCounts } from './engine/summary-figures.ts';
 import type { ImportSource } from './import-session.ts';
 import { clockTime, countsInWords, timeLeft } from './import-texts.ts';
 import { sendLabel } from './sending/send-bar.tsx';

@@ -33,20 +33,20 @@ test('reading can be given up, and nothing is said about it', async () => {
 
 test('what was on its way when the session ended goes on after the next sign-in', async () => {
   const { engine, session } = openSession({ noted: 'i1' });
-  const goOn = vi.fn<() => void>();
-  session.attach(goOn);
-  await vi.waitFor(() => expect(goOn).toHaveBeenCalled());
+  const continueSending = vi.fn<() => void>();
+  session.attach(continueSending);
+  await vi.waitFor(() => expect(continueSending).toHaveBeenCalled());
   expect(engine.resume).toHaveBeenCalledWith('i1');
   expect(session.get().phase).toBe('table');
 });
 
 test('an import of before is offered and not opened by itself', async () => {
   const { session } = openSession();
-  const goOn = vi.fn<() => void>();
-  session.attach(goOn);
+  const continueSending = vi.fn<() => void>();
+  session.attach(continueSending);
   await vi.waitFor(() => expect(session.get().phase).toBe('start'));
   expect(session.get().entries).toEqual([entry]);
-  expect(goOn).not.toHaveBeenCalled();
+  expect(continueSending).not.toHaveBeenCalled();
 });
 
 describe('two tabs with one import', () => {
@@ -88,7 +88,7 @@ describe('two tabs with one import', () => {
     await vi.waitFor(() => expect(release).toHaveBeenCalledOnce());
     expect(sent.answered).toHaveBeenCalledOnce();
     expect(sent.answered.mock.invocationCallOrder[0]).toBeLessThan(
-      engine.putAway.mock.invocationCallOrder[0] ?? 0,
+      engine.suspend.mock.invocationCallOrder[0] ?? 0,
     );
     expect(bulk).toHaveBeenCalledOnce();
     await vi.waitFor(() =>

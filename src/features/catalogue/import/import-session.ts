@@ -12,23 +12,23 @@ import { sentenceOf } from './import-texts.ts';
 
 export type ImportSource = { text: string } | { file: File };
 
-/** Items of the catalogue between two times that their number is told. */
-const told = 5000;
+/** Items of the catalogue between two progress reports. */
+const progressEvery = 5000;
 
 const keyOf = (id: string): string => `import/${id}`;
 
-/** How the catalogue is loaded that the rows are compared with. */
+/** Loads the catalogue that the rows are compared with. */
 export type LoadCatalogue = (signal: AbortSignal, onPage: OnPage) => Promise<Lookups>;
 
 interface SessionOptions {
   engine: Engine;
   kind: Pick<Kind, 'bulk' | 'many'>;
   loadCatalogue: LoadCatalogue;
-  /** Called when a file is going to be read: its table will have to be drawn. */
+  /** Called before a file is read, to load the code that draws it. */
   prepare: () => void;
   /** Lets only one tab at a time work on an import. */
   holdDraft: HoldDraft;
-  /** Remembers over a new sign-in that an import was on its way. */
+  /** Remembers over a new sign-in that an import was being sent. */
   note: ReturnNote;
 }
 
@@ -36,17 +36,17 @@ export interface ImportSession
   extends Pick<State<ImportState>, 'get' | 'subscribe'>, Omit<Runner, 'run' | 'ended'> {
   engine: Engine;
   /**
-   * For the time that a page shows it; looks what this browser has kept, and calls back when
-   * something was on its way and is to go on.
+   * Called by the page that shows it. Loads the stored imports, and calls back when an import that
+   * was being sent has to continue.
    */
-  attach: (onGoOn: () => void) => () => void;
+  attach: (onContinue: () => void) => () => void;
   read: (source: ImportSource) => Promise<void>;
   resume: (id: string) => Promise<void>;
-  /** The same for what another tab has open: there it is put away. */
+  /** The same for an import that another tab has open, which closes it. */
   takeOver: (id: string) => Promise<void>;
   cancelReading: () => void;
   forget: (id: string) => Promise<void>;
-  /** Back to the start; the draft is kept. */
+  /** Back to the start; the draft is stored. */
   leave: () => Promise<void>;
   /** Compares with the catalogue as it is now. */
   compare: () => Promise<void>;
@@ -99,15 +99,15 @@ export function createImportSession({
     try {
       store.set({ entries: await engine.imports() });
     } catch {
-      // A browser that keeps nothing has no earlier imports; new ones work all the same.
+      // A browser that stores nothing has no earlier imports; new ones work anyway.
       store.set({ entries: [] });
     }
   }
 
-  /** Back to the start; what was done is kept, and another tab may go on with it. */
+  /** Back to the start; the draft is stored, and another tab may open it. */
   async function leave(elsewhere: string | null = null) {
-    // An engine that has broken down holds nothing any more.
-    await engine.putAway().catch(() => undefined);
+    // An engine that has ended has no draft to store.
+    await engine.suspend().catch(() => undefined);
     release();
     await listEntries();
     store.set({ ...atStart, entries: store.get().entries, phase: 'start', elsewhere });
@@ -118,7 +118,7 @@ export function createImportSession({
     hold = null;
   }
 
-  /** Whether this page may work on it; says so where another one does. */
+  /** Whether this page may work on it; if not, the page shows that another tab does. */
   async function claim(id: string, takeOver = false): Promise<boolean> {
     if (hold?.key === keyOf(id)) return true;
     release();
@@ -131,7 +131,7 @@ export function createImportSession({
         await leave(id);
       },
       onLost: async () => {
-        // The other tab did not wait: whatever is still going on here is not written down.
+        // The other tab did not wait, so nothing more may be stored here.
         engine.close();
         stopReading();
         runner.cancel();
@@ -151,19 +151,19 @@ export function createImportSession({
     stop?.abort();
   }
 
-  /** What is loaded of the catalogue goes on to the engine at once; nothing of it stays here. */
+  /** Pages of the catalogue are passed to the engine immediately; none stays here. */
   function handOver(onCount: (count: number) => void = () => {}): OnPage {
     let count = 0;
     return (items, isFirst) => {
       count = isFirst ? items.length : count + items.length;
-      // An engine that ends meanwhile has nothing to compare any more: the reading tells of that.
+      // If the engine has ended, the reading reports it.
       engine.existing(items, isFirst).catch(() => undefined);
       onCount(count);
     };
   }
 
-  /** The file and the catalogue come at the same time; what takes longer is told of last. */
-  async function bring(load: (signal: AbortSignal) => Promise<Loaded>) {
+  /** Reads the file and loads the catalogue in parallel. */
+  async function readAndCompare(load: (signal: AbortSignal) => Promise<Loaded>) {
     const stop = new AbortController();
     reading = stop;
     store.set({ ...atStart, entries: store.get().entries, phase: 'reading' });
@@ -178,8 +178,8 @@ export function createImportSession({
           loadCatalogue(
             stop.signal,
             handOver((count) => {
-              // Told seldom: drawing it takes the time in which the next page could be asked for.
-              if (!isRead || count === 0 || count % told !== 0) return;
+              // Reported seldom: drawing it delays the request for the next page.
+              if (!isRead || count === 0 || count % progressEvery !== 0) return;
               const what = `Comparing with ${count} ${kind.many}`;
               store.set({ reading: { what, done: null } });
             }),
@@ -215,7 +215,7 @@ export function createImportSession({
 
   async function resume(id: string, takeOver = false) {
     store.set({ ...atStart, entries: store.get().entries, phase: 'reading' });
-    if (await claim(id, takeOver)) await bring(() => engine.resume(id));
+    if (await claim(id, takeOver)) await readAndCompare(() => engine.resume(id));
   }
 
   async function open(): Promise<boolean> {
@@ -235,14 +235,14 @@ export function createImportSession({
     get: store.get,
     subscribe: store.subscribe,
     engine,
-    attach: (onGoOn) => {
+    attach: (onContinue) => {
       clearTimeout(closing);
       isClosed = false;
       opened ??= open().then((goesOn) => {
-        if (goesOn) onGoOn();
+        if (goesOn) onContinue();
       });
       return () => {
-        // Not at once: React's strict mode takes every page away once and shows it again.
+        // Delayed, because React's strict mode unmounts and mounts every page once.
         closing = setTimeout(() => {
           runner.cancel();
           engine.close();
@@ -252,12 +252,12 @@ export function createImportSession({
       };
     },
     read: (source) =>
-      bring(async (signal) => {
+      readAndCompare(async (signal) => {
         const loaded = await engine.load(source, {
           signal,
           onProgress: (done, what) => store.set({ reading: { what, done } }),
         });
-        // Nobody else knows of it yet.
+        // No other tab knows of it yet.
         if (loaded.summary.id !== null) await claim(loaded.summary.id);
         return loaded;
       }),
@@ -278,7 +278,7 @@ export function createImportSession({
     compare,
     run: async (task) => {
       if (task !== 'retry') return runner.run(task);
-      // Somebody else may have changed what stood in the way.
+      // Someone may have changed the items that were in the way.
       const before = store.get().summary?.counts.update ?? 0;
       await compare();
       const { counts } = show(await engine.settle('retryFailed'));
@@ -292,10 +292,10 @@ export function createImportSession({
   };
 }
 
-/** A note to oneself for the time after signing in again; the tab's own, gone when it is closed. */
+/** A note for the time after signing in again, in the tab's session storage. */
 export interface ReturnNote {
   write: (importId: string | null) => void;
-  /** Reads it once. */
+  /** Reads and removes it. */
   take: () => string | null;
 }
 

@@ -1,6 +1,6 @@
 import type { ImportEntry, Lookups, Outline, Summary } from './engine/draft-types.ts';
 
-/** What is under way, or how it ended. */
+/** The current run, or how the last one ended. */
 export type Run =
   | { state: 'idle' }
   | {
@@ -9,26 +9,26 @@ export type Run =
       done: number;
       total: number;
       paused: boolean;
-      /** Milliseconds, once there is something to judge by. */
+      /** Milliseconds, once it can be estimated. */
       left: number | null;
     }
   | { state: 'stopped'; task: Task; done: number; total: number; why: string | null }
   | { state: 'finished'; task: Task; done: number }
-  /** Failed rows are about items that are there by now: what they would change is looked at first. */
+  /** Failed rows would now change items that exist: the person has to look at the changes first. */
   | { state: 'differs'; updates: number };
 
 export type Task = 'send' | 'undo';
 
 export interface Reading {
   what: string;
-  /** From 0 to 1; null while nobody knows. */
+  /** From 0 to 1; null while it is unknown. */
   done: number | null;
 }
 
 export interface ImportState {
   phase: 'opening' | 'start' | 'reading' | 'table';
   entries: readonly ImportEntry[];
-  /** One sentence about what did not work. */
+  /** One sentence about the last failure. */
   problem: string | null;
   /** An import that another tab has open. */
   elsewhere: string | null;

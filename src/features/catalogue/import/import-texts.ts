@@ -26,7 +26,7 @@ export function clockTime(startedAt: string, now = new Date()): string {
   return `${calendar.format(at)}, ${time}`;
 }
 
-/** About how long the rest takes: rough on purpose, because it is a guess. */
+/** Roughly how long the rest takes. */
 export function timeLeft(milliseconds: number): string {
   const seconds = milliseconds / 1000;
   if (seconds < 10) return 'a few seconds left';
@@ -62,7 +62,7 @@ export const toSend = ({ create, update }: Counts): number => create + update;
 /** What undoing could still take back. */
 export const toUndo = ({ saved, kept }: Counts): number => saved - kept;
 
-/** What to tell somebody about a failure; never a message made for programmers. */
+/** What a person is told about a failure; never a message for programmers. */
 export function sentenceOf(error: unknown): string {
   if (error instanceof ImportProblem) return error.message;
   if (error instanceof HttpError) {

@@ -4,12 +4,12 @@ import { listOf } from '../list-query.ts';
 import type { CatalogueItem } from '../values.ts';
 import type { Lookups } from './engine/draft-types.ts';
 
-/** Told of each page as it comes; the first one begins anew, also when all of it is tried again. */
+/** Called with each page; the first one starts over, also after a retry. */
 export type OnPage = (items: readonly CatalogueItem[], isFirst: boolean) => void;
 
 /**
- * Everything the rows are compared with, as it is now. Through the query cache, because what goes
- * over it is tried again and watched for the end of the session; nothing of it stays there.
+ * Everything the rows are compared with, as it is stored now. It goes through the query cache for
+ * its retries and the session guard; nothing stays there.
  */
 export async function loadCatalogue(
   client: QueryClient,
@@ -26,7 +26,7 @@ export async function loadCatalogue(
       client.query({
         queryKey,
         queryFn: async (context) => {
-          await tellPages(kind, context.signal, onPage);
+          await reportPages(kind, context.signal, onPage);
           return null;
         },
         staleTime: 0,
@@ -39,15 +39,15 @@ export async function loadCatalogue(
   }
 }
 
-/** The next page is on its way while somebody is busy with the last one. */
-async function tellPages(kind: Kind, signal: AbortSignal, onPage: OnPage): Promise<void> {
+/** The next page is requested while the last one is being handled. */
+async function reportPages(kind: Kind, signal: AbortSignal, onPage: OnPage): Promise<void> {
   const pages = kind.walk(listOf(null), undefined, signal);
   let coming = pages.next();
   for (let isFirst = true; ; isFirst = false) {
     const page = await coming;
     if (page.done === true) return;
     coming = pages.next();
-    // Its failure is met when it is waited for.
+    // The failure is thrown where the page is awaited.
     coming.catch(() => undefined);
     onPage(page.value.items, isFirst);
   }

@@ -8,21 +8,21 @@ import { kinds } from '../kinds/all.ts';
 import { readAddress } from './list-address.ts';
 import type { ItemPage } from '../kind-queries.ts';
 
-/** The first page of what the address asks for, under the key by which the list asks for it. */
+/** Loads the first page of the list into the cache. */
 export const loader =
   (queryClient: QueryClient, slug: CatalogueKind): LoaderFunction =>
   async ({ request }) => {
     const kind = kinds[slug];
     const { pathname, searchParams } = new URL(request.url);
     const { query } = readAddress(kind, searchParams);
-    // The grid's code and the first rows come at the same time; phones get cards instead.
+    // Loads the grid's code and the first rows in parallel; phones get cards instead.
     if (!isNarrow()) void import('./catalogue-grid.tsx');
     releaseLargeLists(queryClient, kind.pages(query).queryKey);
     const first = queryClient
       .infiniteQuery({ ...kind.pages(query), staleTime: 'static' })
-      // Told by the page itself, beside what is still there.
+      // The page shows the failure itself.
       .catch(() => undefined);
-    // Another search on the page that is open already: its rows stay in sight until others come.
+    // A new query on the open page: its rows stay visible until the new ones come.
     if (window.location.pathname !== pathname) await first;
     return null;
   };
@@ -34,7 +34,7 @@ export function Component({ kind }: { kind: CatalogueKind }) {
   return <CatalogueList key={kind} kind={kinds[kind]} />;
 }
 
-/** A few pages more than anybody scrolls through. */
+/** More rows than a person scrolls through. */
 const largeFrom = 2000;
 
 interface Pages {
@@ -48,9 +48,9 @@ const sizeOf = ({ pages }: Pages): number =>
   pages.reduce((sum, { items }) => sum + items.length, 0);
 
 /**
- * Lists that were loaded whole and that nobody looks at any more are let go at once, not after the
- * quarter of an hour that small ones stay for: each would hold a hundred megabytes. The one that is
- * about to be shown stays while it is fresh; a stale one would be asked for again page by page.
+ * Removes large lists that are not shown any more, instead of after 15 minutes like small ones: each
+ * may take a hundred megabytes. The list that is about to be shown stays while it is fresh; a stale
+ * one would be requested again page by page.
  */
 function releaseLargeLists(client: QueryClient, shownNext: QueryKey): void {
   const next = hashKey(shownNext);

@@ -2,16 +2,16 @@ import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import type { Kind } from '../kind.ts';
 import { number, numbered } from '../numbers.ts';
 
-/** Fewer are marked at once: an undo is as near as the key. */
+/** Fewer rows are marked without a question, because undo is one key away. */
 const askedFrom = 20;
-/** So many are not marked by a habit of the hand. */
+/** From this number on, the number has to be typed. */
 const typedFrom = 500;
 
 export const needsConfirmation = (count: number): boolean => count >= askedFrom;
 
 interface ConfirmDeletionProps {
   kind: Kind;
-  /** How many rows; null while nobody asks. */
+  /** How many rows; null while the dialog is closed. */
   count: number | null;
   onConfirm: () => void;
   onCancel: () => void;

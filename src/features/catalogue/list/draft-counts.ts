@@ -10,7 +10,7 @@ export interface DraftCounts {
   removed: number;
   /** Rows that cannot be sent as they are. */
   faulty: number;
-  /** Rows that others have changed or deleted meanwhile: somebody has to choose first. */
+  /** Rows that others have changed or deleted: the administrator has to choose first. */
   asked: number;
 }
 
@@ -46,7 +46,7 @@ export function inWords({ cells, changed, created, removed }: DraftCounts): stri
 export const total = ({ changed, created, removed }: DraftCounts): number =>
   changed + created + removed;
 
-/** What is wrong with the first row that cannot be sent, in words for those who hover nowhere. */
+/** The first error, in words, for those who cannot hover over cells. */
 export function firstFault(kind: Kind, rows: readonly GridRow[]): string | null {
   const row = rows.find(isFaulty);
   if (row?.draft === undefined) return null;
@@ -59,7 +59,7 @@ export function firstFault(kind: Kind, rows: readonly GridRow[]): string | null 
   return `${name}: ${Object.values(errors)[0] ?? ''}`;
 }
 
-/** Why nothing of it can be saved; undefined where something can. */
+/** Why no draft can be saved; undefined where one can. */
 export function whyNotSaved(counts: DraftCounts): string | undefined {
   const { faulty, asked } = counts;
   if (faulty + asked < total(counts)) return undefined;

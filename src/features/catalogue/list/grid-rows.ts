@@ -19,7 +19,7 @@ function columnOf(field: Field, first: boolean, lookups: Lookups): GridColumn<Gr
     key,
     label,
     text: ({ values }) => show(values[key], lookup),
-    // By key, so that what is pasted elsewhere is the same item.
+    // The key, so that pasting it elsewhere refers to the same item.
     copyText: ({ values }) => text(values[key]),
     width: options.width ?? type.width,
     ...(type.control.type === 'reference' && {
@@ -44,11 +44,11 @@ export function rowState({ draft }: GridRow): RowState | undefined {
 interface Marking {
   fields: ReadonlyMap<string, Field>;
   lookups: Lookups;
-  /** By row: why its name may be one too many. */
+  /** By row: a warning about its name. */
   sameNames: ReadonlyMap<string, string>;
 }
 
-/** What a cell has to say beside its text. */
+/** What a cell shows in addition to its text. */
 export function markOf({ fields, lookups, sameNames }: Marking) {
   return ({ sk, draft }: GridRow, key: string): CellMark | undefined => {
     if (draft === undefined || draft.state === 'removed') return undefined;

@@ -7,8 +7,8 @@ const startsWith = (pages: readonly ItemPage[], start: readonly ItemPage[]): boo
 const none: CatalogueItem[] = [];
 
 /**
- * Makes one list of the pages. Pages that are new at the end are added to the list of before, which
- * stays as it is: with a hundred thousand items the whole is not walked through for 25 more.
+ * Makes one list of the pages. New pages at the end are added to the last list, so that a hundred
+ * thousand items are not walked through for 25 more.
  */
 export function itemsOfPages() {
   let known: { pages: readonly ItemPage[]; items: readonly CatalogueItem[] } = {

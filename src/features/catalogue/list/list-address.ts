@@ -3,7 +3,7 @@ import type { ListQuery } from '../list-query.ts';
 
 type AddressPart = 'category' | 'sort';
 
-/** What the address asks for, and what of it means nothing here. */
+/** The query of the address, and its unknown parts. */
 export interface ListAddress {
   query: ListQuery;
   unknown: readonly { part: AddressPart; value: string }[];
@@ -12,7 +12,7 @@ export interface ListAddress {
 /** The contract's limit for a search. */
 export const longestSearch = 120;
 
-/** An unknown category or order is named and not sent: the list without it is shown meanwhile. */
+/** An unknown category or order is reported and not sent; the list is shown without it. */
 export function readAddress(kind: Kind, search: URLSearchParams): ListAddress {
   const category = search.get('category') || null;
   const sort = search.get('sort') || null;
@@ -22,7 +22,7 @@ export function readAddress(kind: Kind, search: URLSearchParams): ListAddress {
     query: {
       category: knownCategory ? category : null,
       q: (search.get('q') ?? '').trim().slice(0, longestSearch),
-      // By name is how a list stands anyway: one order has one address and one place in the cache.
+      // Lists are sorted by name anyway: one order has one address and one cache entry.
       sort: knownSort && sort !== 'name' ? sort : null,
       reverse: search.get('reverse') === 'true',
     },
@@ -35,7 +35,7 @@ export function readAddress(kind: Kind, search: URLSearchParams): ListAddress {
   };
 }
 
-/** The address with another question; what else stands in it stays. */
+/** The address with another query; its other parts stay. */
 export function writeAddress(search: URLSearchParams, change: Partial<ListQuery>): URLSearchParams {
   const next = new URLSearchParams(search);
   const set = (name: string, value: string | null) => {
@@ -49,7 +49,7 @@ export function writeAddress(search: URLSearchParams, change: Partial<ListQuery>
   return next;
 }
 
-/** A press on a column's header: up, down, and back to the order by name. */
+/** A click on a column's header: ascending, descending, then by name again. */
 export function nextOrder(
   { sort, reverse }: Pick<ListQuery, 'sort' | 'reverse'>,
   pressed: string,

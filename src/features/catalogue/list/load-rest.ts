@@ -9,14 +9,14 @@ interface LoadRest {
   kind: Kind;
   query: ListQuery;
   signal: AbortSignal;
-  /** With every page that has come, shown or not yet. */
+  /** With every loaded page, shown or not. */
   onProgress: (loaded: number) => void;
   now?: () => number;
 }
 
-/** A grid of many rows takes a tenth of a second for new ones, so it gets them this seldom… */
+/** A grid of many rows takes 100 ms for new ones, so it gets them this seldom… */
 const pause = 250;
-/** …and each time by at least this share of what it has: few steps, and the first ones at once. */
+/** …and at least this share of what it has, which makes few steps, the first ones early. */
 const share = 1 / 3;
 
 const countOf = (pages: readonly ItemPage[]): number =>
@@ -28,8 +28,8 @@ interface Step {
 }
 
 /**
- * Loads what is left of a list, the largest pages one after the other. A page waits here until
- * enough have come to be worth a new picture. What has come stays, also after an end half-way.
+ * Loads what is left of a list in the largest pages. Pages wait here until there are enough for
+ * another drawing. Loaded pages stay, even if loading stops half-way.
  */
 export async function loadRest({
   client,
@@ -54,7 +54,7 @@ export async function loadRest({
     waiting = [];
     const [first] = steps;
     if (first === undefined) return;
-    // Scrolling asks for the next page as well; its answer would come over what is added here.
+    // Scrolling may be loading the next page; its answer would overwrite the pages added here.
     await client.cancelQueries({ queryKey, exact: true });
     client.setQueryData(queryKey, (data) =>
       data && data.pages.at(-1)?.nextCursor === first.from

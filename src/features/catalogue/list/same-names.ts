@@ -1,7 +1,7 @@
 import { foldName } from '#src/lib/fold.ts';
 import type { GridRow } from '../edits/rows.ts';
 
-/** A name is folded once: a list of a hundred thousand is looked through after every edit. */
+/** A name is folded once, because a list of a hundred thousand is searched after every edit. */
 const folded = new WeakMap<GridRow['values'], string>();
 
 function identityOf({ values }: Pick<GridRow, 'values'>): string {
@@ -22,8 +22,8 @@ const mayClash = ({ draft }: GridRow): boolean =>
 const none: ReadonlyMap<string, string> = new Map();
 
 /**
- * Rows that are new or renamed to a name which another loaded row of the same edition has, with a
- * sentence for each. Only these are looked for: what is stored is as it is.
+ * New and renamed rows whose name another loaded row of the same edition has, with a sentence for
+ * each.
  */
 export function findSameNames(
   rows: readonly GridRow[],

@@ -17,7 +17,7 @@ import type { ListQuery } from '../list-query.ts';
 import { readAddress } from './list-address.ts';
 import { itemsOfPages } from './items-of-pages.ts';
 
-/** The same query is the same object, whatever else stands in the address. */
+/** The same query stays the same object when other parts of the address change. */
 export function useListAddress(kind: Kind) {
   const [search] = useSearchParams();
   const { query, unknown } = readAddress(kind, search);

@@ -10,7 +10,7 @@ export type HeldRows = ReadonlyMap<string, GridRow>;
 export function useHeldRows(kind: Kind) {
   const client = useQueryClient();
   const [held, setHeld] = useState<HeldRows>(new Map());
-  /** Items that this list does not show, as far as they have been seen. */
+  /** Items that this list does not show, if they are cached or held. */
   const itemOf = useCallback(
     (sk: string) => client.getQueryData(kind.item(sk).queryKey) ?? storedIn(held.get(sk)),
     [client, kind, held],
@@ -22,7 +22,7 @@ function storedIn(row: GridRow | undefined): CatalogueItem | undefined {
   return row?.draft === undefined ? row : (row.draft.base ?? undefined);
 }
 
-/** Rows by key; walked through once for as many keys as are wanted. */
+/** Rows by key, in one pass. */
 export function pickRows(rows: readonly GridRow[], ids: ReadonlySet<string>): Map<string, GridRow> {
   const found = new Map<string, GridRow>();
   if (ids.size === 0) return found;
@@ -34,7 +34,7 @@ export function pickRows(rows: readonly GridRow[], ids: ReadonlySet<string>): Ma
   return found;
 }
 
-/** What is held after a selection was changed: rows that are shown now, and those held before. */
+/** The held rows after a change of the selection: shown rows as they are now, others as before. */
 export function heldAfter(
   held: HeldRows,
   rows: readonly GridRow[],
@@ -53,7 +53,7 @@ export interface RowSelection {
   ids: ReadonlySet<string>;
   /** Every selected row as it is now; one outside of the list as it was when it was ticked. */
   rows: () => readonly GridRow[];
-  /** How many of them the list does not show at the moment. */
+  /** How many of them the list does not show. */
   elsewhere: number;
   change: (ids: ReadonlySet<string>) => void;
 }
@@ -63,7 +63,7 @@ interface Selecting extends Pick<ReturnType<typeof useHeldRows>, 'held' | 'setHe
   isGone: (sk: string) => boolean;
 }
 
-/** By key, so that it outlives every other search, order and page; what is deleted drops out. */
+/** By key, so that it survives another search, order and page; deleted rows are removed. */
 export function useSelection({ held, setHeld, rows, isGone }: Selecting): RowSelection {
   const shown = useMemo(() => pickRows(rows, new Set(held.keys())), [rows, held]);
   const ids = useMemo(

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import type { ColumnOutline, MappedBy, Outline } from '../engine/draft-types.ts';
 import type { ImportSession } from '../import-session.ts';
 
-/** Under this a match is a guess that somebody should look at. */
+/** Below this confidence a match is a guess that the person should check. */
 export const sure = 0.8;
 
 const reasons: Readonly<Record<NonNullable<MappedBy>, string>> = {

@@ -24,13 +24,13 @@ interface ColumnPanelProps {
   session: ImportSession;
   outline: Outline;
   summary: Summary;
-  /** While rows are on their way nothing about the columns can change. */
+  /** While rows are being sent, the columns cannot change. */
   fixed: boolean;
 }
 
 /**
- * How the file was read. Above the rows and not a step before them: whoever sees in the rows that a
- * column is wrong changes it here, and what was mended by hand stays.
+ * How the file was read. It is above the rows, not a step before them: a wrong column shows in the
+ * rows and is changed here, and edited cells stay.
  */
 export function ColumnPanel({ kind, session, outline, summary, fixed }: ColumnPanelProps) {
   const { columns } = outline;
@@ -101,7 +101,7 @@ const choices: readonly { value: OnConflict; label: string }[] = [
   { value: 'create', label: 'Only create; the same name is an error' },
 ];
 
-/** What becomes of rows that the catalogue holds already. */
+/** What happens to rows that the catalogue already has. */
 function ExistingChoice({ kind, session, summary, fixed }: ExistingChoiceProps) {
   return (
     <SelectField
@@ -124,7 +124,7 @@ interface BlankChoicesProps {
   fixed: boolean;
 }
 
-/** A blank cell erases nothing unless somebody says so, column by column. */
+/** A blank cell clears nothing unless the person says so for its column. */
 function BlankChoices({ session, blanks, fixed }: BlankChoicesProps) {
   const open = blanks.filter(({ affected, choice }) => affected > 0 || choice === 'clear');
   if (open.length === 0) return null;
@@ -161,7 +161,7 @@ function BlankChoices({ session, blanks, fixed }: BlankChoicesProps) {
 
 interface FileNotesProps {
   outline: Outline;
-  /** The columns that become nothing. */
+  /** The columns that are left out. */
   left: readonly ColumnOutline[];
   /** Those whose field is a guess. */
   doubtful: readonly ColumnOutline[];
@@ -169,7 +169,7 @@ interface FileNotesProps {
 
 const few = 3;
 
-/** What was found in the file, and what of it is not used: always in sight, nothing goes silently. */
+/** What was found in the file, and what of it is not used; always visible. */
 function FileNotes({ outline, left, doubtful }: FileNotesProps) {
   const [all, setAll] = useState(false);
   const { format, encoding, rowCount, notices, targets } = outline;

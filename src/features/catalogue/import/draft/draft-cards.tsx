@@ -23,7 +23,7 @@ interface DraftCardsProps {
 
 const step = 20;
 
-/** The rows where a grid has no room, a handful at a time. */
+/** The rows where a grid has no room. */
 export function DraftCards({
   kind,
   engine,
@@ -75,7 +75,7 @@ const tones = {
   failed: 'ember',
 } as const;
 
-/** A row with its errors ready to be mended, and the rest of it on request. */
+/** A row with its errors ready to be fixed; its other fields on request. */
 export function DraftCard({ kind, row, onGesture, onSkip }: DraftCardProps) {
   const [open, setOpen] = useState(false);
   const changeable = canChange(row);
@@ -118,7 +118,7 @@ export function DraftCard({ kind, row, onGesture, onSkip }: DraftCardProps) {
           const cell = row.cells[key];
           return (
             <TextField
-              // Another text from elsewhere, such as undo, begins the field anew.
+              // A new text from elsewhere, such as undo, resets the field.
               key={`${key} ${cell?.text ?? ''}`}
               label={label}
               defaultValue={cell?.text ?? ''}

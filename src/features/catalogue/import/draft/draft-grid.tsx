@@ -15,7 +15,7 @@ interface DraftGridProps {
   summary: Summary;
   lookups: Lookups;
   filter: Filter;
-  /** How many rows the filter leaves. */
+  /** How many rows pass the filter. */
   count: number;
   onlyChanged: boolean;
   selection: Selection;
@@ -31,7 +31,7 @@ interface DraftGridProps {
 
 const rowId = ({ id }: DraftRow): string => id;
 
-/** The list's own grid, over rows that are in no catalogue yet and live in the worker. */
+/** The grid of the list, with the rows of the worker. */
 export function DraftGrid({
   kind,
   engine,
@@ -50,7 +50,7 @@ export function DraftGrid({
     () => draftColumns({ kind, outline, lookups, shape }),
     [kind, outline, lookups, shape],
   );
-  // Only of rows that somebody has seen: a choice about others is never asked here.
+  // Only rows that were shown: others cannot be selected here.
   const seen = useRef(new Map<string, DraftRow>());
   const source = useMemo(
     () => ({
@@ -103,7 +103,7 @@ export function DraftGrid({
 
 const filters = new Map<string, number>();
 
-/** Another filter is another list of rows, even where nothing in the rows has changed. */
+/** Another filter shows other rows, even if no row has changed. */
 function versionOf(version: number, filter: Filter): number {
   const name = JSON.stringify(filter);
   const number = filters.get(name) ?? filters.size;

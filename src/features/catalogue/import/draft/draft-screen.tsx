@@ -43,7 +43,7 @@ interface DraftScreenProps {
 
 const noIds: ReadonlySet<string> = new Set();
 
-/** Every row before, while and after it is sent; nothing of the work is a step one cannot go back to. */
+/** The rows before, during and after sending. There are no steps: everything can be changed here. */
 export function DraftScreen({ kind, session, state, outline, summary, tasks }: DraftScreenProps) {
   const { engine } = session;
   const { lookups, problem, run } = state;
@@ -57,7 +57,7 @@ export function DraftScreen({ kind, session, state, outline, summary, tasks }: D
   const [help, setHelp] = useState(false);
   const { errorsPart, rowsPart, sendingPart, nextPart, toSending } = useParts(grid);
   const count = countOf(summary, filter);
-  // The grid takes as long as all the rest: it comes in a task of its own, after what can be read.
+  // Drawing the grid takes as long as the rest, so it follows in a separate task.
   const roomForGrid = useDeferredValue(true, false);
 
   const show = (next: Filter) => {
@@ -95,7 +95,7 @@ export function DraftScreen({ kind, session, state, outline, summary, tasks }: D
     );
     setPlace(found);
     if (found === null) grid.current?.announce('These rows have no errors.');
-    // What is wrong with a row as a whole is said beside its status.
+    // The error of a whole row stands at its status.
     else grid.current?.focusRow(found.index, found.field || statusKey);
   }
   const nextError = (direction: 1 | -1) => void goToError(direction);
@@ -114,7 +114,7 @@ export function DraftScreen({ kind, session, state, outline, summary, tasks }: D
   });
 
   return (
-    // What gets the focus scrolls clear of the bar at the foot.
+    // A focused element must not be under the bar at the bottom.
     <div className="flex flex-col gap-4 md:[&_:focus]:scroll-mb-36">
       {problem !== null && <Alert tone="danger">{problem}</Alert>}
       <ColumnPanel
@@ -242,7 +242,7 @@ interface StatusChipsProps {
   onFilter: (filter: Filter) => void;
 }
 
-/** Which rows are shown. Those there are none of stay away, except the one that is chosen. */
+/** Which rows are shown. Empty statuses are hidden, except for the chosen one. */
 export function StatusChips({ counts, filter, onFilter }: StatusChipsProps) {
   const value: Shown = filter.status ?? (filter.group === undefined ? 'all' : 'error');
   const numberOf = (shown: Shown) => (shown === 'all' ? counts.total : counts[shown]);
@@ -268,7 +268,7 @@ interface DraftKeys {
   nextPart: (direction: 1 | -1) => void;
 }
 
-/** The grid’s keys for the whole page; what the grid or a dialog has taken is not taken again. */
+/** The keys of the grid for the whole page, unless the grid or a dialog has handled them. */
 function useDraftKeys({ undo, redo, nextError, send, help, nextPart }: DraftKeys): void {
   useWindowEvent('keydown', (event) => {
     if (event.defaultPrevented || document.querySelector('dialog[open]') !== null) return;
@@ -288,8 +288,8 @@ function useDraftKeys({ undo, redo, nextError, send, help, nextPart }: DraftKeys
 }
 
 /**
- * The parts of the page in the order they are read. In the grid Tab goes from cell to cell, so that
- * there has to be another key that leads out of it.
+ * The parts of the page in reading order. In the grid Tab goes from cell to cell, so another key
+ * has to lead out of it.
  */
 function useParts(grid: RefObject<GridHandle | null>) {
   const errorsPart = useRef<HTMLDivElement>(null);
@@ -328,8 +328,8 @@ const focusIn = (box: HTMLElement | null, selector: string): void =>
 
 const loadDraftGrid = () => import('./draft-grid.tsx');
 
-/** Fetches what the rows will be drawn with while the file is being read. */
+/** Loads the code of the grid while the file is being read. */
 export function prepareDraftGrid(): void {
-  // What goes wrong is met when the grid is drawn.
+  // A failure is thrown again when the grid is drawn.
   if (!isNarrow()) loadDraftGrid().catch(() => undefined);
 }

@@ -22,16 +22,16 @@ interface ErrorQueueProps {
   lookups: Lookups;
   filter: Filter;
   onFilter: (filter: Filter) => void;
-  /** Where F8 has stopped last. */
+  /** Where F8 went last. */
   place: ErrorPlace | null;
   onNextError: (direction: 1 | -1) => void;
-  /** Nothing is left to fix. */
+  /** The last error is fixed. */
   onEmpty: () => void;
 }
 
 const fewGroups = 6;
 
-/** The errors as work to be done: alike ones together, the most frequent first. */
+/** The errors, grouped, the most frequent group first. */
 export function ErrorQueue({
   kind,
   session,
@@ -44,11 +44,11 @@ export function ErrorQueue({
   onEmpty,
 }: ErrorQueueProps) {
   const [all, setAll] = useState(false);
-  const [told, setTold] = useState('');
+  const [announced, announce] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
   const { groups, errors } = summary;
   if (errors.cells === 0) {
-    return told === '' ? null : (
+    return announced === '' ? null : (
       <p role="status" className="sr-only">
         All errors are fixed.
       </p>
@@ -60,8 +60,8 @@ export function ErrorQueue({
   const settle = async (step: Promise<Summary | null>, what: string) => {
     const after = await step;
     if (after === null) return;
-    setTold(`${what} ${numbered(after.errors.cells, 'error is', 'errors are')} left.`);
-    // What was pressed is gone with its group.
+    announce(`${what} ${numbered(after.errors.cells, 'error is', 'errors are')} left.`);
+    // The pressed button has disappeared with its group.
     if (after.errors.cells === 0) onEmpty();
     else heading.current?.focus();
   };
@@ -98,7 +98,7 @@ export function ErrorQueue({
         </div>
       </div>
       <p role="status" className="sr-only">
-        {told}
+        {announced}
       </p>
       <ul aria-label="Errors to fix" className="flex list-none flex-col p-0">
         {shown.map((group) => (
@@ -139,7 +139,7 @@ interface ErrorGroupItemProps {
   kind: Kind;
   group: ErrorGroup;
   lookup: Lookup | undefined;
-  /** Only its rows are in the grid. */
+  /** The grid shows only its rows. */
   shown: boolean;
   onShow: () => void;
   onFix: (text: string) => Promise<void>;
@@ -152,7 +152,7 @@ const suggestionLabel = ({ text, label }: { text: string; label: string }): stri
   return label === '' ? 'Clear' : label;
 };
 
-/** One mistake, however many rows make it: mended once for all of them. */
+/** One error of any number of rows, fixed once for all of them. */
 export function ErrorGroupItem({
   kind,
   group,
@@ -216,7 +216,7 @@ function FixForm({ kind, group, lookup, onFix }: FixFormProps) {
   const field = kind.fields.find(({ key }) => key === group.field);
   const editor = field === undefined ? null : editorOf(field, lookup);
   const listed = editor?.type === 'choice' || editor?.type === 'combobox';
-  // What is wrong already would only hide the list.
+  // The wrong text would filter the list of options to nothing.
   const [text, setText] = useState(listed ? '' : group.value);
   const label = group.count === 1 ? group.label : `${group.label} for all ${number(group.count)}`;
   return (

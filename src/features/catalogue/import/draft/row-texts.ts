@@ -1,7 +1,7 @@
 import { numbered } from '../../numbers.ts';
 import type { DraftRow } from '../engine/draft-types.ts';
 
-/** What will become of a row before it is sent, and what has become of it after. */
+/** What will happen to a row, or has happened. */
 export function statusOf(row: DraftRow): string {
   if (row.undone === true) return 'Taken back';
   if (row.sending === true) return 'Sending…';
@@ -15,7 +15,7 @@ export function statusOf(row: DraftRow): string {
     case 'skip':
       return 'Left out';
     case 'saved':
-      // Only what was there before has something that it replaced.
+      // Only an update has replaced values.
       return Object.values(row.cells).some(({ was }) => was !== undefined) ? 'Updated' : 'Created';
     case 'failed':
       return 'Failed';

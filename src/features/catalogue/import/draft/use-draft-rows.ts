@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { DraftRow, Filter } from '../engine/draft-types.ts';
 import type { Engine } from '../engine/engine.ts';
 
-/** The first rows of a filter, loaded again with every version of the draft; null until they are there. */
+/** The first rows of a filter, loaded again with every version of the draft; null until loaded. */
 export function useDraftRows(
   engine: Engine,
   filter: Filter,
@@ -16,7 +16,7 @@ export function useDraftRows(
       (rows) => {
         if (!late) setLoaded({ version, rows });
       },
-      // The engine tells its failures where it is asked for a change.
+      // Failures of the engine are shown where it is asked for a change.
       () => undefined,
     );
     return () => {

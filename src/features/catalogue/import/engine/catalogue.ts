@@ -2,7 +2,7 @@ import { foldName, looseName } from '#src/lib/fold.ts';
 import type { CatalogueItem } from '../../values.ts';
 import { NearNames } from './near-names.ts';
 
-/** How an item of the catalogue was recognised. `alike` is a name but for punctuation and accents. */
+/** How an item was found. `alike` ignores punctuation and accents. */
 export type MatchedBy = 'key' | 'name' | 'alike';
 
 export interface Match {
@@ -10,11 +10,11 @@ export interface Match {
   by: MatchedBy;
 }
 
-/** Two items with the same one cannot be in one kind. */
+/** No two items of a kind can have the same one. */
 export const nameKey = (edition: unknown, name: string): string =>
   `${String(edition)}\n${foldName(name)}`;
 
-/** Two items with the same one are likely to be meant as one. */
+/** Two items with the same one are probably the same item. */
 export const alikeKey = (edition: unknown, name: string): string =>
   `${String(edition)}\n${looseName(name)}`;
 
@@ -23,14 +23,14 @@ export class Catalogue {
   readonly #byKey = new Map<string, CatalogueItem>();
   readonly #byName = new Map<string, CatalogueItem>();
   readonly #byLikeness = new Map<string, CatalogueItem>();
-  /** Made when it is first asked for: most imports are compared and never looked at so closely. */
+  /** Made when it is first needed: most imports never need it. */
   #near: NearNames | null = null;
 
   constructor(items: readonly CatalogueItem[] = []) {
     this.add(items);
   }
 
-  /** A large catalogue comes page by page. */
+  /** A large catalogue is loaded page by page. */
   add(items: readonly CatalogueItem[]): void {
     this.#near = null;
     for (const item of items) {
@@ -45,7 +45,7 @@ export class Catalogue {
   find(key: string | null, edition: unknown, name: unknown): Match | null {
     const keyed = key === null ? undefined : this.#byKey.get(key);
     if (keyed !== undefined) return { item: keyed, by: 'key' };
-    // A key that nobody has is a new item's, whatever its name.
+    // An unknown key is that of a new item, even if its name is known.
     if (key !== null || typeof name !== 'string' || this.#byKey.size === 0) return null;
     const named = this.#byName.get(nameKey(edition, name));
     if (named !== undefined) return { item: named, by: 'name' };
@@ -53,14 +53,14 @@ export class Catalogue {
     return alike === undefined ? null : { item: alike, by: 'alike' };
   }
 
-  /** An item whose name is one slip of the hand away. */
+  /** An item whose name differs by one typing error. */
   nearly(edition: unknown, name: unknown): CatalogueItem | undefined {
     if (typeof name !== 'string') return undefined;
     this.#near ??= new NearNames([...this.#byLikeness.values()]);
     return this.#near.find(edition, name);
   }
 
-  /** The item that already has this name, whatever its key. */
+  /** The item that already has this name. */
   named(edition: unknown, name: unknown): CatalogueItem | undefined {
     if (typeof name !== 'string' || this.#byName.size === 0) return undefined;
     return this.#byName.get(nameKey(edition, name));

@@ -8,7 +8,7 @@ interface Part {
   ) => { success: true } | { success: false; error: { issues: readonly Issue[] } };
 }
 
-/** By field, the first sentence about it; null where all is well. */
+/** By field, its first error; null without errors. */
 export type CheckRow = (values: Values) => Record<string, string> | null;
 
 const fieldOf = (path: string): string => {
@@ -16,7 +16,7 @@ const fieldOf = (path: string): string => {
   return dot === -1 ? path : path.slice(0, dot);
 };
 
-/** The first sentence about each field, wherever in it. */
+/** The first error of each field, including its parts. */
 export function errorsByField(errors: Readonly<Record<string, string>>): Record<string, string> {
   const found: Record<string, string> = {};
   for (const [path, message] of Object.entries(errors)) found[fieldOf(path)] ??= message;
@@ -36,14 +36,14 @@ function fieldSchemas(kind: KindDefinition): Map<string, Part> | null {
   return parts.length === Object.keys(shape).length ? new Map(parts) : null;
 }
 
-/** Enough for what repeats in a column. */
+/** Enough for the repeated values of a column. */
 const remembered = 2000;
 const longestRemembered = 60;
 
 const isLong = (value: unknown): boolean =>
   typeof value === 'string' && value.length > longestRemembered;
 
-/** The values of one field that were found good; given up where hardly any comes twice. */
+/** The valid values of one field; not remembered where hardly any is repeated. */
 class Good {
   #values: Set<unknown> | null = new Set();
   #hits = 0;
@@ -65,8 +65,8 @@ class Good {
 }
 
 /**
- * The same judgement as `kind.check`, field by field, so that a value which a hundred thousand rows
- * share is looked at once. Readings are remembered by their text, so equal values are one object.
+ * The same result as `kind.check`, field by field, so that a value of a hundred thousand rows is
+ * checked once. Readings are cached by their text, so equal values are one object.
  */
 export function rowChecker(kind: KindDefinition): CheckRow {
   const parts = fieldSchemas(kind);

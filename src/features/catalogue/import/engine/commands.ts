@@ -44,8 +44,8 @@ export function inverseOf({ settings, ...command }: ImportCommand): ImportComman
 }
 
 /**
- * What one gesture of the grid changes. Rows that are stored or on their way stay as they are, and
- * so does a cell that was left as it was shown.
+ * What one gesture of the grid changes. Rows that are saved or being sent stay as they are, and so
+ * do cells whose text is what they show.
  */
 export function editsOf(
   rows: Rows,

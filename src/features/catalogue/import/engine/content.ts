@@ -9,7 +9,7 @@ import { mapAsBefore, mapByTitle, type Mapped, titlesKey } from './map-columns.t
 import { type Sheet, sheetOf } from './sheet.ts';
 import type { ColumnTarget } from './targets.ts';
 
-/** What a file holds, and how it was read. */
+/** The content of a file, and how it was read. */
 export interface Content {
   name: string | null;
   encoding: string;
@@ -52,7 +52,7 @@ export function mappingOf(
   return mapTheRest(mapByTitle(titles, targets), titles, first, fields, lookups);
 }
 
-/** What somebody has chosen, to be remembered for the same titles; null where nothing was named. */
+/** The columns that the person chose, to be stored for the same titles; null without titles. */
 export function choiceOf(
   { hasHeader, titles }: Sheet,
   columns: readonly Mapped[],

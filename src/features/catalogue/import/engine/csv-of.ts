@@ -1,6 +1,6 @@
 import { writeCsv } from '#src/lib/csv.ts';
 import { textForFile, writtenOf } from './cell-text.ts';
-import type { Circumstances } from './circumstances.ts';
+import type { Context } from './context.ts';
 import { mapByTitle } from './map-columns.ts';
 import type { Row } from './row.ts';
 import { errorsOfRow } from './statuses.ts';
@@ -15,16 +15,16 @@ function reasonOf(row: Row, targets: readonly ColumnTarget[]): string {
 }
 
 /**
- * Rows as the file had them and as they were mended, with what is wrong with each. A title that
- * would not be understood gives way to its field's name, so that the file can be brought again.
+ * Rows of the file with the edits of the person and what is wrong with each. A title that would
+ * not be understood is replaced by the field's name, so that the file can be imported again.
  */
 export function csvOf(
   rows: readonly Row[],
   titles: readonly string[],
   targets: readonly ColumnTarget[],
-  circumstances: Circumstances,
+  context: Context,
 ): string {
-  const { columns } = circumstances;
+  const { columns } = context;
   const understood = mapByTitle(titles, targets);
   const typed = new Set(rows.flatMap(({ edits }) => [...(edits?.keys() ?? [])]));
   const extra = [...typed].filter((key) => !columns.includes(key));
@@ -35,11 +35,11 @@ export function csvOf(
   const body = rows.map((row) => [
     ...titles.map((_, index) => {
       const key = columns[index] ?? null;
-      return key === null ? writtenOf(row.cells[index]) : textForFile(row, key, circumstances);
+      return key === null ? writtenOf(row.cells[index]) : textForFile(row, key, context);
     }),
-    ...extra.map((key) => textForFile(row, key, circumstances)),
+    ...extra.map((key) => textForFile(row, key, context)),
     reasonOf(row, targets),
   ]);
-  // Without the mark, Excel reads UTF-8 as something older.
+  // Without the byte order mark, Excel does not read the file as UTF-8.
   return `\uFEFF${writeCsv([[...header, ...extra, 'reason'], ...body])}`;
 }

@@ -3,43 +3,43 @@ import { sameValue } from '#src/lib/catalogue/same-value.ts';
 import type { Field } from '../../field.ts';
 import { Unread, type Values } from '../../values.ts';
 import { writtenText } from './cell-text.ts';
-import type { Circumstances } from './circumstances.ts';
+import type { Context } from './context.ts';
 import type { DraftCell, DraftRow } from './draft-types.ts';
 import { judgeRow } from './judge-row.ts';
 import type { Row } from './row.ts';
 import { errorsOfRow } from './statuses.ts';
 import { versionKey } from './targets.ts';
 
-/** Long texts stay whole in the row; the screen gets their beginning. */
+/** The screen gets only the beginning of a long text. */
 const shortened = (text: string): string =>
   text.length > longestShown ? `${text.slice(0, longestShown)}…` : text;
 
-function shownText(field: Field, value: unknown, { names }: Circumstances): string {
+function shownText(field: Field, value: unknown, { names }: Context): string {
   if (value instanceof Unread) return value.text;
   try {
     return field.show(value, names.all.get(field.key));
   } catch {
-    // A value of JSON in a form that the field does not know; its error says so.
+    // A JSON value in a form that the field does not know; its error says so.
     return JSON.stringify(value);
   }
 }
 
-/** What the grid shows in a cell, and so what an editor gives back that changed nothing. */
-export function textInCell(row: Row, key: string, circumstances: Circumstances): string {
-  const field = circumstances.fields.get(key);
+/** What the grid shows in a cell, and an editor returns unchanged. */
+export function textInCell(row: Row, key: string, context: Context): string {
+  const field = context.fields.get(key);
   return field === undefined
-    ? writtenText(row, key, circumstances).trim()
-    : shortened(shownText(field, row.judged.values[key], circumstances));
+    ? writtenText(row, key, context).trim()
+    : shortened(shownText(field, row.judged.values[key], context));
 }
 
-/** What a row has been, where it is stored already. */
+/** The values of a row and those before; of a saved row, as they were saved. */
 function storedSides({ answer, judged }: Row): { values: Values; before: Values | null } {
   if (answer?.state === 'saved' || answer?.state === 'kept') return answer;
   return { values: judged.values, before: judged.item?.values ?? null };
 }
 
-/** A new name that is nearly one of the catalogue may be meant as that. */
-function nearNote(row: Row, key: string, { catalogue }: Circumstances): string | undefined {
+/** A new name that is nearly one of the catalogue may be a typing error. */
+function nearNote(row: Row, key: string, { catalogue }: Context): string | undefined {
   if (key !== 'name' || row.status !== 'create') return undefined;
   const { edition, name } = row.judged.values;
   const near = catalogue.nearly(edition, name);
@@ -48,34 +48,31 @@ function nearNote(row: Row, key: string, { catalogue }: Circumstances): string |
   );
 }
 
-/** A row as the grid shows it, made anew for every window. */
-export function draftRowOf(row: Row, circumstances: Circumstances): DraftRow {
-  const { fields, skField } = circumstances;
+/** A row as the grid shows it. */
+export function draftRowOf(row: Row, context: Context): DraftRow {
+  const { fields, skField } = context;
   const { item } = row.judged;
   const { values, before } = storedSides(row);
   const errors = errorsOfRow(row);
-  const { reading } = judgeRow(row, circumstances);
+  const { reading } = judgeRow(row, context);
   const cells: Record<string, DraftCell> = {};
   for (const [key, field] of fields) {
-    const text = shortened(shownText(field, values[key], circumstances));
+    const text = shortened(shownText(field, values[key], context));
     const error = errors?.[key];
     const note =
-      error === undefined
-        ? (reading.given[key]?.note ?? nearNote(row, key, circumstances))
-        : undefined;
+      error === undefined ? (reading.given[key]?.note ?? nearNote(row, key, context)) : undefined;
     const isChanged =
       before !== null && error === undefined && !sameValue(values[key], before[key]);
     cells[key] = {
-      text:
-        error !== undefined && text === '' ? shortened(writtenText(row, key, circumstances)) : text,
-      ...(isChanged && { was: shortened(shownText(field, before[key], circumstances)) }),
+      text: error !== undefined && text === '' ? shortened(writtenText(row, key, context)) : text,
+      ...(isChanged && { was: shortened(shownText(field, before[key], context)) }),
       ...(error !== undefined && { error }),
       ...(note !== undefined && { note }),
     };
   }
   for (const key of [skField, versionKey]) {
     const error = errors?.[key];
-    const text = writtenText(row, key, circumstances).trim();
+    const text = writtenText(row, key, context).trim();
     cells[key] = { text, ...(error !== undefined && { error }) };
   }
   const matched =

@@ -5,7 +5,7 @@ import type { Pending } from './operations.ts';
 import type { RowAnswer } from './row.ts';
 import type { Rows } from './rows.ts';
 
-/** Operations that leave together, and have no answer yet. */
+/** Operations of one request without an answer. */
 export interface PendingChunk {
   key: string;
   entries: readonly Pending[];
@@ -18,7 +18,7 @@ export interface Typed {
   added: number;
 }
 
-/** All of a draft that does not follow from its file and the catalogue; small, and plain data. */
+/** All of a draft that is not derived from its file and the catalogue; small, plain data. */
 export interface DraftState {
   header: boolean;
   columns: readonly Mapped[];
@@ -27,7 +27,7 @@ export interface DraftState {
   typed: Typed;
   /** Numbers the chunks, so that each has a key of its own. */
   chunks: number;
-  /** In the order in which they leave. */
+  /** In the order of sending. */
   pending: readonly PendingChunk[];
   pendingUndo: readonly PendingChunk[];
 }
@@ -40,7 +40,7 @@ export interface LoadOptions {
   answers?: Iterable<readonly [row: number, answer: RowAnswer]>;
 }
 
-/** What was typed and left out, and what the server has said, put back into the rows of the file. */
+/** Puts edits, left-out rows and answers back into the rows of the file. */
 export function putBack(
   rows: Rows,
   { edits: typedOver, leftOut, added }: Typed,
@@ -62,7 +62,7 @@ export function putBack(
   }
 }
 
-/** What of the rows does not follow from the file. */
+/** What of the rows is not derived from the file. */
 export const typedInto = ({ all }: Rows, fromFile: number): Typed => ({
   edits: all.flatMap(({ index, edits }) => (edits === null ? [] : [[index, edits] as const])),
   leftOut: all.flatMap(({ index, leftOut }) => (leftOut ? [index] : [])),

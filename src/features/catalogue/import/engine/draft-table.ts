@@ -11,7 +11,7 @@ import type { KindDefinition } from '../../kind.ts';
 import type { Answer, Chunk } from '../../submit/send-in-chunks.ts';
 import type { CatalogueItem } from '../../values.ts';
 import { type Catalogue, catalogueOf } from './catalogue.ts';
-import { type Basis, basisOf, type Circumstances, circumstancesOf } from './circumstances.ts';
+import { type Basis, basisOf, type Context, contextOf } from './context.ts';
 import {
   carryOut,
   editsOf,
@@ -45,7 +45,7 @@ import type {
 import { fieldInGroup } from './error-groups.ts';
 import { changesNames, Names, rowsThatRefer, withOwnNames } from './names.ts';
 import { mapColumn, type Mapped } from './map-columns.ts';
-import { figuresOf } from './figures.ts';
+import { figuresOf } from './summary-figures.ts';
 import { isTouched, type Row, type RowAnswer } from './row.ts';
 import { RowIndex } from './row-index.ts';
 import { Rows } from './rows.ts';
@@ -53,7 +53,7 @@ import { Sending } from './sending.ts';
 import { type Sheet, sheetOf } from './sheet.ts';
 import { targetsOf } from './targets.ts';
 
-/** A file on its way into the catalogue: its rows, what becomes of them, what was typed over them. */
+/** A file that is being imported: its rows, what happens to them, what was typed over them. */
 export class DraftTable {
   readonly kind: KindDefinition;
   readonly #targets;
@@ -65,14 +65,14 @@ export class DraftTable {
   #sending: Sending;
   #settings = noSettings;
   #history: History<ImportCommand> = noHistory;
-  #circumstances: Circumstances;
+  #context: Context;
   #version = 0;
   #isJudged = true;
   #summary: Summary | null = null;
   #typed: Typed | null = null;
   #waiting: ReadonlySet<Row> | null = null;
 
-  /** The id names the import to the server; its chunks are numbered under it. */
+  /** The id is part of the idempotency keys of its chunks. */
   constructor(
     kind: KindDefinition,
     existing: readonly CatalogueItem[] | Catalogue = [],
@@ -84,7 +84,7 @@ export class DraftTable {
     this.#targets = targetsOf(kind);
     this.#sending = new Sending(this.#rows, kind.skField, id);
     this.#base = basisOf(kind, catalogueOf(existing), lookups);
-    this.#circumstances = circumstancesOf(this.#base, this.#settings, this.#content);
+    this.#context = contextOf(this.#base, this.#settings, this.#content);
   }
 
   /** @throws ImportProblem with a sentence, when the file cannot be read */
@@ -115,7 +115,7 @@ export class DraftTable {
     return mappingOf(sheet, this.#targets, this.kind, all, remembered);
   }
 
-  /** What the file itself does not say; with the file it makes the same table again. */
+  /** All that is not derived from the file; with the file it makes the same table again. */
   snapshot(): DraftState {
     const { columns, blanks, onConflict } = this.#settings;
     const { pending, pendingUndo, chunks } = this.#sending;
@@ -137,7 +137,7 @@ export class DraftTable {
     if (lookups !== undefined) this.#base.names = new Names(lookups);
     const { columns } = this.#settings;
     const sheet = this.#content?.sheet;
-    // With the names known, a column of names can be recognised as well.
+    // With the names known, a column of names can be recognized, too.
     if (sheet?.hasHeader === false && !columns.some(({ by }) => by === 'chosen')) {
       this.#settings = { ...this.#settings, columns: this.#mapping(sheet) };
     }
@@ -182,7 +182,7 @@ export class DraftTable {
   }
 
   onConflict(onConflict: OnConflict): void {
-    this.#set('Choose what doubles do', { onConflict });
+    this.#set('Choose what happens to existing items', { onConflict });
   }
 
   summary(): Summary {
@@ -191,7 +191,7 @@ export class DraftTable {
     this.#summary = {
       id: this.#content === null ? null : this.#id,
       version: this.#version,
-      ...figuresOf(this.#rows.all, this.#circumstances),
+      ...figuresOf(this.#rows.all, this.#context),
       onConflict: this.#settings.onConflict,
       unanswered: this.#sending.unanswered,
       undoLabel: this.#history.done.at(-1)?.label ?? null,
@@ -206,7 +206,7 @@ export class DraftTable {
 
   window(filter: Filter, start: number, end: number): DraftRow[] {
     const rows = this.#filtered(filter).slice(start, end);
-    return rows.map((row) => draftRowOf(row, this.#circumstances));
+    return rows.map((row) => draftRowOf(row, this.#context));
   }
 
   nextError(
@@ -222,7 +222,7 @@ export class DraftTable {
 
   edit(gesture: Gesture): void {
     this.judge();
-    const shown = (row: Row, key: string) => textInCell(row, key, this.#circumstances);
+    const shown = (row: Row, key: string) => textInCell(row, key, this.#context);
     const known = new Set(this.#targets.map(({ key }) => key));
     this.#perform(editsOf(this.#rows, gesture, shown, known));
   }
@@ -231,8 +231,8 @@ export class DraftTable {
   fixAlike(groupId: string, text: string): void {
     const rows = this.#filtered({ group: groupId });
     const [first] = rows;
-    const field = first && fieldInGroup(first, groupId, this.#circumstances);
-    // What is wrong with a whole row has no cell: all that can be said is to go on in spite of it.
+    const field = first && fieldInGroup(first, groupId, this.#context);
+    // An error of a whole row has no cell; it can only be accepted, with an empty text.
     const fits = field !== '' || (text === '' && rows.every(({ cells }) => cells.length > 0));
     if (field !== undefined && fits) this.#perform(sameForAll(rows, field, text));
   }
@@ -260,16 +260,16 @@ export class DraftTable {
     this.#carryOut(step.command);
   }
 
-  /** The first chunk without an answer, or what leaves after the chunk of that key. */
+  /** The first chunk without an answer, or the one after the chunk of that key. */
   take(max = 500, after?: string): Chunk | undefined {
     this.judge();
-    this.#waiting ??= rowsThatRefer(this.#rows.all, this.#circumstances);
+    this.#waiting ??= rowsThatRefer(this.#rows.all, this.#context);
     const chunk = this.#sending.take(max, this.#waiting, after);
     this.#touch();
     return chunk;
   }
 
-  /** Gives the numbers of the rows that have an answer now. */
+  /** @returns the numbers of the rows that have an answer now */
   answered(answers: readonly Answer[]): number[] {
     return this.#stand(this.#sending.answered(answers));
   }
@@ -288,40 +288,40 @@ export class DraftTable {
     return this.#rows.all[index]?.answer ?? null;
   }
 
-  /** Failed rows are ready once more, as they are. */
+  /** Failed rows are ready again, as they are. */
   retryFailed(): number[] {
     const failed = this.#filtered({ status: 'failed' });
     for (const row of failed) row.answer = null;
     return this.#stand(failed);
   }
 
-  /** Gives up a chunk that the server refuses as a whole; its rows are ready again. */
+  /** The server refuses the whole chunk: its rows are ready again. */
   release(key: string): number[] {
     return this.#stand(this.#sending.release(key));
   }
 
-  /** The same for a chunk that was taken and never left. */
+  /** The same for a chunk that was taken and not sent. */
   putBack(key: string): number[] {
     return this.#stand(this.#sending.putBack(key));
   }
 
   csvOf(status: 'failed' | 'error'): string {
     const titles = this.#content?.sheet.titles ?? [];
-    return csvOf(this.#filtered({ status }), titles, this.#targets, this.#circumstances);
+    return csvOf(this.#filtered({ status }), titles, this.#targets, this.#context);
   }
 
-  /** Everything that follows from the file, the catalogue and the settings; once after each change. */
+  /** Derives everything from the file, the catalogue and the settings, once after each change. */
   judge(onProgress?: (done: number) => void): void {
     if (this.#isJudged) return;
-    const plain = circumstancesOf(this.#base, this.#settings, this.#content);
-    this.#circumstances = { ...plain, names: withOwnNames(this.#rows.all, plain) };
-    this.#rows.judgeAll(this.#circumstances, onProgress);
+    const plain = contextOf(this.#base, this.#settings, this.#content);
+    this.#context = { ...plain, names: withOwnNames(this.#rows.all, plain) };
+    this.#rows.judgeAll(this.#context, onProgress);
     this.#isJudged = true;
   }
 
   #filtered(filter: Filter): readonly Row[] {
     this.judge();
-    return this.#index.rows(this.#rows.all, filter, this.#circumstances);
+    return this.#index.rows(this.#rows.all, filter, this.#context);
   }
 
   #set(label: string, change: Partial<Settings>): void {
@@ -347,17 +347,17 @@ export class DraftTable {
     this.#waiting = null;
     const changed = carryOut(this.#rows, command);
     this.#touch();
-    if (changesNames(command, this.#rows.all, this.#circumstances)) this.#changed();
-    else this.#rows.judge(changed, this.#circumstances);
+    if (changesNames(command, this.#rows.all, this.#context)) this.#changed();
+    else this.#rows.judge(changed, this.#context);
   }
 
   #stand(rows: readonly Row[]): number[] {
-    this.#rows.stand(rows, this.#circumstances);
+    this.#rows.stand(rows, this.#context);
     this.#touch();
     return rows.map(({ index }) => index);
   }
 
-  /** What was worked out about the whole table no longer holds. */
+  /** Drops what was derived about the whole table. */
   #touch(): void {
     this.#version += 1;
     this.#index.clear();

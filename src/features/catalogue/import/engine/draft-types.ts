@@ -8,7 +8,7 @@ export interface ImportStart {
   userId: string;
 }
 
-/** What becomes of a row, or has become of it. */
+/** What will happen to a row, or has happened. */
 export type RowStatus = 'create' | 'update' | 'unchanged' | 'error' | 'skip' | 'saved' | 'failed';
 
 export interface DraftCell {
@@ -17,7 +17,7 @@ export interface DraftCell {
   /** What the catalogue holds now, where the row changes it. */
   was?: string;
   error?: string;
-  /** What was made of the text that is not plain to see: "Read from “½ lb”". */
+  /** How the text was read, where that is not obvious: "Read from “½ lb”". */
   note?: string;
 }
 
@@ -26,7 +26,7 @@ export interface DraftRow {
   /** Where the file has it; null for a row that was added by hand. */
   line: number | null;
   status: RowStatus;
-  /** On its way, or without an answer yet: such a row stays as it is. */
+  /** Being sent: such a row cannot be changed. */
   sending?: true;
   /** Saved by this import and taken back since. */
   undone?: true;
@@ -44,7 +44,7 @@ export interface Filter {
   group?: string;
 }
 
-/** How a column came to its field. */
+/** How the field of a column was found. */
 export type MappedBy =
   | 'key'
   | 'label'
@@ -62,7 +62,7 @@ export interface ColumnOutline {
   /** The key of a target, or null: the column is left out. */
   field: string | null;
   by: MappedBy;
-  /** 0 to 1; under 0.8 somebody should look at it. */
+  /** 0 to 1; below 0.8 the person should check it. */
   confidence: number;
 }
 
@@ -97,7 +97,7 @@ export interface ErrorGroup {
   /** What stands in the cells, shortened. */
   value: string;
   count: number;
-  /** One text that mends all of them; empty to clear the cells. */
+  /** One text that fixes all of them; empty to clear the cells. */
   suggestion?: { text: string; label: string };
   /** Rows with a name and nothing else: headings between the items, likely to be left out. */
   areHeadings?: true;
@@ -116,7 +116,7 @@ export type OnConflict = 'update' | 'skip' | 'create';
 export type Counts = Record<RowStatus, number> & {
   total: number;
   undone: number;
-  /** Left as they are by undoing, because somebody changed them since. */
+  /** Not taken back by undo, because someone changed them since. */
   kept: number;
 };
 
@@ -132,7 +132,7 @@ export interface Summary {
   onConflict: OnConflict;
   /** The fields that any update changes, or has changed. */
   changedFields: readonly string[];
-  /** Rows that left and were never answered. */
+  /** Rows that were sent and not answered. */
   unanswered: number;
   undoLabel: string | null;
   redoLabel: string | null;

@@ -1,13 +1,13 @@
 import { isBlankCell } from '#src/lib/import/table.ts';
 import { Unread } from '../../values.ts';
 import { writtenText } from './cell-text.ts';
-import type { Circumstances } from './circumstances.ts';
+import type { Context } from './context.ts';
 import type { ErrorGroup } from './draft-types.ts';
 import { openTrouble, type Row } from './row.ts';
 import { errorsOfRow } from './statuses.ts';
 import { versionKey } from './targets.ts';
 
-/** More than anybody walks through; the others are counted. */
+/** The others are only counted. */
 const mostGroups = 200;
 const longestValue = 120;
 
@@ -26,15 +26,15 @@ function suggestionOf(row: Row, field: string): ErrorGroup['suggestion'] {
   return text === undefined ? undefined : { text, label: text };
 }
 
-/** What stands in the cell, or in the other cell that spoke for it. */
-function valueOf(row: Row, field: string, circumstances: Circumstances): string {
+/** The text of the cell, or of the other cell that its value came from. */
+function valueOf(row: Row, field: string, context: Context): string {
   const value = row.judged.values[field];
-  const written = writtenText(row, field, circumstances).trim();
+  const written = writtenText(row, field, context).trim();
   return written === '' && value instanceof Unread ? value.text : written;
 }
 
 /** A row of a table of several columns in which one cell is filled, and that one is the name. */
-function isHeading({ status, edits, cells, trouble }: Row, { columns }: Circumstances): boolean {
+function isHeading({ status, edits, cells, trouble }: Row, { columns }: Context): boolean {
   if (status !== 'error' || edits !== null || trouble !== undefined) return false;
   const name = columns.indexOf('name');
   const filled = cells.flatMap((cell, index) => (isBlankCell(cell) ? [] : [index]));
@@ -42,13 +42,13 @@ function isHeading({ status, edits, cells, trouble }: Row, { columns }: Circumst
   return mapped > 2 && filled.length === 1 && filled[0] === name;
 }
 
-/** The errors of a row in the classes in which they are mended together. */
-function* classesOf(row: Row, circumstances: Circumstances): Generator<Kept & { id: string }> {
+/** The errors of a row, with the id of the group that is fixed together. */
+function* classesOf(row: Row, context: Context): Generator<Kept & { id: string }> {
   const errors = errorsOfRow(row);
   if (errors === null) return;
   const [first] = Object.keys(errors);
-  if (first !== undefined && isHeading(row, circumstances)) {
-    const label = circumstances.fields.get(first)?.label ?? first;
+  if (first !== undefined && isHeading(row, context)) {
+    const label = context.fields.get(first)?.label ?? first;
     const message = 'Only the name is filled in. Is it a heading?';
     const title = 'Only a name';
     yield {
@@ -64,10 +64,10 @@ function* classesOf(row: Row, circumstances: Circumstances): Generator<Kept & { 
     return;
   }
   for (const [field, message] of Object.entries(errors)) {
-    const label = circumstances.fields.get(field)?.label ?? (field === '' ? 'Row' : field);
+    const label = context.fields.get(field)?.label ?? (field === '' ? 'Row' : field);
     const alike = { field, label, count: 1 };
-    if (field === 'name' && message === row.doubleError) {
-      const value = shorten(valueOf(row, field, circumstances));
+    if (field === 'name' && message === row.duplicateError) {
+      const value = shorten(valueOf(row, field, context));
       yield { ...alike, id: 'double', title: `Twice in the file: “${value}”`, message, value };
     } else if (field === versionKey && row.judged.item !== null) {
       const newer = 'The catalogue has a newer version than the file.';
@@ -83,7 +83,7 @@ function* classesOf(row: Row, circumstances: Circumstances): Generator<Kept & { 
         suggestion,
       };
     } else {
-      const value = field === '' ? '' : shorten(valueOf(row, field, circumstances));
+      const value = field === '' ? '' : shorten(valueOf(row, field, context));
       const suggestion = suggestionOf(row, field);
       const title =
         field === ''
@@ -103,12 +103,12 @@ interface Groups {
   inGroups: number;
 }
 
-export function groupErrors(rows: readonly Row[], circumstances: Circumstances): Groups {
+export function groupErrors(rows: readonly Row[], context: Context): Groups {
   const groups = new Map<string, ErrorGroup>();
   let cells = 0;
   for (const row of rows) {
     if (row.status !== 'error' && row.status !== 'failed') continue;
-    for (const each of classesOf(row, circumstances)) {
+    for (const each of classesOf(row, context)) {
       cells += 1;
       const known = groups.get(each.id);
       if (known === undefined) groups.set(each.id, each);
@@ -128,12 +128,8 @@ export function groupErrors(rows: readonly Row[], circumstances: Circumstances):
 }
 
 /** The field of the group in which this row is, if it is in it. */
-export function fieldInGroup(
-  row: Row,
-  groupId: string,
-  circumstances: Circumstances,
-): string | undefined {
+export function fieldInGroup(row: Row, groupId: string, context: Context): string | undefined {
   if (row.status !== 'error' && row.status !== 'failed') return undefined;
-  for (const { id, field } of classesOf(row, circumstances)) if (id === groupId) return field;
+  for (const { id, field } of classesOf(row, context)) if (id === groupId) return field;
   return undefined;
 }

@@ -44,7 +44,7 @@ export class Host {
   readonly #kind: KindDefinition;
   #store: Promise<ImportStore | null>;
   readonly #onProgress: Progress;
-  /** What the rows are compared with from the next comparison on; it may still be coming. */
+  /** What the rows are compared with from the next `compare` on; more pages may follow. */
   #catalogue = new Catalogue();
   #lookups: Lookups = new Map();
   #table: DraftTable;
@@ -67,7 +67,7 @@ export class Host {
   }
 
   /** Stores what is not stored yet and closes the draft: another tab may open it. */
-  async putAway(): Promise<void> {
+  async suspend(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     if (this.#isBehind) await this.#keep();
@@ -253,7 +253,7 @@ export class Host {
     await this.#try((store) => store.keep(id, table.snapshot(), { state }));
   }
 
-  /** After a full disk nothing more is stored, and the outline says so; the import itself goes on. */
+  /** After a full disk nothing more is stored, and the outline says so; the import continues. */
   async #try(step: (store: ImportStore) => Promise<void>): Promise<void> {
     const store = await this.#store;
     try {

@@ -1,14 +1,14 @@
 import { sameValue } from '#src/lib/catalogue/same-value.ts';
 import type { CatalogueItem, Values } from '../../values.ts';
 import { writtenText } from './cell-text.ts';
-import type { Circumstances } from './circumstances.ts';
+import type { Context } from './context.ts';
 import { readAgain, readRow, type RowReading } from './read-row.ts';
 import type { Judged, Row } from './row.ts';
 import { versionKey } from './targets.ts';
 
 /** The item that a row is about, if the catalogue has it. */
-function matchOf({ given, key }: RowReading, circumstances: Circumstances) {
-  const { catalogue, defaults, onConflict } = circumstances;
+function matchOf({ given, key }: RowReading, context: Context) {
+  const { catalogue, defaults, onConflict } = context;
   const name = given['name']?.value;
   const edition = given['edition']?.value ?? defaults['edition'];
   const match = catalogue.find(key, edition, name);
@@ -17,12 +17,12 @@ function matchOf({ given, key }: RowReading, circumstances: Circumstances) {
 
 function valuesOf(
   { given, cleared }: RowReading,
-  { defaults }: Circumstances,
+  { defaults }: Context,
   base: Values | undefined,
 ): Record<string, unknown> {
   const values: Record<string, unknown> = { ...(base ?? defaults) };
   for (const key of cleared) {
-    // What has no default cannot be cleared: it is asked for instead.
+    // A field without a default cannot be cleared, so it is missing then.
     if (key in defaults) values[key] = defaults[key];
     else delete values[key];
   }
@@ -30,19 +30,19 @@ function valuesOf(
   return values;
 }
 
-/** Of what JSON gave as a value and the contract refuses: read as people write it, if that helps. */
+/** Reads JSON values that the contract refuses once more, as texts. */
 function readOnce(
   values: Record<string, unknown>,
   reading: RowReading,
   refused: Readonly<Record<string, string>>,
-  circumstances: Circumstances,
+  context: Context,
 ): boolean {
   let changed = false;
   for (const key of Object.keys(refused)) {
-    const field = circumstances.fields.get(key);
+    const field = context.fields.get(key);
     const cell = reading.given[key];
     if (field === undefined || cell === undefined || values[key] !== cell.value) continue;
-    const again = readAgain(field, cell.value, circumstances, values['edition']);
+    const again = readAgain(field, cell.value, context, values['edition']);
     if (again === null) continue;
     values[key] = again.value;
     const note =
@@ -54,7 +54,7 @@ function readOnce(
   return changed;
 }
 
-/** How the catalogue writes the name counts where the name was what the item was found by. */
+/** An item that was found by its name keeps the spelling of the catalogue. */
 function keepName(values: Record<string, unknown>, reading: RowReading, item: CatalogueItem): void {
   const written = reading.given['name'];
   if (written === undefined || values['name'] === item.name) return;
@@ -64,22 +64,22 @@ function keepName(values: Record<string, unknown>, reading: RowReading, item: Ca
 }
 
 /**
- * What stands in a cell as an export writes it is what the catalogue has, also where the catalogue
- * has more than anybody would type: blanks around a line, other line ends.
+ * A cell that is exactly as an export writes it means the stored value, even where that has what
+ * nobody would type: blanks around a line, other line ends.
  */
 function keepAsExported(
   row: Row,
   values: Record<string, unknown>,
   reading: RowReading,
   item: CatalogueItem,
-  circumstances: Circumstances,
+  context: Context,
 ): void {
   for (const key in reading.given) {
     const own = item.values[key];
-    const field = circumstances.fields.get(key);
+    const field = context.fields.get(key);
     if (field === undefined || sameValue(values[key], own)) continue;
-    const written = writtenText(row, key, circumstances);
-    // Without a cell of its own it was told by another one.
+    const written = writtenText(row, key, context);
+    // Without a cell of its own, the value came from another cell.
     if (written === '' || written !== field.text(own)) continue;
     values[key] = own;
     reading.given[key] = { value: own };
@@ -90,22 +90,22 @@ interface Judgement extends Judged {
   reading: RowReading;
 }
 
-/** What a row comes to, against the catalogue and the contract. */
-export function judgeRow(row: Row, circumstances: Circumstances): Judgement {
-  const { check, skField, catalogue, isJson } = circumstances;
-  const reading = readRow(row, circumstances);
-  const match = matchOf(reading, circumstances);
+/** What a row results in, given the catalogue and the contract. */
+export function judgeRow(row: Row, context: Context): Judgement {
+  const { check, skField, catalogue, isJson } = context;
+  const reading = readRow(row, context);
+  const match = matchOf(reading, context);
   const item = match?.item ?? null;
-  const values = valuesOf(reading, circumstances, item?.values);
+  const values = valuesOf(reading, context, item?.values);
   if (item !== null) {
-    keepAsExported(row, values, reading, item, circumstances);
+    keepAsExported(row, values, reading, item, context);
     if (match?.by !== 'key') keepName(values, reading, item);
   }
   const checked = () =>
     check(reading.key === null ? values : { ...values, [skField]: reading.key });
   let found = checked();
-  const isMended = found !== null && isJson && readOnce(values, reading, found, circumstances);
-  if (isMended) found = checked();
+  const isReread = found !== null && isJson && readOnce(values, reading, found, context);
+  if (isReread) found = checked();
   let errors = reading.errors === null ? found : { ...found, ...reading.errors };
   const changed: string[] = [];
   if (item !== null) {

@@ -20,12 +20,12 @@ const textsOf = (rows: readonly (readonly unknown[])[], index: number): string[]
     .filter((cell): cell is string => typeof cell === 'string' && cell.trim() !== '')
     .slice(0, samples);
 
-/** Where no names are known any word could be one, and a single word may be one by chance. */
+/** Without known names any word could be one, and a single text may match by chance. */
 const isGuesswork = ({ type }: Field, { texts }: Column, lookup: Lookup | undefined): boolean =>
   (type.control.type === 'reference' || type.control.type === 'contents') &&
   (texts.length < 2 || lookup === undefined || lookup.size === 0);
 
-/** `Simple melee weapons` is no category, but nothing else either. */
+/** `Simple melee weapons` is not a category, but close to one. */
 const isNearMiss = ({ type }: Field, { suggestion }: Unread): boolean =>
   type.control.type === 'choice' && suggestion !== undefined;
 const nearMiss = 0.8;
@@ -44,13 +44,13 @@ function rateOf(field: Field, column: Column, lookups: Lookups): number {
   return texts.length === 0 ? 0 : read / texts.length;
 }
 
-/** A bare number may be anything: only a title can tell. */
+/** A column of bare numbers can be any field. */
 const isSpeaking = ({ texts }: Column): boolean =>
   texts.filter((text) => /^[\d.,\s-]+$/.test(text)).length * 2 < texts.length;
 
 /**
- * The columns that no title has told apart: a column belongs to the field that can read it and that
- * cannot read the others. A field is given once.
+ * For columns that were not found by their titles: a column belongs to the field that can read it
+ * and cannot read the others. A field is given once.
  */
 function byReading(
   columns: readonly Mapped[],
@@ -104,7 +104,7 @@ export function mapByContent(
 
 /**
  * Beside the titles that were understood: `Dmg` and `Wt` by their letters where the cells agree,
- * and what speaks for itself (`1d8 slashing`) whatever stands over it.
+ * and unmistakable cells (`1d8 slashing`) under any title.
  */
 export function mapTheRest(
   columns: readonly Mapped[],

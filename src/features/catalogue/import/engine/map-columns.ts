@@ -12,7 +12,7 @@ export interface Mapped {
 
 export const unmapped: Mapped = { field: null, by: null, confidence: 0 };
 
-/** Below it two names have too little in common to be told about. */
+/** Below this likeness, two names have too little in common. */
 const least = 0.65;
 
 const namesOf = ({ key, label, aliases }: ColumnTarget): readonly string[] => [
@@ -30,7 +30,7 @@ const ways = [
 
 /**
  * Each column's field by its title: by name first, then by likeness, the best pair before the
- * others. A field is given once; a second column of the same name stays without.
+ * others. A field is given once; a second column of the same name gets none.
  */
 export function mapByTitle(titles: readonly string[], targets: readonly ColumnTarget[]): Mapped[] {
   const columns: Mapped[] = titles.map(() => unmapped);
@@ -68,7 +68,7 @@ export function mapByTitle(titles: readonly string[], targets: readonly ColumnTa
   return columns;
 }
 
-/** What somebody chose for the same titles before. */
+/** What the person chose for the same titles before. */
 export function mapAsBefore(
   titles: readonly string[],
   remembered: Readonly<Record<string, string | null>>,
@@ -86,7 +86,7 @@ export function mapAsBefore(
   });
 }
 
-/** Under this name the choice for a set of titles is remembered. */
+/** The key under which the columns of a set of titles are stored. */
 export const titlesKey = (titles: readonly string[]): string =>
   titles.map(looseName).toSorted().join('|').slice(0, 2000);
 

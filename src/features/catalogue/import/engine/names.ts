@@ -4,12 +4,12 @@ import type { Reading } from '../../reading.ts';
 import { Unread } from '../../values.ts';
 import type { Lookups } from './draft-types.ts';
 import { slug } from '#src/lib/slug.ts';
-import type { Circumstances } from './circumstances.ts';
+import type { Context } from './context.ts';
 import type { ImportCommand } from './commands.ts';
 import { readRow } from './read-row.ts';
 import type { Row } from './row.ts';
 
-/** The names that references of rows of one edition are looked up among. */
+/** The names that references can have, by the edition of the row. */
 export class Names {
   readonly all: Lookups;
   readonly #byEdition = new Map<string, Lookups>();
@@ -18,7 +18,7 @@ export class Names {
     this.all = all;
   }
 
-  /** `Arrow` is another item in each edition: the row's own comes first. */
+  /** `Arrow` is another item in each edition; the edition of the row comes first. */
   read(field: Field, text: string, edition: unknown): Reading {
     const all = this.all.get(field.key);
     if (all === undefined) return field.read(text);
@@ -40,8 +40,8 @@ export class Names {
   }
 }
 
-/** The fields that refer to items of the very kind that is being imported. */
-const ownReferences = ({ kind }: Circumstances): string[] =>
+/** The fields that refer to items of the imported kind itself. */
+const ownReferences = ({ kind }: Context): string[] =>
   kind.fields.flatMap(({ key, type }) => (type.reference?.kind === kind.slug ? [key] : []));
 
 const mentions = (
@@ -54,24 +54,24 @@ const mentions = (
     return cell !== undefined && cell !== null && cell !== '';
   });
 
-/** Rows that name other rows of their file: they are sent after those. */
-export function rowsThatRefer(rows: readonly Row[], circumstances: Circumstances): Set<Row> {
-  const keys = ownReferences(circumstances);
+/** Rows that refer to other rows of their file are sent after those. */
+export function rowsThatRefer(rows: readonly Row[], context: Context): Set<Row> {
+  const keys = ownReferences(context);
   if (keys.length === 0) return new Set();
-  return new Set(rows.filter((row) => mentions(row, keys, circumstances.columns)));
+  return new Set(rows.filter((row) => mentions(row, keys, context.columns)));
 }
 
-/** A pack may hold what comes with it in the same file: such names are known as well. */
-export function withOwnNames(rows: readonly Row[], circumstances: Circumstances): Names {
-  const { names, defaults } = circumstances;
+/** A pack may contain items of the same file, so the names of its rows count, too. */
+export function withOwnNames(rows: readonly Row[], context: Context): Names {
+  const { names, defaults } = context;
   const lookups = names.all;
-  const keys = ownReferences(circumstances);
-  if (!rows.some((row) => mentions(row, keys, circumstances.columns))) return names;
-  // Only names, keys and editions are read here: what refers cannot be read yet.
+  const keys = ownReferences(context);
+  if (!rows.some((row) => mentions(row, keys, context.columns))) return names;
+  // Only names, keys and editions: references cannot be read yet.
   const plain = {
-    ...circumstances,
-    columns: circumstances.columns.map((key) =>
-      key === 'name' || key === 'edition' || key === circumstances.skField ? key : null,
+    ...context,
+    columns: context.columns.map((key) =>
+      key === 'name' || key === 'edition' || key === context.skField ? key : null,
     ),
   };
   const own = new Map<string, string>();
@@ -87,21 +87,19 @@ export function withOwnNames(rows: readonly Row[], circumstances: Circumstances)
       ...lookups,
       ...keys.flatMap((key) => {
         const known = lookups.get(key);
-        // Where no names are known, every key is taken as it is.
+        // Without known names, every key is accepted.
         return known === undefined ? [] : [[key, new Map([...own, ...known])] as const];
       }),
     ]),
   );
 }
 
-/** Rows may name each other: then another name is another chance for all of them. */
+/** Whether a command changes names that rows of the file may refer to. */
 export function changesNames(
   { patches }: ImportCommand,
   rows: readonly Row[],
-  circumstances: Circumstances,
+  context: Context,
 ): boolean {
-  const naming = new Set<string>(['name', 'edition', circumstances.skField]);
-  return (
-    patches.some(({ field }) => naming.has(field)) && rowsThatRefer(rows, circumstances).size > 0
-  );
+  const naming = new Set<string>(['name', 'edition', context.skField]);
+  return patches.some(({ field }) => naming.has(field)) && rowsThatRefer(rows, context).size > 0;
 }

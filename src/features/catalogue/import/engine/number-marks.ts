@@ -3,10 +3,10 @@ import type { Field } from '../../field.ts';
 import type { Reading } from '../../reading.ts';
 import { Unread } from '../../values.ts';
 
-/** By field, the decimal sign of its column, where that decides what `1.500` means there. */
+/** By field, the decimal mark of its column, where it decides what `1.500` means there. */
 export type NumberMarks = ReadonlyMap<string, DecimalMark>;
 
-/** What the columns of a file tell about their numbers. */
+/** The decimal marks of the columns of a file. */
 export function marksOf(
   columns: readonly (string | null)[],
   fields: ReadonlyMap<string, Field>,
@@ -25,7 +25,7 @@ export function marksOf(
   return marks;
 }
 
-/** Reads a text with its numbers as its column means them, and says so where that decides. */
+/** Reads a text with the decimal mark of its column, and adds a note where that matters. */
 export function readMarked(
   field: Field,
   text: string,

@@ -5,7 +5,7 @@ import { accepted } from '#tests/support/drafts.ts';
 import { DraftStore } from '#src/components/drafts/draft-store.ts';
 import { definitions } from '../../kinds/definitions.ts';
 import { DraftTable } from './draft-table.ts';
-import { noCounts } from './figures.ts';
+import { noCounts } from './summary-figures.ts';
 import { Host } from './host.ts';
 import { ImportStore } from './import-store.ts';
 import { moveOlderImports } from './older-imports.ts';

@@ -3,14 +3,14 @@ import { errorsOfProblem } from '../../issues.ts';
 import type { Values } from '../../values.ts';
 import type { Row, RowAnswer } from './row.ts';
 
-/** What the row asks of the server. */
+/** The operation that saves the row. */
 export function operationOf({ judged }: Row, skField: string): BulkOperation {
   const { item, values, keyed, key } = judged;
   if (item !== null) return { action: 'update', sk: item.sk, version: item.version, values };
   return { action: 'create', values: keyed ? { ...values, [skField]: key } : values };
 }
 
-/** What takes it back, if somebody else has not changed it since; null where nothing was done. */
+/** What takes the row back, unless someone has changed it since; null for a row that is not saved. */
 export function undoOperationOf({ answer }: Row): BulkOperation | null {
   if (answer?.state !== 'saved') return null;
   const { sk, version, before } = answer;
@@ -21,14 +21,14 @@ export function undoOperationOf({ answer }: Row): BulkOperation | null {
 
 const nothingSaid = 'The server did not say why.';
 
-/** An operation on its way, with what the catalogue held before. */
+/** An operation that is being sent, with what the catalogue held before. */
 export interface Pending {
   id: string;
   operation: BulkOperation;
   before: Values | null;
 }
 
-/** What the server says to a row that was sent. */
+/** The server's outcome as the answer to a row. */
 export function answerOf(
   { judged }: Row,
   { operation, before }: Pending,
@@ -56,7 +56,7 @@ export function answerOf(
   };
 }
 
-/** What became of taking a row back. */
+/** The same for taking a row back. */
 export function undoneAnswerOf(
   answer: RowAnswer | null,
   { status, problem }: BulkOutcome,
@@ -66,7 +66,7 @@ export function undoneAnswerOf(
   if (status === 'deleted' || status === 'updated' || status === 'unchanged') {
     return { state: 'undone', sk };
   }
-  // What is gone already was to go.
+  // It was to be deleted, and is deleted already.
   if (before === null && problem?.code === 'not_found') return { state: 'undone', sk };
   const message = `Left as it is. ${problem?.detail ?? nothingSaid}`;
   return { state: 'kept', sk, message, before, values };

@@ -7,7 +7,7 @@ import { differences, type Said } from '../../other-fields.ts';
 import { Unread } from '../../values.ts';
 import type { Row } from './row.ts';
 import { writtenOf } from './cell-text.ts';
-import type { Circumstances } from './circumstances.ts';
+import type { Context } from './context.ts';
 import { readMarked } from './number-marks.ts';
 
 export interface RowReading {
@@ -15,7 +15,7 @@ export interface RowReading {
   given: Record<string, Reading>;
   /** Fields to be emptied. */
   cleared: string[];
-  /** By field, beside what the values themselves are about. */
+  /** By field, in addition to the errors of the values themselves. */
   errors: Record<string, string> | null;
   key: string | null;
   keyText: string;
@@ -25,7 +25,7 @@ export interface RowReading {
 function readText(
   field: Field,
   text: string,
-  { names, numberMarks }: Circumstances,
+  { names, numberMarks }: Context,
   edition: unknown,
 ): Reading {
   if (field.type.free === true) {
@@ -43,48 +43,43 @@ function readText(
   return note === undefined ? reading : { ...reading, note };
 }
 
-/** A value of JSON stands for itself; a text in it is read as in any other file. */
-function readCell(
-  field: Field,
-  cell: unknown,
-  circumstances: Circumstances,
-  edition: unknown,
-): Reading {
+/** A JSON value is taken as it is, unless it is a text, which is read as in any other file. */
+function readCell(field: Field, cell: unknown, context: Context, edition: unknown): Reading {
   if (typeof cell !== 'string') return { value: cell };
-  // The letters of a free text are its value, blanks and all, where the contract takes them.
-  if (circumstances.isJson && field.type.free === true) return { value: cell };
-  return readText(field, cell, circumstances, edition);
+  // A free text of JSON is the value as it stands, including blanks.
+  if (context.isJson && field.type.free === true) return { value: cell };
+  return readText(field, cell, context, edition);
 }
 
-/** Reads what the contract refused as a value of JSON once more as people write it. */
+/** Reads a JSON value that the contract refuses as a text. */
 export function readAgain(
   field: Field,
   value: unknown,
-  circumstances: Circumstances,
+  context: Context,
   edition: unknown,
 ): Reading | null {
   if (value === null) {
-    const empty = circumstances.defaults[field.key];
+    const empty = context.defaults[field.key];
     return empty === undefined ? null : { value: empty, note: 'Read as empty.' };
   }
   if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') {
     return null;
   }
-  return readText(field, String(value), circumstances, edition);
+  return readText(field, String(value), context, edition);
 }
 
-/** The edition comes first: it says which item a name stands for. */
-function editionOf(row: Row, circumstances: Circumstances): unknown {
-  const { columns, fields, defaults } = circumstances;
+/** Read first, because it decides which item a name means. */
+function editionOf(row: Row, context: Context): unknown {
+  const { columns, fields, defaults } = context;
   const field = fields.get('edition');
   const cell = row.edits?.get('edition') ?? row.cells[columns.indexOf('edition')];
   const said = field && typeof cell === 'string' ? field.read(cell).value : cell;
   return said === undefined || said === null || said instanceof Unread ? defaults['edition'] : said;
 }
 
-/** What is written in a row, cell by cell; nothing is compared with the catalogue yet. */
-export function readRow(row: Row, circumstances: Circumstances): RowReading {
-  const { columns, fields, skField, isJson, blanks } = circumstances;
+/** Reads a row cell by cell, without comparing it with the catalogue. */
+export function readRow(row: Row, context: Context): RowReading {
+  const { columns, fields, skField, isJson, blanks } = context;
   const reading: RowReading = {
     given: {},
     cleared: [],
@@ -94,7 +89,7 @@ export function readRow(row: Row, circumstances: Circumstances): RowReading {
     version: null,
   };
   const { given, cleared } = reading;
-  const edition = editionOf(row, circumstances);
+  const edition = editionOf(row, context);
   let said: Said[] | null = null;
 
   const take = (key: string, cell: unknown): void => {
@@ -107,7 +102,7 @@ export function readRow(row: Row, circumstances: Circumstances): RowReading {
       } else takeVersion(reading, text);
       return;
     }
-    const read = readCell(field, cell, circumstances, edition);
+    const read = readCell(field, cell, context, edition);
     given[key] = read;
     if (read.also !== undefined) (said ??= []).push({ from: field, values: read.also });
   };
@@ -125,7 +120,7 @@ export function readRow(row: Row, circumstances: Circumstances): RowReading {
       else if (fields.has(key)) cleared.push(key);
     }
   }
-  if (said !== null) takeSaid(reading, said, circumstances, edition);
+  if (said !== null) takeSaid(reading, said, context, edition);
   return reading;
 }
 
@@ -138,27 +133,27 @@ function takeVersion(reading: RowReading, text: string): void {
   }
 }
 
-/** A name that stands in another cell is looked up among the names of its own field. */
-function asRead(field: Field, told: unknown, { names }: Circumstances, edition: unknown): unknown {
-  if (told instanceof Unread) return names.read(field, told.text, edition).value;
-  return field.type.control.type === 'reference' && typeof told === 'string'
-    ? names.read(field, told, edition).value
-    : told;
+/** A name in another cell is looked up among the names of its own field. */
+function asRead(field: Field, said: unknown, { names }: Context, edition: unknown): unknown {
+  if (said instanceof Unread) return names.read(field, said.text, edition).value;
+  return field.type.control.type === 'reference' && typeof said === 'string'
+    ? names.read(field, said, edition).value
+    : said;
 }
 
 /** What a cell says about other fields fills them in where they are empty, and has to agree. */
 function takeSaid(
   reading: RowReading,
   said: readonly Said[],
-  circumstances: Circumstances,
+  context: Context,
   edition: unknown,
 ): void {
-  const { fields, names } = circumstances;
+  const { fields, names } = context;
   const row = {
     fields,
     lookups: names.all,
     valueOf: (key: string) => reading.given[key]?.value,
-    read: (field: Field, value: unknown) => asRead(field, value, circumstances, edition),
+    read: (field: Field, value: unknown) => asRead(field, value, context, edition),
   };
   for (const { from, field, value, own, shown, contradiction } of differences(said, row)) {
     const { key } = field;

@@ -50,7 +50,7 @@ interface Waiting {
 
 const brokenDown = 'Reading has stopped unexpectedly. Load the page again; nothing was sent.';
 
-/** The page's side. The worker starts with the first call, and anew after it has ended. */
+/** The page's side. The worker starts with the first call, and again after it has ended. */
 export class Remote<Start> {
   onProgress: Progress | undefined;
   readonly #open: () => WorkerLike;

@@ -1,19 +1,19 @@
 import { nextPlace } from '../../next-place.ts';
-import type { Circumstances } from './circumstances.ts';
+import type { Context } from './context.ts';
 import type { ErrorPlace, Filter } from './draft-types.ts';
 import { fieldInGroup } from './error-groups.ts';
-import { isUndone } from './figures.ts';
+import { isUndone } from './summary-figures.ts';
 import type { Row } from './row.ts';
 import { errorsOfRow } from './statuses.ts';
 
-const fits = (row: Row, { status, group }: Filter, circumstances: Circumstances): boolean => {
+const fits = (row: Row, { status, group }: Filter, context: Context): boolean => {
   if (status === 'undone' ? !isUndone(row) : status !== undefined && row.status !== status) {
     return false;
   }
-  return group === undefined || fieldInGroup(row, group, circumstances) !== undefined;
+  return group === undefined || fieldInGroup(row, group, context) !== undefined;
 };
 
-/** The rows of each filter and the places of their errors, made once for each state of the table. */
+/** The rows of each filter and the places of their errors, computed once per state of the table. */
 export class RowIndex {
   readonly #lists = new Map<string, readonly Row[]>();
   readonly #places = new Map<string, readonly Omit<ErrorPlace, 'nth' | 'of'>[]>();
@@ -23,17 +23,17 @@ export class RowIndex {
     this.#places.clear();
   }
 
-  rows(all: readonly Row[], filter: Filter, circumstances: Circumstances): readonly Row[] {
+  rows(all: readonly Row[], filter: Filter, context: Context): readonly Row[] {
     if (filter.status === undefined && filter.group === undefined) return all;
     const name = `${filter.status ?? ''}\n${filter.group ?? ''}`;
     const known = this.#lists.get(name);
     if (known !== undefined) return known;
-    const list = all.filter((row) => fits(row, filter, circumstances));
+    const list = all.filter((row) => fits(row, filter, context));
     this.#lists.set(name, list);
     return list;
   }
 
-  /** The next cell with an error before or behind a place; past the end it goes on at the start. */
+  /** The next cell with an error before or after a place, past the end from the start. */
   nextError(
     rows: readonly Row[],
     name: string,

@@ -2,7 +2,7 @@ import type { CatalogueItem, FieldErrors, Values } from '../../values.ts';
 import type { MatchedBy } from './catalogue.ts';
 import type { RowStatus } from './draft-types.ts';
 
-/** What the server has said to a row. */
+/** The server's answer to a row. */
 export type RowAnswer =
   | {
       state: 'saved';
@@ -26,11 +26,11 @@ export type RowAnswer =
       over: number;
     };
 
-/** What a row comes to, before it is compared with the others of the file. */
+/** What a row results in, before it is compared with the other rows of the file. */
 export interface Judged {
-  /** With what the catalogue holds where the file says nothing. */
+  /** Those of the catalogue where the file says nothing. */
   values: Values;
-  /** By field; null where all is well. */
+  /** By field; null without errors. */
   errors: FieldErrors | null;
   item: CatalogueItem | null;
   by: MatchedBy | null;
@@ -42,7 +42,7 @@ export interface Judged {
   keyed: boolean;
 }
 
-/** One row of the draft. Everything but source and edits follows from them. */
+/** One row of the draft. All but its source, edits and answer is derived from these. */
 export interface Row {
   readonly index: number;
   readonly line: number | null;
@@ -52,17 +52,17 @@ export interface Row {
   edits: ReadonlyMap<string, string> | null;
   /** By the person. */
   leftOut: boolean;
-  /** What it is on its way for, without an answer yet. */
+  /** What it is being sent for. */
   sending: 'create' | 'update' | 'undo' | null;
   answer: RowAnswer | null;
   judged: Judged;
   isJudged: boolean;
   status: RowStatus;
   message: string | undefined;
-  /** Under these keys its doubles in the file are found. */
+  /** Under these keys its duplicates in the file are found. */
   meets: readonly string[];
-  /** Where a row before it is about the same item. */
-  doubleError: string | undefined;
+  /** Set when an earlier row is about the same item. */
+  duplicateError: string | undefined;
 }
 
 const unjudged: Judged = {
@@ -94,20 +94,20 @@ export const newRow = (
   status: 'create',
   message: undefined,
   meets: nowhere,
-  doubleError: undefined,
+  duplicateError: undefined,
 });
 
-/** Rows that are saved or on their way are not changed any more. */
+/** Rows that are saved or being sent are not changed any more. */
 export const isLocked = ({ sending, answer }: Row): boolean =>
   sending !== null || (answer !== null && 'sk' in answer);
 
-/** What is wrong with the row as a whole; an edit under the empty name goes on in spite of it. */
+/** What is wrong with the row as a whole; an edit under the empty name accepts it. */
 export const openTrouble = ({ trouble, edits }: Row): string | undefined =>
   edits?.has('') === true ? undefined : trouble;
 
 export const rowName = ({ line, index }: Row): string =>
   line === null ? `added row ${index + 1}` : `line ${line}`;
 
-/** Whether anything about it does not follow from its file. */
+/** Whether anything about it is not derived from the file. */
 export const isTouched = ({ edits, leftOut, answer, sending }: Row): boolean =>
   leftOut || edits !== null || answer !== null || sending !== null;

@@ -1,17 +1,18 @@
-import type { Circumstances } from './circumstances.ts';
-import { Doubles } from './doubles.ts';
+import type { Context } from './context.ts';
+import { Duplicates } from './duplicates.ts';
 import { judgeRow } from './judge-row.ts';
 import { isLocked, newRow, nowhere, type Row } from './row.ts';
 import { standingOf } from './statuses.ts';
 
-const told = 4000;
+/** Rows between two progress reports. */
+const progressEvery = 4000;
 
-/** The rows of a draft with all that follows from them, kept right as they change. */
+/** The rows of a draft, with derived state that is updated when they change. */
 export class Rows {
   readonly all: Row[] = [];
-  #doubles = new Doubles();
-  /** Points where somebody has come or gone. */
-  readonly #left = new Set<string>();
+  #duplicates = new Duplicates();
+  /** Duplicate keys that a row has got or lost. */
+  readonly #touched = new Set<string>();
 
   constructor(sources: readonly { line: number | null; cells: readonly unknown[] }[]) {
     for (const source of sources) this.all.push(newRow(this.all.length, source));
@@ -27,61 +28,63 @@ export class Rows {
     }
   }
 
-  /** Takes rows from the end, as long as none of them is on its way or stored. */
+  /** Removes rows from the end, unless one of them is being sent or saved. */
   drop(count: number): void {
     if (this.all.slice(-count).some(isLocked)) return;
     for (const row of this.all.splice(-count)) {
-      for (const point of row.meets) this.#left.add(point);
-      this.#doubles.remove(row);
+      for (const point of row.meets) this.#touched.add(point);
+      this.#duplicates.remove(row);
     }
   }
 
-  /** Judges every row; what was judged when it left stays as it was. */
-  judgeAll(circumstances: Circumstances, onProgress?: (done: number) => void): void {
-    this.#doubles = new Doubles();
-    this.#left.clear();
+  /** Judges every row, except for those that are being sent or saved. */
+  judgeAll(context: Context, onProgress?: (done: number) => void): void {
+    this.#duplicates = new Duplicates();
+    this.#touched.clear();
     for (const row of this.all) row.meets = nowhere;
     for (const row of this.all) {
-      this.#judge(row, circumstances);
-      this.#doubles.move(row);
-      if (onProgress !== undefined && row.index % told === 0) {
+      this.#judge(row, context);
+      this.#duplicates.move(row);
+      if (onProgress !== undefined && row.index % progressEvery === 0) {
         onProgress(row.index / this.all.length);
       }
     }
-    for (const row of this.all) this.#stand(row, circumstances);
+    for (const row of this.all) this.#stand(row, context);
   }
 
-  /** Judges the rows that have changed; those they meet may be doubles now, or no longer. */
-  judge(changed: Iterable<Row>, circumstances: Circumstances): void {
+  /** Judges changed rows, and updates the status of rows that share a duplicate key with them. */
+  judge(changed: Iterable<Row>, context: Context): void {
     const rows = [...changed];
     for (const row of rows) {
-      for (const point of row.meets) this.#left.add(point);
-      this.#judge(row, circumstances);
-      this.#doubles.move(row);
+      for (const point of row.meets) this.#touched.add(point);
+      this.#judge(row, context);
+      this.#duplicates.move(row);
     }
-    this.stand(rows, circumstances);
+    this.stand(rows, context);
   }
 
-  /** The same for rows of which only the answer or the place has changed. */
-  stand(changed: Iterable<Row>, circumstances: Circumstances): void {
+  /** The same for rows of which only the answer has changed. */
+  stand(changed: Iterable<Row>, context: Context): void {
     const standing = new Set<Row>(changed);
-    for (const row of changed) for (const point of row.meets) this.#left.add(point);
-    for (const point of this.#left) for (const row of this.#doubles.at(point)) standing.add(row);
-    this.#left.clear();
-    for (const row of standing) this.#stand(row, circumstances);
+    for (const row of changed) for (const point of row.meets) this.#touched.add(point);
+    for (const point of this.#touched) {
+      for (const row of this.#duplicates.at(point)) standing.add(row);
+    }
+    this.#touched.clear();
+    for (const row of standing) this.#stand(row, context);
   }
 
-  #judge(row: Row, circumstances: Circumstances): void {
+  #judge(row: Row, context: Context): void {
     if (row.isJudged && isLocked(row)) return;
-    const { values, errors, item, by, changed, key, keyed } = judgeRow(row, circumstances);
+    const { values, errors, item, by, changed, key, keyed } = judgeRow(row, context);
     row.judged = { values, errors, item, by, changed, key, keyed };
     row.isJudged = true;
   }
 
-  #stand(row: Row, { onConflict }: Circumstances): void {
-    const standing = standingOf(row, this.#doubles, onConflict);
+  #stand(row: Row, { onConflict }: Context): void {
+    const standing = standingOf(row, this.#duplicates, onConflict);
     row.status = standing.status;
     row.message = standing.message;
-    row.doubleError = standing.doubleError;
+    row.duplicateError = standing.duplicateError;
   }
 }

@@ -15,24 +15,23 @@ const chunkOf = ({ key, entries }: PendingChunk): Chunk => ({
   operations: entries.map(({ id, operation }) => ({ id, operation })),
 });
 
-/** The chunk that leaves after the one of a key, or the first of all where there is no such. */
+/** The chunk after the one of a key, or the first one. */
 const behind = (chunks: readonly PendingChunk[], key: string | undefined) =>
   chunks[chunks.findIndex((chunk) => chunk.key === key) + 1];
 
 /**
- * What leaves for the server and what comes back, one chunk after the other. The next one can be
- * taken before the answer to the last one is here. A chunk without an answer leaves again as it
- * was, under its old key, so that nothing is ever done twice.
+ * Chunks to the server and the answers to them. The next chunk can be taken before the last one is
+ * answered. A chunk without an answer is sent again under its old key, so that nothing is done twice.
  */
 export class Sending {
-  /** Never changed in place: what is being kept stays as it was. */
+  /** Never changed in place, because it may be being stored. */
   pending: readonly PendingChunk[] = [];
   pendingUndo: readonly PendingChunk[] = [];
   chunks = 0;
   readonly #rows: Rows;
   readonly #skField: string;
   readonly #id: string;
-  /** Of those that were there when the draft was opened, nobody knows whether they have left. */
+  /** Keys of chunks of this visit; of earlier ones it is unknown whether they were sent. */
   readonly #made = new Set<string>();
   readonly #forth = new RowSearch(1);
   readonly #back = new RowSearch(-1);
@@ -62,7 +61,7 @@ export class Sending {
     for (const chunk of pendingUndo) this.#mark(chunk, 'undo');
   }
 
-  /** The server will never take this chunk: its rows are ready again. */
+  /** The server refuses this chunk for good: its rows are ready again. */
   release(key: string): Row[] {
     const isOther = (chunk: PendingChunk): boolean => chunk.key !== key;
     const left = [...this.pending, ...this.pendingUndo].filter((chunk) => !isOther(chunk));
@@ -72,7 +71,7 @@ export class Sending {
     return this.#settle(ids, [], (row) => row.answer);
   }
 
-  /** The same for a chunk that was taken and did not leave; one that may have left stays. */
+  /** The same for a chunk that was taken and not sent; one that may have been sent stays. */
   putBack(key: string): Row[] {
     return this.#made.has(key) ? this.release(key) : [];
   }
@@ -116,7 +115,7 @@ export class Sending {
     return chunkOf(made);
   }
 
-  /** Answers come in the order in which the chunks have left. */
+  /** Answers come in the order of the chunks. */
   answered(answers: readonly Answer[]): Row[] {
     const [chunk, ...others] = this.pending;
     this.pending = others;
@@ -176,7 +175,7 @@ export class Sending {
   }
 }
 
-/** Letters in one request; with keys and the longest letters it stays under what the server takes. */
+/** Characters in one request; with keys, and if all are long in UTF-8, the server still accepts it. */
 const mostLetters = 3_000_000;
 
 const lettersIn = ({ judged }: Row): number =>
@@ -185,7 +184,7 @@ const lettersIn = ({ judged }: Row): number =>
     0,
   );
 
-/** Finds rows in one direction, each looked at once as long as there is any behind the last one found. */
+/** Finds rows in one direction, continuing after the last one found. */
 class RowSearch {
   readonly #step: 1 | -1;
   #at: number | null = null;
@@ -197,7 +196,7 @@ class RowSearch {
   /** As many rows as are asked for, or as fit into one request. */
   first(rows: readonly Row[], max: number, fits: (row: Row) => boolean): Row[] {
     const found = this.#from(this.#at, rows, max, fits);
-    // Rows that were passed may be ready by now.
+    // Rows that were skipped may be ready by now.
     return found.length > 0 || this.#at === null ? found : this.#from(null, rows, max, fits);
   }
 

@@ -5,7 +5,7 @@ import { refuseManyRows } from '#src/lib/import/limits.ts';
 import { isBlankCell, type SourceRow, type SourceTable } from '#src/lib/import/table.ts';
 import type { ColumnTarget } from './targets.ts';
 
-/** A table of which it is known whether and where its columns are named. */
+/** A table with its column names. */
 export interface Sheet {
   hasHeader: boolean;
   titles: readonly string[];
@@ -13,7 +13,7 @@ export interface Sheet {
   notices: readonly string[];
 }
 
-/** Titles and remarks often stand above the table itself. */
+/** Rows that are searched for column names: titles and remarks often stand above them. */
 const searched = 6;
 
 const textsOf = ({ cells }: SourceRow): string[] =>
@@ -33,7 +33,7 @@ function findHeader(rows: readonly SourceRow[], targets: readonly ColumnTarget[]
   const names = new Set(all.map(looseTitle));
   const scores = rows.slice(0, searched).map((row) => headerScore(row, names, all));
   if ((scores[0] ?? 0) > 0) return 0;
-  // Further down one word in common is an accident.
+  // Further down, one word in common is a coincidence.
   return scores.findIndex((score) => score >= 2);
 }
 
@@ -52,7 +52,7 @@ function widthOf(rows: readonly SourceRow[]): number {
   return width;
 }
 
-/** Cells that no title stands over are said to be there, and nothing is left out silently. */
+/** Cells without a title are reported, so that nothing is left out silently. */
 function withTrouble(row: SourceRow, width: number): SourceRow {
   const over = row.cells.slice(width).filter((cell) => !isBlankCell(cell));
   if (over.length === 0) return row;

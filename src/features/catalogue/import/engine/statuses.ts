@@ -1,16 +1,16 @@
 import { sameValue } from '#src/lib/catalogue/same-value.ts';
 import type { OnConflict, RowStatus } from './draft-types.ts';
-import { doubleInWords, type Doubles } from './doubles.ts';
+import { duplicateInWords, type Duplicates } from './duplicates.ts';
 import { errorsByField } from './check-row.ts';
 import { openTrouble, type Row } from './row.ts';
 
 interface Standing {
   status: RowStatus;
   message?: string;
-  doubleError?: string;
+  duplicateError?: string;
 }
 
-/** What the server said holds for the row as it was sent, and for the item as it was then. */
+/** An answer holds for the row as it was sent, and for the item of that time. */
 const isStale = ({ answer, judged }: Row): boolean =>
   answer !== null &&
   'over' in answer &&
@@ -41,30 +41,30 @@ function byCatalogue({ judged }: Row, onConflict: OnConflict): Standing {
     return { status: 'skip', message: `${item.name} is already in the catalogue.` };
   }
   if (onConflict === 'create' && by === 'name') {
-    const doubleError = `${item.name} is already in the catalogue, and there cannot be two.`;
-    return { status: 'error', doubleError };
+    const duplicateError = `${item.name} is already in the catalogue, and there cannot be two.`;
+    return { status: 'error', duplicateError };
   }
   return { status: 'update' };
 }
 
-export function standingOf(row: Row, doubles: Doubles, onConflict: OnConflict): Standing {
+export function standingOf(row: Row, duplicates: Duplicates, onConflict: OnConflict): Standing {
   if (row.sending !== null) return { status: row.sending === 'undo' ? 'saved' : row.sending };
   const answered = isStale(row) ? null : byAnswer(row);
   if (answered !== null) return answered;
   if (row.leftOut) return { status: 'skip', message: 'Left out.' };
-  const before = doubles.before(row, onConflict);
-  const double = before === undefined ? null : doubleInWords(row, before);
+  const before = duplicates.before(row, onConflict);
+  const double = before === undefined ? null : duplicateInWords(row, before);
   const trouble = openTrouble(row);
   if (trouble === undefined && double?.same === true) {
     return { status: 'skip', message: double.message };
   }
   if (trouble !== undefined) return { status: 'error', message: trouble };
-  if (double !== null) return { status: 'error', doubleError: double.message };
+  if (double !== null) return { status: 'error', duplicateError: double.message };
   if (row.judged.errors !== null) return { status: 'error' };
   return byCatalogue(row, onConflict);
 }
 
-/** Every sentence about the row, by field; about the row as a whole under the empty name. */
+/** All errors of the row, by field; those of the whole row under the empty name. */
 export function errorsOfRow(row: Row): Readonly<Record<string, string>> | null {
   if (row.status === 'failed' && row.answer?.state === 'failed') {
     const errors = errorsByField(row.answer.errors);
@@ -72,11 +72,11 @@ export function errorsOfRow(row: Row): Readonly<Record<string, string>> | null {
   }
   if (row.status !== 'error') return null;
   const trouble = openTrouble(row);
-  // Where nothing could be read, nothing can be said about the fields.
+  // A row that could not be read has no errors of fields.
   if (trouble !== undefined && row.cells.length === 0) return { '': trouble };
   return {
     ...row.judged.errors,
-    ...(row.doubleError !== undefined && { name: row.doubleError }),
+    ...(row.duplicateError !== undefined && { name: row.duplicateError }),
     ...(trouble !== undefined && { '': trouble }),
   };
 }

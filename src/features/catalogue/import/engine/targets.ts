@@ -1,14 +1,14 @@
 import type { KindDefinition } from '../../kind.ts';
 import type { Target } from './draft-types.ts';
 
-/** What a column can be: a field, the item's key, or the version an export was made of. */
+/** What a column can be: a field, the item's key, or the version of the exported item. */
 export interface ColumnTarget extends Target {
   aliases: readonly string[];
 }
 
 export const versionKey = 'version';
 
-/** Columns that our own files have beside the fields; they say nothing about the item. */
+/** Other columns of our own files; they say nothing about the item. */
 export const ownColumns: ReadonlySet<string> = new Set(['attribution', 'reason', 'meta', 'line']);
 
 /** The fields for which the contract has no default. */
@@ -22,7 +22,7 @@ export function requiredOf(kind: KindDefinition): ReadonlySet<string> {
   );
 }
 
-/** A column called after the kind itself holds the names. */
+/** A column that is called after the kind has the names. */
 const namesOf = ({ one, many, title }: KindDefinition, aliases: readonly string[] = []) => [
   ...aliases,
   ...[one, many, title, 'item'].flatMap((word) => [word, `${word} name`]),

@@ -13,7 +13,7 @@ const judgeWith =
   ({ key }, value) =>
     check({ ...kind.emptyValues, name: 'Example', [key]: value })?.[key];
 
-/** What the contract says to far too much and to far too little: its limits, in its own words. */
+/** The errors of far too large and far too small values name the limits of the contract. */
 function limitsOf(field: Field, judge: Judge): string {
   const probes = field.type.free === true ? ['x'.repeat(200_000)] : [-1_000_000, 1_000_000_000];
   if (field.type.free !== true && field.type.numeric !== true) return '';
@@ -89,8 +89,8 @@ function exampleOf(field: Field, nth: 0 | 1, kind: KindDefinition, judge: Judge)
 }
 
 /**
- * A table to begin with: titles, a row that explains them and two examples. Whatever begins with
- * the mark is left out when the file comes back, so that no example ends up in the catalogue.
+ * A table to begin with: titles, a row that explains them and two examples. Rows that begin with
+ * the mark are left out by the import, so that no example ends up in the catalogue.
  */
 export function templateCsv(kind: KindDefinition): string {
   const judge = judgeWith(kind, rowChecker(kind));
@@ -103,6 +103,6 @@ export function templateCsv(kind: KindDefinition): string {
       marked(kind.fields.map((field) => exampleOf(field, nth, kind, judge))),
     ),
   ];
-  // Without the mark, Excel reads UTF-8 as something older.
+  // Without the byte order mark, Excel does not read the file as UTF-8.
   return `\uFEFF${writeCsv(rows)}`;
 }

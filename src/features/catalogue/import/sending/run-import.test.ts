@@ -71,7 +71,7 @@ test('a pause holds the next chunk back, and going on lets it leave', async () =
   const sending = session.run('send');
   await vi.waitFor(() => expect(session.get().run).toMatchObject({ done: 1, paused: true }));
   expect(bulk).toHaveBeenCalledTimes(1);
-  session.goOn();
+  session.continueSending();
   await vi.waitFor(() => expect(bulk.mock.calls.length).toBeGreaterThan(1));
   session.cancel();
   await sending;

@@ -10,12 +10,12 @@ import { sentenceOf, toSend, toUndo } from '../import-texts.ts';
 const chunkSize = 500;
 
 export interface Runner {
-  /** @throws what stopped it, for those who watch the session */
+  /** @throws what stopped it, for the session guard */
   run: (task: Task) => Promise<void>;
   pause: () => void;
-  goOn: () => void;
+  continueSending: () => void;
   cancel: () => void;
-  /** Over when nothing is under way. */
+  /** Resolves when nothing is running. */
   ended: () => Promise<void>;
 }
 
@@ -23,19 +23,19 @@ interface RunnerOptions {
   engine: Engine;
   kind: Pick<Kind, 'bulk'>;
   store: State<ImportState>;
-  /** The session ended on the way: whoever signs in again finds the import going on. */
+  /** The session has ended: the import continues after the next sign-in. */
   onSessionEnd: (importId: string | null) => void;
   clock?: () => number;
 }
 
-/** Nothing of such a request was done, and asking again would not change the answer. */
+/** Such a request had no effect, and a retry would get the same answer. */
 const refusesAll = (error: unknown): boolean =>
   error instanceof HttpError &&
   error.status >= 400 &&
   error.status < 500 &&
   ![401, 403, 408, 429].includes(error.status);
 
-/** Sends what is ready, or takes back what was saved; one at a time. */
+/** Sends what is ready, or takes back what was saved. One run at a time. */
 export function createRunner({
   engine,
   kind,
@@ -62,7 +62,7 @@ export function createRunner({
     if (total === 0) return;
     const abort = new AbortController();
     stop = abort;
-    // Only the time at work counts: a pause says nothing about how quick the rest will be.
+    // Pauses do not count: they say nothing about the speed of the rest.
     let worked = 0;
     store.set({
       problem: null,
@@ -72,23 +72,23 @@ export function createRunner({
       const current = running();
       const done = (current?.done ?? 0) + answered;
       const left = (worked / done) * Math.max(total - done, 0);
-      // In one go: every change is drawn.
+      // In one change: each is drawn.
       store.set({
         summary: after,
         ...(current !== null && { run: { ...current, done, left } }),
       });
     });
-    const giveBack = async () => {
+    const putBack = async () => {
       const after = await queue.putBack();
       if (after !== null) store.set({ summary: after });
     };
     const tidyUp = async (error: unknown) => {
       try {
         await queue.settled();
-        await giveBack();
+        await putBack();
         if (refusesAll(error)) store.set({ summary: await queue.release() });
       } catch {
-        // An engine that has ended holds nothing; what it has kept is found by the next one.
+        // An engine that has ended has no draft; the next one finds what was stored.
       }
     };
     try {
@@ -98,8 +98,8 @@ export function createRunner({
         signal: abort.signal,
         pause: async () => {
           if (paused !== null) {
-            // Rows that wait can be mended meanwhile.
-            await giveBack();
+            // Waiting rows can be fixed meanwhile.
+            await putBack();
             await paused?.promise;
           }
           leftAt = clock();
@@ -132,7 +132,7 @@ export function createRunner({
     run: (task) => {
       if (running() !== null) return Promise.resolve();
       const carriedOut = carryOut(task);
-      // Whoever asked for it hears of the failure.
+      // The caller of `run` gets the failure.
       underWay = carriedOut.catch(() => undefined);
       return carriedOut;
     },
@@ -141,7 +141,7 @@ export function createRunner({
       paused ??= Promise.withResolvers();
       progress({ paused: true });
     },
-    goOn: () => {
+    continueSending: () => {
       paused?.resolve();
       paused = null;
       progress({ paused: false });

@@ -15,21 +15,21 @@ interface RunOutcomeProps {
   run: Run;
 }
 
-interface Told {
+interface Outcome {
   tone: AlertTone;
   title: string;
   text?: string;
 }
 
-/** How it ended: what is saved, what is not, and what becomes of that. */
+/** How a run ended: what is saved, what is not, and what happens to it. */
 export function RunOutcome({ kind, session, summary, run }: RunOutcomeProps) {
   const { counts } = summary;
-  const told = toldOf(run, counts, kind);
+  const outcome = outcomeOf(run, counts, kind);
   return (
     <>
-      {told !== null && (
-        <Alert tone={told.tone} title={told.title}>
-          {told.text}
+      {outcome !== null && (
+        <Alert tone={outcome.tone} title={outcome.title}>
+          {outcome.text}
         </Alert>
       )}
       {counts.kept > 0 && <KeptRows session={session} summary={summary} />}
@@ -37,7 +37,7 @@ export function RunOutcome({ kind, session, summary, run }: RunOutcomeProps) {
   );
 }
 
-function toldOf(run: Run, counts: Counts, kind: Kind): Told | null {
+function outcomeOf(run: Run, counts: Counts, kind: Kind): Outcome | null {
   if (run.state === 'stopped') return stopped(run, counts, kind);
   if (run.state === 'differs') return differs(run.updates);
   if (run.state !== 'finished') return null;
@@ -48,7 +48,7 @@ function stopped(
   { task, why, done, total }: Extract<Run, { state: 'stopped' }>,
   { create, update, saved, undone }: Counts,
   kind: Kind,
-): Told {
+): Outcome {
   const open = create + update;
   const state =
     task === 'undo'
@@ -63,17 +63,17 @@ function stopped(
   };
 }
 
-const differs = (updates: number): Told => ({
+const differs = (updates: number): Outcome => ({
   tone: 'warning',
   title: `Nothing was sent: ${rows(updates)} would now change what someone else has saved meanwhile.`,
   text: 'The cells show what is there and what would replace it. Leave rows out, or send them.',
 });
 
-function takenBack({ undone, kept }: Counts, kind: Kind): Told {
+function takenBack({ undone, kept }: Counts, kind: Kind): Outcome {
   return { tone: kept > 0 ? 'warning' : 'success', title: `${many(undone, kind)} taken back.` };
 }
 
-function sent({ saved, failed, error }: Counts): Told {
+function sent({ saved, failed, error }: Counts): Outcome {
   if (failed > 0) {
     return {
       tone: 'warning',
@@ -93,7 +93,7 @@ function sent({ saved, failed, error }: Counts): Told {
 const named = 12;
 const stillSaved: Filter = { status: 'saved' };
 
-/** What undoing has left alone: after it, only rows that somebody changed since are still saved. */
+/** Rows that undo has left saved, because someone has changed them since. */
 function KeptRows({ session, summary }: { session: ImportSession; summary: Summary }) {
   const { kept } = summary.counts;
   const left = useDraftRows(session.engine, stillSaved, named, summary.version) ?? [];

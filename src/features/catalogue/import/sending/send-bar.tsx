@@ -23,12 +23,12 @@ interface SendBarProps {
   tasks: ImportTasks;
 }
 
-/** What was pressed makes room for what comes of it, and the focus would go with it. */
+/** The pressed button is replaced by the progress, and would take the focus with it. */
 function keepFocus(part: HTMLElement | null): void {
   if (document.activeElement === document.body) part?.closest('section')?.focus();
 }
 
-/** What will happen, what happens, and what has happened; always in sight. */
+/** The plan, the progress and the result of sending; always visible. */
 export function SendBar({ kind, session, summary, run, tasks }: SendBarProps) {
   const [undoing, setUndoing] = useState(false);
   const { counts } = summary;
@@ -94,7 +94,7 @@ export function SendBar({ kind, session, summary, run, tasks }: SendBarProps) {
   );
 }
 
-/** "Create 312, update 14, leave out 9": everything that the press will do, and nothing else. */
+/** "Create 312, update 14, leave out 9": all that the button does. */
 export function sendLabel({ create, update, skip }: Counts): string {
   const parts = [
     ...(create > 0 ? [`create ${number(create)}`] : []),
@@ -113,7 +113,7 @@ function RunProgress({ run, session }: RunProgressProps) {
   const { task, done, total, paused, left } = run;
   const verb = task === 'send' ? 'Sending' : 'Taking back';
   const rest = left === null || paused || done >= total ? '' : ` · ${timeLeft(left)}`;
-  // By quarters: somebody who listens wants to know that it moves, not every step of it.
+  // In quarters: a screen reader should not read out every step.
   const quarter = total === 0 ? 0 : Math.floor((done / total) * 4) * 25;
   return (
     <>
@@ -133,7 +133,11 @@ function RunProgress({ run, session }: RunProgressProps) {
             : 'What is taken back stays taken back.'}
         </p>
         {paused ? (
-          <Button variant="primary" icon={<Play aria-hidden size={16} />} onClick={session.goOn}>
+          <Button
+            variant="primary"
+            icon={<Play aria-hidden size={16} />}
+            onClick={session.continueSending}
+          >
             Resume
           </Button>
         ) : (
@@ -157,7 +161,7 @@ interface NextStepsProps {
   onUndo: () => void;
 }
 
-/** Beside sending: what can be done about what is saved, and about what is not. */
+/** What can be done about saved rows, and about rows that are not. */
 function NextSteps({ kind, session, counts, tasks, onUndo }: NextStepsProps) {
   const { saved, failed, error } = counts;
   const download = async (status: 'failed' | 'error') => {

@@ -25,7 +25,7 @@ const states = {
   undone: { tone: 'neutral', text: 'Undone' },
 } as const;
 
-/** What this browser remembers: drafts to go on with, and imports that can be taken back. */
+/** The imports that this browser has stored: drafts to continue, and imports to undo. */
 export function EarlierImports({ kind, entries, onOpen, onUndo, onForget }: EarlierImportsProps) {
   const [leaving, setLeaving] = useState<ImportEntry | null>(null);
   const [undoing, setUndoing] = useState<ImportEntry | null>(null);

@@ -16,17 +16,17 @@ import { useWindowEvent } from '#src/components/use-window-event.ts';
 
 interface ImportStartProps {
   kind: Kind;
-  /** Why the last try came to nothing. */
+  /** Why the last try failed. */
   problem: string | null;
   onSource: (source: ImportSource) => void;
 }
 
 const accepted = '.csv,.tsv,.tab,.txt,.json,.ndjson,.jsonl,text/csv,text/tab-separated-values';
 
-/** A text area takes seconds to draw more than this; the table itself is quicker shown. */
+/** A text area takes seconds to draw a longer text, so that is read immediately. */
 const longestInBox = 200_000;
 
-/** Everything that can begin an import: typing, pasting, choosing and dropping. */
+/** All ways to begin an import: typing, pasting, choosing and dropping. */
 export function ImportStart({ kind, problem, onSource }: ImportStartProps) {
   const [text, setText] = useState('');
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -55,12 +55,12 @@ export function ImportStart({ kind, problem, onSource }: ImportStartProps) {
     else readFiles(pasted.files);
   });
 
-  const told = refusal ?? problem;
+  const shown = refusal ?? problem;
   return (
     <>
-      {told !== null && (
+      {shown !== null && (
         <Alert tone="danger" title="This could not be read">
-          {told}
+          {shown}
         </Alert>
       )}
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">

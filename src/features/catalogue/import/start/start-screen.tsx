@@ -62,7 +62,7 @@ interface OpenElsewhereProps {
   onTryAgain: () => void;
 }
 
-/** Two tabs with one import would send its rows twice, and write over each other's mendings. */
+/** Two tabs with one import would send its rows twice and overwrite each other's edits. */
 function OpenElsewhere({ fileName, onTakeOver, onTryAgain }: OpenElsewhereProps) {
   return (
     <Alert
@@ -91,7 +91,7 @@ interface DraftOfferProps {
   onForget: () => void;
 }
 
-/** After a reload, a crash or a new sign-in: the work is there, and it is said first. */
+/** Offers an unfinished import after a reload, a crash or a new sign-in. */
 export function DraftOffer({ entry, onContinue, onForget }: DraftOfferProps) {
   const [asked, setAsked] = useState(false);
   const name = nameOf(entry.fileName);

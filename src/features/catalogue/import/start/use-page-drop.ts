@@ -4,10 +4,10 @@ import { useWindowEvent } from '#src/components/use-window-event.ts';
 const holdsFiles = (event: DragEvent): boolean =>
   event.dataTransfer?.types.includes('Files') ?? false;
 
-/** Files may be dropped anywhere on the page; tells whether one hovers over it now. */
+/** Files can be dropped anywhere on the page. Returns whether one is being dragged over it. */
 export function usePageDrop(onFiles: (files: readonly File[]) => void): boolean {
   const [over, setOver] = useState(false);
-  // Entering a child comes before leaving its parent: only the count knows when the page is left.
+  // A child is entered before its parent is left, so enters and leaves are counted.
   const depth = useRef(0);
   const enter = (by: number) => (event: DragEvent) => {
     if (!holdsFiles(event)) return;
@@ -23,7 +23,7 @@ export function usePageDrop(onFiles: (files: readonly File[]) => void): boolean 
   useWindowEvent('drop', (event) => {
     depth.current = 0;
     setOver(false);
-    // A drop zone on the page has taken it already.
+    // A drop zone of the page has handled it.
     if (!holdsFiles(event) || event.defaultPrevented) return;
     event.preventDefault();
     onFiles([...(event.dataTransfer?.files ?? [])]);

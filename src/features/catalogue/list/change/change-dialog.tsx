@@ -14,9 +14,9 @@ import { useBulkPlan } from './use-bulk-plan.ts';
 interface ChangeDialogProps {
   kind: Kind;
   lookups: Lookups;
-  /** The rows to be changed; null while nobody asks. */
+  /** The rows to be changed; null while the dialog is closed. */
   rows: readonly GridRow[] | null;
-  /** Resolves when it is done; the signal ends it before, and nothing is changed then. */
+  /** Resolves when the rows are changed; an abort before changes nothing. */
   onApply: (label: string, plan: BulkPlan, signal: AbortSignal) => Promise<void>;
   onClose: () => void;
 }
@@ -40,7 +40,7 @@ const emptyLine = (id: number): ChangeLine => ({ id, field: '', how: 'set', text
 
 type ChangeFormProps = ChangeDialogProps & { rows: readonly GridRow[] };
 
-/** Mounted with each opening, so nothing of the last change is there the next time. */
+/** Mounted with each opening, so it starts empty. */
 function ChangeForm({ kind, lookups, rows, onApply, onClose }: ChangeFormProps) {
   const [lines, setLines] = useState<readonly ChangeLine[]>([emptyLine(0)]);
   const [tried, setTried] = useState(false);

@@ -14,9 +14,9 @@ interface ChangeLineFieldsProps {
   kind: Kind;
   lookups: Lookups;
   line: ChangeLine;
-  /** Fields of other lines: one field is changed one way. */
+  /** Fields of other lines: each field can be changed once. */
   taken: ReadonlySet<string>;
-  /** The person has asked to go on, so what is missing is said. */
+  /** The person has tried to continue, so missing values are shown. */
   tried: boolean;
   onChange: (line: ChangeLine) => void;
   /** Absent while it is the only line. */
@@ -86,14 +86,14 @@ export function ChangeLineFields({
 interface ChangeValueProps {
   editor: GridEditor | null;
   how: How;
-  /** What a number to add stands for: `gp`, `lb.`. */
+  /** The unit of a number to add: `gp`, `lb.`. */
   unit: string;
   text: string;
   error: string | undefined;
   onChange: (text: string) => void;
 }
 
-/** The value in the same kind of editor that a cell has. */
+/** The value, in the editor that a cell of the field has. */
 function ChangeValue({ editor, how, unit, text, error, onChange }: ChangeValueProps) {
   if (how === 'clear') return null;
   const typed = { value: text, error };

@@ -15,12 +15,12 @@ interface ChangePreviewProps {
   kind: Kind;
   lookups: Lookups;
   plan: BulkPlan;
-  /** It takes long enough to be told: not all rows have been looked at yet. */
+  /** The plan takes noticeable time and is not finished. */
   counting: boolean;
   selected: number;
 }
 
-/** What every row would become, wrong ones first. */
+/** Every row before and after, rows with errors first. */
 export const ChangePreview = memo(function ChangePreview(props: ChangePreviewProps) {
   const { plan, counting, selected } = props;
   return (
@@ -54,12 +54,12 @@ function inWords({ kind, plan, selected }: ChangePreviewProps): string {
   return `${numbered(count, kind.one, kind.many)} will change${unchanged}.`;
 }
 
-/** About what fits, and a little more; the others are drawn when they are scrolled to. */
+/** A little more than fits; the others are drawn when they are scrolled to. */
 const step = 25;
 /** From this many pixels before the end. */
 const early = 400;
 
-/** The wrong ones first; of very many, only as many as are drawn are put together. */
+/** The first rows, rows with errors first. */
 function firstOf({ wrong, right }: BulkPlan, count: number): PlannedRow[] {
   const first = wrong.slice(0, count);
   return first.length === count ? first : first.concat(right.slice(0, count - first.length));

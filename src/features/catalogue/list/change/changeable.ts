@@ -5,7 +5,7 @@ import type { Kind } from '../../kind.ts';
 
 export type How = BulkChange['how'];
 
-/** One line of the dialog, finished or not. */
+/** One line of the dialog, complete or not. */
 export interface ChangeLine {
   id: number;
   field: string;
@@ -22,7 +22,7 @@ const howNames: Readonly<Record<How, string>> = {
   exclude: 'Remove from the list',
 };
 
-/** A name is what tells items apart; what has no editor is changed in the form, one by one. */
+/** Not the name, which identifies items; fields without an editor are changed in the form. */
 export const changeableFields = (kind: Kind): Field[] =>
   kind.fields.filter(({ key, type }) => key !== 'name' && type.editor !== null);
 
@@ -36,7 +36,7 @@ export function howsOf(kind: Kind, field: Field): { value: How; label: string }[
   return hows.map((value) => ({ value, label: howNames[value] }));
 }
 
-/** What is wrong with a number to count with; undefined where it is one. */
+/** What is wrong with a number; undefined where it is one. */
 function numberProblem(text: string): string | undefined {
   const read = readNumber(text);
   if (typeof read === 'number') return undefined;
@@ -45,7 +45,7 @@ function numberProblem(text: string): string | undefined {
     : `“${text.trim()}” can be ${read.small} or ${read.large}: write the one you mean.`;
 }
 
-/** What keeps a line from being carried out; undefined for a finished one. */
+/** What is missing in a line; undefined for a complete one. */
 export function lineProblem(kind: Kind, line: ChangeLine): string | undefined {
   const field = kind.fields.find(({ key }) => key === line.field);
   if (field === undefined || line.how === 'clear') return undefined;
@@ -55,7 +55,7 @@ export function lineProblem(kind: Kind, line: ChangeLine): string | undefined {
   return line.text.trim() === '' ? 'Write a value, or choose Clear.' : undefined;
 }
 
-/** The finished lines as changes; the others are still being written. */
+/** The complete lines as changes. */
 export function changesOf(kind: Kind, lines: readonly ChangeLine[]): BulkChange[] {
   return lines.flatMap((line): BulkChange[] => {
     const { field, how, text } = line;

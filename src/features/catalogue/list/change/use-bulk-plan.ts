@@ -11,19 +11,19 @@ interface Planned {
 }
 
 interface Shown {
-  /** What was planned last, until there is something of the next one. */
+  /** The last plan, until there is some of the next one. */
   plan: BulkPlan;
-  /** There is more to come, beside what the plan says. */
+  /** The plan is not finished. */
   pending: boolean;
 }
 
-/** How often a plan in the making is drawn anew, in milliseconds. */
-const tellEvery = 200;
+/** Milliseconds between two drawings of an unfinished plan. */
+const drawEvery = 200;
 
 /**
- * The plan of a bulk change, made anew at every change of it while the page goes on: with tens of
- * thousands of rows that takes longer than the next key. The lifetime goes to the element that
- * shows the plan: what is under way ends with it.
+ * The plan of a bulk change, recomputed in slices at every key: with tens of thousands of rows that
+ * takes longer than the next key. The lifetime goes to the element that shows the plan: planning
+ * ends with it.
  */
 export function useBulkPlan({ kind, rows, lookups }: Planned) {
   const [shown, setShown] = useState<Shown>({ plan: emptyPlan(), pending: false });
@@ -36,12 +36,12 @@ export function useBulkPlan({ kind, rows, lookups }: Planned) {
 
   async function make(changes: readonly BulkChange[], signal: AbortSignal) {
     setShown(({ plan }) => ({ plan, pending: true }));
-    let told = -Infinity;
+    let drawn = -Infinity;
     const onPause = (plan: BulkPlan) => {
-      // The arrays of a plan grow on; what is drawn is another object each time.
-      if (performance.now() - told < tellEvery) return;
+      // The arrays of a plan keep growing; a new object makes React draw it.
+      if (performance.now() - drawn < drawEvery) return;
       setShown({ plan: { ...plan }, pending: true });
-      told = performance.now();
+      drawn = performance.now();
     };
     try {
       const plan = await inSlices(planning(kind, rows, changes, lookups), { signal, onPause });
@@ -57,16 +57,16 @@ export function useBulkPlan({ kind, rows, lookups }: Planned) {
   return {
     plan,
     pending,
-    /** It takes long enough to be told. */
+    /** It takes long enough to show the progress. */
     counting: pending && plan.seen > 0 && plan.seen < rows.length,
     start(changes: readonly BulkChange[]): void {
       latest.current.stop.abort();
       const stop = new AbortController();
       latest.current = { stop, plan: make(changes, stop.signal) };
     },
-    /** The plan of what was asked for last, to its end; null once it is not wanted any more. */
+    /** The finished plan of the last change; null when it was aborted. */
     finished: (): Promise<BulkPlan | null> => latest.current.plan,
-    /** Ends with what shows the plan. */
+    /** Aborted with the element that shows the plan. */
     signal: () => life.current.signal,
     lifetime: useCallback((element: HTMLElement | null) => {
       if (element === null) return undefined;

@@ -15,7 +15,7 @@ export interface RowDiff {
   sk: string;
   name: string;
   state: 'changed' | 'created' | 'removed';
-  /** What the server, or somebody else, has to say about the row as a whole. */
+  /** Why the row was not saved, or what another administrator did to it. */
   message: string | null;
   fields: readonly FieldDiff[];
   faulty: boolean;
@@ -23,7 +23,7 @@ export interface RowDiff {
 
 const orNothing = (text: string): string => (text === '' ? 'empty' : text);
 
-/** One row of drafts in words: each field old and new. */
+/** One draft in words: each field before and after. */
 export function diffOf(kind: Kind, lookups: Lookups, row: GridRow): RowDiff | null {
   const { sk, draft, values } = row;
   if (draft === undefined) return null;

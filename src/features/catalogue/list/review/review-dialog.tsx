@@ -22,7 +22,7 @@ interface ReviewDialogProps {
   onClose: () => void;
 }
 
-/** Everything that Save would send: per row and field what it was and what it becomes. */
+/** Everything that Save would send: each field before and after. */
 export function ReviewDialog({ open, onSave, onClose, ...rest }: ReviewDialogProps) {
   const counts = countDrafts(rest.draftRows);
   const drafts = total(counts);
@@ -56,20 +56,20 @@ export function ReviewDialog({ open, onSave, onClose, ...rest }: ReviewDialogPro
   );
 }
 
-/** So many at a time: nobody reads ten thousand, and drawing them takes longer than a moment. */
+/** Drawing ten thousand would take noticeable time. */
 const step = 100;
 
 type ReviewListProps = Omit<ReviewDialogProps, 'open' | 'onSave' | 'onClose'>;
 
-/** Mounted with each opening, so it begins at the top and unfiltered. */
+/** Mounted with each opening, so it starts at the top and unfiltered. */
 function ReviewList({ kind, lookups, draftRows, onRevertRow, onRevertCell }: ReviewListProps) {
   const [filter, setFilter] = useState<ReviewFilter>('all');
   const [shown, setShown] = useState(step);
   const heading = useRef<HTMLDivElement>(null);
   const counts = countDrafts(draftRows);
   const rows = draftRows.filter((row) => passes(filter, row));
-  // The button goes with what it reverts; whoever pressed it goes on from the top of the list.
-  const goOn = () => heading.current?.focus({ preventScroll: true });
+  // The button disappears with what it reverts; focus moves to the top of the list.
+  const focusTop = () => heading.current?.focus({ preventScroll: true });
   return (
     <div ref={heading} tabIndex={-1} className="outline-none">
       <FilterChips<ReviewFilter>
@@ -94,11 +94,11 @@ function ReviewList({ kind, lookups, draftRows, onRevertRow, onRevertCell }: Rev
                 diff={diff}
                 onRevertRow={() => {
                   onRevertRow(row.sk);
-                  goOn();
+                  focusTop();
                 }}
                 onRevertCell={(field) => {
                   onRevertCell(row.sk, field);
-                  goOn();
+                  focusTop();
                 }}
               />
             )

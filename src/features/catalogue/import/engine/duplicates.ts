@@ -4,7 +4,7 @@ import { alikeKey, nameKey } from './catalogue.ts';
 import type { OnConflict } from './draft-types.ts';
 import { nowhere, type Row, rowName } from './row.ts';
 
-/** Where many rows are alike, each is compared with the first ones only. */
+/** Among many similar rows, each is compared only with the first ones. */
 const compared = 40;
 
 const nameOf = ({ judged }: Row): string | null => {
@@ -18,7 +18,7 @@ const namePoint = (row: Row): string | null => {
   return name === null ? null : alikeKey(row.judged.values['edition'], name);
 };
 
-function areDoubles(row: Row, other: Row, onConflict: OnConflict): boolean {
+function areDuplicates(row: Row, other: Row, onConflict: OnConflict): boolean {
   const mine = row.judged;
   const theirs = other.judged;
   if (mine.key !== null && mine.key === theirs.key) return true;
@@ -28,29 +28,29 @@ function areDoubles(row: Row, other: Row, onConflict: OnConflict): boolean {
   if (nameKey(mine.values['edition'], name) === nameKey(theirs.values['edition'], otherName)) {
     return true;
   }
-  // Two items that have keys of their own are two, however much their names are alike.
+  // Items with different keys are different, even if their names are alike.
   if ((mine.key !== null && theirs.key !== null) || onConflict === 'create') return false;
   return alikeKey(mine.values['edition'], name) === alikeKey(theirs.values['edition'], otherName);
 }
 
-/** Nearly every point has one row, so that one is held without a list. */
+/** Nearly every key has one row, which is then stored without a list. */
 type There = Row | Row[];
 
 /** Lists are in the order of the file: the first row is the one that counts. */
 function withRow(there: There | undefined, row: Row): There {
   if (there === undefined) return row;
   if (!Array.isArray(there)) return there.index < row.index ? [there, row] : [row, there];
-  // Nearly always the last one: rows come in their order.
+  // Rows nearly always come in their order.
   const place = there.findLastIndex(({ index }) => index < row.index) + 1;
   there.splice(place, 0, row);
   return there;
 }
 
-/** Rows of one file that are about the same item, found as they come and go. */
-export class Doubles {
+/** Finds rows of one file that are about the same item. */
+export class Duplicates {
   readonly #rows = new Map<string, There>();
 
-  /** Notes where the row stands now. */
+  /** Updates the keys of a row. */
   move(row: Row): void {
     this.remove(row);
     const { key } = row.judged;
@@ -71,7 +71,7 @@ export class Doubles {
     row.meets = nowhere;
   }
 
-  /** All rows that stand at a point together. */
+  /** All rows with a key. */
   at(point: string): readonly Row[] {
     const there = this.#rows.get(point);
     if (there === undefined) return [];
@@ -88,7 +88,7 @@ export class Doubles {
         .slice(0, compared)
         .find(
           (other) =>
-            other.index < row.index && !other.leftOut && areDoubles(row, other, onConflict),
+            other.index < row.index && !other.leftOut && areDuplicates(row, other, onConflict),
         );
       if (first !== undefined && first.index < (found?.index ?? Infinity)) found = first;
     }
@@ -96,8 +96,8 @@ export class Doubles {
   }
 }
 
-/** What to say about a row that comes after its double: the same again, or another version of it. */
-export function doubleInWords(row: Row, first: Row): { same: boolean; message: string } {
+/** The message about a row after its duplicate: the same again, or with other values. */
+export function duplicateInWords(row: Row, first: Row): { same: boolean; message: string } {
   const where = rowName(first);
   const { values } = first.judged;
   const own = row.judged.values;

@@ -1,4 +1,4 @@
-import type { Circumstances } from './circumstances.ts';
+import type { Context } from './context.ts';
 import type { BlankChoice, Counts, Summary } from './draft-types.ts';
 import { groupErrors } from './error-groups.ts';
 import type { Row } from './row.ts';
@@ -30,15 +30,15 @@ function countRows(rows: readonly Row[]): Counts {
   return counts;
 }
 
-/** What a summary says about the rows. */
+/** The part of a summary that is computed from the rows. */
 export function figuresOf(
   rows: readonly Row[],
-  circumstances: Circumstances,
+  context: Context,
 ): Pick<Summary, 'counts' | 'groups' | 'errors' | 'blanks' | 'changedFields'> {
-  const { listed, cells, inGroups } = groupErrors(rows, circumstances);
+  const { listed, cells, inGroups } = groupErrors(rows, context);
   const changed = new Set<string>();
   for (const { status, judged } of rows) {
-    // Rows that are saved go on to show what they changed.
+    // Saved rows still show what they changed.
     if (status !== 'update' && status !== 'saved') continue;
     for (const key of judged.changed) changed.add(key);
   }
@@ -46,14 +46,14 @@ export function figuresOf(
     counts: countRows(rows),
     groups: listed,
     errors: { cells, inGroups },
-    blanks: blanksOf(rows, circumstances),
+    blanks: blanksOf(rows, context),
     changedFields: [...changed],
   };
 }
 
-/** For each column, what its blank cells do to items that are there already, and to how many. */
-function blanksOf(rows: readonly Row[], circumstances: Circumstances): BlankChoice[] {
-  const { columns, fields, blanks, defaults, isJson } = circumstances;
+/** For each column, what its blank cells do to existing items, and to how many. */
+function blanksOf(rows: readonly Row[], context: Context): BlankChoice[] {
+  const { columns, fields, blanks, defaults, isJson } = context;
   const choices = columns.flatMap((key, index) => {
     const field = key === null ? undefined : fields.get(key);
     // Without a default there is nothing to clear to.

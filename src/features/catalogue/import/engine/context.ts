@@ -10,8 +10,8 @@ import { Names } from './names.ts';
 import { marksOf, type NumberMarks } from './number-marks.ts';
 import { requiredOf } from './targets.ts';
 
-/** All that the meaning of a row depends on beside the row itself. */
-export interface Circumstances {
+/** All that the meaning of a row depends on, besides the row itself. */
+export interface Context {
   kind: KindDefinition;
   fields: ReadonlyMap<string, Field>;
   skField: string;
@@ -29,10 +29,7 @@ export interface Circumstances {
 }
 
 /** What does not depend on the file. */
-export type Basis = Omit<
-  Circumstances,
-  'columns' | 'blanks' | 'onConflict' | 'isJson' | 'numberMarks'
->;
+export type Basis = Omit<Context, 'columns' | 'blanks' | 'onConflict' | 'isJson' | 'numberMarks'>;
 
 export function basisOf(kind: KindDefinition, catalogue: Catalogue, lookups: Lookups): Basis {
   const required = requiredOf(kind);
@@ -49,11 +46,11 @@ export function basisOf(kind: KindDefinition, catalogue: Catalogue, lookups: Loo
   };
 }
 
-export function circumstancesOf(
+export function contextOf(
   basis: Basis,
   { columns, blanks, onConflict }: Settings,
   content: Content | null,
-): Circumstances {
+): Context {
   const isJson = content !== null && content.table.titles !== null;
   const fields = columns.map(({ field }) => field);
   const numberMarks = marksOf(fields, basis.fields, content?.sheet.rows ?? []);
