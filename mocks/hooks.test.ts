@@ -1,0 +1,136 @@
+import { Kysely } from 'kysely';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Answer } from '#backend/call.ts';
+import { createBackend } from '#backend/create-backend.ts';
+import type { Schema } from '#backend/db/schema.ts';
+import { DirectDialect } from '#backend/db/sqlite/direct-dialect.ts';
+import { createPipeline, type Pipeline } from '#backend/pipeline.ts';
+import type { CampaignPage, CampaignSummary } from '#src/generated/model/index.ts';
+import { CookieJar } from './cookie-jar.ts';
+import { openNodeEngine } from './engines/node-engine.ts';
+import { imageOf } from './engines/node-image.ts';
+import { people } from './fixtures/people.ts';
+import { createHooks } from './hooks.ts';
+import { callFrom } from './hosts/fetch-call.ts';
+import { guildDirectory } from './ports/oauth.ts';
+import { quickPasswords } from './ports/passwords.ts';
+import { sameBytes } from './ports/pictures.ts';
+import { seededRandom } from './ports/random.ts';
+
+const origin = 'http://localhost:4010';
+
+const nothing = () => undefined;
+const log = { info: nothing, warn: nothing, error: nothing, record: nothing };
+
+/** A pipeline without a single handler, and beside it the whole backend, to sign in with. */
+async function withoutHandlers(seed: string) {
+  const db = new Kysely<Schema>({ dialect: new DirectDialect(openNodeEngine(await imageOf())) });
+  const random = seededRandom(seed);
+  const backend = await createBackend({
+    db,
+    random,
+    log,
+    clock: Date.now,
+    config: {
+      environment: 'test',
+      publicUrl: origin,
+      allowedOrigins: new Set([origin]),
+      cookieDomain: null,
+      secureCookies: false,
+      requestsPerMinute: Number.POSITIVE_INFINITY,
+    },
+    passwords: quickPasswords(random),
+    mailTransport: { send: () => Promise.resolve(), close: nothing },
+    oauth: guildDirectory,
+    storyteller: null,
+    pictures: sameBytes,
+    realtime: { catalogueChanged: nothing, endSessions: nothing },
+  });
+  const hooks = createHooks({ db, seed, scenario: () => 'default' });
+  return { backend, pipeline: createPipeline(backend.context, {}, hooks) };
+}
+
+let jar: CookieJar;
+let pipeline: Pipeline;
+
+async function answerFrom(to: Pick<Pipeline, 'answer'>, path: string, init: RequestInit = {}) {
+  const call = callFrom(new Request(origin + path, init), {
+    requestId: 'request-1',
+    cookies: jar.header,
+  });
+  const answer = await to.answer(call);
+  if (answer === 'lost') throw new Error('The answer got lost.');
+  return answer;
+}
+
+const bodyOf = ({ body }: Answer): unknown => JSON.parse(String(body));
+
+async function signIn(to: Pick<Pipeline, 'answer'>): Promise<void> {
+  const { email, password } = people.mira;
+  const login = await answerFrom(to, '/api/auth/login', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+  jar.take(login.cookies);
+}
+
+beforeAll(async () => {
+  jar = new CookieJar();
+  const { backend, ...rest } = await withoutHandlers('a');
+  ({ pipeline } = rest);
+  await signIn(backend);
+});
+
+describe('an operation that only the contract knows', () => {
+  test('is refused like any other when the call does not fit', async () => {
+    const status = async (path: string, init?: RequestInit) =>
+      (await answerFrom(pipeline, path, init)).status;
+    expect(await status('/api/campaigns/?pageSize=0')).toBe(422);
+    expect(await status('/api/campaigns/', { method: 'PATCH' })).toBe(405);
+    expect(await status('/api/gear/2024%23rope', { method: 'DELETE' })).toBe(403);
+    const signedOut = new Request(`${origin}/api/campaigns/`);
+    const sender = { requestId: 'request-1', cookies: undefined };
+    expect(await pipeline.answer(callFrom(signedOut, sender))).toMatchObject({ status: 401 });
+  });
+
+  test('answers HEAD with the headers of GET', async () => {
+    const { status, body, headers } = await answerFrom(pipeline, '/api/campaigns/', {
+      method: 'HEAD',
+    });
+    expect(status).toBe(200);
+    expect(body).toBeNull();
+    expect(Number(headers['Content-Length'])).toBeGreaterThan(1000);
+  });
+
+  test('lists pages that lead to an end, the same ones each time', async () => {
+    const walk = async () => {
+      const items: CampaignSummary[] = [];
+      let cursor = '';
+      do {
+        const path = `/api/campaigns/?pageSize=25${cursor && `&nextCursor=${cursor}`}`;
+        // The answer has been checked against the schema of this type.
+        const page = bodyOf(await answerFrom(pipeline, path)) as CampaignPage;
+        expect(page.items.length).toBeLessThanOrEqual(25);
+        items.push(...page.items);
+        cursor = page.nextCursor ?? '';
+      } while (cursor !== '');
+      return items;
+    };
+    const items = await walk();
+    expect(items).toHaveLength(60);
+    expect(await walk()).toEqual(items);
+    const foreign = await answerFrom(pipeline, '/api/campaigns/?nextCursor=elsewhere');
+    expect(bodyOf(foreign)).toMatchObject({ code: 'invalid_cursor' });
+  });
+
+  test('answers otherwise with another seed', async () => {
+    const path = '/api/campaigns/019a0000-0000-7000-8000-000000000100';
+    const first = bodyOf(await answerFrom(pipeline, path));
+    expect(first).toMatchObject({ campaignId: path.split('/').at(-1) });
+    const other = await withoutHandlers('b');
+    // Sessions are in the database, and each of the two has its own.
+    await signIn(other.backend);
+    expect(bodyOf(await answerFrom(other.pipeline, path))).not.toEqual(first);
+  });
+});
