@@ -1,5 +1,5 @@
 import addFormats from 'ajv-formats';
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import { Ajv2020, type Format, type ValidateFunction } from 'ajv/dist/2020.js';
 import { isSchema, type JsonSchema } from './json-schema.ts';
 import { schemas } from '#src/generated/contract/schemas.ts';
 
@@ -39,6 +39,19 @@ function withClearErrors(schema: unknown): unknown {
       };
 }
 
+/** The items of a page share most times: a valid one is not parsed again for the next item. */
+function withMemory(format: Ajv2020['formats'][string]): Format {
+  const isValid = typeof format === 'object' && 'validate' in format && format.validate;
+  if (typeof isValid !== 'function') throw new Error('The format is not a function.');
+  let last: unknown;
+  return (text: string) => {
+    if (text === last) return true;
+    // A format of texts is called with texts, and none of these formats is asynchronous.
+    if ((isValid as (text: string) => boolean)(text)) last = text;
+    return text === last;
+  };
+}
+
 function createAjv() {
   const ajv = new Ajv2020({
     strict: false,
@@ -49,6 +62,7 @@ function createAjv() {
     formats: { binary: true },
   });
   addFormats(ajv, ['email', 'date-time', 'uri', 'uri-reference']);
+  ajv.addFormat('date-time', withMemory(ajv.formats['date-time']));
   const open = withClearErrors(schemas);
   ajv.addSchema({ $id: documentIds.open, components: { schemas: open } });
   ajv.addSchema({ $id: documentIds.closed, components: { schemas: closed(open) } });
