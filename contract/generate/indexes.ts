@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { banner, type Contract } from './document.ts';
 import { kindsOf, type KindRow } from './kinds.ts';
@@ -25,6 +25,7 @@ export function indexFiles(contract: Contract, root = '.'): IndexFile[] {
     ['backend/catalogue/kinds/all.ts', backendKinds(kinds)],
     ['backend/handlers/catalogue.ts', catalogueHandlers(kinds)],
     ['backend/handlers/all.ts', allHandlers(contract, exists)],
+    ['tests/contract/cases/all.ts', allCases(join(root, 'tests/contract/cases'))],
   ].map(([path = '', text = '']) => ({ path, text: formatted(path, text) }));
 }
 
@@ -94,6 +95,25 @@ ${modules.map((name) => `import { ${camelCase(name)} } from './${name}.ts';`).jo
 export const handlers = {
 ${modules.map((name) => `  ...${camelCase(name)},`).join('\n')}
 } satisfies Handlers<RequestContext>;
+`;
+}
+
+/** Each file of the folder that has cases exports them as `cases`. */
+function allCases(folder: string): string {
+  const modules = readdirSync(folder)
+    .filter((file) => /^export const cases\b/m.test(readFileSync(join(folder, file), 'utf8')))
+    .filter((file) => file !== 'all.ts')
+    .map((file) => file.replace(/\.ts$/, ''))
+    .toSorted();
+  const localName = (name: string) => `${camelCase(name)}Cases`;
+  return `${banner}
+import type { ContractCase } from '../case.ts';
+${modules.map((name) => `import { cases as ${localName(name)} } from './${name}.ts';`).join('\n')}
+
+/** Everything that backends of this contract do alike. */
+export const cases: readonly ContractCase[] = [
+${modules.map((name) => `  ...${localName(name)},`).join('\n')}
+];
 `;
 }
 

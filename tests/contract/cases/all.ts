@@ -1,29 +1,31 @@
-import { authCases } from './auth.ts';
-import { campaignCases } from './campaigns.ts';
-import { catalogueBulkCases } from './catalogue-bulk.ts';
-import { catalogueHistoryCases } from './catalogue-history.ts';
-import { catalogueListCases } from './catalogue-lists.ts';
-import { catalogueCases } from './catalogue.ts';
-import { characterCases } from './characters.ts';
+// Generated from openapi.yaml by `npm run generate`. Never edited.
+
 import type { ContractCase } from '../case.ts';
-import { everyOperationCases } from './every-operation.ts';
-import { generationCases } from './generation.ts';
-import { preconditionCases } from './preconditions.ts';
-import { referenceCases } from './references.ts';
-import { textCases } from './text.ts';
+import { cases as authCases } from './auth.ts';
+import { cases as campaignsCases } from './campaigns.ts';
+import { cases as catalogueCases } from './catalogue.ts';
+import { cases as catalogueBulkCases } from './catalogue-bulk.ts';
+import { cases as catalogueHistoryCases } from './catalogue-history.ts';
+import { cases as catalogueListsCases } from './catalogue-lists.ts';
+import { cases as charactersCases } from './characters.ts';
+import { cases as everyOperationCases } from './every-operation.ts';
+import { cases as generationCases } from './generation.ts';
+import { cases as preconditionsCases } from './preconditions.ts';
+import { cases as referencesCases } from './references.ts';
+import { cases as textCases } from './text.ts';
 
 /** Everything that backends of this contract do alike. */
 export const cases: readonly ContractCase[] = [
-  ...everyOperationCases,
   ...authCases,
-  ...campaignCases,
-  ...characterCases,
+  ...campaignsCases,
   ...catalogueCases,
-  ...catalogueListCases,
   ...catalogueBulkCases,
   ...catalogueHistoryCases,
-  ...referenceCases,
+  ...catalogueListsCases,
+  ...charactersCases,
+  ...everyOperationCases,
   ...generationCases,
-  ...preconditionCases,
+  ...preconditionsCases,
+  ...referencesCases,
   ...textCases,
 ];

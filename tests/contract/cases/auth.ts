@@ -10,7 +10,7 @@ const newcomer = (name: string) => ({
 const strayToken = 'A'.repeat(43);
 
 /** Registration, verification, sign-in and out, and what each refuses. */
-export const authCases: readonly ContractCase[] = [
+export const cases: readonly ContractCase[] = [
   {
     operation: 'authRegister',
     status: 202,

@@ -28,7 +28,7 @@ const createCampaign = async (client: Client, title: string) =>
   (await succeeds(client, 'campaignCreate', 201, { body: formOf(campaign(title)) })).body;
 
 /** Campaigns: what belongs to a person and what others may not see. */
-export const campaignCases: readonly ContractCase[] = [
+export const cases: readonly ContractCase[] = [
   {
     operation: 'campaignCreate',
     status: 201,

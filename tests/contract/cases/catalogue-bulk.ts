@@ -3,7 +3,7 @@ import { fails, succeeds, type ContractCase } from '../case.ts';
 import { callsOf, kinds } from './catalogue-kinds.ts';
 
 /** Many operations in one request. */
-export const catalogueBulkCases: readonly ContractCase[] = kinds.flatMap((kind) => {
+export const cases: readonly ContractCase[] = kinds.flatMap((kind) => {
   const { noun, sk, base } = kind;
   const { id, named, create, bulk, call } = callsOf(kind);
   const creation = (name: string, more: Readonly<Record<string, unknown>> = {}) => ({

@@ -4,7 +4,7 @@ import type { Client } from '../client.ts';
 import { callsOf, kinds, type HistoryPage } from './catalogue-kinds.ts';
 
 /** Who changed an item, when and how. */
-export const catalogueHistoryCases: readonly ContractCase[] = kinds.flatMap((kind) => {
+export const cases: readonly ContractCase[] = kinds.flatMap((kind) => {
   const { noun, sk } = kind;
   const { id, named, call, create, skOf } = callsOf(kind);
   const history = async (client: Client, key: string, query: object = {}) => {

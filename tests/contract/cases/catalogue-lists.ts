@@ -40,7 +40,7 @@ function inOrder(items: readonly Item[], sort: string, reverse: boolean): string
 }
 
 /** What the list pages of the catalogue ask for. */
-export const catalogueListCases: readonly ContractCase[] = kinds.flatMap((kind) => {
+export const cases: readonly ContractCase[] = kinds.flatMap((kind) => {
   const { noun, base, other, priced } = kind;
   const { id, named, call, create, bulk, walk } = callsOf(kind);
   const price = (amount: number, unit: string, weightLb: number | null) =>

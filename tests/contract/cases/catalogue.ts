@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { fails, succeeds, type ContractCase } from '../case.ts';
 import { callsOf, kinds, type Page } from './catalogue-kinds.ts';
 
-export const catalogueCases: readonly ContractCase[] = kinds.flatMap((kind) => {
+export const cases: readonly ContractCase[] = kinds.flatMap((kind) => {
   const { noun, sk, other } = kind;
   const { id, named, call, create, skOf } = callsOf(kind);
 

@@ -18,7 +18,7 @@ const create = async (client: Client, name: string) =>
   (await succeeds(client, 'characterCreate', 201, { body: character(name) })).body;
 
 /** Characters: a person's own, and nobody else's. */
-export const characterCases: readonly ContractCase[] = [
+export const cases: readonly ContractCase[] = [
   {
     operation: 'characterCreate',
     status: 201,

@@ -65,7 +65,7 @@ const typeOf = (id: OperationId): string =>
     : 'application/json';
 
 /** What the contract layer does alike for every operation. */
-export const everyOperationCases: readonly ContractCase[] = [
+export const cases: readonly ContractCase[] = [
   ...withSession.map((operation): ContractCase => ({
     operation,
     status: 401,

@@ -3,7 +3,7 @@ import { responseFindings } from '#contract/responses.ts';
 import type { ContractCase } from '../case.ts';
 
 /** The storyteller: a draft where one is at work, a plain sentence where none is. */
-export const generationCases: readonly ContractCase[] = (
+export const cases: readonly ContractCase[] = (
   ['setting', 'adventure', 'quest', 'character', 'cover'] as const
 ).map((kind) => ({
   operation: 'generationCreate',

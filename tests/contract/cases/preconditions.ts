@@ -21,7 +21,7 @@ async function newCharacter(client: Client) {
 }
 
 /** If-Match as RFC 9110 has it. */
-export const preconditionCases: readonly ContractCase[] = [
+export const cases: readonly ContractCase[] = [
   ...kinds.flatMap((kind): ContractCase[] => {
     const { noun, sk } = kind;
     const { id, named, call, create, skOf } = callsOf(kind);

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { fails, succeeds, type ContractCase } from '../case.ts';
 
 /** Gear that weapons and packs refer to. */
-export const referenceCases: readonly ContractCase[] = [
+export const cases: readonly ContractCase[] = [
   {
     operation: 'gearDelete',
     status: 409,

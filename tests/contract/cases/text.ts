@@ -24,7 +24,7 @@ const character = (name: string) => ({
 });
 
 /** Texts are composed before their limits are held against them. */
-export const textCases: readonly ContractCase[] = [
+export const cases: readonly ContractCase[] = [
   ...kinds.flatMap((kind): ContractCase[] => {
     const { noun, sk } = kind;
     const { id, named, call, create, bulk, skOf } = callsOf(kind);
