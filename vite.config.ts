@@ -81,6 +81,12 @@ export default defineConfig(({ mode }) => {
         // Each gets a document of its own, so these files do not share a process's globals.
         project('components', { include: ['{src,mocks}/**/*.test.tsx'], isolate: true }),
         project('contract', { include: ['tests/contract/**/*.test.ts'], ...database }),
+        // Each copies the sources and starts programs there.
+        project('growth', {
+          include: ['tests/growth/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        }),
         project('server', { include: ['tests/server/**/*.test.ts'], ...database }),
       ],
     },

@@ -11,10 +11,10 @@ export interface RunningProgram {
   stop(): Promise<void>;
 }
 
-/** Starts a TypeScript file of the project in its own process. */
-export function startProgram(file: string, env: NodeJS.ProcessEnv): RunningProgram {
-  const child = spawn(process.execPath, [join(root, file)], {
-    cwd: root,
+/** Starts a TypeScript file of the project, or of a copy of it, in its own process. */
+export function startProgram(file: string, env: NodeJS.ProcessEnv, folder = root): RunningProgram {
+  const child = spawn(process.execPath, [join(folder, file)], {
+    cwd: folder,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -91,6 +91,7 @@ export const checks: readonly Check[] = [
   vitest('components'),
   vitest('contract'),
   vitest('server'),
+  vitest('growth'),
   tool('build', ['tools/build.ts']),
   browserTests,
 ];

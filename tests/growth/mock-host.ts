@@ -1,0 +1,45 @@
+import { CookieJar } from '#mocks/cookie-jar.ts';
+import { people } from '#mocks/fixtures/people.ts';
+import { startProgram } from '#tests/support/child.ts';
+
+interface Reply {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: unknown;
+}
+
+export interface MockHost {
+  /** Asks as the person who signed in last; `path` may hold a query. */
+  call(method: string, path: string, body?: unknown): Promise<Reply>;
+  signIn(person: keyof typeof people): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Starts the offline API host of a copy of the sources. */
+export async function startMockHost(folder: string): Promise<MockHost> {
+  const program = startProgram('mocks/hosts/http-main.ts', { PORT: '0' }, folder);
+  const [, url = ''] = await program.printed(/The mock API is at (\S+)/);
+  const jar = new CookieJar();
+
+  const call: MockHost['call'] = async (method, path, body) => {
+    const csrf = /csrfToken=([^;]+)/.exec(jar.header ?? '')?.[1];
+    const headers = new Headers(body === undefined ? {} : { 'content-type': 'application/json' });
+    if (jar.header !== undefined) headers.set('cookie', jar.header);
+    if (csrf !== undefined) headers.set('x-csrf-token', decodeURIComponent(csrf));
+    const init = { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) };
+    const response = await fetch(url + path, init);
+    jar.take(response.headers.getSetCookie());
+    const text = await response.text();
+    const parsed: unknown = text === '' ? undefined : JSON.parse(text);
+    return { status: response.status, headers: response.headers, body: parsed };
+  };
+
+  return {
+    call,
+    async signIn(person) {
+      const { email, password } = people[person];
+      await call('POST', '/api/auth/login', { email, password });
+    },
+    stop: () => program.stop(),
+  };
+}

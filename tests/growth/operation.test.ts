@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { startMockHost, type MockHost } from './mock-host.ts';
+import { addParts, SourceCopy, type ContractParts } from './source-copy.ts';
+
+const copy = new SourceCopy();
+const path = '/api/rules/conditions';
+
+afterAll(() => copy.remove());
+
+// The parts of a contract, as openapi.yaml has them.
+const added = parse(
+  readFileSync(join(import.meta.dirname, 'conditions.yaml'), 'utf8'),
+) as ContractParts;
+
+interface Page {
+  readonly items: readonly { readonly name: string; readonly text: string }[];
+  readonly nextCursor: string | null;
+}
+
+describe('an operation that is only in the contract', () => {
+  let host: MockHost;
+
+  beforeAll(async () => {
+    copy.editContract((contract) => addParts(contract, added));
+    await copy.generate();
+    host = await startMockHost(copy.path);
+  });
+  afterAll(() => host.stop());
+
+  test('takes one file', () => {
+    expect([...copy.byHand]).toEqual(['openapi.yaml']);
+  });
+
+  test('keeps to the rules of the contract', async () => {
+    expect(await copy.contractFindings()).toEqual([]);
+  });
+
+  test('answers 401 to a guest', async () => {
+    expect(await host.call('GET', path)).toMatchObject({
+      status: 401,
+      body: { code: 'unauthenticated' },
+    });
+  });
+
+  test('answers with pages that lead from one to the next and end', async () => {
+    await host.signIn('tomas');
+    const seen: string[] = [];
+    let cursor: string | null = null;
+    do {
+      const next: string = cursor === null ? '' : `&nextCursor=${encodeURIComponent(cursor)}`;
+      const { status, body } = await host.call('GET', `${path}?pageSize=25${next}`);
+      expect(status).toBe(200);
+      // The mocks check their answers by the contract.
+      const page = body as Page;
+      expect(page.items.length).toBeLessThanOrEqual(25);
+      seen.push(...page.items.map(({ name }) => name));
+      cursor = page.nextCursor;
+    } while (cursor !== null);
+    expect(seen.length).toBeGreaterThan(25);
+  });
+
+  test('refuses parameters and methods that the contract does not have', async () => {
+    expect(await host.call('GET', `${path}?pageSize=0`)).toMatchObject({
+      status: 422,
+      body: { code: 'validation_failed', fields: [{ path: 'query/pageSize' }] },
+    });
+    expect((await host.call('GET', `${path}?surprise=1`)).status).toBe(422);
+    const { status, headers } = await host.call('POST', path, {});
+    expect(status).toBe(405);
+    expect(headers.get('allow')).toContain('GET');
+  });
+
+  test('is a type error until it has a handler', async () => {
+    await expect(copy.checkTypes()).rejects.toThrow(
+      /^backend\/handlers\/all\.ts.*'ruleConditions' is missing/m,
+    );
+  });
+});
+
+describe('an operation with handler, cases and screen', () => {
+  beforeAll(async () => {
+    copy.writeAll('operation');
+    await copy.generate();
+  });
+
+  test('takes four files', () => {
+    expect([...copy.byHand].toSorted()).toEqual([
+      'backend/handlers/rules.ts',
+      'openapi.yaml',
+      'src/features/rules/conditions.tsx',
+      'tests/contract/cases/rules.ts',
+    ]);
+    expect(copy.unexplained()).toEqual([]);
+  });
+
+  test('has no type error', async () => {
+    expect(await copy.checkTypes()).toBe('');
+  });
+
+  test('is answered by the handler', async () => {
+    const host = await startMockHost(copy.path);
+    await host.signIn('tomas');
+    const { body } = await host.call('GET', path);
+    await host.stop();
+    expect(body).toEqual({ items: [{ name: 'Prone', text: 'Crawl.' }], nextCursor: null });
+  });
+
+  test('passes its cases', async () => {
+    const output = await copy.vitest(
+      'contract',
+      'tests/contract/memory.test.ts',
+      'tests/contract/coverage.test.ts',
+      '-t',
+      'ruleConditions|cover every operation',
+    );
+    expect(output).toMatch(/[1-9]\d* passed/);
+  });
+});

@@ -1,0 +1,146 @@
+import { execFile } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { parse, stringify } from 'yaml';
+
+const root = join(import.meta.dirname, '../..');
+const parts = ['art', 'backend', 'bench', 'contract', 'mocks', 'server', 'src', 'tests', 'tools'];
+const files = [
+  'openapi.yaml',
+  'orval.config.ts',
+  'package.json',
+  'tsconfig.json',
+  'vite.config.ts',
+];
+const buildInfo = '.cache/tsconfig.tsbuildinfo';
+const run = promisify(execFile);
+
+const generatedMark = '// Generated from openapi.yaml by `npm run generate`';
+
+/** The parts of a contract that grow. */
+export interface ContractParts {
+  readonly tags: object[];
+  readonly paths: Record<string, unknown>;
+  readonly components: Readonly<
+    Record<'schemas' | 'parameters' | 'examples', Record<string, unknown>>
+  >;
+}
+
+export function addParts(
+  contract: ContractParts,
+  { tags, paths, components }: ContractParts,
+): void {
+  contract.tags.push(...tags);
+  Object.assign(contract.paths, paths);
+  Object.assign(contract.components.schemas, components.schemas);
+  Object.assign(contract.components.parameters, components.parameters);
+  Object.assign(contract.components.examples, components.examples);
+}
+
+/** A copy of the sources, where a test does what a developer would do by hand. */
+export class SourceCopy {
+  readonly path = mkdtempSync(join(tmpdir(), 'questwright-growth-'));
+  /** The files that were written as a developer writes them; what is generated is not among them. */
+  readonly byHand = new Set<string>();
+
+  constructor() {
+    for (const part of parts) cpSync(join(root, part), join(this.path, part), { recursive: true });
+    for (const file of files) cpSync(join(root, file), join(this.path, file));
+    symlinkSync(join(root, 'node_modules'), join(this.path, 'node_modules'));
+    // What the compiler remembers of the repository makes its runs in the copy short.
+    if (existsSync(join(root, buildInfo))) {
+      cpSync(join(root, buildInfo), join(this.path, buildInfo));
+    }
+  }
+
+  read(file: string): string {
+    return readFileSync(join(this.path, file), 'utf8');
+  }
+
+  write(file: string, text: string): void {
+    mkdirSync(dirname(join(this.path, file)), { recursive: true });
+    writeFileSync(join(this.path, file), text);
+    this.byHand.add(file);
+  }
+
+  /** Writes the files of a folder beside this one; `.txt` keeps them out of the checks of this repository. */
+  writeAll(folder: string): void {
+    const from = join(import.meta.dirname, folder);
+    for (const file of globSync('**/*.*', { cwd: from })) {
+      this.write(file.replace(/\.txt$/, ''), readFileSync(join(from, file), 'utf8'));
+    }
+  }
+
+  /** Changes the contract; comments and layout do not matter to a copy. */
+  editContract(edit: (contract: ContractParts) => void): void {
+    // The linters of the contract check its shape.
+    const contract = parse(this.read('openapi.yaml')) as ContractParts;
+    edit(contract);
+    this.write('openapi.yaml', stringify(contract));
+  }
+
+  /** Runs a file with Node in the copy; throws what it printed when it fails. */
+  async node(...args: readonly string[]): Promise<string> {
+    const env = { ...process.env, NODE_ENV: 'test', NO_COLOR: '1', FORCE_COLOR: undefined };
+    const options = { cwd: this.path, env, maxBuffer: 2 ** 26 };
+    try {
+      return (await run(process.execPath, args, options)).stdout;
+    } catch (error) {
+      const printed = error instanceof Error && 'stdout' in error ? String(error.stdout) : '';
+      throw new Error(`node ${args.join(' ')}\n${printed}`, { cause: error });
+    }
+  }
+
+  generate = (): Promise<string> => this.node('contract/generate/main.ts');
+  checkTypes = (): Promise<string> => this.node('node_modules/typescript/bin/tsc', '-p', '.');
+
+  vitest = (project: string, ...args: readonly string[]): Promise<string> =>
+    this.node(
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      '--reporter=dot',
+      `--project=${project}`,
+      ...args,
+    );
+
+  /** What our own rules find in the contract of the copy. */
+  async contractFindings(): Promise<unknown> {
+    const program = `
+      import { readContract } from '#contract/generate/document.ts';
+      import { lintContract } from '#contract/lint/lint-contract.ts';
+      console.log(JSON.stringify(lintContract(readContract('openapi.yaml'))));
+    `;
+    return JSON.parse(await this.node('--input-type=module', '-e', program)) as unknown;
+  }
+
+  /** Files that are neither as in the repository, nor generated, nor written by hand. */
+  unexplained(): string[] {
+    const isGenerated = (file: string): boolean =>
+      file.startsWith('src/generated/') || this.read(file).startsWith(generatedMark);
+    const same = (file: string): boolean => {
+      try {
+        return readFileSync(join(root, file), 'utf8') === this.read(file);
+      } catch {
+        return false;
+      }
+    };
+    const all = globSync([`{${parts.join(',')}}/**/*.*`, ...files], { cwd: this.path });
+    return all.filter((file) => !same(file) && !isGenerated(file) && !this.byHand.has(file));
+  }
+
+  remove(): void {
+    rmSync(this.path, { recursive: true, force: true });
+  }
+}
