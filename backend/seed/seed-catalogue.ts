@@ -9,48 +9,78 @@ import { lockCatalogue } from '#backend/catalogue/write.ts';
 import { insertMany } from '#backend/db/insert-many.ts';
 import type { Schema } from '#backend/db/schema.ts';
 
-const marker = 'catalogue.seeded';
-
 /** Reads the rows of a kind from the JSON files beside this one: the text of `srd/<kind>.json`. */
 export type ReadSeed = (kind: CatalogueKind) => Promise<string>;
 
+const markerOf = ({ kind }: AnyDefinition): string => `catalogue.seeded.${kind}`;
+
 /**
- * Fills the catalogue with the rows that come with the product, on the first start only: what an
- * administrator deletes later does not come back. Returns the number of rows written.
+ * Fills the catalogue with the rows that come with the product. Each kind is filled once, at the
+ * first start that knows it: what an administrator deletes later does not come back.
+ * Returns the number of rows written.
  */
 export async function seedCatalogue(
   db: Kysely<Schema>,
   read: ReadSeed,
   now: number,
 ): Promise<number> {
-  if (await isSeeded(db)) return 0;
-  const seeds = await Promise.all(definitions.map((definition) => seedOf(definition, read, now)));
+  const missing = await unseeded(db);
+  const seeds = await Promise.all(missing.map((definition) => seedOf(definition, read, now)));
+  if (seeds.length === 0) return 0;
   return db.transaction().execute(async (transaction) => {
-    // Of several processes that start at the same time, only one writes.
+    // Of several processes that start at once, one writes and the others see that it has.
     await lockCatalogue(transaction);
-    if (await isSeeded(transaction)) return 0;
+    const still = new Set(await unseeded(transaction));
+    const known = await knownKeys(transaction);
+    const filled = new Set([...known].map((key) => key.split('\n', 1)[0]));
+    const open = seeds.filter(({ definition }) => still.has(definition));
+    const empty = open.filter(({ definition }) => !filled.has(definition.kind));
+    for (const { definition, entries } of empty) {
+      for (const { sk } of entries) known.add(itemKey(definition.kind, sk));
+    }
+    const rows = empty.flatMap(({ definition, entries }) =>
+      entries
+        .map((entry) => ({ entry, references: referenceRows({ definition }, entry) }))
+        // In a catalogue that is in use, an item that others refer to may be gone.
+        .filter(({ references }) =>
+          references.every((one) => known.has(itemKey(one.target_kind, one.target_sk))),
+        )
+        .map(({ entry, references }) => ({ item: rowOf(definition, entry), references })),
+    );
+    await insertMany(
+      transaction,
+      'catalogue_item',
+      rows.map(({ item }) => item),
+    );
+    // After all items, because a reference needs both its ends.
+    await insertMany(
+      transaction,
+      'catalogue_link',
+      rows.flatMap(({ references }) => references),
+    );
     const value = new Date(now).toISOString();
-    await transaction.insertInto('setting').values({ key: marker, value }).execute();
-    if (await hasItems(transaction)) return 0;
-    const items = seeds.flatMap(({ definition, entries }) =>
-      entries.map((entry) => rowOf(definition, entry)),
-    );
-    await insertMany(transaction, 'catalogue_item', items);
-    // After all items, because a reference needs its target.
-    const references = seeds.flatMap((seed) =>
-      seed.entries.flatMap((entry) => referenceRows(seed, entry)),
-    );
-    await insertMany(transaction, 'catalogue_link', references);
-    return items.length;
+    const markers = open.map(({ definition }) => ({ key: markerOf(definition), value }));
+    await insertMany(transaction, 'setting', markers);
+    return rows.length;
   });
 }
 
-const isSeeded = async (db: Kysely<Schema>): Promise<boolean> =>
-  (await db.selectFrom('setting').select('key').where('key', '=', marker).executeTakeFirst()) !==
-  undefined;
+async function unseeded(db: Kysely<Schema>): Promise<readonly AnyDefinition[]> {
+  const rows = await db
+    .selectFrom('setting')
+    .select('key')
+    .where('key', 'like', 'catalogue.seeded.%')
+    .execute();
+  const keys = new Set(rows.map(({ key }) => key));
+  return definitions.filter((definition) => !keys.has(markerOf(definition)));
+}
 
-const hasItems = async (db: Kysely<Schema>): Promise<boolean> =>
-  (await db.selectFrom('catalogue_item').select('sk').limit(1).executeTakeFirst()) !== undefined;
+const itemKey = (kind: string, sk: string): string => `${kind}\n${sk}`;
+
+async function knownKeys(db: Kysely<Schema>): Promise<Set<string>> {
+  const rows = await db.selectFrom('catalogue_item').select(['kind', 'sk']).execute();
+  return new Set(rows.map(({ kind, sk }) => itemKey(kind, sk)));
+}
 
 async function seedOf(definition: AnyDefinition, read: ReadSeed, now: number) {
   // A test validates every row against the contract.

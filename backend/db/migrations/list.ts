@@ -4,6 +4,7 @@ import { catalogue } from './003-catalogue.ts';
 import { records } from './004-records.ts';
 import { catalogueOrders } from './005-catalogue-orders.ts';
 import { shapeStamps } from './006-shape-stamps.ts';
+import { seededKinds } from './007-seeded-kinds.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they run. */
@@ -14,4 +15,5 @@ export const migrations: readonly Migration[] = [
   records,
   catalogueOrders,
   shapeStamps,
+  seededKinds,
 ];
