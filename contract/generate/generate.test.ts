@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { adaptToRuntime } from './adapt.ts';
+import { completeExamples } from './complete-examples.ts';
 import { readContract } from './document.ts';
 import { operationTable } from './operation-table.ts';
 import { operationTypes } from './operation-types.ts';
@@ -105,5 +106,26 @@ describe('the operation table', () => {
       expect(table).toContain(`\n  ${operation.operationId}: {`);
       expect(types).toContain(`\n  ${operation.operationId}: {`);
     }
+  });
+});
+
+describe('the examples of the contract', () => {
+  const text = readFileSync('openapi.yaml', 'utf8');
+
+  it('have every field that their schema requires', () => {
+    expect(completeExamples(text) === text).toBe(true);
+  });
+
+  it('get a new field with its default, wherever a record stands', () => {
+    const withField = text
+      .replaceAll(
+        "ability: { $ref: '#/components/schemas/OptionalAbility' }",
+        "ability: { $ref: '#/components/schemas/OptionalAbility' }\n        smell: { type: string, maxLength: 9, default: none }",
+      )
+      .replace('weightLb, ability, utilize', 'weightLb, ability, smell, utilize');
+    const completed = completeExamples(withField);
+    expect(completed.length - withField.length).toBe(3 * ', smell: none'.length);
+    expect(completed.replaceAll(', smell: none', '')).toBe(withField);
+    expect(completeExamples(completed)).toBe(completed);
   });
 });

@@ -1,6 +1,7 @@
 // `npm run generate` writes src/generated and the index files from openapi.yaml; with --check it only
 // compares, byte for byte.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { completeExamples } from './complete-examples.ts';
 import { readContract } from './document.ts';
 import { indexFiles } from './indexes.ts';
 import { stage } from './stage.ts';
@@ -9,11 +10,16 @@ import { compareTrees, replaceTree } from './trees.ts';
 const target = 'src/generated';
 const checkOnly = process.argv.includes('--check');
 
+const source = readFileSync('openapi.yaml', 'utf8');
+const completed = completeExamples(source);
+if (!checkOnly && completed !== source) writeFileSync('openapi.yaml', completed);
+
 const indexes = indexFiles(readContract('openapi.yaml'));
 const staged = stage(indexes);
 const isCurrent = ({ path, text }: (typeof indexes)[number]) =>
   existsSync(path) && readFileSync(path, 'utf8') === text;
 const differences = [
+  ...(completed === source ? [] : ['different  openapi.yaml: examples without new fields']),
   ...compareTrees(staged, target).map((difference) => difference.replace(/\S+$/, `${target}/$&`)),
   ...indexes.filter((index) => !isCurrent(index)).map(({ path }) => `different  ${path}`),
 ];
