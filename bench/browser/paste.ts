@@ -15,8 +15,8 @@ import {
 
 const rounds = 5;
 const sizes = [
-  { rows: 1000, asked: '≤ 300 ms', askedOfUndo: null },
-  { rows: 10_000, asked: '≤ 1 s', askedOfUndo: '≤ 300 ms' },
+  { rows: 1000, target: '≤ 300 ms', undoTarget: null },
+  { rows: 10_000, target: '≤ 1 s', undoTarget: '≤ 300 ms' },
 ] as const;
 const columns = 10;
 /** Every tenth row has a price that cannot be read; the first of them is on the screen. */
@@ -79,7 +79,7 @@ await onStage({ moreGear: 10_000 }, async ({ open }) => {
   await loadAll(page);
   const titles = (await columnsOf(page)).slice(0, columns);
   console.log(`into the columns ${titles.join(', ')}; ${rounds} rounds`);
-  for (const { rows, asked, askedOfUndo } of sizes) {
+  for (const { rows, target, undoTarget } of sizes) {
     const { paste, undo, field, effort } = await measure(page, titles, rows);
     const name = `${rows} × ${titles.length} cells`;
     console.log(`${name}: paste ${spread(paste)} ms, undo ${spread(undo)} ms`);
@@ -88,7 +88,7 @@ await onStage({ moreGear: 10_000 }, async ({ open }) => {
     const ratio = (times: readonly number[]) => `${fixed(median(times) / median(field), 1)}×`;
     const value = (times: readonly number[]) =>
       `${fixed(median(times), 0)} ms, ${ratio(times)} a bare text field`;
-    printResult(`paste of ${name}, validated and painted`, value(paste), asked);
-    printResult(`undo of the paste of ${name}`, value(undo), askedOfUndo ?? 'nothing');
+    printResult(`paste of ${name}, validated and painted`, value(paste), target);
+    printResult(`undo of the paste of ${name}`, value(undo), undoTarget ?? 'none');
   }
 });

@@ -12,6 +12,6 @@ export function printMachine(): void {
 }
 
 /** The last line of a benchmark: it reports and never fails. */
-export function printResult(name: string, value: string, asked: string): void {
-  console.log(`${name}: ${value} (asked: ${asked})`);
+export function printResult(name: string, value: string, target: string): void {
+  console.log(`${name}: ${value} (target: ${target})`);
 }

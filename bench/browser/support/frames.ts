@@ -23,7 +23,7 @@ export const restingFrames = (page: Page, count: number): Promise<number[]> =>
 /** The lengths of frames in each of which the grid is scrolled by this many pixels. */
 export const scrollingFrames = (
   page: Page,
-  asked: { readonly label: string; readonly frames: number; readonly pixels: number },
+  wanted: { readonly label: string; readonly frames: number; readonly pixels: number },
 ): Promise<number[]> =>
   page.evaluate(
     ({ label, frames, pixels }) =>
@@ -46,7 +46,7 @@ export const scrollingFrames = (
         };
         requestAnimationFrame(step);
       }),
-    asked,
+    wanted,
   );
 
 export function percentile(values: readonly number[], share: number): number {

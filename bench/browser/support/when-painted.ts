@@ -38,7 +38,7 @@ export async function untilPainted(
 ): Promise<number> {
   // Prepared before the action, which may finish before the next call to the page.
   await page.evaluate(
-    (asked) => {
+    (wanted) => {
       globalThis.actedAt = 0;
       globalThis.painted = new Promise<number>((resolve, reject) => {
         const isThere = ({ selector, text = '' }: Sign): boolean =>
@@ -46,10 +46,10 @@ export async function untilPainted(
         const began = performance.now();
         const look = (): void => {
           // Only changes after the action count, not what was there before it.
-          const missing = asked.signs.find((sign) => globalThis.actedAt === 0 || !isThere(sign));
+          const missing = wanted.signs.find((sign) => globalThis.actedAt === 0 || !isThere(sign));
           if (missing === undefined) {
             requestAnimationFrame(() => resolve(performance.now() - globalThis.actedAt));
-          } else if (performance.now() - began > asked.patience) {
+          } else if (performance.now() - began > wanted.patience) {
             reject(new Error(`There is no ${JSON.stringify(missing)}: ${document.title}`));
           } else requestAnimationFrame(look);
         };
