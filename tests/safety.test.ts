@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { basename, join, posix } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import {
   root,
   sourceFiles,
@@ -9,6 +9,9 @@ import {
   wordings,
   type SourceFile,
 } from './support/repository.ts';
+
+// Parsing all sources takes longer than a usual test when the machine is busy.
+vi.setConfig({ testTimeout: 60_000 });
 
 // This file contains the texts that it searches for.
 const sources = sourceFiles().filter(({ path }) => path !== 'tests/safety.test.ts');

@@ -2,7 +2,7 @@ import { fixed, median, spread } from '#bench/support/numbers.ts';
 import { printResult } from '#bench/support/report.ts';
 import { gearFile } from './support/gear-file.ts';
 import { bringFile, openImport } from './support/import-page.ts';
-import { onStage, type Stage } from './support/stage.ts';
+import { withProduct, type BuiltProduct } from './support/with-product.ts';
 import { longestTaskSince } from './support/tasks.ts';
 import { untilPainted } from './support/when-painted.ts';
 
@@ -10,7 +10,11 @@ const items = 10_000;
 const rounds = 3;
 const chunkSize = 500;
 
-const callWith = async ({ url, store }: Stage, path: string, body?: unknown): Promise<unknown> => {
+const callWith = async (
+  { url, store }: BuiltProduct,
+  path: string,
+  body?: unknown,
+): Promise<unknown> => {
   const { header: cookie, csrf } = store.session;
   const response = await fetch(url + path, {
     headers: { cookie, origin: url, 'x-csrf-token': csrf, 'content-type': 'application/json' },
@@ -20,14 +24,16 @@ const callWith = async ({ url, store }: Stage, path: string, body?: unknown): Pr
   return response.json();
 };
 
-async function countGear(stage: Stage): Promise<number> {
+async function countGear(product: BuiltProduct): Promise<number> {
   // The response has the shape of a page in the contract.
-  const page = (await callWith(stage, '/api/gear/?pageSize=1&withTotal=true')) as { total: number };
+  const page = (await callWith(product, '/api/gear/?pageSize=1&withTotal=true')) as {
+    total: number;
+  };
   return page.total;
 }
 
 /** The same items, sent to the API by a program: no page, no file, no grid. */
-async function createByProgram(stage: Stage, mark: string): Promise<number> {
+async function createByProgram(product: BuiltProduct, mark: string): Promise<number> {
   const start = performance.now();
   for (let from = 0; from < items; from += chunkSize) {
     const operations = Array.from({ length: chunkSize }, (_, index) => ({
@@ -43,12 +49,12 @@ async function createByProgram(stage: Stage, mark: string): Promise<number> {
         description: 'Brass, with a "wick"',
       },
     }));
-    await callWith(stage, '/api/gear/bulk', { operations });
+    await callWith(product, '/api/gear/bulk', { operations });
   }
   return performance.now() - start;
 }
 
-await onStage({}, async (stage) => {
+await withProduct({}, async (product) => {
   const times: Record<'held' | 'read' | 'send' | 'program' | 'task', number[]> = {
     held: [],
     read: [],
@@ -58,11 +64,11 @@ await onStage({}, async (stage) => {
   };
   const amount = items.toLocaleString('en');
   for (let round = 0; round < rounds; round += 1) {
-    times.program.push(await createByProgram(stage, `Program ${round}`));
-    const before = await countGear(stage);
+    times.program.push(await createByProgram(product, `Program ${round}`));
+    const before = await countGear(product);
     times.held.push(before);
     const { path } = gearFile({ rows: items, mark: `Page ${round}`, badEvery: 0 });
-    const page = await openImport(stage);
+    const page = await openImport(product);
     times.read.push(await bringFile(page, path, [`${amount} to create`]));
     const since = await page.evaluate(() => performance.now());
     const send = page.getByRole('button', { name: `Create ${amount}`, exact: true });
@@ -72,7 +78,7 @@ await onStage({}, async (stage) => {
       ]),
     );
     times.task.push(await longestTaskSince(page, since));
-    const created = (await countGear(stage)) - before;
+    const created = (await countGear(product)) - before;
     if (created !== items) throw new Error(`${created} items were created, not ${items}.`);
     await page.context().close();
   }

@@ -3,7 +3,7 @@ import { mebibytes } from '#bench/support/numbers.ts';
 import { printResult } from '#bench/support/report.ts';
 import { rowSelector } from '#src/components/grid/ag-dom.ts';
 import { loadAll } from './support/list-page.ts';
-import { onStage } from './support/stage.ts';
+import { withProduct } from './support/with-product.ts';
 
 const rows = 100_000;
 const changes = 20;
@@ -27,7 +27,7 @@ async function changeKinds(page: Page, times: number): Promise<void> {
   }
 }
 
-await onStage({ moreGear: rows }, async ({ open }) => {
+await withProduct({ moreGear: rows }, async ({ open }) => {
   const page = await open('/admin/gear');
   await page.locator(rowSelector(0)).first().waitFor();
   const session = await page.context().newCDPSession(page);

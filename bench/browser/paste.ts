@@ -5,7 +5,7 @@ import { cellSelector } from '#src/components/grid/ag-dom.ts';
 
 import { effortOf } from './support/effort.ts';
 import { columnsOf, focusFirstCell, loadAll } from './support/list-page.ts';
-import { onStage } from './support/stage.ts';
+import { withProduct } from './support/with-product.ts';
 import {
   paste as pasteText,
   untilPainted,
@@ -74,7 +74,7 @@ async function measure(page: Page, titles: readonly string[], rows: number) {
   return times;
 }
 
-await onStage({ moreGear: 10_000 }, async ({ open }) => {
+await withProduct({ moreGear: 10_000 }, async ({ open }) => {
   const page = await open('/admin/gear');
   await loadAll(page);
   const titles = (await columnsOf(page)).slice(0, columns);

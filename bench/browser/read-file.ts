@@ -3,7 +3,7 @@ import { fixed, median, spread } from '#bench/support/numbers.ts';
 import { printResult } from '#bench/support/report.ts';
 import { gearFile } from './support/gear-file.ts';
 import { bringFile, openImport } from './support/import-page.ts';
-import { onStage } from './support/stage.ts';
+import { withProduct } from './support/with-product.ts';
 import { longestTaskSince } from './support/tasks.ts';
 
 const rows = 100_000;
@@ -30,16 +30,16 @@ const cutInBareWorker = (page: Page): Promise<number> =>
     return performance.now() - since;
   });
 
-await onStage({}, async (stage) => {
+await withProduct({}, async (product) => {
   const { path, bytes } = gearFile({ rows, mark: 'Read', badEvery });
   console.log(`${rows} rows, ${fixed(bytes / 1e6, 1)} MB, one row in ${badEvery} with an error`);
-  const empty = await stage.openEmpty();
+  const empty = await product.openEmpty();
   await empty.setContent('<input type="file">');
   await empty.locator('input').setInputFiles(path);
   const times: Record<'page' | 'bare' | 'task', number[]> = { page: [], bare: [], task: [] };
   for (let round = 0; round < rounds; round += 1) {
     times.bare.push(await cutInBareWorker(empty));
-    const page = await openImport(stage);
+    const page = await openImport(product);
     const bad = rows / badEvery;
     const signs = [
       `${(rows - bad).toLocaleString('en')} to create`,

@@ -6,7 +6,7 @@ import { drawBareGrid } from './support/bare-grid.ts';
 import { effortOf, type Effort } from './support/effort.ts';
 import { inPercentiles, percentile, restingFrames, scrollingFrames } from './support/frames.ts';
 import { loadAll } from './support/list-page.ts';
-import { onStage } from './support/stage.ts';
+import { withProduct } from './support/with-product.ts';
 
 const rows = 100_000;
 const rounds = 5;
@@ -29,7 +29,7 @@ async function scroll(page: Page, count = frames): Promise<Sample> {
   return { lengths, effort };
 }
 
-await onStage({ moreGear: rows }, async ({ open, openEmpty }) => {
+await withProduct({ moreGear: rows }, async ({ open, openEmpty }) => {
   const empty = await openEmpty();
   const page = await open('/admin/gear');
   console.log(`all ${rows} rows loaded in ${fixed((await loadAll(page)) / 1000, 1)} s`);

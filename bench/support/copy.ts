@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { root } from './processes.ts';
 
-const never = ['node_modules', 'data', 'test-results', '.cache', '.git'];
+const excluded = ['node_modules', 'data', 'test-results', '.cache', '.git'];
 
 /**
  * A copy of the project with the same packages, so that the measurement and changes to the original
@@ -12,7 +12,7 @@ const never = ['node_modules', 'data', 'test-results', '.cache', '.git'];
 export function copyProject({ withBuild = false } = {}): string {
   const copy = mkdtempSync(join(tmpdir(), 'questwright-copy-'));
   process.once('exit', () => rmSync(copy, { recursive: true, force: true }));
-  const leftOut = new Set(withBuild ? never : [...never, 'dist']);
+  const leftOut = new Set(withBuild ? excluded : [...excluded, 'dist']);
   cpSync(root, copy, { recursive: true, filter: (path) => !leftOut.has(basename(path)) });
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
   return copy;

@@ -8,7 +8,7 @@ import { apiOf } from '#tests/support/people.ts';
 import { expectAccessible, expectPresentable } from '#tests/support/screens.ts';
 
 // A separate product, because this test first deletes all weapons.
-test.use({ stage: 'messy', viewport: { width: 1600, height: 1000 } });
+test.use({ productName: 'messy', viewport: { width: 1600, height: 1000 } });
 
 const root = join(import.meta.dirname, '../..');
 const messy = join(root, 'tests/fixtures/spreadsheets/messy-weapons.csv');

@@ -1,7 +1,7 @@
 import { expect, test } from '#tests/support/e2e.ts';
 import { people } from '#tests/support/named-people.ts';
 
-test.use({ stage: 'without an administrator' });
+test.use({ productName: 'without an administrator' });
 
 test('the link of the first start creates the first administrator, once', async ({
   backend,

@@ -5,7 +5,7 @@ import { bringFile, chooseFile, countItems, sendingOf } from '#tests/support/imp
 import { apiOf } from '#tests/support/people.ts';
 import { expectAccessible } from '#tests/support/screens.ts';
 
-test.use({ stage: 'import', viewport: { width: 1600, height: 900 } });
+test.use({ productName: 'import', viewport: { width: 1600, height: 900 } });
 
 const lanterns = {
   name: 'lanterns.csv',
@@ -30,7 +30,7 @@ test('a template can be downloaded, filled in and imported', async ({ page, sign
   const row = headings.split(',').map((heading) => given.get(heading.toLowerCase()) ?? '');
   await chooseFile(page, { name: 'template.csv', content: `${content}${row.join(',')}\r\n` });
   await expect(page.getByRole('region', { name: 'Columns' })).toContainText(
-    /explanations left out/,
+    /explanations were left out/,
   );
   await expect(sendingOf(page).getByText('1 to create.')).toBeVisible();
 });

@@ -2,7 +2,7 @@ import { request } from '@playwright/test';
 import { expect, test } from '#tests/support/e2e.ts';
 
 // The mocks can delay their responses.
-test.use({ backendKind: 'mock', stage: 'slow' });
+test.use({ backendKind: 'mock', productName: 'slow' });
 
 test('"Authenticating..." is shown until the session is known', async ({
   backend,

@@ -9,7 +9,7 @@ export { expect } from '@playwright/test';
 export interface BackendOptions {
   backendKind: BackendKind;
   /** Tests that give a name share a product that other tests do not use. */
-  stage: string;
+  productName: string;
 }
 
 interface WorkerFixtures extends BackendOptions {
@@ -31,7 +31,7 @@ interface TestFixtures {
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   backendKind: ['server', { scope: 'worker', option: true }],
-  stage: ['shared', { scope: 'worker', option: true }],
+  productName: ['shared', { scope: 'worker', option: true }],
 
   backend: [
     async ({ backendKind }, use) => {

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { cellSelector } from '#src/components/grid/ag-dom.ts';
-import type { Stage } from './stage.ts';
+import type { BuiltProduct } from './with-product.ts';
 import { untilPainted, type Sign } from './when-painted.ts';
 
 const counts = 'section[aria-label="Sending"] [role=status]';
 
-export const openImport = async ({ open }: Stage): Promise<Page> => {
+export const openImport = async ({ open }: BuiltProduct): Promise<Page> => {
   const page = await open('/admin/gear/bulk-create');
   await page.getByRole('button', { name: 'Choose a file' }).waitFor();
   return page;

@@ -9,7 +9,7 @@ import { watchActs } from './when-painted.ts';
 /** The size of the window on a small laptop. */
 const viewport = { width: 1440, height: 900 };
 
-export interface Stage {
+export interface BuiltProduct {
   readonly url: string;
   readonly store: Store;
   /** A page of the product in its own browser context, with an administrator signed in. */
@@ -19,9 +19,9 @@ export interface Stage {
 }
 
 /** The built product with its own catalogue, and a browser; everything is removed at the end. */
-export async function onStage(
+export async function withProduct(
   wanted: { readonly moreGear?: number },
-  play: (stage: Stage) => Promise<void>,
+  run: (product: BuiltProduct) => Promise<void>,
 ): Promise<void> {
   printMachine();
   ensureBuilt();
@@ -38,7 +38,7 @@ export async function onStage(
     return page;
   };
   try {
-    await play({
+    await run({
       url,
       store,
       async open(path) {
