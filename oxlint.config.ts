@@ -46,7 +46,7 @@ export default defineConfig({
     'eslint/no-var': 'error',
     'eslint/no-warning-comments': 'error',
     'eslint/prefer-const': 'error',
-    'import/no-cycle': 'error',
+    'import/no-cycle': deny({ ignoreTypes: false }),
     'import/no-duplicates': 'error',
     'import/no-mutable-exports': 'error',
     'import/no-default-export': 'error',

@@ -1,7 +1,6 @@
 import { numbered } from '../../numbers.ts';
 import { type Command, inverseOf as inverse, type Patch } from '#src/components/drafts/commands.ts';
-import type { OnConflict } from './draft-types.ts';
-import type { Mapped } from './map-columns.ts';
+import type { Settings } from './context.ts';
 import type { Gesture } from '#src/components/grid/grid-types.ts';
 import { isLocked, type Row } from './row.ts';
 import type { Rows } from './rows.ts';
@@ -22,14 +21,6 @@ const leftOutField = '(left out)';
 
 const isLeftOut = (patch: CellPatch | LeftOutPatch): patch is LeftOutPatch =>
   patch.field === leftOutField;
-
-export interface Settings {
-  columns: readonly Mapped[];
-  blanks: ReadonlyMap<string, 'keep' | 'clear'>;
-  onConflict: OnConflict;
-}
-
-export const noSettings: Settings = { columns: [], blanks: new Map(), onConflict: 'update' };
 
 /** `created` and `removed` are the numbers of rows at the end. */
 export interface ImportCommand extends Command<CellPatch | LeftOutPatch, number> {

@@ -2,13 +2,22 @@ import type { Field } from '../../field.ts';
 import type { KindDefinition } from '../../kind.ts';
 import type { Values } from '../../values.ts';
 import type { Catalogue } from './catalogue.ts';
-import type { Settings } from './commands.ts';
 import type { Content } from './content.ts';
 import type { Lookups, OnConflict } from './draft-types.ts';
 import { type CheckRow, rowChecker } from './check-row.ts';
+import type { Mapped } from './map-columns.ts';
 import { Names } from './names.ts';
 import { marksOf, type NumberMarks } from './number-marks.ts';
 import { requiredOf } from './targets.ts';
+
+/** How the file is read, as the user has set it. */
+export interface Settings {
+  columns: readonly Mapped[];
+  blanks: ReadonlyMap<string, 'keep' | 'clear'>;
+  onConflict: OnConflict;
+}
+
+export const noSettings: Settings = { columns: [], blanks: new Map(), onConflict: 'update' };
 
 /** All that the meaning of a row depends on, besides the row itself. */
 export interface Context {

@@ -11,16 +11,21 @@ import type { KindDefinition } from '../../kind.ts';
 import type { Answer, Chunk } from '../../submit/send-in-chunks.ts';
 import type { CatalogueItem } from '../../values.ts';
 import { type Catalogue, catalogueOf } from './catalogue.ts';
-import { type Basis, basisOf, type Context, contextOf } from './context.ts';
+import {
+  type Basis,
+  basisOf,
+  type Context,
+  contextOf,
+  noSettings,
+  type Settings,
+} from './context.ts';
 import {
   carryOut,
   editsOf,
   type ImportCommand,
   inverseOf,
   leavingOut,
-  noSettings,
   sameForAll,
-  type Settings,
 } from './commands.ts';
 import { choiceOf, type Content, mappingOf, outlineOf, readContent } from './content.ts';
 import { csvOf } from './csv-of.ts';
@@ -43,7 +48,8 @@ import type {
   Summary,
 } from './draft-types.ts';
 import { fieldInGroup } from './error-groups.ts';
-import { changesNames, Names, rowsThatRefer, withOwnNames } from './names.ts';
+import { Names } from './names.ts';
+import { changesNames, rowsThatRefer, withOwnNames } from './own-names.ts';
 import { mapColumn, type Mapped } from './map-columns.ts';
 import { figuresOf } from './summary-figures.ts';
 import { isTouched, type Row, type RowAnswer } from './row.ts';
