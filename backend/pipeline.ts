@@ -142,14 +142,25 @@ export function createPipeline(
     };
   }
 
-  function failed(call: Call, error: unknown, context: CallContext | null): Answer {
+  function failed(
+    call: Call,
+    error: unknown,
+    context: CallContext | null,
+    id?: OperationId,
+  ): Answer {
     const problem = problemFrom(error);
     logProblem(app, problem, call, context?.user?.id ?? null);
+    const { status } = problem;
+    const body = problem.toBody(call.requestId);
+    // The 501 of an operation without a handler is not among its declared statuses.
+    if (id !== undefined && problem.code !== 'not_implemented') {
+      check(id, call, { status, headers: problem.headers, body }, jsonType);
+    }
     return {
-      status: problem.status,
+      status,
       headers: { ...headersFor(call), ...problem.headers, 'Content-Type': jsonType },
       cookies: context?.cookies ?? [],
-      body: JSON.stringify(problem.toBody(call.requestId)),
+      body: JSON.stringify(body),
     };
   }
 
@@ -207,13 +218,13 @@ export function createPipeline(
       if (early === 'lost') return early;
       if (early) return completed(id, call, early, context.cookies);
     } catch (error) {
-      return failed(call, error, context);
+      return failed(call, error, context, id);
     }
     let answer: Answer;
     try {
       answer = await perform(id, path, call, context);
     } catch (error) {
-      answer = failed(call, error, context);
+      answer = failed(call, error, context, id);
     }
     return hooks.after ? hooks.after(id, call, answer) : answer;
   }

@@ -4,8 +4,9 @@ import { pointerOf } from '#src/lib/json-pointer.ts';
 import type { Finding } from '../finding.ts';
 
 /** The statuses that an operation must declare, and why. */
-function expectedStatuses(path: string, operation: OperationObject): Map<number, string> {
+function expectedStatuses(operation: OperationObject): Map<number, string> {
   const expected = new Map([
+    [400, 'its address may have an escape that cannot be decoded'],
     [405, 'every path has other methods'],
     [422, 'its query may have an unknown parameter'],
     [429, 'every call is limited'],
@@ -16,9 +17,7 @@ function expectedStatuses(path: string, operation: OperationObject): Map<number,
   if (session) expected.set(401, 'it reads the session');
   if (session && 'csrf' in session) expected.set(403, 'it needs a CSRF token');
   if ((session?.['session']?.length ?? 0) > 0) expected.set(403, 'it is for a group');
-  if (path.includes('{')) expected.set(400, 'its path may have an escape that cannot be decoded');
   if (operation.requestBody) {
-    expected.set(400, 'its body may not be readable');
     expected.set(413, 'its body may be too large');
     expected.set(415, 'its body may have another content type');
   }
@@ -56,7 +55,7 @@ export function operationFindings(contract: Contract): Finding[] {
         'List 2xx first: generators take the content type of the first response.',
       );
     }
-    for (const [status, reason] of expectedStatuses(path, operation)) {
+    for (const [status, reason] of expectedStatuses(operation)) {
       if (statuses.includes(status)) continue;
       add('status-declared', `It does not declare ${status}, but ${reason}.`, `Add ${status}.`);
     }

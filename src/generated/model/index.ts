@@ -244,7 +244,7 @@ export * from './tooManyRequestsResponseCode.ts';
 export * from './unauthorizedResponseCode.ts';
 export * from './unprocessableContentResponseCode.ts';
 export * from './unprocessableParametersResponseCode.ts';
-export * from './unreadablePathResponseCode.ts';
+export * from './unreadableAddressResponseCode.ts';
 export * from './unsupportedFormTypeResponseCode.ts';
 export * from './unsupportedMediaTypeResponseCode.ts';
 export * from './verifyEmailRequest.ts';

@@ -151,6 +151,18 @@ export const cases: readonly ContractCase[] = [
       expect(await response.json()).toMatchObject({ code: 'bad_request', fields: [] });
     },
   })),
+  ...withoutBody.map((operation): ContractCase => ({
+    operation,
+    status: 400,
+    title: 'refuses a query that cannot be decoded',
+    run: async ({ fetch, signIn }) => {
+      const client = await signIn(allowed(operation));
+      const request = client.request(operation, { params: pathParams(operation) });
+      const response = await fetch(new Request(`${request.url}?colour=%zz`, request));
+      expect(response.status).toBe(400);
+      expect(await response.json()).toMatchObject({ code: 'bad_request', fields: [] });
+    },
+  })),
   ...ids.map((operation): ContractCase => ({
     operation,
     status: 405,

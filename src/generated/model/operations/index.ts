@@ -52,7 +52,7 @@ export * from './tooManyRequestsResponse.ts';
 export * from './unauthorizedResponse.ts';
 export * from './unprocessableContentResponse.ts';
 export * from './unprocessableParametersResponse.ts';
-export * from './unreadablePathResponse.ts';
+export * from './unreadableAddressResponse.ts';
 export * from './unsupportedFormTypeResponse.ts';
 export * from './unsupportedMediaTypeResponse.ts';
 export * from './weaponBulkResponse.ts';
