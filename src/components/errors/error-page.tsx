@@ -1,9 +1,8 @@
 import { Link, useNavigate } from 'react-router';
 import { paths } from '#src/paths.ts';
-import { Button } from '#src/ui/button.tsx';
 import { buttonProps } from '#src/ui/button-props.ts';
+import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { errorText } from './error-texts.ts';
 
 interface ErrorPageProps {
   /** The status of the failed response; without one, the app itself has failed. */
@@ -37,4 +36,23 @@ export function ErrorPage({ status }: ErrorPageProps) {
 
 export function NotFoundPage() {
   return <ErrorPage status={404} />;
+}
+
+interface ErrorText {
+  title: string;
+  text: string;
+}
+
+const texts: Readonly<Record<number, ErrorText>> = {
+  404: { title: 'Page not found!', text: 'The requested page could not be found.' },
+  500: { title: 'Server error!', text: 'A server error occurred. Please try again later.' },
+};
+
+const otherwise: ErrorText = {
+  title: 'An unexpected error occurred!',
+  text: 'Please try again later.',
+};
+
+function errorText(status: number | undefined): ErrorText {
+  return (status === undefined ? undefined : texts[status]) ?? otherwise;
 }

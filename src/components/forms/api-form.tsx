@@ -1,10 +1,8 @@
-import type { ReactNode, SubmitEvent } from 'react';
+import { type ReactNode, type SubmitEvent, useSyncExternalStore } from 'react';
 import type { FieldErrors } from 'react-hook-form';
 import { Alert } from '#src/ui/alert.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Banner } from './banner.tsx';
-import { fieldProblems } from './field-problems.ts';
-import { useHydrated } from './use-hydrated.ts';
 
 interface ApiFormProps {
   form: {
@@ -80,3 +78,30 @@ const fieldOf = (id: string) => document.querySelector<HTMLInputElement>(`#${CSS
 
 /** The summary is made after the fields, because it uses their labels. */
 const labelOf = (id: string) => fieldOf(id)?.labels?.[0]?.firstChild?.textContent;
+
+interface FieldProblem {
+  /** The name of the field, `cost.amount` for a nested one. */
+  name: string;
+  message: string;
+}
+
+/** The errors of a form's fields in their order, without those of the form as a whole. */
+function fieldProblems(errors: FieldErrors, prefix = ''): FieldProblem[] {
+  return Object.entries(errors).flatMap(([key, error]) => {
+    if (error === undefined || (prefix === '' && key === 'root')) return [];
+    const name = prefix + key;
+    if (typeof error.message === 'string') return [{ name, message: error.message }];
+    // An entry without a message contains the errors of nested fields.
+    return fieldProblems(error as FieldErrors, `${name}.`);
+  });
+}
+
+const never = () => () => undefined;
+
+/** False in prerendered markup until its scripts run, then always true. */
+const useHydrated = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );

@@ -1,11 +1,13 @@
 import { Outlet, useMatches } from 'react-router';
 import { useSocket } from '#src/api/use-socket.ts';
+import { paths } from '#src/paths.ts';
+import { Logo } from '#src/ui/logo.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import { PrefetchLink } from '../navigation/prefetch-link.tsx';
 import { usePageChange } from '../navigation/use-page-change.ts';
 import { handleOf } from '../route-module.ts';
-import { Footer } from './footer.tsx';
-import { Header } from './header.tsx';
 import { ToastArea } from './toast-area.tsx';
+import { UserMenu } from './user-menu.tsx';
 
 export function RootLayout() {
   const announcement = usePageChange();
@@ -42,4 +44,35 @@ function useRouteTitle(): string {
   return title === undefined
     ? 'Questwright: adventures for fifth-edition tables'
     : `${title} · Questwright`;
+}
+
+function Header() {
+  return (
+    <header className="fixed inset-x-0 top-0 z-40 h-(--header-height) border-b border-hairline bg-surface-0/90 backdrop-blur-md">
+      <div className="mx-auto flex h-full max-w-page items-center justify-between gap-4 px-4 sm:px-6">
+        <PrefetchLink to={paths.landing} className="flex items-center gap-2.5 rounded-sm">
+          <Logo className="size-8" />
+          <span className="font-display text-lg font-medium tracking-wide">Questwright</span>
+          <span className="text-sm text-muted">(alpha)</span>
+        </PrefetchLink>
+        <UserMenu />
+      </div>
+    </header>
+  );
+}
+
+function Footer() {
+  return (
+    <footer className="border-t border-hairline py-6 text-sm text-muted">
+      <div className="mx-auto flex max-w-page flex-wrap items-baseline justify-between gap-x-8 gap-y-2 px-4 sm:px-6">
+        <p className="max-w-prose">
+          Includes material from the System Reference Document 5.2.1 and 5.1 by Wizards of the Coast
+          LLC, licensed under CC BY 4.0.
+        </p>
+        <PrefetchLink to={paths.licences} className="text-link py-1">
+          Licences
+        </PrefetchLink>
+      </div>
+    </footer>
+  );
 }

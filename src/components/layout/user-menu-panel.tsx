@@ -1,7 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { LayoutDashboard, LogIn, LogOut, Settings, UserPlus } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import { type LogoutReason, logOut } from '#src/api/logout.ts';
 import { paths } from '#src/paths.ts';
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '#src/ui/menu.tsx';
-import { useLogout } from '../guards/use-logout.ts';
 import { PrefetchLink } from '../navigation/prefetch-link.tsx';
 import { UserMenuButton, type UserMenuProps } from './user-menu-button.tsx';
 
@@ -50,4 +52,12 @@ function UserEntries({ isAdmin }: { isAdmin: boolean }) {
       </MenuItem>
     </>
   );
+}
+
+function useLogout(): (reason?: LogoutReason) => Promise<void> {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const toLogin = (reason?: LogoutReason) =>
+    navigate(paths.login({ ...(reason && { alert: reason }) }), { replace: true });
+  return (reason) => logOut({ queryClient, toLogin }, reason);
 }

@@ -2,18 +2,18 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { signIn } from '#src/api/session.ts';
-import { returnPath } from '#src/components/guards/return-path.ts';
 import { ApiForm } from '#src/components/forms/api-form.tsx';
 import { useApiForm } from '#src/components/forms/use-api-form.ts';
+import { returnPath } from '#src/components/guards/return-path.ts';
 import { PrefetchLink } from '#src/components/navigation/prefetch-link.tsx';
 import { useAuthLogin } from '#src/generated/endpoints/auth/auth.ts';
-import { paths } from '#src/paths.ts';
+import { type LoginAlert, loginAlerts, paths } from '#src/paths.ts';
+import { Alert, type AlertTone } from '#src/ui/alert.tsx';
 import { PasswordField } from '#src/ui/password-field.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { AuthCard } from './auth-card.tsx';
-import { schemas } from './schemas.ts';
-import { LoginAlertBanner } from './login-alert.tsx';
 import { ResendVerification } from './resend-verification.tsx';
+import { schemas } from './schemas.ts';
 
 export const handle = { title: 'Sign in' };
 
@@ -78,4 +78,24 @@ export function Component() {
       </ApiForm>
     </AuthCard>
   );
+}
+
+const texts = {
+  sessionExpired: {
+    tone: 'warning',
+    text: 'Your session has ended. Sign in again and we’ll go on where you were.',
+  },
+  unauthorized: {
+    tone: 'warning',
+    text: 'That door is closed to this account, so we signed you out. Sign in with one that may enter.',
+  },
+  logout: { tone: 'success', text: 'You are signed out. See you at the table.' },
+} satisfies Record<LoginAlert, { tone: AlertTone; text: string }>;
+
+/** Says why somebody is here; other values than those of the specification say nothing. */
+function LoginAlertBanner({ alert }: { alert: string | null }) {
+  const known = loginAlerts.find((value) => value === alert);
+  if (known === undefined) return null;
+  const { tone, text } = texts[known];
+  return <Alert tone={tone}>{text}</Alert>;
 }

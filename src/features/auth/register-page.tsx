@@ -7,9 +7,9 @@ import { useAuthRegister } from '#src/generated/endpoints/auth/auth.ts';
 import { paths } from '#src/paths.ts';
 import { TextField } from '#src/ui/text-field.tsx';
 import { AuthCard } from './auth-card.tsx';
-import { schemas } from './schemas.ts';
-import { MailSent } from './mail-sent.tsx';
 import { NewPasswordField } from './new-password-field.tsx';
+import { ResendVerification } from './resend-verification.tsx';
+import { schemas } from './schemas.ts';
 
 export const handle = { title: 'Register' };
 
@@ -62,6 +62,36 @@ export function Component() {
           known={[name, email]}
         />
       </ApiForm>
+    </AuthCard>
+  );
+}
+
+interface MailSentProps {
+  email: string;
+  message: string;
+}
+
+function MailSent({ email, message }: MailSentProps) {
+  return (
+    <AuthCard
+      title="Check your inbox"
+      follows
+      links={
+        <PrefetchLink to={paths.login()} className="text-link">
+          To the sign-in page
+        </PrefetchLink>
+      }
+    >
+      <p role="status">{message}</p>
+      <p className="wrap-anywhere text-muted">
+        {'We wrote to '}
+        <strong>{email}</strong>.
+      </p>
+      <ResendVerification
+        email={email}
+        tone="info"
+        reason="Nothing there? Check the spam folder first."
+      />
     </AuthCard>
   );
 }

@@ -1,23 +1,24 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { Pencil, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { EyeOff, Pencil, Trash2 } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { type LoaderFunctionArgs, useParams } from 'react-router';
 import { Cover } from '#src/components/campaigns/cover.tsx';
 import { PrefetchLink } from '#src/components/navigation/prefetch-link.tsx';
+import { useHeadingFocus } from '#src/components/navigation/use-heading-focus.ts';
 import {
   getCampaignGetSuspenseQueryOptions,
   getCampaignListInfiniteQueryKey,
   useCampaignGetSuspense,
 } from '#src/generated/endpoints/campaigns/campaigns.ts';
 import type { Campaign } from '#src/generated/model/index.ts';
-import { useHeadingFocus } from '#src/components/navigation/use-heading-focus.ts';
 import { paths } from '#src/paths.ts';
+import { Badge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
+import { Panel } from '#src/ui/panel.tsx';
 import { CampaignEdit } from './campaign-edit.tsx';
-import { CampaignText } from './campaign-text.tsx';
+import { editionLabels, statusLabels } from './campaign-values.ts';
 import { DeleteCampaign } from './delete-campaign.tsx';
-import { TableFacts } from './table-facts.tsx';
 
 export const loader =
   (queryClient: QueryClient) =>
@@ -117,5 +118,66 @@ function CampaignView({ campaign, onEdit }: { campaign: Campaign; onEdit: () => 
       </div>
       <DeleteCampaign campaign={campaign} open={deleting} onClose={() => setDeleting(false)} />
     </>
+  );
+}
+
+interface CampaignTextProps {
+  title: string;
+  text: string;
+  /** For game masters only. */
+  secret?: boolean;
+  /** What stands there while nothing is written. */
+  children: ReactNode;
+}
+
+function CampaignText({ title, text, secret = false, children }: CampaignTextProps) {
+  return (
+    <Panel
+      title={title}
+      actions={
+        secret && (
+          <Badge tone="arcane" icon={<EyeOff aria-hidden />}>
+            Game masters only
+          </Badge>
+        )
+      }
+    >
+      {text.trim() === '' ? (
+        <p className="text-muted">{children}</p>
+      ) : (
+        <p className="max-w-prose wrap-anywhere whitespace-pre-line">{text}</p>
+      )}
+    </Panel>
+  );
+}
+
+/** What the table agreed on, as far as anything was said. */
+function TableFacts({ campaign }: { campaign: Campaign }) {
+  const facts: readonly (readonly [string, string])[] = [
+    ['Status', statusLabels[campaign.status]],
+    ['Edition', editionLabels[campaign.edition]],
+    ['Genre', campaign.genre],
+    ['Tone', campaign.tone],
+    ['Starting level', String(campaign.startingLevel)],
+    ['Party size', String(campaign.partySize)],
+    ['Lines', campaign.safetyLines],
+    ['Veils', campaign.safetyVeils],
+  ];
+  return (
+    <Panel title="The table">
+      <dl className="text-sm">
+        {facts
+          .filter(([, text]) => text.trim() !== '')
+          .map(([label, text]) => (
+            <div
+              key={label}
+              className="flex justify-between gap-6 border-b border-hairline py-1.5 last:border-0"
+            >
+              <dt className="shrink-0 text-muted">{label}</dt>
+              <dd className="tabular text-right wrap-anywhere whitespace-pre-line">{text}</dd>
+            </div>
+          ))}
+      </dl>
+    </Panel>
   );
 }

@@ -2,19 +2,25 @@ import type { QueryClient } from '@tanstack/react-query';
 import { UserRoundPlus } from 'lucide-react';
 import { Link } from 'react-router';
 import { LoadProblem } from '#src/components/load-problem.tsx';
+import { PrefetchLink } from '#src/components/navigation/prefetch-link.tsx';
 import { startLoading } from '#src/components/route-module.ts';
 import { ShowMore } from '#src/components/show-more.tsx';
 import {
   getCharacterListInfiniteQueryOptions,
   useCharacterListInfinite,
 } from '#src/generated/endpoints/characters/characters.ts';
+import type { Character } from '#src/generated/model/index.ts';
+import { deriveCharacter } from '#src/lib/character/derive.ts';
 import { paths } from '#src/paths.ts';
+import { Avatar } from '#src/ui/avatar.tsx';
 import { buttonProps } from '#src/ui/button-props.ts';
+import { Card } from '#src/ui/card.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
+import { Picture } from '#src/ui/picture.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
-import { CharacterCard } from './character-card.tsx';
-import { NoCharacters } from './no-characters.tsx';
+import { characterLine } from './character-line.ts';
 
 const lastChangedFirst = { pageSize: 24, sortByMeta: 'updated_at', reverse: true } as const;
 
@@ -79,5 +85,55 @@ function CharactersSkeleton() {
         </div>
       ))}
     </div>
+  );
+}
+
+function CharacterCard({ character }: { character: Character }) {
+  const { hitPoints, armorClass } = deriveCharacter(character);
+  return (
+    <Card className="h-full">
+      <div className="flex items-center gap-4">
+        <Avatar name={character.name} size="large" />
+        <div className="min-w-0">
+          <h2 className="text-lg font-semibold wrap-anywhere">
+            <PrefetchLink to={paths.character(character.characterId)} className="card-link">
+              {character.name}
+            </PrefetchLink>
+          </h2>
+          <p className="text-sm text-muted">{characterLine(character)}</p>
+        </div>
+      </div>
+      {character.concept !== '' && (
+        <p className="line-clamp-2 text-sm text-muted">{character.concept}</p>
+      )}
+      <p className="tabular mt-auto pt-1 text-xs text-muted">
+        {hitPoints} Hit Points · Armor Class {armorClass}
+      </p>
+    </Card>
+  );
+}
+
+function NoCharacters() {
+  return (
+    <EmptyState
+      picture={
+        <Picture
+          src="/art/empty-characters-480.webp"
+          srcSet="/art/empty-characters-480.webp 480w, /art/empty-characters-960.webp 960w"
+          sizes="24rem"
+          width={480}
+          height={320}
+          alt=""
+        />
+      }
+      title="No one has drawn up a chair yet"
+      action={
+        <Link to={paths.characterCreate} {...buttonProps({ variant: 'primary' })}>
+          Make your first character
+        </Link>
+      }
+    >
+      <p>Choose a class, a species and a background; the numbers work themselves out.</p>
+    </EmptyState>
   );
 }

@@ -1,13 +1,18 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type LoaderFunctionArgs, useParams } from 'react-router';
+import { toast } from 'sonner';
 import { useHeadingFocus } from '#src/components/navigation/use-heading-focus.ts';
 import {
+  getCharacterGetQueryKey,
   getCharacterGetSuspenseQueryOptions,
   getCharacterListInfiniteQueryKey,
   useCharacterGetSuspense,
+  useCharacterUpdate,
 } from '#src/generated/endpoints/characters/characters.ts';
-import { CharacterEdit } from './character-edit.tsx';
+import type { Character } from '#src/generated/model/index.ts';
+import { PageHeader } from '#src/ui/page-header.tsx';
+import { CharacterForm } from './character-form.tsx';
 import { CharacterSheet } from './character-sheet.tsx';
 
 export const loader =
@@ -33,5 +38,34 @@ export function Component() {
     <CharacterEdit character={character} onEnd={() => setEditing(false)} />
   ) : (
     <CharacterSheet character={character} onEdit={() => setEditing(true)} />
+  );
+}
+
+interface CharacterEditProps {
+  character: Character;
+  onEnd: () => void;
+}
+
+function CharacterEdit({ character, onEnd }: CharacterEditProps) {
+  const queryClient = useQueryClient();
+  const update = useCharacterUpdate();
+  const { characterId, version, meta: _, ...defaults } = character;
+  return (
+    <>
+      <title>{`Edit ${character.name} · Questwright`}</title>
+      <PageHeader title={`Edit ${character.name}`} />
+      <CharacterForm
+        defaults={defaults}
+        submitLabel="Save changes"
+        mutation={update}
+        variables={(data) => ({ characterId, data, headers: { 'If-Match': `"${version}"` } })}
+        onDone={(saved) => {
+          queryClient.setQueryData(getCharacterGetQueryKey(characterId), saved);
+          toast.success('Saved.');
+          onEnd();
+        }}
+        cancel={onEnd}
+      />
+    </>
   );
 }

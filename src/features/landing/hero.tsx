@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { IconButton } from '#src/ui/icon-button.tsx';
-import { HeroPicture } from './hero-picture.tsx';
-import { heroSlides } from './hero-slides.ts';
+import { Picture } from '#src/ui/picture.tsx';
+import { type HeroSlide, heroImage, heroSizes, heroSlides } from './hero-slides.ts';
 import { LandingIcon } from './landing-icon.tsx';
 import { useHeroCarousel } from './use-hero-carousel.ts';
 
@@ -92,6 +92,40 @@ export function Hero({ heading, actions }: HeroProps) {
         </section>
         {actions}
       </div>
+    </div>
+  );
+}
+
+interface HeroPictureProps {
+  slide: HeroSlide;
+  first: boolean;
+  onReady: () => void;
+}
+
+/** Decoded before it is shown, so that it never appears in pieces. */
+function HeroPicture({ slide, first, onReady }: HeroPictureProps) {
+  const frameRef = useRef<HTMLDivElement>(null);
+  const readyRef = useRef(onReady);
+
+  useEffect(() => {
+    // Tells about an image that came before React did, and about one that will never come: the
+    // backdrop stands in for it and the slides go on.
+    const tell = () => readyRef.current();
+    frameRef.current?.querySelector('img')?.decode().then(tell, tell);
+  }, []);
+
+  return (
+    <div ref={frameRef} className="hero-picture">
+      <Picture
+        {...heroImage(slide)}
+        sizes={heroSizes}
+        width={1408}
+        height={880}
+        alt=""
+        eager={first}
+        loading="eager"
+        fetchPriority={first ? 'high' : 'low'}
+      />
     </div>
   );
 }
