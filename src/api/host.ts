@@ -1,5 +1,5 @@
 /**
- * Where the API is, without a trailing slash. The page says so when it is not the page's own host:
+ * The URL of the API, without a trailing slash. A page names it if it is not its own host:
  * `<meta name="api-host" content="https://api.example.com">`.
  */
 export function apiHost(): string {

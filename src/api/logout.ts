@@ -6,11 +6,11 @@ export type LogoutReason = 'sessionExpired' | 'unauthorized' | 'logout';
 
 interface Logout {
   queryClient: QueryClient;
-  /** Goes to the login page in place of the present one and says why. */
+  /** Replaces the present page with the login page, which shows the reason. */
   toLogin: (reason?: LogoutReason) => unknown;
 }
 
-/** For these the server has already closed the door: it needs no telling. */
+/** The server has ended these sessions itself, so no logout call is sent. */
 const decidedByServer = new Set<LogoutReason | undefined>(['sessionExpired', 'unauthorized']);
 
 export async function logOut(

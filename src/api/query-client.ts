@@ -3,10 +3,10 @@ import { HttpError } from './http-error.ts';
 
 const hour = 60 * 60 * 1000;
 
-/** Asking again does not change what these say. */
+/** A retry does not change these. */
 const final = new Set([400, 401, 403]);
 
-/** `failures` are those before this one: with two of them the third try has just failed. */
+/** `failures` does not count the present one: at 2, the third attempt has just failed. */
 export function shouldRetry(failures: number, error: unknown): boolean {
   if (failures >= 2) return false;
   return !(error instanceof HttpError && final.has(error.status));
@@ -19,7 +19,7 @@ export function retryDelay(failures: number): number {
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      // A browser that believes itself offline still asks, and is told so, instead of waiting mutely.
+      // A browser that reports itself offline still sends: a visible error is better than waiting.
       mutations: { networkMode: 'always' },
       queries: {
         networkMode: 'always',

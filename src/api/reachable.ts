@@ -1,7 +1,7 @@
 import { authSelf } from '#src/generated/endpoints/session/session.ts';
 import { HttpError } from './http-error.ts';
 
-/** Whether the API answers at all; what it answers does not matter. */
+/** Whether the API responds at all, with whatever status. */
 export async function isReachable(): Promise<boolean> {
   try {
     await authSelf();

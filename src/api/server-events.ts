@@ -1,9 +1,9 @@
 import type { CatalogueChanged } from '#src/generated/model/index.ts';
 
-/** What pages can hear from the server, whenever the socket's client has been loaded. */
+/** Events from the server; there are none before the client of the socket is loaded. */
 interface ServerEvents {
   catalogueChanged: CatalogueChanged;
-  /** The connection is there again after it was lost: what was said meanwhile was not heard. */
+  /** The connection is back after it was lost; events of the meantime are missing. */
   reconnected: null;
 }
 
@@ -11,8 +11,8 @@ type Listeners = { [Name in keyof ServerEvents]: Set<(payload: ServerEvents[Name
 
 const listeners: Listeners = { catalogueChanged: new Set(), reconnected: new Set() };
 
-/** Listens until the answer is called. */
-export function onServerEvent<Name extends keyof ServerEvents>(
+/** Subscribes until the returned function is called. */
+export function subscribeToServerEvent<Name extends keyof ServerEvents>(
   name: Name,
   listener: (payload: ServerEvents[Name]) => void,
 ): () => void {
@@ -22,8 +22,8 @@ export function onServerEvent<Name extends keyof ServerEvents>(
   };
 }
 
-/** For the socket: passes on what it hears. */
-export function tellServerEvent<Name extends keyof ServerEvents>(
+/** For the socket: passes an event to its listeners. */
+export function notifyServerEvent<Name extends keyof ServerEvents>(
   name: Name,
   payload: ServerEvents[Name],
 ): void {

@@ -24,7 +24,7 @@ function answering(...answers: (() => Response)[]) {
 }
 
 const user = () => Response.json(mira);
-const nobody = () => new Response(null, { status: 204 });
+const noContent = () => new Response(null, { status: 204 });
 const refused = (status: number) => () => Response.json({ detail: 'No.' }, { status });
 
 function setUp() {
@@ -38,9 +38,9 @@ function setUp() {
 describe('the session', () => {
   it.each([
     ['the user', user, { state: 'signedIn', user: mira }],
-    ['nobody', nobody, { state: 'signedOut' }],
+    ['no user', noContent, { state: 'signedOut' }],
     ['a session that has ended', refused(401), { state: 'expired' }],
-  ])('of %s is asked for once', async (_, answer, session) => {
+  ])('of %s is fetched once', async (_, answer, session) => {
     const spy = answering(answer);
     const { queryClient } = setUp();
     const [first, second] = await Promise.all([loadSession(queryClient), loadSession(queryClient)]);
@@ -50,21 +50,21 @@ describe('the session', () => {
     expect(spy).toHaveBeenCalledTimes(1);
   });
 
-  it('stays unknown when the server says nothing about it', async () => {
+  it('stays unknown when the server does not say', async () => {
     answering(refused(403));
     const { queryClient } = setUp();
     await expect(loadSession(queryClient)).rejects.toThrow('No.');
     expect(knownSession(queryClient)).toBeUndefined();
   });
 
-  it('is not asked for by those who only look', () => {
+  it('is not fetched by those who only read it', () => {
     const spy = answering();
     const { result } = renderHook(() => [useSession(), useCurrentUser()], setUp());
     expect(result.current).toEqual([undefined, null]);
     expect(spy).not.toHaveBeenCalled();
   });
 
-  it('is told to those who look, when somebody signs in', async () => {
+  it('reaches its readers when a user signs in', async () => {
     const { queryClient, wrapper } = setUp();
     const { result } = renderHook(useCurrentUser, { wrapper });
     await act(async () => signIn(queryClient, mira));
@@ -76,7 +76,7 @@ describe('the session', () => {
     expect(() => renderHook(useSignedInUser, setUp())).toThrow('behind the auth-only guard');
   });
 
-  it('leaves nothing of a user in the caches', async () => {
+  it('leaves no data of a user in the caches', async () => {
     const { queryClient } = setUp();
     signIn(queryClient, mira);
     queryClient.setQueryData(['campaigns'], ['The Lanterns of Vell']);
@@ -100,8 +100,8 @@ describe('the logout', () => {
     return { toLogin, done: logOut({ queryClient, toLogin }, reason) };
   }
 
-  it.each(['logout', undefined] as const)('for %s tells the server', async (reason) => {
-    const spy = answering(nobody);
+  it.each(['logout', undefined] as const)('for %s calls the server', async (reason) => {
+    const spy = answering(noContent);
     const { toLogin, done } = leave(reason);
     await done;
     expect(spy.mock.calls.map(([url]) => url)).toEqual(['http://localhost/api/auth/logout']);
@@ -109,7 +109,7 @@ describe('the logout', () => {
   });
 
   it.each(['sessionExpired', 'unauthorized'] as const)(
-    'for %s skips the server, which knows',
+    'for %s does not call the server, which knows',
     async (reason) => {
       const spy = answering();
       const { toLogin, done } = leave(reason);

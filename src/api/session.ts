@@ -5,7 +5,7 @@ import { HttpError } from './http-error.ts';
 
 export type { CurrentUser, Group };
 
-/** `expired`: the browser still held a session, and the server has ended it. */
+/** `expired`: the browser sent a session that the server has ended. */
 export type Session =
   | { state: 'signedIn'; user: CurrentUser }
   | { state: 'signedOut' }
@@ -23,10 +23,10 @@ async function fetchSession(): Promise<Session> {
   }
 }
 
-/** Asked for by the first guard, never by itself, and kept for good. */
+/** Fetched by the first guard, never automatically, and kept forever. */
 const sessionQuery = queryOptions({
   queryKey: getAuthSelfQueryKey(),
-  // Without the signal: who asks next waits for the same answer, even if the first has gone.
+  // Without the signal: later callers share this request, even if the first one is gone.
   queryFn: () => fetchSession(),
   enabled: false,
   staleTime: Infinity,
@@ -35,12 +35,12 @@ const sessionQuery = queryOptions({
 
 const sessionHash = hashKey(sessionQuery.queryKey);
 
-/** The session, asked for unless it is known. Calls at the same time share one request. */
+/** The session, fetched unless it is known. Concurrent calls share one request. */
 export function loadSession(queryClient: QueryClient): Promise<Session> {
   return queryClient.query(sessionQuery);
 }
 
-/** The session as far as it is known. */
+/** The session if it has been fetched. */
 export function knownSession(queryClient: QueryClient): Session | undefined {
   return queryClient.getQueryData(sessionQuery.queryKey);
 }
@@ -50,17 +50,17 @@ export function signIn(queryClient: QueryClient, user: CurrentUser): void {
   queryClient.setQueryData(sessionQuery.queryKey, session);
 }
 
-/** Nobody is signed in, and nothing of the one who was is left in a cache. */
+/** Signs out in the client: no data of the user stays in a cache. */
 export async function forgetUser(queryClient: QueryClient): Promise<void> {
   queryClient.setQueryData(sessionQuery.queryKey, signedOut);
-  // Pages hear of it in a task of its own. While one is shown, it would ask again for what is gone.
+  // Pages react in a later task. A page that is still shown would fetch removed queries again.
   await new Promise((resolve) => setTimeout(resolve));
-  // The empty session stays, so that the guard of the next page has nothing to ask.
+  // The signed-out session is kept, so that the guard of the next page needs no request.
   queryClient.removeQueries({ predicate: (query) => query.queryHash !== sessionHash });
   queryClient.getMutationCache().clear();
 }
 
-/** Undefined while nobody knows. */
+/** Undefined until the session has been fetched. */
 export function useSession(): Session | undefined {
   return useQuery(sessionQuery).data;
 }
@@ -70,7 +70,7 @@ export function useCurrentUser(): CurrentUser | null {
   return session?.state === 'signedIn' ? session.user : null;
 }
 
-/** For what stands behind the auth-only guard, where there always is one. */
+/** For pages behind the auth-only guard, where there always is a user. */
 export function useSignedInUser(): CurrentUser {
   const user = useCurrentUser();
   if (user === null) throw new Error('useSignedInUser belongs behind the auth-only guard.');

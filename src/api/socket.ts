@@ -1,7 +1,7 @@
 import { io, type Socket } from 'socket.io-client';
 import type { CatalogueChanged, SocketPing, SocketPong } from '#src/generated/model/index.ts';
 import { apiHost } from './host.ts';
-import { tellServerEvent } from './server-events.ts';
+import { notifyServerEvent } from './server-events.ts';
 
 interface ServerEvents {
   pong: (payload: SocketPong) => void;
@@ -18,7 +18,7 @@ const socketOptions = {
   path: '/ws',
   withCredentials: true,
   autoConnect: false,
-  // The only transport of the contract; without polling no balancer needs sticky sessions.
+  // The contract has no polling transport, so that load balancers need no sticky sessions.
   transports: ['websocket'],
   reconnectionDelay: 1000,
   reconnectionDelayMax: 5000,
@@ -31,7 +31,7 @@ export function createSocket(): AppSocket {
   let wasLost = false;
   socket.on('connect', () => {
     socket.emit('ping', { message: 'Anyone at the table?' });
-    if (wasLost) tellServerEvent('reconnected', null);
+    if (wasLost) notifyServerEvent('reconnected', null);
     wasLost = false;
   });
   socket.on('disconnect', () => {
@@ -41,6 +41,6 @@ export function createSocket(): AppSocket {
     // oxlint-disable-next-line eslint/no-console -- the specification asks for this line
     console.info(`pong: ${message}`);
   });
-  socket.on('catalogueChanged', (payload) => tellServerEvent('catalogueChanged', payload));
+  socket.on('catalogueChanged', (payload) => notifyServerEvent('catalogueChanged', payload));
   return socket;
 }

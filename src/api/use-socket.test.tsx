@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it, type Mock, vi } from 'vitest';
 import { createQueryClient } from './query-client.ts';
-import { onServerEvent } from './server-events.ts';
+import { subscribeToServerEvent } from './server-events.ts';
 import { forgetUser, signIn } from './session.ts';
 import { createSocket } from './socket.ts';
 import { useSocket } from './use-socket.ts';
@@ -16,14 +16,14 @@ interface FakeSocket {
 }
 
 const { io, listeners, socket } = vi.hoisted(() => {
-  const heard = new Map<string, (payload: unknown) => void>();
+  const added = new Map<string, (payload: unknown) => void>();
   const fake: FakeSocket = {
-    on: (event, listener) => heard.set(event, listener),
+    on: (event, listener) => added.set(event, listener),
     emit: vi.fn<(event: string, payload: unknown) => void>(),
     connect: vi.fn<() => void>(),
     disconnect: vi.fn<() => void>(),
   };
-  return { io: vi.fn<() => FakeSocket>(() => fake), listeners: heard, socket: fake };
+  return { io: vi.fn<() => FakeSocket>(() => fake), listeners: added, socket: fake };
 });
 
 vi.mock('socket.io-client', () => ({ io }));
@@ -38,7 +38,7 @@ beforeEach(() => {
 });
 
 describe('the socket', () => {
-  it('is made by the numbers of the specification', () => {
+  it('is created with the numbers of the specification', () => {
     createSocket();
     expect(io).toHaveBeenCalledExactlyOnceWith('http://localhost', {
       path: '/ws',
@@ -53,7 +53,7 @@ describe('the socket', () => {
     expect(socket.connect).not.toHaveBeenCalled();
   });
 
-  it('says ping with a message on connecting, and logs the message of the pong', () => {
+  it('sends a ping with a message on connecting, and logs the message of the pong', () => {
     const log = vi.spyOn(console, 'info').mockImplementation(() => undefined);
     createSocket();
     listeners.get('connect')?.(undefined);
@@ -62,10 +62,13 @@ describe('the socket', () => {
     expect(log).toHaveBeenCalledWith('pong: Here.');
   });
 
-  it('passes on what the server tells, and that it was away', () => {
+  it('passes on events of the server, and that the connection was lost', () => {
     const changed = vi.fn<(event: unknown) => void>();
     const back = vi.fn<() => void>();
-    const stops = [onServerEvent('catalogueChanged', changed), onServerEvent('reconnected', back)];
+    const stops = [
+      subscribeToServerEvent('catalogueChanged', changed),
+      subscribeToServerEvent('reconnected', back),
+    ];
     createSocket();
     listeners.get('connect')?.(undefined);
     expect(back).not.toHaveBeenCalled();
@@ -80,7 +83,7 @@ describe('the socket', () => {
     expect(changed).toHaveBeenCalledOnce();
   });
 
-  it('is connected while somebody is signed in', async () => {
+  it('is connected while a user is signed in', async () => {
     const queryClient = createQueryClient();
     const wrapper = ({ children }: { children: ReactNode }) => (
       <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>

@@ -3,7 +3,7 @@ import { useCurrentUser } from './session.ts';
 import type { AppSocket } from './socket.ts';
 import { whenIdle } from './when-idle.ts';
 
-/** Connected while somebody is signed in. The client is loaded only then, after the first paint. */
+/** Connects while a user is signed in. The client is loaded only then, after the first paint. */
 export function useSocket(): void {
   const userId = useCurrentUser()?.id;
   useEffect(() => {

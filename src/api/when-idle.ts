@@ -1,4 +1,4 @@
-/** Calls back once the page has painted and has nothing else to do; the answer calls it off. */
+/** Calls back once the page has painted and is idle; the returned function cancels it. */
 export function whenIdle(callback: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {
     const handle = requestIdleCallback(callback, { timeout: 3000 });

@@ -5,9 +5,9 @@ interface AuthCardProps {
   title: string;
   lead?: ReactNode;
   children: ReactNode;
-  /** Where else to go from here. */
+  /** Links to other pages, below the card. */
   links?: ReactNode;
-  /** Takes the place of another card, and the focus with it. */
+  /** Replaces another card: its heading takes the focus. */
   follows?: boolean;
 }
 

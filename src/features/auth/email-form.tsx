@@ -13,7 +13,7 @@ interface EmailFormProps {
   submitLabel: string;
 }
 
-/** Asks for a mail to an address. The answer is the same whether or not the address is known. */
+/** Asks for a mail to an address. The response is the same for known and unknown addresses. */
 export function EmailForm({ mutation, submitLabel }: EmailFormProps) {
   const [message, setMessage] = useState<string>();
   const form = useApiForm({

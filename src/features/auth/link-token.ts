@@ -2,14 +2,14 @@ import { useLocation } from 'react-router';
 import { HttpError } from '#src/api/http-error.ts';
 
 /**
- * The single-use token of a link from a mail or from the server's console: in the fragment, which
- * reaches no server and no log, or in the query.
+ * The single-use token of a link from a mail or from the server's console. It is in the fragment,
+ * which is never sent to a server or written to a log, or in the query.
  */
 export function linkToken({ hash, search }: { hash: string; search: string }): string | null {
   const fragment = hash.replace(/^#/, '');
   const named =
     new URLSearchParams(fragment).get('token') ?? new URLSearchParams(search).get('token');
-  // A bare fragment is the token itself; one with a name is another matter.
+  // A fragment without `=` is the token itself.
   const token = named ?? (fragment.includes('=') ? '' : fragment);
   return token === '' ? null : token;
 }
@@ -18,7 +18,7 @@ export function useLinkToken(): string | null {
   return linkToken(useLocation());
 }
 
-/** Used, expired or never given out; a token of the wrong shape is none either. */
+/** The token is used, expired, unknown, or does not have the form of a token. */
 export function isStaleLink(error: unknown): boolean {
   if (!(error instanceof HttpError)) return false;
   return error.code === 'invalid_token' || error.fields.some(({ path }) => path === '/token');

@@ -6,17 +6,17 @@ const PasswordStrengthMeter = lazy(async () => {
   return { default: module.PasswordStrengthMeter };
 });
 
-/** The contract's limit, written out so that a page can say it before its schemas are loaded. */
+/** The contract's limit, repeated here so that a page can show it before the schemas are loaded. */
 export const passwordMin = 15;
 
 interface NewPasswordFieldProps extends Omit<PasswordFieldProps, 'autoComplete'> {
-  /** What has been typed so far; nothing is known before the field is there. */
+  /** What has been typed so far; undefined before the field is rendered. */
   password: string | undefined;
-  /** What others know about this person: a password made of it is soon guessed. */
+  /** Name and address: a password made of them is guessed quickly. */
   known?: readonly (string | undefined)[];
 }
 
-/** The meter is advice and comes with the first letter; whether a password will do the server says. */
+/** The meter is advice and loads with the first character; the server decides about the password. */
 export function NewPasswordField({ password, known, ...field }: NewPasswordFieldProps) {
   return (
     <div className="flex flex-col gap-1.5">
@@ -25,8 +25,7 @@ export function NewPasswordField({ password, known, ...field }: NewPasswordField
         {...field}
         autoComplete="new-password"
       />
-      {/* Its place is kept from the start, two lines where the card is narrow: a button that moves
-          under the pointer is missed. */}
+      {/* Its space is reserved, so that the button below does not move under the pointer. */}
       <div className="min-h-14 sm:min-h-8">
         {password && (
           <Suspense>

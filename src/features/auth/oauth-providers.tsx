@@ -6,9 +6,9 @@ import { Skeleton } from '#src/ui/skeleton.tsx';
 import { keepReturnPath } from './oauth-return-path.ts';
 
 interface OauthProvidersProps {
-  /** The one provider the address names. */
+  /** The provider in the URL; without one all are offered. */
   only: string | undefined;
-  /** Why the provider sent the visitor back empty-handed. */
+  /** The error code with which the provider sent the visitor back. */
   refused: string | null;
   /** Where to go after signing in. */
   next: string | null;

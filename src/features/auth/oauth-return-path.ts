@@ -1,6 +1,6 @@
 const key = 'questwright:oauth-next';
 
-/** Where to go on after the way over the provider, which brings back nothing but its code. */
+/** Keeps where to go after signing in: the provider returns only its code. */
 export function keepReturnPath(next: string | null): void {
   if (next === null) sessionStorage.removeItem(key);
   else sessionStorage.setItem(key, next);

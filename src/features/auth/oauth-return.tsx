@@ -23,7 +23,7 @@ interface OauthReturnProps {
   links: ReactNode;
 }
 
-/** A code works once, so its exchange is a query: however often this renders, it is asked once. */
+/** A code works once, so its exchange is a query: it is sent once, however often this renders. */
 export function OauthReturn({ type, code, state, links }: OauthReturnProps) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();

@@ -2,13 +2,13 @@ type StrengthScore = 0 | 1 | 2 | 3 | 4;
 
 export interface Strength {
   score: StrengthScore;
-  /** What would help most; nothing when no more help is needed. */
+  /** What would help most; null when the password is strong. */
   advice: string | null;
 }
 
 export const strengthWords = ['Very weak', 'Weak', 'Fair', 'Good', 'Strong'] as const;
 
-/** Runs that a hand finds without thinking. */
+/** Rows of keys and letters that are typed without thinking. */
 const rows = [
   'abcdefghijklmnopqrstuvwxyz',
   '01234567890',
@@ -19,12 +19,12 @@ const rows = [
   '1qaz2wsx3edc4rfv',
 ];
 
-/** What guessing begins with; the long dictionaries stay with the server. */
+/** Common passwords, which attackers try first; the long list is on the server. */
 const common =
   /passwor[dt]|passwd|letmein|welcome|admin|login|qwert[yz]|iloveyou|dragon|dungeon|master|monkey|sunshine|princess|football|baseball|superman|batman|starwars|shadow|secret|questwright/g;
 
-/** Each character that follows from the one before it says next to nothing new. */
-function surprises(text: string): number {
+/** Counts characters; one that follows from the character before it counts a quarter. */
+function unpredictable(text: string): number {
   let count = 0;
   for (let index = 0; index < text.length; index += 1) {
     const pair = text.slice(index - 1, index + 1);
@@ -37,7 +37,7 @@ function surprises(text: string): number {
   return count;
 }
 
-/** A piece that is written again and again counts once. */
+/** A piece that is repeated counts once. */
 function withoutRepeats(text: string): string {
   return text.replace(/(.{2,}?)\1+/gu, '$1');
 }
@@ -57,21 +57,21 @@ const personalWords = (known: readonly string[]): string[] =>
     .flatMap((text) => text.toLowerCase().split(/[^\p{L}\d]+/u))
     .filter((part) => part.length > 2);
 
-/** A guess at how hard a password is to guess, in steps of some fifteen bits. */
+/** Estimates how hard a password is to guess, in steps of about fifteen bits. */
 export function passwordStrength(password: string, known: readonly string[] = []): Strength {
   const lower = password.toLowerCase();
   const personal = personalWords(known).filter((part) => lower.includes(part));
-  // What is known leaves one character, as a mark for the choice of the word.
+  // A personal word counts as one character: only the choice of the word has to be guessed.
   const stripped = personal.reduce((text, part) => text.replaceAll(part, '*'), lower);
   const plain = stripped.replace(common, '*');
   const single = withoutRepeats(plain);
-  const bits = surprises(single) * Math.log2(Math.max(alphabet(password), 2)) * 0.75;
+  const bits = unpredictable(single) * Math.log2(Math.max(alphabet(password), 2)) * 0.75;
   const limit = bits < 18 ? 0 : bits < 33 ? 1 : bits < 48 ? 2 : bits < 63 ? 3 : 4;
   if (limit === 4) return { score: limit, advice: null };
   if (personal.length > 0) return { score: limit, advice: 'leave out your name and address.' };
   if (plain !== stripped) return { score: limit, advice: 'leave out the words everybody tries.' };
   if (single.length < plain.length * 0.7) return { score: limit, advice: 'repeating adds little.' };
-  if (surprises(single) < single.length * 0.7) {
+  if (unpredictable(single) < single.length * 0.7) {
     return { score: limit, advice: 'rows of keys or letters are guessed first.' };
   }
   return { score: limit, advice: 'another word or two makes it stronger.' };

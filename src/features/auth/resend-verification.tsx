@@ -7,11 +7,11 @@ interface ResendVerificationProps {
   email: string;
   /** Why a mail is needed. */
   reason: string;
-  /** A hint by the way, or what stands in the way. */
+  /** `info` for a hint, `warning` when the mail is needed to go on. */
   tone?: AlertTone;
 }
 
-/** Offers another mail to an address that is known already. */
+/** Offers to send the mail again, to a known address. */
 export function ResendVerification({ email, reason, tone = 'warning' }: ResendVerificationProps) {
   const resend = useAuthResendVerification();
   if (resend.isSuccess) return <Alert tone="success">{resend.data.message}</Alert>;

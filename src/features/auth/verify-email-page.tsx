@@ -19,7 +19,7 @@ export function Component() {
   return token === null ? <AskForMail /> : <Confirm key={token} token={token} />;
 }
 
-/** On a press and not by itself: programs that look through mail open links, and it works once. */
+/** Confirms on a click only: mail scanners open links, and the token works once. */
 function Confirm({ token }: { token: string }) {
   const verify = useAuthVerifyEmail();
   if (verify.isSuccess) {

@@ -126,7 +126,7 @@ interface CampaignTextProps {
   text: string;
   /** For game masters only. */
   secret?: boolean;
-  /** What stands there while nothing is written. */
+  /** Shown while there is no text. */
   children: ReactNode;
 }
 
@@ -151,7 +151,7 @@ function CampaignText({ title, text, secret = false, children }: CampaignTextPro
   );
 }
 
-/** What the table agreed on, as far as anything was said. */
+/** The facts of the table that are filled in. */
 function TableFacts({ campaign }: { campaign: Campaign }) {
   const facts: readonly (readonly [string, string])[] = [
     ['Status', statusLabels[campaign.status]],

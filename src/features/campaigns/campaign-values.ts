@@ -1,7 +1,7 @@
 import type { Campaign, CampaignEdition, CampaignStatus } from '#src/generated/model/index.ts';
 import { usualTable } from '#src/lib/campaign-table.ts';
 
-/** What the form of a campaign holds, pictures aside. */
+/** The values of a campaign's form, without the pictures. */
 export type CampaignValues = Required<
   Pick<
     Campaign,
@@ -43,6 +43,6 @@ export const editionLabels: Readonly<Record<CampaignEdition, string>> = {
   other: 'Other rules',
 };
 
-/** Labels as the options of a select, in the order of the record. */
+/** The options of a select, in the order of the record. */
 export const optionsOf = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));

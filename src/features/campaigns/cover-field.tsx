@@ -5,7 +5,7 @@ interface CoverFieldProps {
   file: File | null;
   onFile: (file: File | null) => void;
   error?: string | undefined;
-  /** Where the cover of before is shown, for a campaign that has one. */
+  /** The URL of the present cover. */
   current?: string | null;
 }
 
@@ -13,7 +13,7 @@ function revoke(url: string | null) {
   if (url !== null) URL.revokeObjectURL(url);
 }
 
-/** The cover of a campaign, shown as it will be cut. */
+/** The cover of a campaign, with a preview in the ratio to which it will be cropped. */
 export function CoverField({ file, onFile, error, current = null }: CoverFieldProps) {
   const [chosen, setChosen] = useState<string | null>(null);
   useEffect(() => () => revoke(chosen), [chosen]);
@@ -23,7 +23,7 @@ export function CoverField({ file, onFile, error, current = null }: CoverFieldPr
       label="Cover picture"
       optional
       accept="image/jpeg,image/png,image/webp,image/avif"
-      hint="Any picture will do; we cut it to 16:9. Without one the campaign gets a painting of ours."
+      hint="Any picture will do; we crop it to 16:9. Without one the campaign gets a painting of ours."
       error={error}
       fileName={file?.name}
       onFile={(picture) => {

@@ -16,7 +16,7 @@ interface DeleteCampaignProps {
   onClose: () => void;
 }
 
-/** A whole campaign goes only after its title has been typed. */
+/** A campaign is deleted only after its title has been typed. */
 export function DeleteCampaign({ campaign, open, onClose }: DeleteCampaignProps) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();

@@ -1,4 +1,4 @@
-/** The ratio of covers, and the widths the contract takes. */
+/** The ratio of covers. */
 const ratio = 16 / 9;
 
 export interface PreparedCover {
@@ -6,7 +6,7 @@ export interface PreparedCover {
   coverImageW704: File;
 }
 
-/** Where to cut the largest 16:9 piece out of the middle of a picture; pixels. */
+/** The largest 16:9 area in the middle of a picture, in pixels. */
 export function cropTo16By9(width: number, height: number) {
   const cropWidth = Math.min(width, height * ratio);
   const cropHeight = cropWidth / ratio;
@@ -19,8 +19,8 @@ export function cropTo16By9(width: number, height: number) {
 }
 
 /**
- * Cuts and scales a chosen picture in the browser, so that a photo of 20 MB goes out as two small files.
- * @throws Error with a sentence for the person who chose it
+ * Crops and scales a picture in the browser, so that a photo of 20 MB is sent as two small files.
+ * @throws Error with a sentence for the user
  */
 export async function prepareCover(file: File): Promise<PreparedCover> {
   const bitmap = await createImageBitmap(file).catch((cause: unknown) => {

@@ -10,7 +10,7 @@ interface TableFieldsProps {
   field: (name: keyof CampaignCreateRequest) => object;
 }
 
-/** What the people at the table agree on; folded away, since a campaign can begin without. */
+/** What the group agrees on; collapsed, because a campaign can start without it. */
 export function TableFields({ register, field }: TableFieldsProps) {
   return (
     <details className="panel p-4 sm:p-5">

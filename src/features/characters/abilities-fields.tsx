@@ -18,10 +18,10 @@ const methods: readonly { value: CharacterValues['abilityMethod']; label: string
   { value: 'standard-array', label: 'Standard array (15, 14, 13, 12, 10, 8)' },
   { value: 'point-buy', label: 'Point buy (27 points)' },
   { value: 'roll', label: 'Rolled (4d6, drop the lowest)' },
-  { value: 'manual', label: 'Written in by hand' },
+  { value: 'manual', label: 'Entered by hand' },
 ];
 
-/** The six base scores and how they were come by. */
+/** The six base scores and the method that made them. */
 export function AbilitiesFields({ values, set, errorOf }: CharacterFormState) {
   const totals = withIncreases(values.abilities, values.increases);
   const spent = pointsSpent(values.abilities);

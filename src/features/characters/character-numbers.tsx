@@ -2,7 +2,7 @@ import { abilityLabels, abilityNames, signed } from '#src/lib/character/abilitie
 import { type CharacterChoices, deriveCharacter } from '#src/lib/character/derive.ts';
 import { Panel } from '#src/ui/panel.tsx';
 
-/** Abilities, saves and the numbers of combat, worked out from the choices. */
+/** Abilities, saves and combat numbers, computed from the choices. */
 export function CharacterNumbers({ character }: { character: CharacterChoices }) {
   const sheet = deriveCharacter(character);
   const combat: readonly (readonly [string, string])[] = [

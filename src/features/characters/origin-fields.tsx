@@ -9,7 +9,7 @@ type OriginFieldsProps = Pick<
   'values' | 'set' | 'errorOf' | 'chooseClass' | 'chooseBackground'
 >;
 
-/** Class, species, background and level: the choices that most of the sheet follows from. */
+/** Class, species, background and level: most of the sheet follows from them. */
 export function OriginFields(form: OriginFieldsProps) {
   const { values, set, errorOf } = form;
   return (

@@ -4,7 +4,7 @@ import { type Skill, skillNames, skills } from '#src/lib/character/skills.ts';
 import { CheckboxField } from '#src/ui/checkbox-field.tsx';
 import type { CharacterFormState } from './use-character-form.ts';
 
-/** The skills a class offers, less those that the background brings anyway. */
+/** The skills that a class offers, without those that the background gives. */
 export function SkillsField({ values, set, errorOf }: CharacterFormState) {
   const chosenClass: CharacterClass = characterClasses[values.class];
   const brought: readonly Skill[] = backgrounds[values.background].skills;
@@ -16,7 +16,7 @@ export function SkillsField({ values, set, errorOf }: CharacterFormState) {
       <legend className="mb-1 text-lg font-semibold">Skills</legend>
       <p className="mb-3 text-sm text-muted">
         {`${chosenClass.label}s choose ${chosenClass.skillCount}. `}
-        {`The background brings ${brought.map((skill) => skills[skill].label).join(' and ')}.`}
+        {`The background gives ${brought.map((skill) => skills[skill].label).join(' and ')}.`}
       </p>
       {error !== undefined && <p className="mb-3 text-sm text-ember">{error}</p>}
       <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">

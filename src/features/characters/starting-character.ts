@@ -11,7 +11,7 @@ export function usualIncreases(background: BackgroundName) {
   ];
 }
 
-/** The first skills of a class that the background does not bring. */
+/** The first skills of a class that the background does not give. */
 export function usualSkills(className: ClassName, background: BackgroundName) {
   const { skills, skillCount } = characterClasses[className];
   const brought = new Set<string>(backgrounds[background].skills);

@@ -12,7 +12,7 @@ import { characterClasses, type ClassName } from '#src/lib/character/classes.ts'
 import type { BackgroundName } from '#src/lib/character/origins.ts';
 import { startingCharacter, usualIncreases, usualSkills } from './starting-character.ts';
 
-/** What the form holds: every field of a character. */
+/** The values of the form: every field of a character. */
 export type CharacterValues = Required<CharacterBody>;
 
 export interface CharacterFormOptions<Variables> {
@@ -22,20 +22,20 @@ export interface CharacterFormOptions<Variables> {
   onDone: (saved: Character) => unknown;
 }
 
-/** The form of a character; a choice brings along what the rules usually give with it. */
+/** The form of a character; choosing a class or background fills in what the rules suggest. */
 export function useCharacterForm<Variables>({
   defaults,
   ...rest
 }: CharacterFormOptions<Variables>) {
   const form = useApiForm({ schema: CharacterInput, defaultValues: defaults, ...rest });
-  // Every field has a default value, so none is missing here.
+  // Every field has a default value, so none is undefined.
   const values = {
     ...startingCharacter,
     ...useWatch({ control: form.form.control }),
   } as CharacterValues;
 
   function set<Name extends keyof CharacterValues>(name: Name, value: CharacterValues[Name]) {
-    // The name and the value come from the same row of CharacterValues, which are the form's own.
+    // Name and value are of the same field; the form's own types cannot say so.
     form.form.setValue(name, value as never, { shouldDirty: true });
     form.form.clearErrors(name);
   }

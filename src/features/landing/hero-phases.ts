@@ -1,6 +1,6 @@
 type HeroPhase = 'hidden' | 'fade-in' | 'move' | 'fade-out';
 
-/** Milliseconds, as the specification has them. */
+/** Milliseconds, from the specification. */
 const phaseDurations = {
   hidden: 100,
   'fade-in': 1500,
@@ -24,11 +24,11 @@ export function nextHeroState({ slide, phase }: HeroState, slideCount: number): 
 
 export interface HeroRest {
   state: HeroState;
-  /** What is left of the phase when the clock goes on. */
+  /** How long the phase still lasts when the clock continues. */
   remaining: number;
 }
 
-/** Where a pause comes to rest: with the slide in full view, never half faded. */
+/** A pause stops with the slide in full view, never half faded. */
 export function restingState({ slide, phase }: HeroState, elapsed: number): HeroRest {
   const state: HeroState = { slide, phase: 'move' };
   switch (phase) {
@@ -45,16 +45,16 @@ export function restingState({ slide, phase }: HeroState, elapsed: number): Hero
 }
 
 export interface HeroClock {
-  /** Runs, or goes on after a pause. The slide's picture must have been loaded once. */
+  /** Starts, or continues after a pause. The picture of the slide must have been loaded. */
   run: () => void;
   pause: () => void;
-  /** Brings one slide into full view and stays there. */
+  /** Shows one slide in full view and stays there. */
   show: (slide: number) => void;
-  /** A slide's picture is decoded (or will never be): it may come on. */
+  /** The picture of a slide is decoded, or has failed: the slide may be shown. */
   ready: (slide: number) => void;
 }
 
-/** Walks through the phases; a slide whose picture is not there yet is waited for while hidden. */
+/** Steps through the phases; a slide stays hidden until its picture is ready. */
 export function createHeroClock(
   slideCount: number,
   onChange: (state: HeroState) => void,
@@ -104,7 +104,7 @@ export function createHeroClock(
       const before = phaseDurations[state.phase] - remaining;
       const notBegun = state.phase === 'hidden' && !loaded.has(state.slide);
       halt();
-      // What was never seen has nothing to come to rest in.
+      // A slide that was never visible is not shown by a pause.
       if (!notBegun) {
         const rest = restingState(state, before + elapsed);
         enter(rest.state, rest.remaining);

@@ -6,9 +6,9 @@ import { LandingIcon } from './landing-icon.tsx';
 import { useHeroCarousel } from './use-hero-carousel.ts';
 
 interface HeroProps {
-  /** Stands still above the rotating words: the page's heading. */
+  /** Above the rotating text; it does not move. */
   heading: ReactNode;
-  /** Stands still below them. */
+  /** Below the rotating text; it does not move. */
   actions: ReactNode;
 }
 
@@ -102,14 +102,14 @@ interface HeroPictureProps {
   onReady: () => void;
 }
 
-/** Decoded before it is shown, so that it never appears in pieces. */
+/** The picture is decoded before it is shown, so that it never appears in parts. */
 function HeroPicture({ slide, first, onReady }: HeroPictureProps) {
   const frameRef = useRef<HTMLDivElement>(null);
   const readyRef = useRef(onReady);
 
   useEffect(() => {
-    // Tells about an image that came before React did, and about one that will never come: the
-    // backdrop stands in for it and the slides go on.
+    // Also reports an image that loaded before hydration, and one that fails: then the backdrop is
+    // shown in its place and the slides go on.
     const tell = () => readyRef.current();
     frameRef.current?.querySelector('img')?.decode().then(tell, tell);
   }, []);

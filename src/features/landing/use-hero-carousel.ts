@@ -7,7 +7,7 @@ import {
 } from 'react';
 import { createHeroClock, type HeroState } from './hero-phases.ts';
 
-/** `auto` gives way to the pointer and the keyboard; what the visitor chose stays chosen. */
+/** `auto` pauses for pointer and keyboard; `playing` and `paused` are the visitor's choice. */
 type Mode = 'auto' | 'playing' | 'paused';
 
 const reducedMotion = '(prefers-reduced-motion: reduce)';
@@ -31,9 +31,9 @@ export function useHeroCarousel(slideCount: number) {
   const [state, setState] = useState<HeroState>({ slide: 0, phase: 'hidden' });
   const [mode, setMode] = useState<Mode>('auto');
   const [hovered, setHovered] = useState(false);
-  /** Slides that have been asked for; the others are not even fetched. */
+  /** The last slide whose picture is wanted; those after it are not fetched. */
   const [reached, setReached] = useState(0);
-  /** The first slide's first showing: its words are part of the page as it arrives. */
+  /** The first slide is shown for the first time: its text is visible without a fade. */
   const [opening, setOpening] = useState(true);
   const [clock] = useState(() =>
     createHeroClock(slideCount, (next) => {
@@ -41,7 +41,7 @@ export function useHeroCarousel(slideCount: number) {
       if (next.phase === 'fade-out') {
         setOpening(false);
       }
-      // The next picture is fetched and decoded while this one is in view.
+      // The next picture is fetched and decoded while this one is visible.
       const wanted = next.phase === 'move' ? next.slide + 1 : next.slide;
       setReached((before) => Math.max(before, Math.min(wanted, slideCount - 1)));
     }),
@@ -51,7 +51,7 @@ export function useHeroCarousel(slideCount: number) {
   const documentHidden = useSyncExternalStore(watchVisibility, isDocumentHidden, () => false);
 
   const playing = mode === 'playing' || (mode === 'auto' && !still);
-  // Only held: the button must stay what it was when the pointer came to press it.
+  // Not paused, only stopped: the button keeps its label while the pointer moves to press it.
   const moving = playing && !(mode === 'auto' && hovered);
   const running = moving && !documentHidden;
 
@@ -79,12 +79,12 @@ export function useHeroCarousel(slideCount: number) {
     ready: clock.ready,
     show,
     toggle: () => setMode(playing ? 'paused' : 'playing'),
-    /** For the element around everything that rotates. */
+    /** Props of the element around everything that rotates. */
     holders: {
       onPointerEnter: (event: PointerEvent) => setHovered(event.pointerType !== 'touch'),
       onPointerLeave: () => setHovered(false),
       onFocus: (event: FocusEvent<HTMLElement>) => {
-        // Only the keyboard's focus: a press on the button must find the button as it was.
+        // Only for keyboard focus: a click must find the button with the label it had.
         if (mode === 'auto' && event.target.matches(':focus-visible')) {
           setMode('paused');
         }

@@ -8,7 +8,7 @@ import {
   newClient,
   storedItem,
 } from '#tests/support/mocked-catalogue.tsx';
-import { tellServerEvent } from '#src/api/server-events.ts';
+import { notifyServerEvent } from '#src/api/server-events.ts';
 import type { CatalogueChange } from '#src/generated/model/index.ts';
 import { listOf, type ListQuery } from '../list-query.ts';
 import { kinds } from '../kinds/all.ts';
@@ -31,7 +31,7 @@ async function changeOf(of: string, values: Record<string, unknown>): Promise<Ca
 const elsewhere = (values: Record<string, unknown>) => changeOf(club, values);
 
 const tell = (changes: CatalogueChange[], by = 'Ilse') =>
-  act(() => tellServerEvent('catalogueChanged', { kind: 'weapons', by, changes }));
+  act(() => notifyServerEvent('catalogueChanged', { kind: 'weapons', by, changes }));
 
 async function openList(query: ListQuery = listOf('simple-melee')) {
   const client = newClient();
@@ -163,7 +163,7 @@ describe('a change of another administrator', () => {
   test('of another kind is no matter here', async () => {
     const { result, onChanged } = await openList();
     const changes = [{ sk: club, version: 9 }];
-    act(() => tellServerEvent('catalogueChanged', { kind: 'gear', by: 'Ilse', changes }));
+    act(() => notifyServerEvent('catalogueChanged', { kind: 'gear', by: 'Ilse', changes }));
     expect(result.current.changes.notice).toBeNull();
     expect(onChanged).not.toHaveBeenCalled();
   });
@@ -183,7 +183,7 @@ test('after a lost connection the list offers to be read anew, and keeps what is
   const { result, row, type } = await openList();
   type('mine');
   await elsewhere({ weightLb: 9 });
-  act(() => tellServerEvent('reconnected', null));
+  act(() => notifyServerEvent('reconnected', null));
   expect(result.current.changes.notice).toMatchObject({ missed: true });
   await act(() => result.current.changes.refresh());
   await waitFor(() => expect(row()?.values).toMatchObject({ notes: 'mine', weightLb: 9 }));

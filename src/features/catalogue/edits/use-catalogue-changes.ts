@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { onServerEvent } from '#src/api/server-events.ts';
+import { subscribeToServerEvent } from '#src/api/server-events.ts';
 import { afterEditing, editedCell } from '#src/components/grid/ag-dom.ts';
 import type { CatalogueChange, CatalogueChanged } from '#src/generated/model/index.ts';
 import { foldName } from '#src/lib/fold.ts';
@@ -212,8 +212,8 @@ export function useCatalogueChanges(kind: Kind, { state, listed }: EditsOfList, 
       state.set(({ edits }) => ({ list: query, edits: { ...edits, placed: new Map() } }));
     }
     const stops = [
-      onServerEvent('catalogueChanged', (event) => handleChange(event)),
-      onServerEvent('reconnected', () => handleReconnect()),
+      subscribeToServerEvent('catalogueChanged', (event) => handleChange(event)),
+      subscribeToServerEvent('reconnected', () => handleReconnect()),
     ];
     return () => stops.forEach((stop) => stop());
   }, [state, query]);

@@ -9,7 +9,7 @@ import {
   newClient,
   storedItem,
 } from '#tests/support/mocked-catalogue.tsx';
-import { tellServerEvent } from '#src/api/server-events.ts';
+import { notifyServerEvent } from '#src/api/server-events.ts';
 import type { CatalogueKind } from '#src/generated/contract/kinds.ts';
 import { paths } from '#src/paths.ts';
 import * as createPage from './catalogue-create-page.tsx';
@@ -211,7 +211,7 @@ describe('an item', () => {
     await screen.findByLabelText(/^Notes/);
     const tell = (sk: string, version: number | null) =>
       act(() =>
-        tellServerEvent('catalogueChanged', {
+        notifyServerEvent('catalogueChanged', {
           kind: 'weapons',
           by: 'Mira',
           changes: [{ sk, version }],

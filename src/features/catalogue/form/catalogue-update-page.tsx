@@ -23,7 +23,7 @@ import { CatalogueForm, type FormFailure } from './catalogue-form.tsx';
 import { FormPage } from './form-page.tsx';
 import { ItemActions } from './item-actions.tsx';
 import { Alert } from '#src/ui/alert.tsx';
-import { onServerEvent } from '#src/api/server-events.ts';
+import { subscribeToServerEvent } from '#src/api/server-events.ts';
 
 const skOf = (kind: Kind, params: Params): string => params[kind.skField] ?? '';
 
@@ -200,7 +200,7 @@ function newsOf(slug: CatalogueKind, sk: string) {
   return {
     latest: () => latest,
     subscribe: (onChange: () => void) =>
-      onServerEvent('catalogueChanged', ({ kind, by, changes }) => {
+      subscribeToServerEvent('catalogueChanged', ({ kind, by, changes }) => {
         const change = kind === slug ? changes.find((each) => each.sk === sk) : undefined;
         if (change === undefined) return;
         latest = { by, version: change.version };
