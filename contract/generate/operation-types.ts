@@ -26,6 +26,11 @@ export function operationTypes(contract: Contract): string {
       '  };',
     ].join('\n'),
   );
+  const { clientToServer, serverToClient } = contract.document['x-socket'];
+  const events = [
+    ...eventTypes('ClientEvents', clientToServer, model),
+    ...eventTypes('ServerEvents', serverToClient, model),
+  ];
   return [
     banner,
     `import type {\n${[...models]
@@ -45,7 +50,20 @@ export function operationTypes(contract: Contract): string {
     ...rows,
     '}',
     '',
+    ...events,
   ].join('\n');
+}
+
+/** The payloads of socket events, by event. */
+function eventTypes(
+  name: string,
+  events: Readonly<Record<string, { readonly payload: { readonly $ref: string } }>>,
+  model: Model,
+): string[] {
+  const rows = Object.entries(events).map(
+    ([event, { payload }]) => `  ${event}: ${valueType({ ...payload }, model)};`,
+  );
+  return [`export interface ${name} {`, ...rows, '}', ''];
 }
 
 type Model = (name: string) => string;

@@ -24,6 +24,10 @@ export class HttpError extends Error {
   }
 }
 
+/** A failed call in one sentence, for people. */
+export const failureText = (error: unknown): string =>
+  error instanceof HttpError ? error.detail : 'The server cannot be reached.';
+
 /** 401 and 403 end the session: who stores errors beside rows rethrows them to the session guard. */
 export const endsSession = (error: unknown): boolean =>
   error instanceof HttpError && (error.status === 401 || error.status === 403);

@@ -1,8 +1,7 @@
-import type { CatalogueChanged } from '#src/generated/model/index.ts';
+import type { ServerEvents as SocketEvents } from '#src/generated/contract/types.ts';
 
 /** Events from the server; there are none before the client of the socket is loaded. */
-interface ServerEvents {
-  catalogueChanged: CatalogueChanged;
+interface ServerEvents extends Pick<SocketEvents, 'catalogueChanged'> {
   /** The connection is back after it was lost; events of the meantime are missing. */
   reconnected: null;
 }

@@ -1,18 +1,11 @@
 import { io, type Socket } from 'socket.io-client';
-import type { CatalogueChanged, SocketPing, SocketPong } from '#src/generated/model/index.ts';
+import type { ClientEvents, ServerEvents } from '#src/generated/contract/types.ts';
 import { apiHost } from './host.ts';
 import { notifyServerEvent } from './server-events.ts';
 
-interface ServerEvents {
-  pong: (payload: SocketPong) => void;
-  catalogueChanged: (payload: CatalogueChanged) => void;
-}
+type Listeners<Events> = { [Name in keyof Events]: (payload: Events[Name]) => void };
 
-interface ClientEvents {
-  ping: (payload: SocketPing) => void;
-}
-
-export type AppSocket = Socket<ServerEvents, ClientEvents>;
+export type AppSocket = Socket<Listeners<ServerEvents>, Listeners<ClientEvents>>;
 
 const socketOptions = {
   path: '/ws',

@@ -1,4 +1,4 @@
-import { HttpError } from '#src/api/http-error.ts';
+import { failureText } from '#src/api/http-error.ts';
 import { Alert } from '#src/ui/alert.tsx';
 import { Button } from '#src/ui/button.tsx';
 
@@ -22,7 +22,7 @@ export function LoadProblem({ what, error, onRetry, retrying = false }: LoadProb
         </Button>
       }
     >
-      {error instanceof HttpError ? error.detail : 'The server cannot be reached.'}
+      {failureText(error)}
     </Alert>
   );
 }

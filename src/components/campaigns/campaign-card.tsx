@@ -1,4 +1,4 @@
-import type { CampaignSummary } from '#src/generated/model/index.ts';
+import type { CampaignRole, CampaignSummary } from '#src/generated/model/index.ts';
 import { relativeTime } from '#src/lib/relative-time.ts';
 import { paths } from '#src/paths.ts';
 import { Badge } from '#src/ui/badge.tsx';
@@ -16,7 +16,12 @@ interface CampaignCardProps {
 
 const week = 7 * 24 * 60 * 60 * 1000;
 
-const roles = { owner: null, gm: 'Game master', player: 'Player', viewer: 'Viewer' } as const;
+const roles: Readonly<Record<CampaignRole, string | null>> = {
+  owner: null,
+  gm: 'Game master',
+  player: 'Player',
+  viewer: 'Viewer',
+};
 
 export function CampaignCard({
   campaign,

@@ -1,12 +1,9 @@
 import { apiHost } from '#src/api/host.ts';
+import type { CampaignSummary } from '#src/generated/model/index.ts';
 import { Picture } from '#src/ui/picture.tsx';
 
 interface CoverProps {
-  campaign: {
-    readonly campaignId: string;
-    readonly coverImageW1024: string | null;
-    readonly coverImageW704: string | null;
-  };
+  campaign: Pick<CampaignSummary, 'campaignId' | 'coverImageW1024' | 'coverImageW704'>;
   sizes: string;
   eager?: boolean;
   className?: string;

@@ -24,3 +24,7 @@ export function serverProblem(error: unknown, has: (name: string) => boolean): S
   }
   return { fields, rest: fields.length > 0 ? null : error.detail };
 }
+
+/** The whole failure as one text, where there are no fields to show it at. */
+export const problemText = (error: unknown): string | null =>
+  serverProblem(error, () => false).rest;

@@ -1,4 +1,4 @@
-import { serverProblem } from '#src/components/forms/server-problem.ts';
+import { problemText } from '#src/components/forms/server-problem.ts';
 import { useAuthOauthProviders, useAuthStartOauth } from '#src/generated/endpoints/auth/auth.ts';
 import { Alert } from '#src/ui/alert.tsx';
 import { Button } from '#src/ui/button.tsx';
@@ -13,8 +13,6 @@ interface OauthProvidersProps {
   /** Where to go after signing in. */
   next: string | null;
 }
-
-const textOf = (error: unknown) => serverProblem(error, () => false).rest;
 
 export function OauthProviders({ only, refused, next }: OauthProvidersProps) {
   const providers = useAuthOauthProviders();
@@ -43,7 +41,7 @@ export function OauthProviders({ only, refused, next }: OauthProvidersProps) {
           </Button>
         }
       >
-        {textOf(providers.error)}
+        {problemText(providers.error)}
       </Alert>
     );
   }
@@ -57,7 +55,7 @@ export function OauthProviders({ only, refused, next }: OauthProvidersProps) {
             : 'The other service could not sign you in. Try again, or use another way.'}
         </Alert>
       )}
-      {start.isError && <Alert tone="danger">{textOf(start.error)}</Alert>}
+      {start.isError && <Alert tone="danger">{problemText(start.error)}</Alert>}
       {offered.length === 0 && (
         <p className="text-muted">
           {only === undefined

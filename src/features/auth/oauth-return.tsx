@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { HttpError } from '#src/api/http-error.ts';
 import { signIn } from '#src/api/session.ts';
-import { serverProblem } from '#src/components/forms/server-problem.ts';
+import { problemText } from '#src/components/forms/server-problem.ts';
 import { PrefetchLink } from '#src/components/navigation/prefetch-link.tsx';
 import {
   authExchangeOauth,
@@ -54,7 +54,7 @@ export function OauthReturn({ type, code, state, links }: OauthReturnProps) {
   const taken = exchange.error instanceof HttpError && exchange.error.code === 'conflict';
   return (
     <AuthCard title="That did not work" links={links} follows>
-      <Alert tone="danger">{serverProblem(exchange.error, () => false).rest}</Alert>
+      <Alert tone="danger">{problemText(exchange.error)}</Alert>
       <PrefetchLink
         to={taken ? paths.login() : paths.oauth(type)}
         {...buttonProps({ variant: 'primary' })}

@@ -1,4 +1,4 @@
-import { serverProblem } from '#src/components/forms/server-problem.ts';
+import { problemText } from '#src/components/forms/server-problem.ts';
 import { useAuthResendVerification } from '#src/generated/endpoints/auth/auth.ts';
 import { Alert, type AlertTone } from '#src/ui/alert.tsx';
 import { Button } from '#src/ui/button.tsx';
@@ -28,7 +28,7 @@ export function ResendVerification({ email, reason, tone = 'warning' }: ResendVe
         </Button>
       }
     >
-      {resend.isError ? serverProblem(resend.error, () => false).rest : reason}
+      {resend.isError ? problemText(resend.error) : reason}
     </Alert>
   );
 }

@@ -1,4 +1,4 @@
-import { serverProblem } from '#src/components/forms/server-problem.ts';
+import { problemText } from '#src/components/forms/server-problem.ts';
 import { PrefetchLink } from '#src/components/navigation/prefetch-link.tsx';
 import {
   useAuthResendVerification,
@@ -34,9 +34,7 @@ function Confirm({ token }: { token: string }) {
   if (isStaleLink(verify.error)) return <AskForMail stale />;
   return (
     <AuthCard title="Confirm your address" lead="One press and your account is ready.">
-      {verify.isError && (
-        <Alert tone="danger">{serverProblem(verify.error, () => false).rest}</Alert>
-      )}
+      {verify.isError && <Alert tone="danger">{problemText(verify.error)}</Alert>}
       <Button
         variant="primary"
         pending={verify.isPending}

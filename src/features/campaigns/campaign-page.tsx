@@ -10,7 +10,7 @@ import {
   getCampaignListInfiniteQueryKey,
   useCampaignGetSuspense,
 } from '#src/generated/endpoints/campaigns/campaigns.ts';
-import type { Campaign } from '#src/generated/model/index.ts';
+import type { Campaign, CampaignRole } from '#src/generated/model/index.ts';
 import { paths } from '#src/paths.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
@@ -46,12 +46,12 @@ export function Component() {
   );
 }
 
-const roleTexts = {
+const roleTexts: Readonly<Record<CampaignRole, string>> = {
   owner: 'You run this campaign',
   gm: 'You are a game master here',
   player: 'You play here',
   viewer: 'You watch here',
-} as const;
+};
 
 function CampaignView({ campaign, onEdit }: { campaign: Campaign; onEdit: () => void }) {
   const [deleting, setDeleting] = useState(false);

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { toast } from 'sonner';
-import { HttpError } from '#src/api/http-error.ts';
+import { failureText } from '#src/api/http-error.ts';
 import {
   getCampaignGetQueryKey,
   useCampaignDelete,
@@ -43,7 +43,7 @@ export function DeleteCampaign({ campaign, open, onClose }: DeleteCampaignProps)
       confirmLabel="Delete campaign"
       typed={campaign.title}
       pending={isPending}
-      error={error && (error instanceof HttpError ? error.detail : 'The server cannot be reached.')}
+      error={error && failureText(error)}
     >
       The world, the story and the notes behind the screen go with it, for everybody, for good.
     </ConfirmDialog>

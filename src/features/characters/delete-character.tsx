@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { toast } from 'sonner';
-import { HttpError } from '#src/api/http-error.ts';
+import { failureText } from '#src/api/http-error.ts';
 import {
   getCharacterGetQueryKey,
   useCharacterDelete,
@@ -41,7 +41,7 @@ export function DeleteCharacter({ character, open, onClose }: DeleteCharacterPro
       title={`Delete ${character.name}?`}
       confirmLabel="Delete character"
       pending={isPending}
-      error={error && (error instanceof HttpError ? error.detail : 'The server cannot be reached.')}
+      error={error && failureText(error)}
     >
       The character and everything on the sheet are gone for good.
     </ConfirmDialog>

@@ -13,6 +13,7 @@ import type {
   CampaignCreateRequest,
   CampaignPage,
   CampaignUpdateRequest,
+  CatalogueChanged,
   CatalogueSk,
   Character,
   CharacterInput,
@@ -47,6 +48,8 @@ import type {
   RegisterRequest,
   ResetPasswordRequest,
   SetupRequest,
+  SocketPing,
+  SocketPong,
   SortByMeta,
   Tool,
   ToolBulkRequest,
@@ -369,4 +372,13 @@ export interface Operations {
     body: undefined;
     output: { status: 200; body: Uint8Array; headers: { 'ETag': string; 'Cache-Control': string } } | { status: 304; headers: { 'ETag': string; 'Cache-Control': string } };
   };
+}
+
+export interface ClientEvents {
+  ping: SocketPing;
+}
+
+export interface ServerEvents {
+  pong: SocketPong;
+  catalogueChanged: CatalogueChanged;
 }
