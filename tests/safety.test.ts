@@ -142,7 +142,8 @@ describe('exceptions', () => {
     expect(matches(sources, /@ts-(?:ignore|nocheck)|@ts-expect-error\s*$/)).toEqual([]);
   });
 
-  test('every type assertion outside of tests has a comment', () => {
+  // It parses every source, which takes long on a machine that is busy.
+  test('every type assertion outside of tests has a comment', { timeout: 30_000 }, () => {
     const silent = sources
       .filter((file) => !isTest(file) && !file.path.startsWith('tests/contract/'))
       .flatMap((file) =>
@@ -183,7 +184,7 @@ describe('words', () => {
   const rewritten =
     /^(?:src\/(?:api|lib|ui|components|features\/(?:auth|campaigns|characters|dashboard|landing|legal))|tests\/(?:e2e|support)|tools|bench|art|contract|[^/]+$)/;
 
-  test('comments, names in code and names of tests are plain English', () => {
+  test('comments, names in code and names of tests are plain English', { timeout: 30_000 }, () => {
     const found = sources
       .filter(({ path }) => rewritten.test(path))
       .flatMap((file) =>
