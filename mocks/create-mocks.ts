@@ -4,8 +4,6 @@ import { findSession, sessionCookie } from '#backend/auth/sessions.ts';
 import type { Answer, Call } from '#backend/call.ts';
 import type { SignedInUser } from '#backend/context.ts';
 import { createBackend, type Backend } from '#backend/create-backend.ts';
-import { migrate } from '#backend/db/migrate.ts';
-import { migrations } from '#backend/db/migrations/list.ts';
 import type { Schema } from '#backend/db/schema.ts';
 import { DirectDialect } from '#backend/db/sqlite/direct-dialect.ts';
 import type { BackendConfig, Clock, FillRandom, Log, Realtime } from '#backend/ports.ts';
@@ -42,8 +40,8 @@ export interface MocksOptions {
   readonly onError?: (error: unknown) => void;
 }
 
-/** The database and the backend between one reset and the next. */
-interface World {
+/** One database with a backend on it; a reset replaces both. */
+interface Instance {
   readonly dialect: DirectDialect;
   readonly db: Kysely<Schema>;
   readonly backend: Backend;
@@ -62,7 +60,7 @@ export interface Mocks {
   nextRequestId(): string;
   /** Who is signed in with the session of this Cookie header. */
   userOf(cookies: string | undefined): Promise<SignedInUser | null>;
-  /** Tells a host what its sockets have to know; returns how to end that. */
+  /** Notifies the sockets of a host; returns how to end that. */
   subscribe(sockets: Realtime): () => void;
   /** Back to the fixtures and the scenario `default`; signs everyone out. */
   reset(): void;
@@ -72,13 +70,8 @@ export interface Mocks {
   useSeed(seed: string): void;
   /** What was mailed since the last reset, the oldest first. */
   mails(): Promise<readonly SentMail[]>;
-  /** The database as one image, without anything half done. */
+  /** The database as one image, without the writes of a transaction that is still open. */
   snapshot(): Promise<Uint8Array>;
-  /**
-   * Goes on from a snapshot.
-   * @throws DatabaseOpenError when another version wrote it; everything then stays as it was
-   */
-  restore(image: Uint8Array): Promise<void>;
   readonly config: BackendConfig;
   close(): Promise<void>;
 }
@@ -112,7 +105,7 @@ async function storedScenario(db: Kysely<Schema>): Promise<string> {
   return row && isScenario(row.value) ? row.value : 'default';
 }
 
-/** People keep their ids in every scenario, so whoever was signed in and is still there stays so. */
+/** People have the same ids in every scenario: those that are in both stay signed in. */
 async function copySessions(from: Kysely<Schema>, to: Kysely<Schema>): Promise<void> {
   const users = await to.selectFrom('user').select('id').execute();
   const ids = new Set(users.map(({ id }) => id));
@@ -158,25 +151,26 @@ export function createMocks(options: MocksOptions): Mocks {
   const fixtureImage = (): Uint8Array | Promise<Uint8Array> =>
     options.image instanceof Uint8Array ? options.image : (fixtures ??= loadFixtures());
 
-  async function openWorld(image: Uint8Array, isOwn: boolean): Promise<World> {
-    const engine = open(image);
+  async function openInstance(image: Uint8Array | Promise<Uint8Array>): Promise<Instance> {
+    // Read before anything is awaited: a reset in the meantime is about the next instance.
+    const own = { seed, random };
+    const engine = open(await image);
     const dialect = new DirectDialect(engine);
     const db = new Kysely<Schema>({ dialect });
-    if (!isOwn) await migrate({ db, kind: 'sqlite', migrations, now: clock.now });
     const mailbox = createMailbox(clock.now, options.onMail ?? (() => undefined));
-    const world = { scenario: isOwn ? 'default' : await storedScenario(db) };
-    const hooks = createHooks({ db, seed, scenario: () => world.scenario });
+    const state = { scenario: await storedScenario(db) };
+    const hooks = createHooks({ db, seed: own.seed, scenario: () => state.scenario });
     const backend = await createBackend(
       {
         db,
         config,
         clock: clock.now,
-        random,
+        random: own.random,
         log,
-        passwords: quickPasswords(random),
+        passwords: quickPasswords(own.random),
         mailTransport: mailbox.transport,
         oauth: guildDirectory,
-        storyteller: createStoryteller(seed),
+        storyteller: createStoryteller(own.seed),
         pictures: sameBytes,
         realtime,
       },
@@ -185,26 +179,26 @@ export function createMocks(options: MocksOptions): Mocks {
     const { mails } = mailbox;
     const pending = new Set<Promise<unknown>>();
     const serialize = () => engine.serialize();
-    return Object.assign(world, { dialect, db, backend, hooks, mails, pending, serialize });
+    return Object.assign(state, { dialect, db, backend, hooks, mails, pending, serialize });
   }
 
-  async function closeWorld({ pending, backend, db }: World): Promise<void> {
+  async function closeInstance({ pending, backend, db }: Instance): Promise<void> {
     await Promise.allSettled(pending);
     await backend.close();
     await db.destroy();
   }
 
-  const freshWorld = async () => openWorld(await fixtureImage(), true);
-  let world = options.saved ? openWorld(options.saved, false) : freshWorld();
+  const newInstance = () => openInstance(fixtureImage());
+  let instance = options.saved ? openInstance(options.saved) : newInstance();
 
-  /** The next world takes over at once; the one before ends when its last call is answered. */
-  function replaceBy(next: Promise<World>): void {
-    void world.then(closeWorld).catch(report);
-    world = next;
+  /** New calls go to the next instance at once; the one before ends with its last answer. */
+  function replaceBy(next: Promise<Instance>): void {
+    void instance.then(closeInstance).catch(report);
+    instance = next;
   }
 
-  async function worldOf(name: string, before: World): Promise<World> {
-    const next = await freshWorld();
+  async function instanceFor(name: string, before: Instance): Promise<Instance> {
+    const next = await newInstance();
     await scenarioNamed(name).data?.(next.db);
     await copySessions(before.db, next.db);
     return next;
@@ -214,7 +208,7 @@ export function createMocks(options: MocksOptions): Mocks {
     config,
     async answer(call) {
       if (isControl(call.path)) return answerControl(call, { ...mocks, clock, about });
-      const { backend, pending } = await world;
+      const { backend, pending } = await instance;
       const answering = backend.answer(call);
       pending.add(answering);
       const answer = await answering;
@@ -228,7 +222,7 @@ export function createMocks(options: MocksOptions): Mocks {
     async userOf(cookies) {
       const token = readCookie(cookies, privateName(config, sessionCookie));
       if (token === undefined) return null;
-      return findSession((await world).backend.context, token, clock.now());
+      return findSession((await instance).backend.context, token, clock.now());
     },
     subscribe(sockets) {
       listeners.add(sockets);
@@ -238,7 +232,7 @@ export function createMocks(options: MocksOptions): Mocks {
       random = options.random ?? seededRandom(seed);
       requests = 0;
       clock.set(null);
-      replaceBy(freshWorld());
+      replaceBy(newInstance());
     },
     useSeed(next) {
       seed = next;
@@ -246,38 +240,33 @@ export function createMocks(options: MocksOptions): Mocks {
     },
     async useScenario(name) {
       if (!isScenario(name)) return false;
-      const before = await world;
+      const before = await instance;
       if (scenarioNamed(name).data || scenarioNamed(before.scenario).data) {
-        const next = worldOf(name, before);
+        const next = instanceFor(name, before);
         await next;
         replaceBy(next);
       }
-      const current = await world;
+      const current = await instance;
       current.scenario = name;
       current.hooks.restart();
       await storeScenario(current.db, name);
       return true;
     },
     async mails() {
-      const { backend, mails } = await world;
+      const { backend, mails } = await instance;
       await backend.idle();
       return mails;
     },
     async snapshot() {
-      const { dialect, serialize } = await world;
+      const { dialect, serialize } = await instance;
       return dialect.betweenTransactions(serialize);
     },
-    async restore(image) {
-      const next = openWorld(image, false);
-      await next;
-      replaceBy(next);
-    },
-    close: async () => closeWorld(await world),
+    close: async () => closeInstance(await instance),
   };
 
-  /** What the control path `state` tells. */
+  /** The answer to the control path `state`. */
   async function about() {
-    const { db, scenario } = await world;
+    const { db, scenario } = await instance;
     const people = await db.selectFrom('user').select(['id', 'name', 'email']).execute();
     const counted = async (table: 'session' | 'campaign' | 'character' | 'catalogue_item') => {
       const { fn } = db;

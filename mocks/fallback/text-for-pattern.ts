@@ -72,7 +72,7 @@ class Writer {
     const prefix = /^\?(?::|<[A-Za-z]\w*>)/.exec(this.#pattern.slice(this.#at))?.[0] ?? '';
     const start = this.#at + prefix.length;
     this.#at = start;
-    // Read once to know where the group ends; each repetition is then written anew.
+    // Read once to know where the group ends; each repetition then writes its own text.
     this.alternatives();
     const end = this.#at;
     this.#at = end + 1;

@@ -119,8 +119,8 @@ test('the socket answers ping with pong for who is signed in', async () => {
   expect(refused.message).toBe('Please sign in first.');
 });
 
-test('administrators hear of every change of the catalogue, others do not', async () => {
-  const heard = { odo: [] as unknown[], mira: [] as unknown[] };
+test('administrators get every change of the catalogue, others do not', async () => {
+  const received = { odo: [] as unknown[], mira: [] as unknown[] };
   const signedIn = async (name: 'odo' | 'mira') => {
     const own = new CookieJar();
     const { email, password } = people[name];
@@ -133,7 +133,7 @@ test('administrators hear of every change of the catalogue, others do not', asyn
     const extraHeaders = { cookie: own.header ?? '' };
     const options = { path: '/ws', transports: ['websocket'], forceNew: true, extraHeaders };
     const socket = io(host, options);
-    socket.on('catalogueChanged', (event: unknown) => heard[name].push(event));
+    socket.on('catalogueChanged', (event: unknown) => received[name].push(event));
     await new Promise<void>((resolve) => {
       socket.on('connect', resolve);
     });
@@ -154,7 +154,7 @@ test('administrators hear of every change of the catalogue, others do not', asyn
   odo.socket.close();
   mira.socket.close();
   const changes = [{ sk: '2024#acid', version: null }];
-  expect(heard).toEqual({ odo: [{ kind: 'gear', by: 'Odo', changes }], mira: [] });
+  expect(received).toEqual({ odo: [{ kind: 'gear', by: 'Odo', changes }], mira: [] });
 });
 
 test('nothing of this broke anything', () => {

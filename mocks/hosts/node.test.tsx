@@ -26,7 +26,7 @@ test('a component test signs in, and its page can read the CSRF token', async ()
   expect(await self.json()).toMatchObject({ name: 'Ilse' });
 });
 
-test('whoever comes next starts signed out', async () => {
+test('the next test starts signed out', async () => {
   const self = await fetch('/api/auth/self', { credentials: 'include' });
   expect(self.status).toBe(204);
 });

@@ -72,7 +72,7 @@ export const manyCampaigns: ChangeData = async (db) => {
 
 const largeCount = 100_000;
 
-/** The work on a table without its indexes, which are faster made anew than kept up to date. */
+/** Works on a table without its indexes: creating them afterwards is faster than updating them. */
 async function withoutIndexes(db: Kysely<Schema>, table: string, work: () => Promise<void>) {
   const { rows } = await sql<{ name: string; statement: string }>`
     select name, sql as statement from sqlite_master
@@ -84,8 +84,8 @@ async function withoutIndexes(db: Kysely<Schema>, table: string, work: () => Pro
 }
 
 /**
- * Copies the gear until there is so much of it, in one statement: single rows would take twenty
- * times as long. The cross join keeps SQLite from looking up each model by a computed number.
+ * Copies gear items in one statement: inserting them one by one would take twenty times as long. With
+ * a cross join SQLite reads the models once per generation, not once per row.
  */
 export const largeCatalogue: ChangeData = (db) =>
   withoutIndexes(db, 'catalogue_item', async () => {

@@ -34,8 +34,7 @@ function formFrom(parts: Readonly<Record<string, string | Blob>>): FormData {
 }
 
 /** One browser: keeps cookies and sends the CSRF token, as the app does. */
-export function createClient(mocks: Mocks) {
-  const jar = new CookieJar();
+export function createClient(mocks: Mocks, jar = new CookieJar()) {
   const call = async <Body = unknown>(
     method: string,
     path: string,

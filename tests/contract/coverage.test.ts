@@ -15,7 +15,7 @@ const shownElsewhere = new Set([
   'authExchangeOauth 409',
   // With the link of a server that has no administrator yet: tests/server/auth.
   'authSetup 201',
-  // Foreign origins, which mocks accept: tests/server/http.
+  // Foreign origins, which the clients of the cases do not have: tests/server/http.
   'authRegister 403',
   'authVerifyEmail 403',
   'authResendVerification 403',
