@@ -29,15 +29,32 @@ export function composedText(value: unknown): unknown {
   return copy ?? value;
 }
 
+/** Most values are storable, and this makes no lists and paths to find out. */
+function isAllStorable(value: unknown): boolean {
+  if (typeof value === 'string') return isStorable(value);
+  if (ArrayBuffer.isView(value) || typeof value !== 'object' || value === null) return true;
+  if (Array.isArray(value)) return value.every(isAllStorable);
+  // An object.
+  const fields = value as Record<string, unknown>;
+  for (const name in fields) {
+    if (!isStorable(name) || !isAllStorable(fields[name])) return false;
+  }
+  return true;
+}
+
 /** Finds text that no database can store; such input is refused everywhere in the same way. */
 export function unstorableText(value: unknown, path = ''): ProblemField[] {
+  return isAllStorable(value) ? [] : unstorableAt(value, path);
+}
+
+function unstorableAt(value: unknown, path: string): ProblemField[] {
   if (typeof value === 'string') {
     return isStorable(value) ? [] : [{ path, message: unstorableCharacter }];
   }
   if (ArrayBuffer.isView(value) || typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, entry]) =>
     isStorable(key)
-      ? unstorableText(entry, `${path}/${key}`)
+      ? unstorableAt(entry, `${path}/${key}`)
       : [{ path, message: 'There is a field name in it that cannot be stored.' }],
   );
 }

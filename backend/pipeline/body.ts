@@ -7,22 +7,22 @@ import { decodeText } from './decode.ts';
 import { parseMultipart } from './multipart.ts';
 
 const defaultMaxBytes = 1024 * 1024;
-const deepest = 64;
+/** Validators recurse into a value: one that is nested without end would exhaust the stack. */
+const maxLevels = 65;
 
 export const maxBytesOf = ({ body }: Operation): number => body?.maxBytes ?? defaultMaxBytes;
 
-/** Validators recurse into a value: one that is nested without end would exhaust the stack. */
-function refuseDepth(value: unknown): void {
-  const open: { value: unknown; depth: number }[] = [{ value, depth: 0 }];
-  for (let next = open.pop(); next; next = open.pop()) {
-    if (typeof next.value !== 'object' || next.value === null) continue;
-    if (next.depth > deepest) {
-      throw new ProblemError('bad_request', 'The body is nested too deeply.');
-    }
-    for (const inner of Object.values(next.value)) {
-      if (typeof inner === 'object') open.push({ value: inner, depth: next.depth + 1 });
-    }
+/** Whether a value of JSON has more levels than these. It does not recurse beyond them. */
+function isDeeperThan(levels: number, value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  if (levels === 0) return true;
+  if (Array.isArray(value)) return value.some((entry) => isDeeperThan(levels - 1, entry));
+  // Objects of JSON inherit nothing, and for-in makes no list of their fields.
+  const fields = value as Record<string, unknown>;
+  for (const name in fields) {
+    if (isDeeperThan(levels - 1, fields[name])) return true;
   }
+  return false;
 }
 
 function parseJson(bytes: Uint8Array): unknown {
@@ -36,7 +36,9 @@ function parseJson(bytes: Uint8Array): unknown {
   } catch (error) {
     throw new ProblemError('bad_request', 'The body cannot be read as JSON.', { cause: error });
   }
-  refuseDepth(value);
+  if (isDeeperThan(maxLevels, value)) {
+    throw new ProblemError('bad_request', 'The body is nested too deeply.');
+  }
   return value;
 }
 
