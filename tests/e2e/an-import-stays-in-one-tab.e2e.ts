@@ -31,7 +31,7 @@ test('a second tab reports that an import is open, and can take it over unchange
   const second = await page.context().newPage();
   await second.goto('/admin/gear/bulk-create');
   await second.getByRole('button', { name: 'Continue' }).click();
-  await expect(openElsewhere(second)).toContainText('One tab at a time works on lamps.csv');
+  await expect(openElsewhere(second)).toContainText('Only one tab at a time can work on lamps.csv');
   await expectAccessible(second);
   await button(second, 'Try again').click();
   await expect(openElsewhere(second)).toBeVisible();

@@ -2,7 +2,6 @@ import { TextAreaField } from '#src/ui/text-area-field.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { Unread } from '../values.ts';
 import type { ControlProps } from './control-props.ts';
-import { labelsOnce } from './labels-once.ts';
 import { ListEditor } from './list-editor.tsx';
 import { NumberField } from './number-field.tsx';
 import { ItemInput, referenceOf } from './reference-control.tsx';
@@ -10,6 +9,7 @@ import type { FeatEffect } from '#src/generated/model/index.ts';
 import { CheckboxField } from '#src/ui/checkbox-field.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
 import { effectTargets } from '../kinds/shared.ts';
+import { classNames } from '#src/ui/class-names.ts';
 
 const listOf = <Item,>(value: Item[] | Unread | null | undefined): readonly Item[] =>
   value instanceof Unread ? [] : (value ?? []);
@@ -201,3 +201,7 @@ export function EffectsControl({
     </ListEditor>
   );
 }
+
+/** One-line entries under each other: the labels are seen over the first, and read out with each. */
+const labelsOnce = (first: boolean, columns: string): string =>
+  classNames('grid items-start gap-2', columns, !first && '[&_label]:sr-only');

@@ -19,8 +19,8 @@ function Shown({ from = 15 }: { from?: number }) {
 const field = () => screen.getByLabelText<HTMLInputElement>('DC');
 const type = (text: string) => fireEvent.change(field(), { target: { value: text } });
 
-describe('a number among others', () => {
-  test('is what is typed', () => {
+describe('a number field', () => {
+  test('has the typed value', () => {
     render(<Shown />);
     expect(field().value).toBe('15');
     type('１8');
@@ -30,7 +30,7 @@ describe('a number among others', () => {
     expect(field().value).toBe('18');
   });
 
-  test('keeps what is no number for the person to mend', () => {
+  test('keeps invalid text for the person to fix', () => {
     render(<Shown />);
     for (const text of ['1x', '1.500', 'fifteen']) {
       type(text);
@@ -40,7 +40,7 @@ describe('a number among others', () => {
     }
   });
 
-  test('lets a fraction be typed sign by sign', () => {
+  test('lets a fraction be typed character by character', () => {
     render(<Shown />);
     type('1.');
     expect(field().value).toBe('1.');
@@ -48,7 +48,7 @@ describe('a number among others', () => {
     expect(screen.getByRole('status').textContent).toBe('1.5');
   });
 
-  test('shows nothing where there is none, whatever was typed before', () => {
+  test('is empty for an empty value, after any text', () => {
     render(<Shown from={Number.NaN} />);
     expect(field().value).toBe('');
     type('4');

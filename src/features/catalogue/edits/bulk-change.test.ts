@@ -27,14 +27,14 @@ const inWords = ({ right, wrong }: ReturnType<typeof plan>) =>
   }));
 
 describe('a change of many rows', () => {
-  test('sets a field and leaves those alone that have it already', () => {
+  test('sets a field and skips rows that have the value already', () => {
     const { patches } = plan({ field: 'cost', how: 'set', text: '1 gp' });
     expect(patches).toEqual([
       { sk: '2024#dagger', field: 'cost', from: null, to: { amount: 1, unit: 'gp' } },
     ]);
   });
 
-  test('shows what was and what will be', () => {
+  test('shows the values before and after', () => {
     expect(inWords(plan({ field: 'cost', how: 'set', text: '2 gp' }))).toEqual([
       { name: 'Club', cells: [{ field: 'cost', before: '1 gp', after: '2 gp' }] },
       { name: 'Dagger', cells: [{ field: 'cost', before: '', after: '2 gp' }] },
@@ -45,7 +45,7 @@ describe('a change of many rows', () => {
     expect(plan({ field: 'cost', how: 'clear' }).patches).toMatchObject([{ to: null }]);
   });
 
-  test('counts with what there is, and makes nothing of nothing', () => {
+  test('calculates with values, and keeps empty cells empty', () => {
     expect(plan({ field: 'cost', how: 'multiply', by: 3 }).patches).toMatchObject([
       { sk: '2024#club', to: { amount: 3, unit: 'gp' } },
     ]);
@@ -54,7 +54,7 @@ describe('a change of many rows', () => {
     ]);
   });
 
-  test('adds to lists and takes from them, nothing twice', () => {
+  test('adds to lists and removes from them, without duplicates', () => {
     const added = plan({ field: 'properties', how: 'include', text: 'Finesse' });
     expect(added.right.map(({ row: { name } }) => name)).toEqual(['Club']);
     expect(new Set(added.patches[0]?.to as string[])).toEqual(new Set(['light', 'finesse']));
@@ -62,7 +62,7 @@ describe('a change of many rows', () => {
     expect(taken.patches.map(({ to }) => to)).toEqual([[], ['finesse']]);
   });
 
-  test('says what would be wrong', () => {
+  test('reports the errors that it would cause', () => {
     const unread = plan({ field: 'cost', how: 'set', text: 'lots' });
     expect(unread.errors).toBe(2);
     expect(unread.right).toEqual([]);
@@ -71,7 +71,7 @@ describe('a change of many rows', () => {
     expect(inWords(refused)[0]?.cells[0]?.error).toBeDefined();
   });
 
-  test('reads the same words for each edition by itself', () => {
+  test('reads the same text for each edition separately', () => {
     const bows = [
       row('Longbow', { edition: '2024' }),
       row('Shortbow', { edition: '2014' }),
@@ -90,7 +90,7 @@ describe('a change of many rows', () => {
     ]);
   });
 
-  test('carries several changes out after each other', () => {
+  test('carries out several changes in order', () => {
     const both = plan(
       { field: 'cost', how: 'set', text: '2 gp' },
       { field: 'cost', how: 'multiply', by: 2 },

@@ -39,7 +39,7 @@ function open() {
 }
 
 describe('the card of a conflict', () => {
-  test('says who it was and shows all three values of each field', () => {
+  test('names the other person and shows all three values of each field', () => {
     const { group } = open();
     expect(document.activeElement).toBe(
       screen.getByRole('region', { name: 'Club was changed by Ilse meanwhile' }),
@@ -51,12 +51,12 @@ describe('the card of a conflict', () => {
     ).toEqual(['Yours: 5 gp', 'Theirs: 7 gp', 'Before: 1 gp']);
   });
 
-  test('says what is merged without asking', () => {
+  test('lists what was merged', () => {
     open();
     expect(screen.getByText(/^Changed only by them, and kept: Weight \(3 lb\.\)\.$/)).toBeDefined();
   });
 
-  test('waits until every field is decided', async () => {
+  test('waits until every field has a choice', async () => {
     const { onResolve, pick, user } = open();
     const go = screen.getByRole('button', { name: 'Use these values' });
     await user.click(pick('Cost', /^Theirs/));
@@ -79,7 +79,7 @@ describe('the card of a conflict', () => {
     expect(onResolve).toHaveBeenCalledExactlyOnceWith({ cost: 'theirs', notes: 'base' });
   });
 
-  test('takes the first number while it has the focus itself', async () => {
+  test('accepts the first number while it has the focus itself', async () => {
     const { onResolve, pick, user } = open();
     await user.keyboard('1');
     expect(document.activeElement).toBe(pick('Notes', /^Yours/));

@@ -148,7 +148,7 @@ const undoIn = (world: World): World => ({ ...world, edits: undo(world.edits, fi
 const redoIn = (world: World): World => ({ ...world, edits: redo(world.edits, finding(world)) });
 
 describe('undo', () => {
-  test('takes back exactly what was done, whatever was done and saved before', () => {
+  test('takes back exactly the last command, after any earlier commands and saves', () => {
     fc.assert(
       fc.property(history, command, (steps, last) => {
         const before = worldAfter(steps);
@@ -160,7 +160,7 @@ describe('undo', () => {
     );
   });
 
-  test('also takes back what was saved meanwhile, as something to be saved', () => {
+  test('also takes back saved changes, as drafts to be saved', () => {
     fc.assert(
       fc.property(history, command, (steps, last) => {
         const before = worldAfter(steps);
@@ -231,7 +231,7 @@ describe('undo', () => {
   });
 });
 
-test('a draft never holds what is stored anyway, and there is none without a change', () => {
+test('a draft contains only values that differ from the stored ones', () => {
   const isTight = (draft: Draft): boolean => {
     if (draft.base === null) return true;
     const values = Object.entries(draft.changed);
@@ -256,11 +256,11 @@ describe('an edit', () => {
   });
   const find = finding(opening);
 
-  test('to the same value is no edit', () => {
+  test('to the same value makes no draft', () => {
     expect(perform(noEdits, change('', ''), find)).toBe(noEdits);
   });
 
-  test('of a row that is gone is dropped', () => {
+  test('of a row that does not exist is dropped', () => {
     const gone = { label: 'x', patches: [{ sk: 'gone', field: 'notes', from: '', to: 'x' }] };
     expect(perform(noEdits, gone, find).drafts.size).toBe(0);
   });

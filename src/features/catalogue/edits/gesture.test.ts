@@ -27,14 +27,14 @@ const cells = (texts: Readonly<Record<string, string>>) =>
   Object.entries(texts).map(([key, text]) => ({ rowId: club.sk, key, text }));
 
 describe('a gesture of the grid', () => {
-  test('over one cell is called by the cell', () => {
+  test('on one cell is named after the cell', () => {
     const { command, drafts, report } = done({ edits: cells({ cost: '5 gp' }) });
     expect(command.label).toBe('Cost of Club');
     expect(drafts).toMatchObject([{ changed: { cost: { amount: 5, unit: 'gp' } } }]);
     expect(report.text).toBe('Cost of Club: 1 row.');
   });
 
-  test('keeps what cannot be read and says what is wrong about it', () => {
+  test('keeps an unreadable text and says what is wrong with it', () => {
     const { drafts, report } = done({ edits: cells({ cost: 'lots', notes: 'heavy' }) });
     const [draft] = drafts;
     expect(draft?.changed['cost']).toBeInstanceOf(Unread);
@@ -43,12 +43,12 @@ describe('a gesture of the grid', () => {
     expect(report.text).toMatch(/^Paste: 1 row, 1 error\. .+/);
   });
 
-  test('of a text that speaks of another field fills that in too', () => {
+  test('with a text that also describes another field fills in that field', () => {
     const { drafts } = done({ edits: cells({ properties: 'Finesse, Thrown (range 20/60)' }) });
     expect(drafts[0]?.changed).toMatchObject({ range: { normal: 20, long: 60 } });
   });
 
-  test('of texts that disagree marks the one that speaks for another', () => {
+  test('with contradicting texts marks the text that describes another field', () => {
     const { drafts } = done({
       edits: cells({ range: '30/90 ft.', properties: 'Thrown (range 20/60)' }),
     });
@@ -57,7 +57,7 @@ describe('a gesture of the grid', () => {
     expect(properties instanceof Unread && properties.message).toMatch(/Range says 30\/90/);
   });
 
-  test('past the end makes new rows, each under the one before', () => {
+  test('past the end creates rows, each under the one before', () => {
     const { drafts } = done({ appended: [{ name: 'Whip', cost: '2 gp' }, { name: 'Sickle' }] });
     const [whip, sickle] = drafts;
     expect(whip).toMatchObject({ state: 'created', after: club.sk, changed: { name: 'Whip' } });
@@ -65,7 +65,7 @@ describe('a gesture of the grid', () => {
     expect(sickle?.changed).toMatchObject({ category: kind.emptyValues['category'] });
   });
 
-  test('leaves rows alone that it does not know', () => {
+  test('ignores unknown rows', () => {
     const edits = [{ rowId: 'gone', key: 'cost', text: '5 gp' }];
     expect(done({ edits }).drafts).toEqual([]);
   });

@@ -59,8 +59,8 @@ afterEach(async () => {
   await (await store()).clear('drafts');
 });
 
-describe('what is typed and not saved', () => {
-  test('comes back to the same person, with the item it was typed over', async () => {
+describe('unsaved changes', () => {
+  test('come back for the same person, with the item they were made on', async () => {
     const before = open();
     type(before.list, { amount: 5, unit: 'gp' });
     before.leave();
@@ -75,7 +75,7 @@ describe('what is typed and not saved', () => {
     leave();
   });
 
-  test('comes back as it was typed, also where it cannot be read', async () => {
+  test('come back as they were typed, even where they cannot be read', async () => {
     const before = open();
     type(before.list, new Unread('lots', 'That is not a price.', '5 gp'));
     before.leave();
@@ -95,7 +95,7 @@ describe('what is typed and not saved', () => {
     set(({ edits }) => ({ edits: perform(edits, { label: 'x', patches }, find) }));
   };
 
-  test('comes back whole and in order where it is very much, and goes as a whole', async () => {
+  test('come back completely and in order when there are many, and are removed completely', async () => {
     const before = open();
     changeMany(before.list);
     before.leave();
@@ -108,7 +108,7 @@ describe('what is typed and not saved', () => {
     await vi.waitFor(async () => expect(await kept()).toEqual([]));
   });
 
-  test('belongs to one person and one kind', async () => {
+  test('belong to one person and one kind', async () => {
     const before = open();
     type(before.list, { amount: 5, unit: 'gp' });
     before.leave();
@@ -121,7 +121,7 @@ describe('what is typed and not saved', () => {
     expect(await kept()).toEqual(['odo/weapons']);
   });
 
-  test('is removed once there is nothing left of it', async () => {
+  test('are removed from the store once they are discarded', async () => {
     const before = open();
     type(before.list, { amount: 5, unit: 'gp' });
     before.leave();
@@ -133,7 +133,7 @@ describe('what is typed and not saved', () => {
     await vi.waitFor(async () => expect(await kept()).toEqual([]));
   });
 
-  test('is replaced by what is typed before it is back', async () => {
+  test('do not replace what is typed before they are back', async () => {
     const before = open();
     type(before.list, { amount: 5, unit: 'gp' });
     before.leave();
@@ -149,9 +149,9 @@ describe('what is typed and not saved', () => {
 
   test.each([
     ['of another shape', { schema: 99, drafts: [{}], at: 1, attempt: null }],
-    ['that is no record', 'spoilt'],
-    ['with drafts that are none', { schema: 1, drafts: [{ sk: 5 }, null], at: 1, attempt: null }],
-  ])('counts as nothing when it is a store %s', async (_what, record) => {
+    ['that is not an object', 'spoilt'],
+    ['with invalid drafts', { schema: 1, drafts: [{ sk: 5 }, null], at: 1, attempt: null }],
+  ])('are none when the store has a record %s', async (_what, record) => {
     await (await store()).put('drafts', record, 'odo/weapons/1');
     const { list, leave } = open();
     type(list, { amount: 5, unit: 'gp' });
@@ -165,7 +165,7 @@ describe('what is typed and not saved', () => {
     expect(list.get().restored).toBeNull();
   });
 
-  test('stays with the page that still works on it', async () => {
+  test('stay with the page that still works on them', async () => {
     const first = open();
     type(first.list, { amount: 5, unit: 'gp' });
     first.goElsewhere();

@@ -43,10 +43,10 @@ describe('a change that was saved', () => {
   const stored = item('club', { ...club.values, notes: 'one' }, 2);
   const sent = draftOf(typed);
 
-  test('is no draft any more, and undone it is one again', () => {
+  test('is not a draft any more, and becomes one again by undo', () => {
     const after = settle(typed, [{ sent, outcome: 'stored', item: stored }]);
     expect(after.drafts.size).toBe(0);
-    // The list has not heard of it yet: it still holds the version before.
+    // The list still has the version before.
     expect(undo(after, find).drafts.get('club')).toEqual({
       sk: 'club',
       state: 'changed',
@@ -55,18 +55,18 @@ describe('a change that was saved', () => {
     });
   });
 
-  test('keeps what was typed while it was on its way', () => {
+  test('keeps what was typed while it was being sent', () => {
     const later = perform(typed, notes('one', 'two'), find);
     const after = settle(later, [{ sent, outcome: 'stored', item: stored }]);
     expect(draftOf(after)).toMatchObject({ base: stored, changed: { notes: 'two' } });
   });
 
-  test('and was undone on its way is to be changed back', () => {
+  test('and undone while it was being sent becomes a draft with the old value', () => {
     const after = settle(undo(typed, find), [{ sent, outcome: 'stored', item: stored }]);
     expect(draftOf(after)).toMatchObject({ base: stored, changed: { notes: '' } });
   });
 
-  test('and was marked for deletion on its way is still to be deleted', () => {
+  test('and marked for deletion while it was being sent stays marked', () => {
     const marked = perform(typed, removal, find);
     const after = settle(marked, [{ sent, outcome: 'stored', item: stored }]);
     expect(draftOf(after)).toMatchObject({ state: 'removed', base: stored });
@@ -79,7 +79,7 @@ describe('a row that was created', () => {
   const sent = draftOf(typed, 'new:1');
   const after = settle(typed, [{ sent, outcome: 'stored', item: stored }]);
 
-  test('is known to earlier commands by the key it got', () => {
+  test('is found by earlier commands under its new key', () => {
     const undone = undo(after, find);
     expect([...undone.drafts]).toEqual([
       ['2024#whip', { sk: '2024#whip', state: 'removed', base: stored, changed: {} }],
@@ -96,7 +96,7 @@ describe('a row that was created', () => {
     });
   });
 
-  test('and let go of on its way is to be deleted', () => {
+  test('and discarded while it was being sent is marked for deletion', () => {
     const result = { sent, outcome: 'stored', item: stored } as const;
     expect(draftOf(settle(undo(typed, find), [result]), '2024#whip').state).toBe('removed');
   });
@@ -106,7 +106,7 @@ describe('a row that was deleted', () => {
   const typed = perform(noEdits, removal, find);
   const sent = draftOf(typed);
 
-  test('is created anew by undo, under the key it had', () => {
+  test('is created again by undo, under the same key', () => {
     const after = settle(typed, [{ sent, outcome: 'deleted' }]);
     // Still in the list for a moment, in the version that is gone.
     expect(undo(after, find).drafts.get('club')).toMatchObject({
@@ -116,13 +116,13 @@ describe('a row that was deleted', () => {
     });
   });
 
-  test('and brought back on its way is created anew', () => {
+  test('and restored while it was being sent is created again', () => {
     const after = settle(undo(typed, find), [{ sent, outcome: 'deleted' }]);
     expect(draftOf(after)).toMatchObject({ state: 'created', key: 'club', changed: club.values });
   });
 });
 
-test('what was refused and changed since is not blamed for what it was', () => {
+test('a refused row that was changed since does not get the error', () => {
   const typed = perform(noEdits, notes('', 'one'), find);
   const sent = draftOf(typed);
   const status = { state: 'failed', message: 'no', errors: {} } as const;
@@ -130,7 +130,7 @@ test('what was refused and changed since is not blamed for what it was', () => {
   expect(draftOf(settle(later, [{ sent, outcome: 'stands', status }])).status).toBeUndefined();
 });
 
-test('a block of 10,000 rows and 10 fields is pasted and undone whole', () => {
+test('a block of 10,000 rows and 10 fields is pasted and undone completely', () => {
   const fields = Array.from({ length: 10 }, (_, index) => `field${index}`);
   const values = Object.fromEntries(fields.map((field) => [field, 'before']));
   const items = new Map(

@@ -45,7 +45,7 @@ const card = (name: string) =>
   screen.getByRole('region', { name: `${name} was changed by Ilse meanwhile` });
 const takeMine = () => screen.getAllByRole('button', { name: 'All mine' })[0] ?? document.body;
 
-test('an answer leads to the next question; one that comes up later leaves the focus alone', async () => {
+test('after an answer the next question takes the focus; a later question does not', async () => {
   const user = userEvent.setup();
   render(<List />);
   expect(document.activeElement).toBe(document.body);
@@ -59,7 +59,7 @@ test('an answer leads to the next question; one that comes up later leaves the f
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Meanwhile' }));
 });
 
-test('a key leads to the first question, where a number answers it', async () => {
+test('a key moves the focus to the first question, where a number answers it', async () => {
   const user = userEvent.setup();
   render(<List />);
   expect(goToQuestion()).toBe(true);

@@ -11,12 +11,12 @@ function* counting(to: number): Work<number, number> {
   return to;
 }
 
-test('work at once comes to the same as work in slices', async () => {
+test('work without pauses has the same result as work in slices', async () => {
   expect(runThrough(counting(3))).toBe(3);
   expect(await inSlices(counting(3), { signal: new AbortController().signal })).toBe(3);
 });
 
-test('between two slices the page does what else there is to do', async () => {
+test('between two slices the page runs other tasks', async () => {
   const seen: number[] = [];
   let other = 0;
   const timer = setInterval(() => (other += 1));
@@ -28,7 +28,7 @@ test('between two slices the page does what else there is to do', async () => {
   expect(seen).toEqual(seen.toSorted((one, two) => one - two));
 });
 
-test('nothing is begun before the page has had its turn, and stopped work goes no further', async () => {
+test('work starts after a pause, and aborted work does not continue', async () => {
   const stop = new AbortController();
   let begun = false;
   function* work(): Work<string> {

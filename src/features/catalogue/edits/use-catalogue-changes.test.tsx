@@ -65,21 +65,21 @@ async function openList(query: ListQuery = listOf('simple-melee')) {
 }
 
 describe('a change of another administrator', () => {
-  test('shows in the list, and says where', async () => {
+  test('shows in the list, and reports the rows', async () => {
     const { row, onChanged } = await openList();
     tell([await elsewhere({ notes: 'theirs' })]);
     await waitFor(() => expect(row()?.values['notes']).toBe('theirs'));
     expect(onChanged).toHaveBeenCalledWith([club]);
   });
 
-  test('comes under what is typed', async () => {
+  test('is rebased under the draft', async () => {
     const { row, type } = await openList();
     type('mine');
     tell([await elsewhere({ weightLb: 9 })]);
     await waitFor(() => expect(row()?.values).toMatchObject({ notes: 'mine', weightLb: 9 }));
   });
 
-  test('of what is typed here asks at once', async () => {
+  test('of the same field asks for a choice', async () => {
     const { row, type } = await openList();
     type('mine');
     tell([await elsewhere({ notes: 'theirs' })]);
@@ -87,7 +87,7 @@ describe('a change of another administrator', () => {
     expect(row()?.values['notes']).toBe('mine');
   });
 
-  test('of the cell in which somebody types waits for what is typed, and then asks', async () => {
+  test('of the cell that is being edited waits for the edit, and then asks', async () => {
     const { row, type } = await openList();
     // As the grid draws a row with an open editor.
     const grid = document.body.appendChild(document.createElement('div'));
@@ -110,7 +110,7 @@ describe('a change of another administrator', () => {
     grid.remove();
   });
 
-  test('that deletes a row takes it from the list, unless something is typed there', async () => {
+  test('that deletes a row removes it from the list, unless it has a draft', async () => {
     const { row, type } = await openList();
     tell([{ sk: '2024#dagger', version: null }]);
     await waitFor(() => expect(row('2024#dagger')).toBeUndefined());
@@ -120,7 +120,7 @@ describe('a change of another administrator', () => {
     expect(row()?.values['notes']).toBe('mine');
   });
 
-  test('that creates a row puts it where its name belongs when all is loaded', async () => {
+  test('that creates a row inserts it by name when everything is loaded', async () => {
     const { result } = await openList();
     const values = { ...kind.emptyValues, name: 'Cudgel', category: 'simple-melee', source: 'X' };
     const made = await kind.create(values);
@@ -130,7 +130,7 @@ describe('a change of another administrator', () => {
     expect(names()).toEqual(names().toSorted((one, other) => one.localeCompare(other, 'en')));
   });
 
-  test('to rows further down is counted, however little of it is to be seen', async () => {
+  test('to rows that are not loaded changes the total', async () => {
     const { client, result } = await openList(listOf(null));
     const total = kind.total(listOf(null));
     const before = await client.query(total);
@@ -143,7 +143,7 @@ describe('a change of another administrator', () => {
     stop();
   });
 
-  test('that creates a row is announced while the list is sorted otherwise', async () => {
+  test('that creates a row is announced when the list is not sorted by name', async () => {
     const { result } = await openList({ ...listOf('simple-melee'), sort: 'cost' });
     tell([{ sk: '2024#cudgel', version: 1 }]);
     await waitFor(() => expect(result.current.changes.notice).toMatchObject({ created: 1 }));
@@ -160,7 +160,7 @@ describe('a change of another administrator', () => {
     expect(result.current.changes.notice).toBeNull();
   });
 
-  test('of another kind is no matter here', async () => {
+  test('of another kind is ignored', async () => {
     const { result, onChanged } = await openList();
     const changes = [{ sk: club, version: 9 }];
     act(() => notifyServerEvent('catalogueChanged', { kind: 'gear', by: 'Ilse', changes }));
@@ -169,7 +169,7 @@ describe('a change of another administrator', () => {
   });
 });
 
-test('what was saved here is no news', async () => {
+test('what was saved here is ignored', async () => {
   const { result, row, type, onChanged } = await openList();
   type('mine');
   await act(() => result.current.edits.save());
@@ -179,7 +179,7 @@ test('what was saved here is no news', async () => {
   expect(result.current.changes.notice).toBeNull();
 });
 
-test('after a lost connection the list offers to be read anew, and keeps what is typed', async () => {
+test('after a lost connection the list offers to load again, and keeps drafts', async () => {
   const { result, row, type } = await openList();
   type('mine');
   await elsewhere({ weightLb: 9 });
@@ -189,7 +189,7 @@ test('after a lost connection the list offers to be read anew, and keeps what is
   await waitFor(() => expect(row()?.values).toMatchObject({ notes: 'mine', weightLb: 9 }));
 });
 
-test('what cannot be fetched is offered for later', async () => {
+test('a change that cannot be fetched is offered for later', async () => {
   const { result } = await openList();
   const change = await elsewhere({ notes: 'theirs' });
   // The response has no body that the contract allows.

@@ -54,14 +54,14 @@ async function openList(shown: Kind = kind) {
       });
       return made ?? '';
     },
-    /** The list as it is after somebody asked for it anew. */
+    /** The list after another request for it. */
     relist: async (now: CatalogueItem[]) => hook.rerender({ items: now }),
     row: (sk = club) => edits().rows.find((row) => row.sk === sk),
   };
 }
 
 describe('saving', () => {
-  test('sends what was typed over the version it was typed over', async () => {
+  test('sends changes with the version they were made on', async () => {
     const { edits, type, save } = await openList();
     type('cost', '3 sp');
     expect(await save()).toEqual({ saved: 1, left: 0, sks: [club], stopped: null });
@@ -69,7 +69,7 @@ describe('saving', () => {
     expect(edits().edits.drafts.size).toBe(0);
   });
 
-  test('shows what is stored before the list has heard of it', async () => {
+  test('shows the stored values before the list has them', async () => {
     const { type, save, row } = await openList();
     type('cost', '3 sp');
     await save();
@@ -77,7 +77,7 @@ describe('saving', () => {
     expect(row()?.draft).toBeUndefined();
   });
 
-  test('leaves rows with errors where they are, and sends the others', async () => {
+  test('keeps rows with errors as drafts, and sends the others', async () => {
     const { edits, type, save } = await openList();
     type('cost', 'lots');
     type('cost', '9 gp', '2024#dagger');
@@ -103,7 +103,7 @@ describe('saving', () => {
     expect(names).not.toContain('Dagger');
   });
 
-  test('tells who still needs what cannot be deleted', async () => {
+  test('names the dependents of an item that cannot be deleted', async () => {
     const client = newClient();
     const arrows = await client.query(kinds.gear.item('2024#arrows'));
     const { result } = renderHook(() => useEdits(kinds.gear, [arrows], new Map(), 'odo'), {
@@ -117,7 +117,7 @@ describe('saving', () => {
     );
   });
 
-  test('says at the field why a row was refused, and keeps the typing', async () => {
+  test('shows at the field why a row was refused, and keeps the draft', async () => {
     const { duplicate, edits, save, type } = await openList();
     const made = duplicate(club);
     expect(await save()).toMatchObject({ saved: 0, left: 1 });
@@ -128,7 +128,7 @@ describe('saving', () => {
     expect(await save()).toMatchObject({ saved: 1, left: 0 });
   });
 
-  test('that is broken off keeps everything, and a second try cannot count twice', async () => {
+  test('that fails half-way keeps all drafts, and a second try has no double effect', async () => {
     const keys: string[] = [];
     const bulk: Kind['bulk'] = async (operations, options) => {
       keys.push(options.idempotencyKey);
@@ -147,7 +147,7 @@ describe('saving', () => {
     expect(new Set(keys).size).toBe(2);
   });
 
-  test('after the session has ended says so to whoever watches over it, and keeps everything', async () => {
+  test('after the end of the session rethrows the error to the session guard, and keeps all drafts', async () => {
     const bulk: Kind['bulk'] = () => Promise.reject(refusal(401));
     const { edits, type } = await openList({ ...kind, bulk });
     type('cost', '3 sp');
@@ -157,7 +157,7 @@ describe('saving', () => {
   });
 });
 
-describe('a change of somebody else’s', () => {
+describe('a change of another administrator', () => {
   async function meanwhile(values: Record<string, unknown>) {
     const before = await stored();
     return kind.update(before, { ...before.values, ...values });
@@ -188,7 +188,7 @@ describe('a change of somebody else’s', () => {
     expect((await stored()).values).toMatchObject({ notes: 'mine', weightLb: 7 });
   });
 
-  test('can be taken, or what was before, and that can be undone', async () => {
+  test('can be chosen, and so can the value before, and undo takes the choice back', async () => {
     const { edits, type, save } = await openList();
     await meanwhile({ notes: 'theirs' });
     type('notes', 'mine');
@@ -201,7 +201,7 @@ describe('a change of somebody else’s', () => {
     expect((await stored()).values['notes']).toBe('mine');
   });
 
-  test('that the list hears of comes under what is typed', async () => {
+  test('that the list has loaded is rebased under the draft', async () => {
     const { edits, type, items, relist, row } = await openList();
     type('notes', 'mine');
     const theirs = await meanwhile({ weightLb: 7 });
@@ -213,7 +213,7 @@ describe('a change of somebody else’s', () => {
     expect(edits().edits.drafts.get(club)?.status?.state).toBe('conflict');
   });
 
-  test('that deleted the row lets it be created again, or dropped', async () => {
+  test('that deleted the row can be answered by creating or discarding it', async () => {
     const { edits, type, save } = await openList();
     await kind.remove(await stored());
     type('notes', 'mine');
@@ -224,7 +224,7 @@ describe('a change of somebody else’s', () => {
     expect((await stored()).values['notes']).toBe('mine');
   });
 
-  test('to a row that is to be deleted is shown first', async () => {
+  test('to a row that is marked for deletion is shown before deleting', async () => {
     expectRefusal();
     const { edits, save } = await openList();
     await meanwhile({ notes: 'theirs' });
@@ -249,7 +249,7 @@ describe('after saving', () => {
     expect((await stored()).values['cost']).toEqual(before);
   });
 
-  test('the save as a whole can be taken back at once', async () => {
+  test('the whole save can be undone', async () => {
     expectRefusal();
     const { duplicate, edits, items, type, save } = await openList();
     act(() => edits().remove(['2024#dagger']));
@@ -265,7 +265,7 @@ describe('after saving', () => {
     expect((await stored()).values['notes']).toBe('');
   });
 
-  test('what the save has deleted comes back to where it was', async () => {
+  test('deleted rows come back to their places', async () => {
     const { edits, save, items, relist } = await openList();
     const names = () => edits().rows.map(({ name }) => name);
     const before = names();
@@ -278,7 +278,7 @@ describe('after saving', () => {
     expect(names()).toEqual(before);
   });
 
-  test('what somebody has changed since is not taken back', async () => {
+  test('rows that someone has changed since are not taken back', async () => {
     const { edits, type, save } = await openList();
     expectRefusal();
     type('notes', 'heavy');
@@ -311,7 +311,7 @@ describe('a change of very many rows', () => {
     to: 'checked',
   }));
 
-  test('is one step, and what is typed meanwhile stays', async () => {
+  test('is one undo step, and keeps what is typed meanwhile', async () => {
     const { edits, type, row } = await openList();
     const { signal } = new AbortController();
     await act(async () => {
@@ -326,7 +326,7 @@ describe('a change of very many rows', () => {
     expect(row()?.values).toMatchObject({ notes: '', weightLb: 9 });
   });
 
-  test('that is cancelled has changed nothing', async () => {
+  test('that is cancelled changes nothing', async () => {
     const { edits } = await openList();
     const stop = new AbortController();
     await act(async () => {

@@ -24,7 +24,7 @@ describe('a file', () => {
     expect(second?.at(-1)).toBe('SRD 5.2.1, CC-BY-4.0');
   });
 
-  test('runs nothing in a spreadsheet, and comes back as it was', () => {
+  test('runs no formula in a spreadsheet, and is imported as it was', () => {
     const name = "=cmd|' /C calc'!A0";
     const csv = exportText('csv', kind, [row(name)]);
     expect(csv).toContain(`'=cmd|`);
@@ -37,7 +37,7 @@ describe('a file', () => {
     expect(header).toEqual(['key', 'version', 'name', 'cost', 'attribution']);
   });
 
-  test('of rows that are not saved yet has neither key nor version, and keeps what was typed', () => {
+  test('of unsaved rows has neither key nor version, and keeps what was typed', () => {
     const unsaved = { ...row('New', { cost: new Unread('lots', 'No.') }), sk: null, version: null };
     const json: unknown = JSON.parse(exportText('json', kind, [unsaved]));
     expect(json).toMatchObject({ items: [{ name: 'New', cost: 'lots' }] });
@@ -56,16 +56,16 @@ describe('a file', () => {
 describe('rows', () => {
   const rows = Array.from({ length: 2500 }, (_, index) => row(`Club ${index}`));
 
-  test('that are there are written in slices', async () => {
-    const told: number[] = [];
-    const onProgress = (count: number) => told.push(count);
+  test('that are loaded are written in slices', async () => {
+    const reported: number[] = [];
+    const onProgress = (count: number) => reported.push(count);
     const { file, count } = await exportFile({ ...order, from: rows, onProgress });
-    expect(told).toEqual([1000, 2000, 2500]);
+    expect(reported).toEqual([1000, 2000, 2500]);
     expect(count).toBe(2500);
     expect(parseCsv(await file.text())).toHaveLength(2501);
   });
 
-  test('are no longer written once somebody cancels', async () => {
+  test('are not written after the export is cancelled', async () => {
     const stop = new AbortController();
     const cancelled = exportFile({
       ...order,
@@ -76,7 +76,7 @@ describe('rows', () => {
     await expect(cancelled).rejects.toThrow(/abort/i);
   });
 
-  test('of a list come page by page', async () => {
+  test('of a list are loaded page by page', async () => {
     const items = rows.map((each) => ({
       sk: each.sk ?? '',
       version: 3,

@@ -45,7 +45,7 @@ function open({ kind = kinds.weapons, selected = [], visible = null }: Opened = 
 const rowsOf = async (file: Blob | undefined) => parseCsv((await file?.text()) ?? '');
 const press = (name: string) => screen.getByRole('button', { name });
 
-test('what the list shows goes out, or everything', async () => {
+test('the filtered rows are exported, or all', async () => {
   const user = open();
   expect(await screen.findByLabelText('What matches the filter (2)')).toBeDefined();
   await user.click(press('Download CSV'));
@@ -60,7 +60,7 @@ test('what the list shows goes out, or everything', async () => {
   expect(data).toHaveProperty('items.length', 38);
 });
 
-test('selected rows go out as they stand, with the columns that are shown', async () => {
+test('selected rows are exported as they are shown, with the visible columns', async () => {
   const values = { ...kinds.weapons.emptyValues, name: 'Club', cost: { amount: 1, unit: 'sp' } };
   const user = open({ selected: [{ sk: '2024#club', version: 4, values }], visible: ['cost'] });
   await user.click(screen.getByLabelText('Visible columns'));
@@ -72,7 +72,7 @@ test('selected rows go out as they stand, with the columns that are shown', asyn
   ]);
 });
 
-/** Gives one page and then waits for as long as nobody stops it. */
+/** Gives one page and then waits until it is aborted. */
 async function* endless(_query: unknown, _from?: string, signal?: AbortSignal) {
   yield { items: [], nextCursor: 'x', cursor: undefined };
   await new Promise((_resolve, reject) => {
@@ -89,7 +89,7 @@ test('a cancelled export writes no file', async () => {
   expect(saved).toEqual([]);
 });
 
-test('an export stops when its form is left', async () => {
+test('an export stops when its form is closed', async () => {
   let asked: AbortSignal | undefined;
   const walk: Kind['walk'] = (query, from, signal) => {
     asked = signal;

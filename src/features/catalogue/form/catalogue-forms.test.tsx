@@ -71,7 +71,7 @@ describe('a new item', () => {
     });
   });
 
-  test('names all fields that need another look, and leads to them', async () => {
+  test('lists all fields with errors, with links to them', async () => {
     const { user } = openNew('weapons');
     await user.type(await screen.findByLabelText(/^Damage/), 'lots');
     await user.click(press('Create weapon'));
@@ -84,7 +84,7 @@ describe('a new item', () => {
     expect(document.activeElement).toBe(screen.getByLabelText(/^Damage/));
   });
 
-  test('a price that is none says why at its amount', async () => {
+  test('an invalid price shows its error at the amount', async () => {
     const { user } = openNew('weapons');
     await user.type(await screen.findByLabelText('Name'), 'Moon blade');
     const amount = screen.getByLabelText('Cost: amount');
@@ -106,7 +106,7 @@ describe('a new item', () => {
     expect((await stored('armor', '2024#moon-mail')).values['category']).toBe('heavy');
   });
 
-  test('of a taken name says so at the name', async () => {
+  test('with a taken name shows the error at the name', async () => {
     expectRefusal();
     const { user } = openNew('weapons');
     await user.type(await screen.findByLabelText('Name'), 'Club');
@@ -125,7 +125,7 @@ describe('a new item', () => {
 });
 
 describe('lists in a form', () => {
-  test('a pack holds things found by their names', async () => {
+  test('a pack contains items that are found by their names', async () => {
     const { user } = openNew('gear');
     await user.type(await screen.findByLabelText('Name'), 'Night pack');
     await user.click(press('Add content'));
@@ -141,7 +141,7 @@ describe('lists in a form', () => {
     ]);
   });
 
-  test('a name that nothing has is refused where it stands', async () => {
+  test('an unknown name is refused at its field', async () => {
     const { user } = openNew('gear');
     await user.type(await screen.findByLabelText('Name'), 'Night pack');
     await user.click(press('Add content'));
@@ -174,7 +174,7 @@ describe('lists in a form', () => {
 });
 
 describe('an item', () => {
-  test('that somebody else has changed asks field by field', async () => {
+  test('that someone else has changed asks for a choice per field', async () => {
     expectRefusal();
     const { user } = openItem('weapons', '2024#club');
     const notes = await screen.findByLabelText(/^Notes/);
@@ -191,7 +191,7 @@ describe('an item', () => {
     });
   });
 
-  test('that somebody else has changed elsewhere is merged without asking', async () => {
+  test('that someone else has changed in other fields is merged without a question', async () => {
     expectRefusal();
     const { user } = openItem('weapons', '2024#club');
     const notes = await screen.findByLabelText(/^Notes/);
@@ -206,7 +206,7 @@ describe('an item', () => {
     });
   });
 
-  test('says that somebody else has saved it, before it is found out by saving', async () => {
+  test('warns that someone else has saved it, before saving', async () => {
     openItem('weapons', '2024#club');
     await screen.findByLabelText(/^Notes/);
     const tell = (sk: string, version: number | null) =>
@@ -225,7 +225,7 @@ describe('an item', () => {
     expect(screen.getByText('Mira has deleted this weapon')).toBeDefined();
   });
 
-  test('gets the values of a version of before into its form', async () => {
+  test('gets the values of an earlier version into its form', async () => {
     const club = await stored('weapons', '2024#club');
     const first = await kinds.weapons.update(club, { ...club.values, notes: 'first' });
     await kinds.weapons.update(first, { ...club.values, notes: 'second' });
@@ -241,7 +241,7 @@ describe('an item', () => {
     expect((await stored('weapons', '2024#club')).values['notes']).toBe('first');
   });
 
-  test('that is still needed is not deleted, and its users are a press away', async () => {
+  test('with dependents is not deleted, and links to them', async () => {
     const { user } = openItem('gear', '2024#arrows');
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
     await user.click(press('Delete gear item'));
@@ -251,7 +251,7 @@ describe('an item', () => {
     );
   });
 
-  test('that nobody needs is deleted after asking', async () => {
+  test('without dependents is deleted after a question', async () => {
     expectRefusal();
     const { user } = openItem('weapons', '2024#club');
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
@@ -260,7 +260,7 @@ describe('an item', () => {
     await expect(stored('weapons', '2024#club')).rejects.toThrow(/./);
   });
 
-  test('is not left with unsaved work without asking', async () => {
+  test('with unsaved changes is not left without a question', async () => {
     const { router, user } = openItem('weapons', '2024#club');
     await user.type(await screen.findByLabelText(/^Notes/), 'x');
     await user.click(screen.getByRole('link', { name: 'Cancel' }));

@@ -26,7 +26,7 @@ function open(shown = kind) {
   return { onRestore, user: userEvent.setup() };
 }
 
-/** The same kind with a history of somebody's choice. */
+/** The same kind with another history. */
 const withHistory = (queryFn: () => Promise<{ items: []; nextCursor: null }>): Kind => ({
   ...kind,
   history: (sk) => ({ ...kind.history(sk), queryFn }),
@@ -36,12 +36,12 @@ const changes = async () =>
   within(await screen.findByRole('list', { name: 'Changes' })).getAllByRole('listitem');
 
 describe('the history of an item', () => {
-  test('that is empty says that nobody has touched it', async () => {
+  test('that is empty says that the item was never changed', async () => {
     open(withHistory(async () => ({ items: [], nextCursor: null })));
     expect(await screen.findByRole('heading', { name: 'No changes yet' })).toBeDefined();
   });
 
-  test('tells who changed what into what, latest first', async () => {
+  test('lists who changed which value to which, latest first', async () => {
     await change({ notes: 'first' }, { cost: { amount: 9, unit: 'gp' } });
     open();
     const [latest, first] = await changes();
@@ -53,7 +53,7 @@ describe('the history of an item', () => {
     expect(within(first).getByText('first').tagName).toBe('INS');
   });
 
-  test('brings an earlier version back, never the one that is stored', async () => {
+  test('restores an earlier version, never the stored one', async () => {
     await change({ notes: 'first' }, { notes: 'second' });
     const { onRestore, user } = open();
     await changes();
@@ -62,7 +62,7 @@ describe('the history of an item', () => {
     expect(onRestore.mock.calls[0]?.[0].after).toMatchObject({ notes: 'first' });
   });
 
-  test('goes back a page at a time', async () => {
+  test('loads older changes page by page', async () => {
     await change(...Array.from({ length: 26 }, (_, index) => ({ notes: `note ${index + 2}` })));
     const { user } = open();
     expect(await changes()).toHaveLength(25);
@@ -73,7 +73,7 @@ describe('the history of an item', () => {
     expect(screen.queryByRole('button', { name: 'Older changes' })).toBeNull();
   });
 
-  test('that cannot be loaded says so, and tries again', async () => {
+  test('that cannot be loaded says so, and can be loaded again', async () => {
     const answers = [new TypeError('offline'), null];
     const { user } = open(
       withHistory(async () => {

@@ -58,7 +58,7 @@ const entry = (some: Partial<ImportEntry>): ImportEntry => ({
 });
 
 describe('words', () => {
-  test('the button says everything that it will do', () => {
+  test('the button names everything that it will do', () => {
     expect(sendLabel(counts({ create: 312, update: 14, skip: 9 }))).toBe(
       'Create 312, update 14, leave out 9',
     );
@@ -66,12 +66,12 @@ describe('words', () => {
     expect(sendLabel(counts({ skip: 3, unchanged: 2 }))).toBe('Nothing to send');
   });
 
-  test('counts are a sentence, the most important first', () => {
+  test('counts make a sentence, the most important first', () => {
     expect(countsInWords(counts({ saved: 1200, error: 1 }))).toBe('1,200 saved and 1 with errors');
     expect(countsInWords(counts({}))).toBe('No rows');
   });
 
-  test('times are said the way one asks for them', () => {
+  test('times are shown in words', () => {
     const now = new Date(2026, 10, 21, 18, 0);
     expect(clockTime(new Date(2026, 10, 21, 16, 20).toISOString(), now)).toBe('16:20');
     expect(clockTime(new Date(2026, 10, 19, 9, 5).toISOString(), now)).toBe('19 November, 09:05');
@@ -84,7 +84,7 @@ describe('words', () => {
 });
 
 describe('the start', () => {
-  test('takes a pasted table, and says why it could not read the last one', async () => {
+  test('accepts a pasted table, and says why the last one could not be read', async () => {
     const onSource = vi.fn<(source: ImportSource) => void>();
     const user = show(
       <ImportStart kind={kind} problem="This is a PDF, not a table." onSource={onSource} />,
@@ -103,7 +103,7 @@ describe('the start', () => {
     expect(onSource).toHaveBeenCalledWith({ text: 'name\tcost\nSpear\t1 gp' });
   });
 
-  test('takes files one at a time', async () => {
+  test('accepts one file at a time', async () => {
     const onSource = vi.fn<(source: ImportSource) => void>();
     show(<ImportStart kind={kind} problem={null} onSource={onSource} />);
     const drop = (files: File[]) =>
@@ -115,12 +115,12 @@ describe('the start', () => {
     expect(onSource).toHaveBeenCalledExactlyOnceWith({ file: one });
   });
 
-  test('says its limits before anybody brings a file', () => {
+  test('shows its limits before a file is chosen', () => {
     show(<ImportStart kind={kind} problem={null} onSource={nothing} />);
     expect(screen.getByText(/100,000 rows or 25 MB/)).toBeDefined();
   });
 
-  test('a draft is offered, and thrown away only after asking', async () => {
+  test('a draft is offered, and thrown away only after a question', async () => {
     const onForget = vi.fn<() => void>();
     const onContinue = vi.fn<() => void>();
     const user = show(<DraftOffer entry={entry({})} onContinue={onContinue} onForget={onForget} />);
@@ -134,7 +134,7 @@ describe('the start', () => {
     expect(onForget).toHaveBeenCalled();
   });
 
-  test('earlier imports can be undone as long as they hold something', () => {
+  test('earlier imports can be undone while they have saved rows', () => {
     const calls = { onOpen: nothing, onUndo: nothing, onForget: nothing };
     const entries = [
       entry({ id: 'a', fileName: null, state: 'sent', counts: counts({ saved: 3 }) }),
@@ -155,7 +155,7 @@ describe('the draft', () => {
     ...some,
   });
 
-  test('chips show what there is, and what is chosen', async () => {
+  test('chips show the present statuses and the chosen one', async () => {
     const onFilter = vi.fn<(filter: Filter) => void>();
     const user = show(
       <StatusChips
@@ -170,7 +170,7 @@ describe('the draft', () => {
     expect(onFilter).toHaveBeenCalledWith({ status: 'error' });
   });
 
-  test('a row speaks of the future until it is sent, and of the past from then on', () => {
+  test('the status of a row is in the future before sending, and in the past after it', () => {
     const texts = (['create', 'update', 'saved', 'failed'] as const).map((status) =>
       statusOf(row({ status })),
     );
@@ -183,7 +183,7 @@ describe('the draft', () => {
     expect(statusOf(row({ status: 'error', cells }))).toBe('2 errors');
   });
 
-  test('a cell says what is wrong, what was there, and what was made of it', () => {
+  test('a cell shows its error, its old value and its note', () => {
     const cells = {
       cost: { text: '12 moons', error: '“moons” is not a coin.' },
       notes: { text: 'new', was: '' },
@@ -202,7 +202,7 @@ describe('the draft', () => {
     expect(rowState(failed)).toBe('failed');
   });
 
-  test('alike errors are mended at once, by the suggestion or by hand', async () => {
+  test('a group of errors is fixed together, by the suggestion or by hand', async () => {
     const group: ErrorGroup = {
       id: 'g1',
       field: 'category',
@@ -225,7 +225,7 @@ describe('the draft', () => {
     expect(onFix).toHaveBeenLastCalledWith('Martial melee');
   });
 
-  test('headings between the rows are best left out, and a text is mended from what is there', async () => {
+  test('headings between the rows can be left out, and a text field starts with the current text', async () => {
     const headings: ErrorGroup = {
       id: 'g2',
       field: 'damage',
@@ -256,7 +256,7 @@ describe('the draft', () => {
     expect(onSkip).toHaveBeenCalled();
   });
 
-  test('clearing says what it does, where there is a word for it', async () => {
+  test('a suggestion that clears cells names what it does', async () => {
     const onFix = vi.fn<(text: string) => Promise<void>>(nothing);
     const newer: ErrorGroup = {
       id: 'g3',
@@ -276,7 +276,7 @@ describe('the draft', () => {
     expect(onFix).toHaveBeenCalledExactlyOnceWith('');
   });
 
-  test('on a phone a row shows its errors ready to be mended', async () => {
+  test('on a phone a row shows its errors ready to be fixed', async () => {
     const onGesture = vi.fn<(gesture: Gesture) => void>();
     const cells = { name: { text: 'Spear' }, cost: { text: 'x', error: '“x” is not a price.' } };
     const user = show(

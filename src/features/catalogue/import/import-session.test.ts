@@ -3,7 +3,7 @@ import { created, entry, file, openSession, outline } from '#tests/support/impor
 import { ImportProblem } from '#src/lib/import/import-problem.ts';
 import type { Kind } from '../kind.ts';
 
-test('a table is shown once it has been compared with the catalogue', async () => {
+test('a table is shown after the comparison with the catalogue', async () => {
   const { engine, session, loadCatalogue } = openSession();
   await session.read(file);
   expect(session.get()).toMatchObject({ phase: 'table', outline, summary: { id: 'i1' } });
@@ -12,7 +12,7 @@ test('a table is shown once it has been compared with the catalogue', async () =
   expect(engine.compare).toHaveBeenCalledWith(new Map());
 });
 
-test('a file that is no table leads back to the start, with the reason', async () => {
+test('a file that is not a table leads back to the start, with the reason', async () => {
   const { engine, session } = openSession();
   engine.load.mockRejectedValueOnce(new ImportProblem('This is a picture, not a table.'));
   await session.read(file);
@@ -22,7 +22,7 @@ test('a file that is no table leads back to the start, with the reason', async (
   });
 });
 
-test('reading can be given up, and nothing is said about it', async () => {
+test('reading can be cancelled without a message', async () => {
   const { engine, session } = openSession();
   engine.load.mockImplementationOnce(() => new Promise(() => {}));
   const reading = session.read(file);
@@ -31,7 +31,7 @@ test('reading can be given up, and nothing is said about it', async () => {
   expect(session.get()).toMatchObject({ phase: 'start', problem: null });
 });
 
-test('what was on its way when the session ended goes on after the next sign-in', async () => {
+test('an import that was being sent when the session ended continues after the next sign-in', async () => {
   const { engine, session } = openSession({ noted: 'i1' });
   const continueSending = vi.fn<() => void>();
   session.attach(continueSending);
@@ -40,7 +40,7 @@ test('what was on its way when the session ended goes on after the next sign-in'
   expect(session.get().phase).toBe('table');
 });
 
-test('an import of before is offered and not opened by itself', async () => {
+test('an earlier import is offered and not opened automatically', async () => {
   const { session } = openSession();
   const continueSending = vi.fn<() => void>();
   session.attach(continueSending);
@@ -64,7 +64,7 @@ describe('two tabs with one import', () => {
     expect(session.get()).toMatchObject({ phase: 'table', elsewhere: null });
   });
 
-  test('nor is it thrown away under the other tab', async () => {
+  test('nor can it be thrown away here', async () => {
     const { engine, session, holdDraft } = openSession();
     holdDraft.mockResolvedValueOnce(null);
     await session.forget('i1');
@@ -72,7 +72,7 @@ describe('two tabs with one import', () => {
     expect(session.get().elsewhere).toBe('i1');
   });
 
-  test('a tab that is asked for it hears its last answer, puts it away and lets go', async () => {
+  test('a tab that is asked for it takes in the last answer, stores the draft and releases it', async () => {
     const answer = Promise.withResolvers<void>();
     const bulk = vi.fn<Kind['bulk']>(async () => {
       await answer.promise;
@@ -96,7 +96,7 @@ describe('two tabs with one import', () => {
     );
   });
 
-  test('a tab that has lost it writes nothing down any more', async () => {
+  test('a tab that has lost it stores nothing more', async () => {
     const { engine, session, holdDraft } = openSession();
     await session.read(file);
     holdDraft.mock.calls[0]?.[1]?.onLost?.();
@@ -107,7 +107,7 @@ describe('two tabs with one import', () => {
   });
 });
 
-test('a change that cannot be made is told, and the draft stays as it was', async () => {
+test('a change that fails is reported, and the draft stays as it was', async () => {
   const { session } = openSession();
   await session.read(file);
   const before = session.get().summary;
@@ -118,7 +118,7 @@ test('a change that cannot be made is told, and the draft stays as it was', asyn
   expect(session.get()).toMatchObject({ summary: before, problem: '“Price” is the cost already.' });
 });
 
-test('a page that goes away lets its engine go, unless it comes back at once', async () => {
+test('a page that closes ends its engine, unless it opens again immediately', async () => {
   vi.useFakeTimers();
   const { engine, session } = openSession();
   const leave = session.attach(() => {});

@@ -53,7 +53,7 @@ describe('which rows are shown', () => {
     expect(within(list).getAllByRole('listitem').length).toBeGreaterThan(25);
   });
 
-  test('category and search stand in the address', async () => {
+  test('category and search are in the address', async () => {
     const { router, user } = open();
     await user.selectOptions(await screen.findByLabelText('Category'), 'Martial ranged');
     await waitFor(() => expect(router.state.location.search).toBe('?category=martial-ranged'));
@@ -66,7 +66,7 @@ describe('which rows are shown', () => {
     expect(within(await cards()).getAllByText(/Hand/).length).toBeGreaterThan(0);
   });
 
-  test('a search that finds nothing says what was searched for, and the way on', async () => {
+  test('a search without results names the search, and offers to change it', async () => {
     const { router, user } = open('?category=simple-melee&q=lantern');
     expect(
       await screen.findByRole('heading', { name: 'Nothing found for “lantern”' }),
@@ -77,7 +77,7 @@ describe('which rows are shown', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Search').value).toBe('');
   });
 
-  test('an address that nobody understands is told of, and the rest is shown', async () => {
+  test('unknown parts of an address are reported, and the list is shown', async () => {
     const { router, user } = open('?category=siege');
     expect(await screen.findByText('Unknown category')).toBeDefined();
     expect(await cards()).toBeDefined();
@@ -87,8 +87,8 @@ describe('which rows are shown', () => {
   });
 });
 
-describe('rows of a phone', () => {
-  test('are marked for deletion, taken back, and deleted by saving', async () => {
+describe('rows on a phone', () => {
+  test('are marked for deletion, unmarked, and deleted by saving', async () => {
     const { user } = open('?category=simple-melee');
     await user.click(await first('button', 'Actions for Club'));
     await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
@@ -107,7 +107,7 @@ describe('rows of a phone', () => {
     await expect(stored('2024#club')).rejects.toThrow(/no /i);
   });
 
-  test('are counted as they are stored, also what was deleted and put back', async () => {
+  test('are counted as they are stored, including deleted and restored rows', async () => {
     const { user } = open();
     const names = async () =>
       within(await cards())
@@ -130,7 +130,7 @@ describe('rows of a phone', () => {
     expect(await names()).toEqual(before);
   });
 
-  test('that were deleted come back out of their history', async () => {
+  test('that were deleted are restored from their history', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await kind.remove(await stored('2024#club'));
     const { user } = open('?category=simple-melee&history=2024%23club');
@@ -143,7 +143,7 @@ describe('rows of a phone', () => {
     expect((await stored('2024#club')).values['cost']).toEqual({ amount: 1, unit: 'sp' });
   });
 
-  test('are changed together, looked over, and saved', async () => {
+  test('are changed together, reviewed, and saved', async () => {
     const { user } = open('?category=simple-melee');
     await user.click(await first('checkbox', 'Select Club'));
     await user.click(await first('checkbox', 'Select Mace'));

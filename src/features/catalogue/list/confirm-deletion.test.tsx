@@ -22,13 +22,13 @@ test('a few rows are marked without a question', () => {
   expect(needsConfirmation(20)).toBe(true);
 });
 
-test('many rows are asked for once', async () => {
+test('many rows are confirmed once', async () => {
   const { confirm, user } = open(499);
   await user.click(await screen.findByRole('button', { name: 'Mark for deletion' }));
   expect(confirm).toHaveBeenCalledOnce();
 });
 
-test('very many only with their number typed', async () => {
+test('very many rows are confirmed by typing their number', async () => {
   const { confirm, user } = open(4812);
   const button = await screen.findByRole('button', { name: 'Mark for deletion' });
   await user.click(button);

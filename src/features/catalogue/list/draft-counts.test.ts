@@ -25,19 +25,19 @@ test('changes are counted by cells and rows, new ones and deletions by rows', ()
   expect(total(counts)).toBe(4);
 });
 
-test('rows that wait for a choice are told apart from rows with errors', () => {
+test('rows that wait for a choice are counted separately from rows with errors', () => {
   const gone = row('a', { state: 'changed', errors: { cost: 'No.' }, status: { state: 'gone' } });
   expect(countDrafts([gone])).toMatchObject({ changed: 1, faulty: 0, asked: 1 });
 });
 
-test('one of each is said in the singular, and nothing is nothing', () => {
+test('one of each is singular, and nothing is an empty text', () => {
   expect(inWords(countDrafts([row('a', { state: 'changed', changed: { cost: 1 } })]))).toBe(
     '1 cell in 1 row changed',
   );
   expect(inWords(countDrafts([]))).toBe('');
 });
 
-test('the first fault names row, field and reason', () => {
+test('the first error names row, field and reason', () => {
   const rows = [
     row('Club', { state: 'changed' }),
     row('', { state: 'created', errors: { 'cost.amount': 'Too dear.' } }),

@@ -31,35 +31,35 @@ const rowWith = (field: string, text: string, status?: RowStatus): GridRow => {
 const mark = markOf({ fields, lookups, sameNames: new Map([[club.sk, 'There is another.']]) });
 
 describe('a cell', () => {
-  test('that is changed says what it was', () => {
+  test('that is changed shows its old value', () => {
     const row = rowWith('cost', '2 sp');
     expect(mark(row, 'cost')).toEqual({ state: 'changed', note: 'Not saved yet; was: 1 gp' });
     expect(mark(row, 'weightLb')).toBeUndefined();
   });
 
-  test('of a row that nobody has touched says nothing', () => {
+  test('of an unchanged row has no mark', () => {
     expect(mark(club, 'name')).toBeUndefined();
   });
 
-  test('that cannot be read says what would fit', () => {
+  test('that cannot be read says what is expected', () => {
     const found = mark(rowWith('cost', 'lots'), 'cost');
     expect(found?.state).toBe('invalid');
     expect(found?.note).toContain('25 gp');
   });
 
-  test('that the contract refuses says so too', () => {
+  test('that the contract refuses has an error, too', () => {
     expect(mark(rowWith('name', ''), 'name')?.state).toBe('invalid');
     expect(mark(rowWith('cost', '2,000,000,000 gp'), 'cost')?.state).toBe('invalid');
   });
 
-  test('that the server refused shows its sentence', () => {
+  test('that the server refused shows its error', () => {
     const errors = { 'cost.amount': 'Too dear.' };
     const row = rowWith('cost', '2 sp', { state: 'failed', message: 'No.', errors });
     expect(mark(row, 'cost')).toEqual({ state: 'invalid', note: 'Too dear.' });
     expect(rowState(row)).toBe('failed');
   });
 
-  test('that somebody else has changed meanwhile shows their value', () => {
+  test('that another administrator has changed shows their value', () => {
     const theirs = { ...club, values: { ...club.values, cost: { amount: 9, unit: 'pp' } } };
     const status: RowStatus = { state: 'conflict', theirs, fields: ['cost'] };
     const found = mark(rowWith('cost', '2 sp', status), 'cost');
@@ -67,12 +67,12 @@ describe('a cell', () => {
     expect(found?.note).toContain('9 pp');
   });
 
-  test('with a name that is there already says so before it is saved', () => {
+  test('with a name that exists already shows a warning', () => {
     expect(mark(rowWith('cost', '2 sp'), 'name')?.note).toBe('There is another.');
   });
 });
 
-test('a row to delete has nothing to mark but itself', () => {
+test('cells of a row to delete have no marks', () => {
   const draft: Draft = { state: 'removed', sk: club.sk, base: club, changed: { name: '' } };
   const row = rowOfDraft(kind, draft);
   expect(rowState(row)).toBe('deleted');

@@ -23,7 +23,7 @@ test('the same pages are the same list', () => {
   expect(itemsOf([...pages])).toBe(items);
 });
 
-test('pages that come are added, and the list of before stays as it was', () => {
+test('new pages are added, and the last list stays as it was', () => {
   const itemsOf = itemsOfPages();
   const first = page('a');
   const before = itemsOf([first]);
@@ -31,7 +31,7 @@ test('pages that come are added, and the list of before stays as it was', () => 
   expect(names(before)).toBe('a');
 });
 
-test('a page that has changed, or gone, makes another list', () => {
+test('a changed or removed page makes a new list', () => {
   const itemsOf = itemsOfPages();
   const [first, second] = [page('a'), page('b')];
   itemsOf([first, second]);

@@ -6,20 +6,20 @@ const read = (search: string, kind: keyof typeof kinds = 'weapons') =>
   readAddress(kinds[kind], new URLSearchParams(search));
 
 describe('the address of a list', () => {
-  test('says category, search and order', () => {
+  test('has category, search and order', () => {
     expect(read('category=martial-ranged&q=%20long%20bow&sort=cost&reverse=true')).toEqual({
       query: { category: 'martial-ranged', q: 'long bow', sort: 'cost', reverse: true },
       unknown: [],
     });
   });
 
-  test('that says nothing is everything by name', () => {
+  test('without parameters means everything by name', () => {
     const everything = { category: null, q: '', sort: null, reverse: false };
     expect(read('')).toEqual({ query: everything, unknown: [] });
     expect(read('category=&q=&sort=name&reverse=no')).toEqual({ query: everything, unknown: [] });
   });
 
-  test('names what the kind does not know, and leaves it out of the question', () => {
+  test('reports unknown values, and leaves them out of the query', () => {
     const { query, unknown } = read('category=siege&sort=sharpness');
     expect(query).toMatchObject({ category: null, sort: null });
     expect(unknown).toEqual([
@@ -29,7 +29,7 @@ describe('the address of a list', () => {
     expect(read('sort=cost', 'feats').unknown).toEqual([{ part: 'sort', value: 'cost' }]);
   });
 
-  test('cuts a search at the length of the contract', () => {
+  test('limits a search to the length of the contract', () => {
     expect(read(`q=${'x'.repeat(400)}`).query.q).toHaveLength(120);
   });
 
@@ -41,7 +41,7 @@ describe('the address of a list', () => {
   });
 });
 
-test('a header goes up, down and back to the names', () => {
+test('a header sorts ascending, descending, and by name again', () => {
   const byName = { sort: null, reverse: false };
   const up = nextOrder(byName, 'cost');
   expect(up).toEqual({ sort: 'cost', reverse: false });

@@ -45,31 +45,31 @@ async function* manyPages(signal?: AbortSignal): AsyncGenerator<ItemPage & { cur
   }
 }
 
-test('all pages come, in few steps, and every one is told of', async () => {
+test('all pages are loaded, in few steps, and each is reported', async () => {
   const { kind, client, loaded } = kindWith(manyPages);
   let steps = 0;
   const stop = client.getQueryCache().subscribe(({ type }) => {
     if (type === 'updated') steps += 1;
   });
-  const told: number[] = [];
+  const reported: number[] = [];
   let clock = 0;
   await loadRest({
     client,
     kind,
     query,
     signal: new AbortController().signal,
-    onProgress: (count) => told.push(count),
+    onProgress: (count) => reported.push(count),
     now: () => (clock += 100),
   });
   stop();
   expect(loaded().reduce((sum, { items }) => sum + items.length, 0)).toBe(25 + pages * 1000);
   expect(loaded().at(-1)?.nextCursor).toBeNull();
-  expect(told).toHaveLength(pages);
-  expect(told.at(-1)).toBe(25 + pages * 1000);
+  expect(reported).toHaveLength(pages);
+  expect(reported.at(-1)).toBe(25 + pages * 1000);
   expect(steps).toBeLessThan(pages / 2);
 });
 
-test('what has come before the end half-way stays', async () => {
+test('pages that were loaded before a failure stay', async () => {
   const controller = new AbortController();
   const { kind, client, loaded } = kindWith(manyPages);
   const loading = loadRest({
@@ -87,7 +87,7 @@ test('what has come before the end half-way stays', async () => {
   expect(loaded().at(-1)?.nextCursor).toBe('5025');
 });
 
-test('pages that do not follow what is there by now are left out', async () => {
+test('pages that do not continue the current list are dropped', async () => {
   const { kind, client, loaded } = kindWith(async function* walk() {
     client.setQueryData(queryKey, { pages: [pageOf(0, 25, 7)], pageParams: [undefined] });
     yield { ...pageOf(25, 25, null), cursor: '25' };

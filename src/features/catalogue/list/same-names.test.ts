@@ -32,11 +32,11 @@ test.for([
   expect(find(created(name), [stored('x', other)])).toBeUndefined();
 });
 
-test('another edition is another item', () => {
+test('does not warn about another edition', () => {
   expect(find(created('Longsword', '2014'), [longsword])).toBeUndefined();
 });
 
-test('a row that was renamed is looked at, one with other changes is not', () => {
+test('warns of a renamed row, and not of one with other changes', () => {
   const base = { ...stored('2024#sword', 'Sword') };
   const renamed: GridRow = {
     ...stored(base.sk, 'Longsword'),
@@ -51,7 +51,7 @@ test('a row that was renamed is looked at, one with other changes is not', () =>
   expect(find(dearer, [longsword])).toBeUndefined();
 });
 
-test('a row that is to be deleted takes no name', () => {
+test('ignores rows that are marked for deletion', () => {
   const going: GridRow = {
     ...longsword,
     draft: { state: 'removed', base: longsword, changed: {}, errors: {} },

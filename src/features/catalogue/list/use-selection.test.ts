@@ -11,13 +11,13 @@ const row = (sk: string, version = 1): GridRow => ({
   updatedBy: null,
 });
 
-test('a selection holds rows that another search no longer shows', () => {
+test('a selection keeps rows that another search does not show', () => {
   const first = heldAfter(new Map(), [row('a'), row('b')], new Set(['a']));
   const second = heldAfter(first, [row('c')], new Set(['a', 'c']));
   expect([...second.keys()]).toEqual(['a', 'c']);
 });
 
-test('shown rows are held as they are now, and unticked ones are let go', () => {
+test('shown rows are held as they are now, and unticked rows are removed', () => {
   const held = new Map([['a', row('a', 1)]]);
   expect(heldAfter(held, [row('a', 2)], new Set(['a'])).get('a')?.version).toBe(2);
   expect(heldAfter(held, [row('a', 2)], new Set()).size).toBe(0);

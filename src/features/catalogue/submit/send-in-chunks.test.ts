@@ -62,7 +62,7 @@ function start(kind: Pick<Kind, 'bulk'>, options: Options = {}) {
 const fail = (status: number, headers?: Record<string, string>) =>
   Promise.reject(refusal(status, headers));
 
-test('every operation goes once, in order, and its outcome comes back under its id', async () => {
+test('every operation is sent once, in order, and its outcome comes back under its id', async () => {
   const kind = server();
   const { sending, answers, ids } = start(kind);
   await sending;
@@ -71,7 +71,7 @@ test('every operation goes once, in order, and its outcome comes back under its 
   expect(new Set(kind.requests.map(({ key }) => key)).size).toBe(5);
 });
 
-test('when the answer was lost after the commit, the same body goes again under the same key', async () => {
+test('when the answer was lost after the commit, the same body is sent again under the same key', async () => {
   const kind = server();
   const commit = kind.bulk.getMockImplementation();
   kind.bulk.mockImplementationOnce(async (...request) => {
@@ -86,7 +86,7 @@ test('when the answer was lost after the commit, the same body goes again under 
   expect(ids()).toEqual(names(1, 10));
 });
 
-test('a request that gets no answer at all is given up after a minute and goes again', async () => {
+test('a request without an answer is aborted after a minute and sent again', async () => {
   const kind = server();
   kind.bulk.mockImplementationOnce(
     (_, { signal }) =>
@@ -102,7 +102,7 @@ test('a request that gets no answer at all is given up after a minute and goes a
   expect(ids()).toEqual(names(1, 10));
 });
 
-test('a 500 on the third of five chunks is tried again and sinks nothing', async () => {
+test('a 500 on the third of five chunks is retried, and the other chunks are sent', async () => {
   const kind = server((request) => (request === 3 ? fail(500) : undefined));
   const { sending, ids } = start(kind);
   await vi.runAllTimersAsync();
@@ -112,7 +112,7 @@ test('a 500 on the third of five chunks is tried again and sinks nothing', async
   expect(ids()).toEqual(names(1, 10));
 });
 
-test('a chunk that fails three times stops the rest, and what was answered has been told', async () => {
+test('a chunk that fails three times stops the rest, and earlier answers were reported', async () => {
   const kind = server((request) => (request >= 3 ? fail(503) : undefined));
   const { sending, ids } = start(kind);
   await vi.runAllTimersAsync();
@@ -121,7 +121,7 @@ test('a chunk that fails three times stops the rest, and what was answered has b
   expect(ids()).toEqual(names(1, 4));
 });
 
-test('the server says how long to wait', async () => {
+test('waits as long as the server asks for', async () => {
   const kind = server((request) => (request === 1 ? fail(429, { 'retry-after': '7' }) : undefined));
   const { sending } = start(kind);
   await vi.advanceTimersByTimeAsync(6900);
@@ -142,7 +142,7 @@ test.for([401, 403, 409])(
   },
 );
 
-test('an abort lets the chunk that is under way come back, and no other leave', async () => {
+test('after an abort the running chunk is awaited, and no other is sent', async () => {
   const stop = new AbortController();
   const kind = server((request) => {
     if (request === 2) stop.abort();
@@ -154,7 +154,7 @@ test('an abort lets the chunk that is under way come back, and no other leave', 
   expect(ids()).toEqual(names(1, 4));
 });
 
-test('an abort ends the wait before another try', async () => {
+test('an abort ends the wait before a retry', async () => {
   const stop = new AbortController();
   const kind = server(() => fail(500));
   const { sending } = start(kind, { signal: stop.signal });
@@ -164,7 +164,7 @@ test('an abort ends the wait before another try', async () => {
   expect(kind.requests).toHaveLength(1);
 });
 
-test('a closed pause holds the next chunk back until it opens', async () => {
+test('a pause holds the next chunk back until it ends', async () => {
   const kind = server();
   const pause = Promise.withResolvers<void>();
   const { sending, ids } = start(kind, {
@@ -186,7 +186,7 @@ test('a pause can be ended by an abort', async () => {
   expect(kind.requests).toHaveLength(0);
 });
 
-test('no more requests are under way than may be', async () => {
+test('the number of parallel requests is limited', async () => {
   let under = 0;
   let most = 0;
   const kind = server(async () => {
@@ -202,7 +202,7 @@ test('no more requests are under way than may be', async () => {
   expect(ids().toSorted((a, b) => Number(a) - Number(b))).toEqual(names(1, 10));
 });
 
-test('what another lane had under way is told of although one failed', async () => {
+test('the answer of another lane is reported although one has failed', async () => {
   const kind = server(async (request) => {
     if (request === 1) throw refusal(401);
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -213,7 +213,7 @@ test('what another lane had under way is told of although one failed', async () 
   expect(ids()).toEqual(['3', '4']);
 });
 
-test('a key follows from the name and from all that is sent', () => {
+test('a key is derived from the name and the content', () => {
   const keys = [
     contentKey('one', [sendable('1')]),
     contentKey('two', [sendable('1')]),

@@ -20,14 +20,14 @@ function draft(content: string) {
   return { table, shape, widthOf };
 }
 
-test('a column in which rows change something has room for what was and what will be', () => {
+test('a column with changes has room for the old and the new value', () => {
   const changing = draft('Name,Category,Cost\nClub,Simple melee,9 gp');
   const creating = draft('Name,Category,Cost\nMace,Simple melee,9 gp');
   expect(changing.widthOf('cost')).toBeGreaterThan(creating.widthOf('cost') * 1.5);
   expect(changing.widthOf('category')).toBe(creating.widthOf('category'));
 });
 
-test('the columns stay as they are while rows are sent, and when they are saved', () => {
+test('the columns do not change while rows are sent and saved', () => {
   const { table, shape } = draft('Name,Category,Cost\nClub,Simple melee,9 gp\nMace,Simple melee,');
   const before = shape();
   const chunk = table.take(1);

@@ -33,7 +33,7 @@ describe('against the catalogue', () => {
     expect(table.summary().changedFields).toEqual(['cost']);
   });
 
-  test('names are found whatever their case and punctuation, and stay as the catalogue has them', () => {
+  test('names are found ignoring case and punctuation, and keep the spelling of the catalogue', () => {
     const hammer = weapon('2024#light-hammer', { name: 'Light Hammer' });
     const table = weaponDraft('Name,Category\nLIGHT-HAMMER,Simple melee', [hammer]);
     const [row] = rowsOf(table);
@@ -43,7 +43,7 @@ describe('against the catalogue', () => {
     expect(statuses(table)).toEqual(['create']);
   });
 
-  test('a name that is a slip away from one of the catalogue is pointed at', () => {
+  test('a name with one typing error gets a note', () => {
     const hammer = weapon('2024#light-hammer', { name: 'Light Hammer' });
     const text =
       'Name,Category\nLihgt hammer,Simple melee\nLight hamer,Simple melee\nWarhammer,Martial melee';
@@ -58,7 +58,7 @@ describe('against the catalogue', () => {
     expect(rowsOf(table)[0]?.cells['name']).toEqual({ text: 'Cudgel', was: 'Club' });
   });
 
-  test('but not to a name that another one has', () => {
+  test('but not to the name of another item', () => {
     const table = weaponDraft('key,Name\n2024#club,mace', [
       club,
       weapon('2024#mace', { name: 'Mace' }),
@@ -68,7 +68,7 @@ describe('against the catalogue', () => {
     );
   });
 
-  test('what was exported before somebody changed it is an error with a way out', () => {
+  test('an item that was changed since its export is an error with a suggestion', () => {
     const table = weaponDraft('key,version,Name,Cost\n2024#club,2,Club,5 sp', [club]);
     expect(rowsOf(table)[0]?.cells['version']?.error).toContain('version 3 now');
     const [group] = table.summary().groups;
@@ -79,7 +79,7 @@ describe('against the catalogue', () => {
     ).toBe(1);
   });
 
-  test('blank cells keep what is there, or clear it where that is wanted', () => {
+  test('blank cells keep the value, or clear it where the person chooses that', () => {
     const table = weaponDraft('Name,Category,Cost,Notes\nClub,Simple melee,,', [club]);
     expect(statuses(table)).toEqual(['unchanged']);
     const blanks = table.summary().blanks.map(({ field, affected }) => [field, affected]);
@@ -89,12 +89,12 @@ describe('against the catalogue', () => {
     ]);
     table.blanks('notes', 'clear');
     expect(rowsOf(table)[0]?.cells['notes']).toEqual({ text: '', was: 'old' });
-    // A cell that somebody empties is empty, whatever blank cells do.
+    // A cell that the person clears is empty, even where blank cells keep the value.
     table.edit(type('0', 'cost', ''));
     expect(rowsOf(table)[0]?.cells['cost']).toEqual({ text: '', was: '1 sp' });
   });
 
-  test('what exists can be left alone', () => {
+  test('existing items can be skipped', () => {
     const table = weaponDraft('Name,Category,Cost\nClub,Simple melee,2 sp', [club]);
     table.onConflict('skip');
     expect(rowsOf(table)[0]).toMatchObject({
@@ -105,7 +105,7 @@ describe('against the catalogue', () => {
     expect(statuses(table)).toEqual(['update']);
   });
 
-  test('a later look at the catalogue counts', () => {
+  test('a later comparison with the catalogue counts', () => {
     const table = weaponDraft('Name,Category,Cost\nClub,Simple melee,1 sp', []);
     expect(statuses(table)).toEqual(['create']);
     table.setExisting([club]);
@@ -114,7 +114,7 @@ describe('against the catalogue', () => {
 });
 
 describe('inside the file', () => {
-  test('the same row again is left out, another one about the same item is an error', () => {
+  test('an identical row is left out, and another row about the same item is an error', () => {
     const table = weaponDraft(
       'Name,Category,Cost\nClub,Simple melee,1 sp\nclub!,Simple melee,1 sp\nCLUB,Simple melee,9 gp',
     );
@@ -126,7 +126,7 @@ describe('inside the file', () => {
     expect(statuses(table)).toEqual(['skip', 'create', 'create']);
   });
 
-  test('one cell tells about others, and must not contradict them', () => {
+  test('one cell may describe other fields, and must not contradict them', () => {
     const table = weaponDraft(
       'Name,Category,Properties,Range\nDart,Simple ranged,"Finesse, Thrown (range 20/60)",\nNet,Simple ranged,Thrown (range 20/60),5/15',
     );
@@ -137,14 +137,14 @@ describe('inside the file', () => {
     );
   });
 
-  test('what the contract asks for and the file lacks is asked for', () => {
+  test('a required field that the file lacks is an error', () => {
     const table = weaponDraft('Name\nClub');
     expect(rowsOf(table)[0]?.cells['category']?.error).toBe('This needs an answer.');
     table.fixAlike(table.summary().groups[0]?.id ?? '', 'Simple melee');
     expect(statuses(table)).toEqual(['create']);
   });
 
-  test('ammunition of the row’s own edition is meant', () => {
+  test('ammunition means the item of the row’s own edition', () => {
     const table = weaponDraft(
       'Name,Category,Edition,Ammunition\nBow,Simple ranged,2024,Arrow\nBow,Simple ranged,2014,Arrow',
     );
@@ -155,7 +155,7 @@ describe('inside the file', () => {
     ]);
   });
 
-  test('gear may hold what comes in the same file, and is sent after it', () => {
+  test('gear may contain items of the same file, and is sent after them', () => {
     const table = new Table(
       definitions.gear,
       [],
@@ -191,7 +191,7 @@ describe('errors', () => {
     expect(table.summary().undoLabel).toBe('Fix 2 cells');
   });
 
-  test('are walked in both directions, round the end', () => {
+  test('are visited in both directions, past the end from the start', () => {
     const table = weaponDraft(bad);
     const walk = (direction: 1 | -1) => {
       const places = [];
@@ -312,7 +312,7 @@ describe('undo', () => {
     20,
   );
 
-  test('leaves the rows that a table made afresh from its snapshot has', () => {
+  test('gives the same rows as a new table with the same snapshot', () => {
     fc.assert(
       fc.property(fc.array(changes, { maxLength: 6 }), (all) => {
         const table = weaponDraft(text, [club]);

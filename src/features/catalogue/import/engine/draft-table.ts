@@ -28,8 +28,7 @@ import {
   sameForAll,
 } from './commands.ts';
 import { choiceOf, type Content, mappingOf, outlineOf, readContent } from './content.ts';
-import { csvOf } from './csv-of.ts';
-import { draftRowOf, textInCell } from './draft-row.ts';
+import { csvOf, draftRowOf, textInCell } from './draft-row.ts';
 import {
   type DraftState,
   type LoadOptions,

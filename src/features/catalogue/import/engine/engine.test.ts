@@ -42,10 +42,13 @@ const club = weapon('2024#club', { name: 'Club', notes: 'old' }, 3);
 describe('the page’s side of an import', () => {
   test('reads, compares, sends and takes back through the worker', async () => {
     const engine = openEngine('weapons', 'mira', fakeWorker);
-    const told: string[] = [];
-    const { summary } = await engine.load({ text }, { onProgress: (_, what) => told.push(what) });
+    const reported: string[] = [];
+    const { summary } = await engine.load(
+      { text },
+      { onProgress: (_, what) => reported.push(what) },
+    );
     expect(summary.counts.create).toBe(2);
-    expect(told).toContain('Reading the file');
+    expect(reported).toContain('Reading the file');
     await engine.existing([club], true);
     const compared = await engine.compare(new Map());
     expect(compared.counts).toMatchObject({ update: 1, create: 1 });
@@ -70,20 +73,20 @@ describe('the page’s side of an import', () => {
     expect((await engine.compare()).counts.create).toBe(2);
   });
 
-  test('what is refused comes as a problem with its sentence', async () => {
+  test('a refusal is thrown as a problem with its sentence', async () => {
     const engine = openEngine('weapons', 'mira', fakeWorker);
     await expect(engine.load({ text: '' })).rejects.toThrow(ImportProblem);
     await expect(engine.outline()).rejects.toThrow('There is no file yet.');
   });
 
-  test('a file that is too large is not even read', async () => {
+  test('a file that is too large is not read', async () => {
     const file = new File([new Uint8Array(26 * 1024 * 1024)], 'huge.csv');
     file.arrayBuffer = () => Promise.reject(new Error('It was read.'));
     const engine = openEngine('weapons', 'mira', fakeWorker);
     await expect(engine.load({ file })).rejects.toThrow('This file has 26 MB');
   });
 
-  test('a reading that is cancelled ends its worker; the next one starts another', async () => {
+  test('cancelling the reading ends the worker; the next reading starts another', async () => {
     const workers: ReturnType<typeof fakeWorker>[] = [];
     const engine = openEngine('weapons', 'mira', () => {
       const worker = fakeWorker();
@@ -99,7 +102,7 @@ describe('the page’s side of an import', () => {
     expect(workers.map(({ terminated }) => terminated).at(-1)).toBe(false);
   });
 
-  test('closing refuses what still waits', async () => {
+  test('closing rejects open calls', async () => {
     const engine = openEngine('weapons', 'mira', fakeWorker);
     const waiting = engine.imports();
     engine.close();

@@ -69,12 +69,12 @@ describe('a draft comes back after a reload', () => {
     expect(summary.counts.total).toBe(44);
   });
 
-  test('with a chunk on its way: it leaves again as it was, under its old key', async () => {
+  test('with a chunk without an answer: it is sent again under its old key', async () => {
     const host = newHost();
     await host.existing([club], true);
     await host.load(source);
     const chunk = await host.take(2);
-    // The server has taken it, and the page was closed before it heard so.
+    // The server has saved it, and the page was closed before the answer.
     const after = weapon('2024#club', { name: 'Club', notes: 'new' }, 4);
     const { host: again } = await resumed([after]);
     expect(await again.summary()).toMatchObject({
@@ -92,7 +92,7 @@ describe('a draft comes back after a reload', () => {
     });
   });
 
-  test('with two chunks on their way: both leave again, in their order', async () => {
+  test('with two chunks without an answer: both are sent again, in their order', async () => {
     const host = newHost();
     await host.existing([club], true);
     await host.load(source);
@@ -108,7 +108,7 @@ describe('a draft comes back after a reload', () => {
     expect(await once.take(1)).toEqual(second);
   });
 
-  test('is not called sent before the last answer is there', async () => {
+  test('is not marked as sent before the last answer', async () => {
     const host = newHost();
     await host.load(source);
     const chunk = await host.take();
@@ -135,14 +135,14 @@ describe('a draft comes back after a reload', () => {
   });
 });
 
-test('what is typed is kept soon, without anything else being done', async () => {
+test('edits are stored soon by themselves', async () => {
   const host = newHost();
   await host.load(source);
   await host.change('edit', typed);
   await expect.poll(async () => (await resumed()).summary.counts.error, { timeout: 3000 }).toBe(0);
 });
 
-test('the fields that were chosen for a set of titles are chosen again', async () => {
+test('the columns that were chosen for a set of titles are chosen again', async () => {
   const first = newHost();
   await first.load({ name: null, content: 'Name,Category,Remarks\nClub,Simple melee,old' });
   await first.map(2, 'notes');
@@ -153,7 +153,7 @@ test('the fields that were chosen for a set of titles are chosen again', async (
   expect(outline.columns[2]).toMatchObject({ field: 'notes', by: 'remembered' });
 });
 
-test('everybody has imports of their own, and can forget them', async () => {
+test('each person has their own imports, and can remove them', async () => {
   const mira = newHost('mira');
   await mira.load(source);
   expect(await newHost('odo').imports()).toEqual([]);
@@ -165,14 +165,14 @@ test('everybody has imports of their own, and can forget them', async () => {
   );
 });
 
-test('the newest imports are kept, the others go', async () => {
+test('the newest imports are kept, the others are removed', async () => {
   const host = newHost();
   for (let count = 0; count < 23; count += 1) await host.load({ ...source, name: `${count}.csv` });
   const entries = await host.imports();
   expect(entries).toHaveLength(20);
 });
 
-test('a full disk ends the keeping and not the import, and it is said', async () => {
+test('a full disk ends the storing and not the import, and a notice says so', async () => {
   const store = await importStore('mira');
   store.keep = () => Promise.reject(new DOMException('Full.', 'QuotaExceededError'));
   const host = new Host(definitions.weapons, Promise.resolve(store), () => {});
@@ -182,10 +182,10 @@ test('a full disk ends the keeping and not the import, and it is said', async ()
   expect((await host.take())?.operations).toHaveLength(3);
 });
 
-test('where the browser keeps nothing, an import works all the same', async () => {
-  const told: string[] = [];
+test('an import works in a browser that stores nothing', async () => {
+  const reported: string[] = [];
   const host = new Host(definitions.weapons, Promise.resolve(null), (_done, what) =>
-    told.push(what),
+    reported.push(what),
   );
   const { summary } = await host.load(source);
   expect(summary.counts).toMatchObject({ create: 2, error: 1 });
@@ -193,5 +193,5 @@ test('where the browser keeps nothing, an import works all the same', async () =
   expect((await host.summary()).counts.saved).toBe(2);
   expect((await host.outline()).notices.at(-1)).toContain('stay on this page');
   expect(await host.imports()).toEqual([]);
-  expect(told).toContain('Looking at 3 rows');
+  expect(reported).toContain('Looking at 3 rows');
 });

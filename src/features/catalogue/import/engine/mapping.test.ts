@@ -38,7 +38,7 @@ describe('columns find their field', () => {
     expect(fieldsOf(titles, cells)).toEqual(fields);
   });
 
-  test('under a headline, though most of the titles say more than a name', () => {
+  test('under a headline, although most titles are longer than a name', () => {
     const draft = weaponDraft(
       'Weapons of ours\nITEM\tweight (pounds)\tDmg / type\tKind of weapon\tcost (PHB)\n' +
         'Club\t2 lbs.\t1d4 bludgeoning.\tSimple melee weapons\t1 sp',
@@ -54,7 +54,7 @@ describe('columns find their field', () => {
     expect(notices.join(' ')).toContain('Left out above the column names: “Weapons of ours”');
   });
 
-  test('or none, where letters and words agree by chance', () => {
+  test('or none, where letters and words match by chance', () => {
     const table = new DraftTable(definitions.gear);
     const content =
       'Name,Cost,Cost,Notes,Colour\nRope,1 gp,9 sp,long,brown\nOil,1 sp,8 cp,old,brown';
@@ -93,7 +93,7 @@ describe('columns find their field', () => {
   });
 });
 
-test('whether the first row names the columns can be said', () => {
+test('the person can choose whether the first row has the column names', () => {
   const table = weaponDraft('Name,Category\nClub,Simple melee');
   expect(table.summary().counts.total).toBe(1);
   table.header(false);
@@ -105,7 +105,7 @@ test('whether the first row names the columns can be said', () => {
 describe('JSON', () => {
   const load = (value: unknown) => weaponDraft(JSON.stringify(value, null, 1));
 
-  test('values stand for themselves, and texts are read as in any file', () => {
+  test('values are taken as they are, and texts are read as in any file', () => {
     const rows = rowsOf(
       load([
         { name: 'Club', category: 'simple-melee', cost: { amount: 1, unit: 'sp' }, weightLb: 2 },
@@ -124,18 +124,18 @@ describe('JSON', () => {
     expect(row?.cells['cost']?.text).toContain('-1');
   });
 
-  test('counts its rows where they are all in one line', () => {
+  test('numbers its rows where they are all in one line', () => {
     const table = weaponDraft('[{"name":"Club"},{"name":"Mace"}]');
     expect(rowsOf(table).map(({ line }) => line)).toEqual([1, 2]);
     expect(table.outline().notices.join(' ')).toContain('numbers start at 1');
   });
 
-  test('lists keys that belong to nothing', () => {
+  test('lists unknown keys', () => {
     const table = load([{ name: 'Club', category: 'simple-melee', colour: 'brown' }]);
     expect(table.outline().columns.at(-1)).toMatchObject({ title: 'colour', field: null });
   });
 
-  test('entries that are no rows keep the others company as errors', () => {
+  test('entries that are not rows are errors', () => {
     const rows = rowsOf(load([{ name: 'Club', category: 'simple-melee' }, 7]));
     expect(rows.map(({ status }) => status)).toEqual(['create', 'error']);
     expect(rows[1]?.message).toContain('not a row but 7');
@@ -150,7 +150,7 @@ describe('JSON', () => {
     expect(() => table.load({ name: 'a.json', content: text })).toThrow(reason);
   });
 
-  test('what is absent is kept, and null empties', () => {
+  test('absent keys keep the value, and null clears it', () => {
     const club = weapon('2024#club', {
       name: 'Club',
       notes: 'old',

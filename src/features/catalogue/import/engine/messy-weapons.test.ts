@@ -18,14 +18,14 @@ const expected = Object.fromEntries(
   }),
 );
 
-test('a messy spreadsheet of the weapons comes out as the rules have them', () => {
+test('a messy spreadsheet of the weapons is read as the rules have them', () => {
   const table = weaponDraft({ file: 'messy-weapons.csv' });
   expect(table.summary().counts).toMatchObject({ total: 44, create: 27, error: 16, skip: 1 });
 
   // Everything the table itself has a suggestion for, until it has none.
-  for (let mended = true; mended;) {
+  for (let fixed = true; fixed;) {
     const group = table.summary().groups.find(({ suggestion }) => suggestion !== undefined);
-    mended = group?.suggestion !== undefined;
+    fixed = group?.suggestion !== undefined;
     if (group?.suggestion !== undefined) table.fixAlike(group.id, group.suggestion.text);
   }
   const left = table.summary().groups;
@@ -49,7 +49,7 @@ test('a messy spreadsheet of the weapons comes out as the rules have them', () =
   expect(valuesByName(table)).toEqual(expected);
 });
 
-test('the same spreadsheet, once it is in, changes nothing', () => {
+test('the same spreadsheet, imported again, changes nothing', () => {
   const items = rules.map((row) => ({
     sk: String(row['weaponSk']),
     name: String(row['name']),

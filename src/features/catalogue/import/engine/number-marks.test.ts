@@ -7,7 +7,7 @@ const weightOf = (file: string) =>
     return [text, note ?? error];
   });
 
-test('a column says itself whether its points stand between thousands, and the cell says so', () => {
+test('the column decides whether points separate thousands, and the cell has a note', () => {
   const file = 'points-between-thousands.csv';
   expect(weightOf(file)).toEqual([
     ['1500 lb.', 'Read as 1500 lb, like the other numbers of the column.'],
@@ -20,7 +20,7 @@ test('a column says itself whether its points stand between thousands, and the c
   expect(ram?.cells['cost']?.error).toBe('Coins are whole: write 25 sp for “2,5 gp”.');
 });
 
-test('where the column does not tell, both readings are asked about, and a price is none of them', () => {
+test('where the column does not decide, the person is asked, except for prices', () => {
   const file = 'thousands-or-thousandths.csv';
   expect(weightOf(file)).toEqual([
     ['1,500 lb.', 'Is “1,500 lb.” 1.5 or 1500? Write 1.5 or 1500.'],
@@ -32,7 +32,7 @@ test('where the column does not tell, both readings are asked about, and a price
   expect(catapult?.cells['cost']?.error).toBeUndefined();
 });
 
-test('what is typed over a cell is read like its column, and stays as it was typed when it is none', () => {
+test('a typed text is read like its column, and an invalid text stays as it was typed', () => {
   const table = weaponDraft(
     'Name;Category;Cost;Weight\nClub;Simple melee;5 gp;1.500\nDart;Simple melee;0,5 gp;0,5',
   );

@@ -19,7 +19,7 @@ afterEach(async () => {
 
 const source = { name: 'two.csv', content: 'Name,Category\nClub,Simple melee\nMace,Simple melee' };
 
-/** The database of the older layout, with one import of which a chunk is on its way. */
+/** The database of the older layout, with one import that has a chunk without an answer. */
 async function storeOlder(pending: (chunk: unknown) => unknown) {
   const table = new DraftTable(definitions.weapons, [], new Map(), 'i1');
   table.load(source);
@@ -59,7 +59,7 @@ const openHost = () =>
 test.each([
   ['a list of chunks', (chunk: unknown) => [chunk]],
   ['one chunk', (chunk: unknown) => chunk],
-])('an import of the older layout with %s on its way goes on', async (_what, pending) => {
+])('an import of the older layout with %s without an answer continues', async (_what, pending) => {
   const chunk = await storeOlder(pending);
   await moveOlderImports(store);
   const host = openHost();
@@ -86,7 +86,7 @@ test('an import is moved once: what is removed afterwards does not come back', a
   expect(await openHost().imports()).toEqual([]);
 });
 
-test('a browser without the older database gets none', async () => {
+test('a browser without the older database does not get one', async () => {
   await moveOlderImports(store);
   expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain(
     'questwright-imports',

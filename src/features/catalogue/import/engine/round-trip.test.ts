@@ -65,7 +65,7 @@ function sent(table: DraftTable): Values[] {
 const isWritten = ({ values }: CatalogueItem): boolean =>
   !Object.values(values).some((value) => typeof value === 'string' && /^#{3,}$/.test(value));
 
-test.for(catalogueKinds)('%s that are exported come back as they went', (slug) => {
+test.for(catalogueKinds)('%s that are exported are imported unchanged', (slug) => {
   const { skField } = definitions[slug];
   const byKey = (all: readonly Values[]) =>
     new Map(all.map((values) => [values[skField], values] as const));
@@ -87,7 +87,7 @@ test.for(catalogueKinds)('%s that are exported come back as they went', (slug) =
   );
 });
 
-test.for(formats)('texts as nobody types them come back unchanged in %s', (format) => {
+test.for(formats)('unusual texts are imported unchanged from %s', (format) => {
   const all = ['=1+1', "'quoted", "''=x", 'a;b', '-5 rope', "=cmd|'/C calc'!A0"].map(
     (name, index) =>
       item(
@@ -106,7 +106,7 @@ test.for(formats)('texts as nobody types them come back unchanged in %s', (forma
   expect(table.summary().counts).toMatchObject({ unchanged: all.length, update: 0 });
 });
 
-test('what one cell tells about another field counts, also where the catalogue has nothing', () => {
+test('what one cell says about another field counts, even for a new item', () => {
   const dagger = item({ ...definitions.weapons.emptyValues, name: 'Dagger', source: 'home' }, 0);
   const table = new DraftTable(definitions.weapons);
   table.load({ name: null, content: 'Name\tProperties\tRange\nDagger\tThrown (range 20/60)\t' });

@@ -16,7 +16,7 @@ const failed = (problem: Partial<ApiProblem>): BulkOutcome => ({
 });
 const statuses = (table: DraftTable) => rowsOf(table).map(({ status }) => status);
 
-test('what leaves is what the table shows, in chunks with keys of their own', () => {
+test('chunks contain what the table shows, each under its own key', () => {
   const table = weaponDraft(three, [club]);
   const first = table.take(2);
   expect(first?.operations.map(({ operation }) => operation)).toMatchObject([
@@ -32,7 +32,7 @@ test('what leaves is what the table shows, in chunks with keys of their own', ()
   expect(statuses(table)).toEqual(['saved', 'saved', 'saved']);
 });
 
-test('a chunk without an answer leaves again as it was, whatever happens meanwhile', () => {
+test('a chunk without an answer is sent again unchanged, after any other changes', () => {
   const table = weaponDraft(three, [club]);
   const first = table.take(2);
   table.edit({ label: 'Type', edits: [{ rowId: '1', key: 'notes', text: 'no' }], appended: [] });
@@ -46,7 +46,7 @@ test('a chunk without an answer leaves again as it was, whatever happens meanwhi
 });
 
 describe('a chunk that is taken before the last one is answered', () => {
-  test('holds the rows behind it, and the answers come in the same order', () => {
+  test('has the rows after it, and the answers come in the same order', () => {
     const table = weaponDraft(three, [club]);
     const first = table.take(2);
     const second = table.take(2, first?.key);
@@ -66,7 +66,7 @@ describe('a chunk that is taken before the last one is answered', () => {
     expect(table.summary().counts.undone).toBe(3);
   });
 
-  test('can be put back, and its rows can be mended and leave under another key', () => {
+  test('can be put back, and its rows can be fixed and sent under another key', () => {
     const table = weaponDraft(three, [club]);
     const first = table.take(2);
     const second = table.take(2, first?.key);
@@ -82,7 +82,7 @@ describe('a chunk that is taken before the last one is answered', () => {
     expect(third?.operations[0]?.operation).toMatchObject({ values: { notes: 'mine' } });
   });
 
-  test('stays as it is when it was taken before a reload: it may have left then', () => {
+  test('stays pending when it was taken before a reload, because it may have been sent', () => {
     const before = weaponDraft(three, [club]);
     const first = before.take(2);
     const second = before.take(2, first?.key);
@@ -117,14 +117,14 @@ describe('a row that the server refuses', () => {
     return table;
   };
 
-  test('stays, with the reason at its cell, and the others are in', () => {
+  test('stays with the reason at its cell, and the others are saved', () => {
     const table = refused({ fields: [{ path: '/cost/amount', message: 'Too much.' }] });
     expect(statuses(table)).toEqual(['saved', 'failed', 'saved']);
     expect(rowsOf(table)[1]?.cells['cost']?.error).toBe('Too much.');
     expect(table.summary().groups[0]).toMatchObject({ field: 'cost', count: 1 });
   });
 
-  test('is ready again once it was changed, and failed again when that is undone', () => {
+  test('is ready again after a change, and failed again after undo', () => {
     const table = refused({ detail: 'The name is taken.' });
     table.edit({
       label: 'Type',
@@ -138,7 +138,7 @@ describe('a row that the server refuses', () => {
     expect(table.take()?.operations.map(({ id }) => id)).toEqual(['1']);
   });
 
-  test('comes as a file with its reason, which can be brought as it is', () => {
+  test('can be downloaded with its reason, and imported again', () => {
     const table = refused({ detail: 'The name is taken.' });
     const file = table.csvOf('failed');
     expect(file).toBe(
@@ -149,7 +149,7 @@ describe('a row that the server refuses', () => {
   });
 });
 
-test('rows with errors come as a file that keeps what was typed and says what is wrong', () => {
+test('rows with errors can be downloaded with what was typed and what is wrong', () => {
   const table = weaponDraft('Weapn,Category\nClub,Simple melee\nMace,Weapn');
   table.map(0, 'name');
   table.edit({ label: 'Type', edits: [{ rowId: '1', key: 'cost', text: '=5' }], appended: [] });
@@ -180,7 +180,7 @@ describe('taking an import back', () => {
     expect(table.takeUndo()).toBeUndefined();
   });
 
-  test('leaves alone what somebody has changed since, and says so', () => {
+  test('keeps rows that someone has changed since, and says so', () => {
     const table = saved();
     const answers = accepted(table.takeUndo()).map((answer, index) =>
       index === 2
@@ -194,7 +194,7 @@ describe('taking an import back', () => {
   });
 });
 
-test('a chunk that will never be taken can be given up', () => {
+test('a chunk that the server refuses for good can be released', () => {
   const table = weaponDraft(three);
   const chunk = table.take(2);
   table.release(chunk?.key ?? '');

@@ -6,7 +6,7 @@ import { DraftTable } from './draft-table.ts';
 
 const outlineOf = (file: string) => weaponDraft({ file }).outline();
 
-describe('what a spreadsheet adds or takes away', () => {
+describe('what a spreadsheet adds or removes', () => {
   test.for([
     ['trailing-empty-line.csv', { Club: { cost: { amount: 1, unit: 'sp' } } }],
     ['trailing-columns.csv', { Club: { cost: { amount: 1, unit: 'sp' } } }],
@@ -58,7 +58,7 @@ describe('what a spreadsheet adds or takes away', () => {
     expect(outlineOf(file).notices.join('\n')).toContain(notice);
   });
 
-  test('a column of no use is listed, not dropped', () => {
+  test('an unknown column is listed, not dropped silently', () => {
     const { columns } = outlineOf('duplicate-headers.csv');
     expect(columns.filter(({ field }) => field === null).map(({ title }) => title)).toEqual([
       'cost',
@@ -66,7 +66,7 @@ describe('what a spreadsheet adds or takes away', () => {
     ]);
   });
 
-  test('a table without titles is recognised by what is in it', () => {
+  test('a table without titles is recognized by its content', () => {
     const table = weaponDraft({ file: 'no-header.csv' });
     expect(table.outline().columns.map(({ field }) => field)).toEqual([
       'name',
@@ -78,13 +78,13 @@ describe('what a spreadsheet adds or takes away', () => {
     expect(table.summary().counts.create).toBe(3);
   });
 
-  test('one column is the name, commas and all', () => {
+  test('a single column is the name, including commas', () => {
     const table = weaponDraft({ file: 'one-column.csv' });
     const names = rowsOf(table).map(({ cells }) => cells['name']?.text);
     expect(names).toEqual(['Club', 'Case, Map or Scroll', 'Mace']);
   });
 
-  test('days that were numbers once are errors with a way back', () => {
+  test('dates that were numbers are errors with a suggestion', () => {
     const table = weaponDraft({ file: 'dates.csv' });
     const { groups } = table.summary();
     expect(new Set(groups.map(({ field }) => field))).toEqual(new Set(['weightLb']));
@@ -96,7 +96,7 @@ describe('what a spreadsheet adds or takes away', () => {
     expect(table.summary().counts).toMatchObject({ create: 4, error: 0 });
   });
 
-  test('numbers that have lost their digits are pointed at', () => {
+  test('numbers that have lost digits are marked', () => {
     const notes = rowsOf(weaponDraft({ file: 'long-numbers.csv' })).map(
       ({ cells }) => cells['notes'],
     );
@@ -105,7 +105,7 @@ describe('what a spreadsheet adds or takes away', () => {
     expect(notes[1]?.note).toContain('15 digits');
   });
 
-  test('formulas stay text, and are said to be text', () => {
+  test('formulas stay text, with a note', () => {
     const rows = rowsOf(weaponDraft({ file: 'formulas.csv' }));
     expect(rows.map(({ cells }) => cells['name']?.text)).toEqual([
       '00123',
@@ -123,13 +123,13 @@ describe('what a spreadsheet adds or takes away', () => {
     ).toEqual([['cost'], ['category'], ['name'], ['cost']]);
   });
 
-  test('cells too many keep their row out of the catalogue, and the others in', () => {
+  test('extra cells are an error of their row, and other rows are imported', () => {
     const rows = rowsOf(weaponDraft({ file: 'ragged.csv' }));
     expect(rows.map(({ status }) => status)).toEqual(['create', 'error', 'create']);
     expect(rows[1]?.message).toContain('Left over: “ blunt”');
   });
 
-  test('a row goes on without its cells too many where somebody says so', () => {
+  test('a row is imported without its extra cells when the person accepts it', () => {
     const table = weaponDraft({ file: 'ragged.csv' });
     const [group] = table.summary().groups;
     expect(group).toMatchObject({
@@ -142,7 +142,7 @@ describe('what a spreadsheet adds or takes away', () => {
     expect(table.summary().counts.error).toBe(1);
   });
 
-  test('a line of NDJSON that is none is told of once, and can only be left out', () => {
+  test('an invalid line of NDJSON has one error, and can only be left out', () => {
     const table = weaponDraft({ file: 'rows.ndjson' });
     const { groups } = table.summary();
     expect(groups.map(({ title, suggestion }) => [title, suggestion])).toEqual([
@@ -152,7 +152,7 @@ describe('what a spreadsheet adds or takes away', () => {
     expect(table.summary().counts.error).toBe(1);
   });
 
-  test('a line of NDJSON that is none is a row with an error', () => {
+  test('an invalid line of NDJSON is a row with an error', () => {
     const rows = rowsOf(weaponDraft({ file: 'rows.ndjson' }));
     expect(rows.map(({ line, status }) => [line, status])).toEqual([
       [1, 'create'],
@@ -162,7 +162,7 @@ describe('what a spreadsheet adds or takes away', () => {
   });
 });
 
-describe('what cannot be read is said in one sentence', () => {
+describe('an unreadable file is refused with one sentence', () => {
   test.for([
     ['workbook.xlsx', 'an Excel workbook (.xlsx): open it, select the table and paste it here'],
     ['old-workbook.xls', '(.xls)'],
@@ -186,13 +186,13 @@ describe('what cannot be read is said in one sentence', () => {
     expect(() => table.load({ name: 'huge.csv', content })).toThrow('This file has 200 MB');
   });
 
-  test('more rows than are taken are counted', () => {
+  test('too many rows are refused with their number', () => {
     const text = `Name,Category\n${'Club,Simple melee\n'.repeat(100_001)}`;
     expect(() => weaponDraft(text)).toThrow('100,001 rows');
   });
 });
 
-test('a cell of a megabyte is an error, is shown in short and stays whole', () => {
+test('a cell of a megabyte is an error, is shown shortened and stored completely', () => {
   const long = 'x'.repeat(1024 * 1024);
   const table = weaponDraft(`Name,Category,Notes\nClub,Simple melee,${long}\nMace,Simple melee,`);
   const [club] = rowsOf(table);

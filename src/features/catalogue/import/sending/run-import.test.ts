@@ -18,7 +18,7 @@ test('everything that is ready is sent, chunk by chunk', async () => {
   expect(session.get().run).toEqual({ state: 'finished', task: 'send', done: 3 });
 });
 
-test('a session that ends in the middle is noted and told; what was saved is counted', async () => {
+test('a session that ends during sending is noted and rethrown; saved rows are counted', async () => {
   const bulk = vi
     .fn<Kind['bulk']>()
     .mockResolvedValueOnce([created])
@@ -33,7 +33,7 @@ test('a session that ends in the middle is noted and told; what was saved is cou
   expect(summary?.counts).toMatchObject({ saved: 1, create: 2 });
 });
 
-test('a chunk that is refused as a whole is not kept for ever', async () => {
+test('a chunk that is refused as a whole is released', async () => {
   const bulk = vi.fn<Kind['bulk']>().mockRejectedValueOnce(refused(413));
   const { sent, session } = openSession({ bulk });
   await session.read(file);
@@ -42,7 +42,7 @@ test('a chunk that is refused as a whole is not kept for ever', async () => {
   expect(session.get().run).toMatchObject({ state: 'stopped', why: 'Not now.' });
 });
 
-test('a stop is no failure', async () => {
+test('stopping is not a failure', async () => {
   const { session } = openSession({
     bulk: async () => {
       session.cancel();
@@ -60,7 +60,7 @@ test('a stop is no failure', async () => {
   });
 });
 
-test('a pause holds the next chunk back, and going on lets it leave', async () => {
+test('a pause holds the next chunk back until sending continues', async () => {
   const bulk = vi.fn<Kind['bulk']>(async () => [created]);
   const { session } = openSession({ bulk });
   await session.read(file);
@@ -77,7 +77,7 @@ test('a pause holds the next chunk back, and going on lets it leave', async () =
   await sending;
 });
 
-test('the next chunk is made ready while one is on its way, and leaves after its answer', async () => {
+test('the next chunk is prepared during a request, and sent after its answer', async () => {
   const answers = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const bulk = vi.fn<Kind['bulk']>(async () => {
     await answers[bulk.mock.calls.length - 1]?.promise;
@@ -118,7 +118,7 @@ test.for([
   await sending;
 });
 
-test('a server that fails for good keeps the chunk that has left, and only that', async () => {
+test('after repeated failures the sent chunk stays pending, and no other', async () => {
   const bulk = vi.fn<Kind['bulk']>().mockRejectedValue(refused(401));
   const { sent, session } = openSession({ bulk });
   await session.read(file);
@@ -127,7 +127,7 @@ test('a server that fails for good keeps the chunk that has left, and only that'
   expect(sent.release).not.toHaveBeenCalled();
 });
 
-test('an engine that breaks down while it takes in answers stops the sending', async () => {
+test('an engine that fails while it takes in answers stops the sending', async () => {
   const { sent, session } = openSession();
   sent.answered.mockRejectedValueOnce(new ImportProblem('Reading has stopped unexpectedly.'));
   await session.read(file);
@@ -138,7 +138,7 @@ test('an engine that breaks down while it takes in answers stops the sending', a
   });
 });
 
-test('failed rows go again after a new look at the catalogue', async () => {
+test('failed rows are sent again after a comparison with the catalogue', async () => {
   const { engine, sent, session, loadCatalogue } = openSession();
   await session.read(file);
   await session.run('retry');
@@ -149,7 +149,7 @@ test('failed rows go again after a new look at the catalogue', async () => {
   expect(session.get().run.state).toBe('finished');
 });
 
-test('a failed row about what somebody has saved meanwhile is looked at before it goes', async () => {
+test('a failed row about an item that someone has saved meanwhile is shown before it is sent', async () => {
   const bulk = vi.fn<Kind['bulk']>(async () => [created]);
   const { engine, sent, session } = openSession({ bulk });
   await session.read(file);

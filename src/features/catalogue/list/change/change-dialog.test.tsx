@@ -40,7 +40,7 @@ async function multiply(user: ReturnType<typeof userEvent.setup>, by: string) {
 const preview = () => screen.getByRole('group', { name: 'Before and after' });
 const drawn = () => within(preview()).getAllByRole('row').length - 1;
 
-test('all rows are counted, and those in sight are drawn', async () => {
+test('all rows are counted, and only visible ones are drawn', async () => {
   const { user } = open();
   await multiply(user, '3');
   expect(await screen.findByText('1,188 weapons will change, 12 stay as they are.')).toBeDefined();
@@ -51,7 +51,7 @@ test('all rows are counted, and those in sight are drawn', async () => {
   expect(drawn()).toBeGreaterThan(before);
 });
 
-test('Enter waits for the whole plan of what was typed last', async () => {
+test('Enter waits for the complete plan of the last change', async () => {
   const { onApply, user } = open();
   onApply.mockResolvedValue();
   await multiply(user, '2{Enter}');
@@ -62,7 +62,7 @@ test('Enter waits for the whole plan of what was typed last', async () => {
   expect(plan?.patches[0]?.to).toEqual({ amount: 2, unit: 'gp' });
 });
 
-test('a change that is under way is cancelled with the dialog', async () => {
+test('closing the dialog cancels a running change', async () => {
   const { onApply, user } = open();
   onApply.mockImplementation(() => new Promise(() => {}));
   await multiply(user, '2{Enter}');

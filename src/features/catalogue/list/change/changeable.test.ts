@@ -20,17 +20,17 @@ describe('a field of many rows', () => {
     expect(howsFor('notes')).toEqual(['set', 'clear']);
   });
 
-  test('with numbers can be counted with, and a list can grow and shrink', () => {
+  test('with numbers can be calculated with, and a list can be extended and reduced', () => {
     expect(howsFor('cost')).toEqual(['set', 'clear', 'multiply', 'add']);
     expect(howsFor('properties')).toEqual(['set', 'clear', 'include', 'exclude']);
   });
 
-  test('is not the name, which tells them apart', () => {
+  test('is not the name, which identifies the rows', () => {
     expect(howsFor('name')).toBeUndefined();
   });
 });
 
-test('lines that are not finished say what is missing, and change nothing', () => {
+test('incomplete lines say what is missing, and change nothing', () => {
   expect(lineProblem(kind, line('cost', 'multiply', 'twice'))).toContain('number');
   expect(lineProblem(kind, line('cost', 'add', '1,500'))).toContain('1.5 or 1500');
   expect(lineProblem(kind, line('cost', 'add', '0x10'))).toContain('number');
@@ -40,7 +40,7 @@ test('lines that are not finished say what is missing, and change nothing', () =
   ).toEqual([]);
 });
 
-test('finished lines become changes', () => {
+test('complete lines become changes', () => {
   const lines = [
     line('notes', 'clear'),
     line('cost', 'multiply', '1,5'),

@@ -14,7 +14,7 @@ const club: CatalogueItem = {
   updatedBy: null,
 };
 
-test('a changed row tells each field as it was and as it becomes', () => {
+test('a changed row lists each field before and after', () => {
   const changed = { cost: { amount: 2, unit: 'sp' } };
   const row = rowOfDraft(kind, { state: 'changed', sk: club.sk, base: club, changed });
   expect(diffOf(kind, new Map(), row)).toMatchObject({
@@ -26,7 +26,7 @@ test('a changed row tells each field as it was and as it becomes', () => {
   expect(passes('faulty', row)).toBe(false);
 });
 
-test('a new row tells what is filled in and what is wrong', () => {
+test('a new row lists its values and errors', () => {
   const row = rowOfDraft(kind, {
     state: 'created',
     sk: 'new:1',
@@ -45,7 +45,7 @@ test('a new row tells what is filled in and what is wrong', () => {
   expect(passes('faulty', row)).toBe(true);
 });
 
-test('a row to delete is told without its fields', () => {
+test('a row to delete is listed without fields', () => {
   const row = rowOfDraft(kind, { state: 'removed', sk: club.sk, base: club, changed: {} });
   expect(diffOf(kind, new Map(), row)).toMatchObject({ state: 'removed', fields: [] });
   expect(passes('removed', row)).toBe(true);
