@@ -38,6 +38,16 @@ export function offlineImage(): () => Plugin {
   let image: Promise<Image> | undefined;
   return () => ({
     name: 'questwright:offline-image',
+    transformIndexHtml: {
+      order: 'pre',
+      handler: () => [
+        {
+          tag: 'script',
+          attrs: { type: 'module', src: '/mocks/hosts/browser/shared-backend.ts' },
+          injectTo: 'head-prepend',
+        },
+      ],
+    },
     resolveId: (id) => (id === moduleId ? `\0${moduleId}` : undefined),
     async load(id) {
       if (id !== `\0${moduleId}`) return undefined;

@@ -1,4 +1,5 @@
 import { notices, type Notice, type NoticeKind } from './notices.ts';
+import { early, openShared, type Opened } from './shared-backend.ts';
 import { connect, type Connection, type WireAnswer, type WireCall } from './protocol.ts';
 
 /** Shows a notice in the interface; `saveFile` saves the data that was set aside. */
@@ -33,25 +34,6 @@ function saveAs(name: string, file: Blob): void {
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-}
-
-interface Opened {
-  readonly port: MessagePort;
-  /** Rejects when the thread cannot be started. */
-  readonly failed: Promise<never>;
-  /** Saves what is not saved yet; called when the page is about to go. */
-  readonly saveNow?: () => void;
-}
-
-/** One thread for all tabs. */
-function openShared(): Opened {
-  const worker = new SharedWorker(new URL('./shared-worker.ts', import.meta.url), {
-    type: 'module',
-    name: 'questwright-offline',
-  });
-  const { promise, reject } = Promise.withResolvers<never>();
-  worker.addEventListener('error', () => reject(new Error('The shared worker does not start.')));
-  return { port: worker.port, failed: promise };
 }
 
 /** The thread of this page. */
@@ -97,15 +79,15 @@ export function openBackend(show: ShowNotice): Backend {
     void navigator.locks.request(await next.ask('lifeLock', []), () => {
       next.close();
       notify('restarted');
-      connecting = connectSomehow(null);
+      connecting = connectSomehow(openShared, null);
       restarts.forEach((listener) => listener());
     });
     return next;
   }
 
-  async function connectSomehow(scenario: string | null): Promise<Connection> {
+  async function connectSomehow(open: () => Opened, scenario: string | null): Promise<Connection> {
     try {
-      return await start(openShared, scenario);
+      return await start(open, scenario);
     } catch {
       // No shared worker in this browser, or a policy forbids it.
       notify('separateTabs');
@@ -119,7 +101,7 @@ export function openBackend(show: ShowNotice): Backend {
   }
 
   const scenario = new URLSearchParams(window.location.search).get('scenario');
-  let connecting = connectSomehow(scenario);
+  let connecting = connectSomehow(() => early ?? openShared(), scenario);
   addEventListener('pagehide', () => saveNow?.());
 
   return {

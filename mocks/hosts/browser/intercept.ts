@@ -24,7 +24,7 @@ const resolver =
       const { status, headers, body } = answer;
       return new HttpResponse(body, { status, headers });
     } catch {
-      // The backend has died, and the page is told so: to the app it is a lost connection.
+      // The backend has died: to the app it is a lost connection.
       return HttpResponse.error();
     }
   };

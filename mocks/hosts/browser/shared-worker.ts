@@ -2,7 +2,7 @@ import { createHost } from './host.ts';
 
 const { serve } = createHost();
 
-// First of all: whoever connects while something is awaited here would never be heard.
+// Nothing is awaited before: a page that connects meanwhile would wait for ever.
 addEventListener('connect', (event) => {
   // The standard library of types describes pages, where there is no such event.
   const { ports } = event as MessageEvent;

@@ -71,13 +71,13 @@ test('a socket opens, connects and answers a ping with a pong', async () => {
   expect(await end.nextPacket()).toMatchObject({ data: ['pong', { message: 'hello' }] });
 });
 
-test('nobody connects without a session', async () => {
+test('a page without a session is not connected', async () => {
   const end = pageEnd();
   await createSockets(() => Promise.resolve(null)).accept(end.port);
   expect(await end.next()).toBe(null);
 });
 
-test('a change of the catalogue reaches every administrator, and nobody else', async () => {
+test('a change of the catalogue reaches administrators only, and all of them', async () => {
   let user = tomas;
   const sockets = createSockets(() => Promise.resolve(user));
   const player = await connected(sockets);

@@ -17,7 +17,6 @@ interface OpenSocket {
 }
 
 const encoder = new Encoder();
-const isPing = validatorOf(clientEvents.ping);
 
 /**
  * The server's end of Socket.IO on message ports: the socket server of the library needs Node. As
@@ -59,7 +58,7 @@ export function createSockets(identify: () => Promise<SignedInUser | null>) {
         sockets.add(socket);
       } else if (type === PacketType.EVENT && Array.isArray(data) && data[0] === 'ping') {
         const payload: unknown = data[1];
-        if (!isPing(payload)) return socket.disconnect();
+        if (!validatorOf(clientEvents.ping)(payload)) return socket.disconnect();
         // The contract's validator has just looked at it.
         const { message } = payload as SocketPing;
         socket.emit('pong', { message } satisfies SocketPong);

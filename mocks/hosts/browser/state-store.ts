@@ -29,8 +29,9 @@ interface Tables extends DBSchema {
 function checksum(part: Uint8Array): number {
   let sum = part.length;
   const words = new Uint32Array(part.buffer, part.byteOffset, part.byteLength / 4);
-  for (const word of words) {
-    sum = Math.imul(sum ^ word, 0x9e37_79b1);
+  // By index: `for of` takes three times as long, and 100,000 rows are 34 million words.
+  for (let index = 0; index < words.length; index += 1) {
+    sum = Math.imul(sum ^ (words[index] ?? 0), 0x9e37_79b1);
     sum ^= sum >>> 15;
   }
   return sum >>> 0;

@@ -1,0 +1,183 @@
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { preview, type PreviewServer } from 'vite';
+import { people } from '#tests/support/named-people.ts';
+import { median } from '#bench/support/numbers.ts';
+import { printMachine, printResult } from '#bench/support/report.ts';
+import { findBrowser, launchArguments } from '#tools/browser.ts';
+import { longestTaskSince, watchTasks } from './support/tasks.ts';
+
+const rounds = 5;
+const root = join(import.meta.dirname, '../..');
+/** Another checkout with its packages, whose offline build is measured in the same minutes. */
+const [peer] = process.argv.slice(2);
+
+declare global {
+  /** When the first call to the API was answered, on the clock of the page. */
+  var firstAnswer: number | undefined;
+}
+
+interface Subject {
+  readonly name: string;
+  readonly server: PreviewServer;
+  readonly url: string;
+}
+
+async function subjectFrom(name: string, checkout: string, folder: string): Promise<Subject> {
+  const outDir = join(folder, name);
+  const vite = join(checkout, 'node_modules/vite/bin/vite.js');
+  const built = spawnSync(
+    process.execPath,
+    [vite, 'build', '--mode', 'development', '--outDir', outDir, '--emptyOutDir'],
+    { cwd: checkout, env: { ...process.env, NODE_ENV: 'development', VITE_MOCKS: '1' } },
+  );
+  if (built.status !== 0) throw new Error(`${checkout} cannot be built: ${String(built.stderr)}`);
+  const worker = join(outDir, 'mockServiceWorker.js');
+  // Builds of some checkouts leave the service worker to the development server.
+  if (!existsSync(worker)) {
+    copyFileSync(join(checkout, 'node_modules/msw/lib/mockServiceWorker.js'), worker);
+  }
+  const server = await preview({
+    root: outDir,
+    configFile: false,
+    logLevel: 'error',
+    build: { outDir },
+    preview: { host: '127.0.0.1', port: 0 },
+  });
+  return { name, server, url: server.resolvedUrls?.local[0] ?? '' };
+}
+
+const watchFirstAnswer = (page: Page) =>
+  page.addInitScript(() => {
+    const original = globalThis.fetch;
+    globalThis.fetch = async (input, init) => {
+      const response = await original(input, init);
+      const url = input instanceof Request ? input.url : String(input);
+      if (url.includes('/api/')) globalThis.firstAnswer ??= performance.now();
+      return response;
+    };
+  });
+
+async function timeOf(page: Page, url: string): Promise<number> {
+  await page.goto(url);
+  const handle = await page.waitForFunction(() => globalThis.firstAnswer);
+  return (await handle.jsonValue()) ?? Number.NaN;
+}
+
+async function measure(browser: Browser, { url }: Subject) {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await watchFirstAnswer(page);
+  const first = await timeOf(page, `${url}login`);
+  await page.getByLabel('E-mail').waitFor();
+  const again = await timeOf(page, `${url}login`);
+  const second = await context.newPage();
+  await watchFirstAnswer(second);
+  const besides = await timeOf(second, `${url}login`);
+  await context.close();
+  return { first, again, besides };
+}
+
+const credentials = { email: people.odo.email, password: people.odo.password };
+
+/** Runs in the page: writes one item, and waits until the stored data is another one. */
+async function writeAndWait(signIn: object): Promise<{ since: number; kept: number }> {
+  const settled = <Value>(request: IDBRequest<Value>) =>
+    new Promise<Value>((resolve) => {
+      request.addEventListener('success', () => resolve(request.result));
+    });
+  const connection = await settled(indexedDB.open('questwright-offline'));
+  const stored = async (): Promise<string> => {
+    const states = connection.transaction('states').objectStore('states');
+    const state: unknown = await settled(states.get('current'));
+    return state instanceof Object && 'checksums' in state ? String(state.checksums) : '';
+  };
+  const changed = async (from: string): Promise<string> => {
+    for (;;) {
+      const now = await stored();
+      if (now !== from) return now;
+    }
+  };
+  const post = (path: string, body: object) => {
+    const token = /csrfToken=([^;]*)/.exec(document.cookie)?.[1] ?? '';
+    const headers = { 'content-type': 'application/json', 'x-csrf-token': token };
+    return fetch(path, { method: 'POST', headers, body: JSON.stringify(body) });
+  };
+  const quiet = async () => {
+    // Longer than a save is waited for: what the scenario and the session wrote is stored.
+    for (let last = '', same = 0; same < 10;) {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      const now = await stored();
+      same = now === last ? same + 1 : 0;
+      last = now;
+    }
+  };
+  await post('/api/auth/login', signIn);
+  await quiet();
+  const before = await stored();
+  const item = { category: 'holy-symbol', edition: '2024', source: 'Homebrew' };
+  const since = performance.now();
+  const cost = { amount: 1, unit: 'gp' };
+  const response = await post('/api/gear/create', { name: 'Censer', ...item, cost });
+  if (response.status !== 201) throw new Error(await response.text());
+  const answered = performance.now();
+  await changed(before);
+  return { since, kept: performance.now() - answered };
+}
+
+async function measureLarge(browser: Browser, { url }: Subject) {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await watchTasks(page);
+  await watchFirstAnswer(page);
+  const ready = await timeOf(page, `${url}login?scenario=large-catalogue`);
+  const { since, kept } = await page.evaluate(writeAndWait, credentials);
+  const longest = await longestTaskSince(page, since);
+  await context.close();
+  return { ready, kept, longest };
+}
+
+function report(what: string, values: readonly number[]): void {
+  const sorted = values.toSorted((one, other) => one - other);
+  console.log(`${what}: min ${sorted[0]?.toFixed(0)}, p50 ${median(sorted).toFixed(0)} ms`);
+}
+
+printMachine();
+const folder = mkdtempSync(join(tmpdir(), 'questwright-offline-'));
+const subjects = [
+  ...(peer === undefined ? [] : [await subjectFrom('before', peer, folder)]),
+  await subjectFrom('now', root, folder),
+];
+const browser = await chromium.launch({
+  executablePath: await findBrowser(),
+  args: launchArguments,
+});
+const starts = subjects.map((subject) => ({
+  subject,
+  runs: new Array<Awaited<ReturnType<typeof measure>>>(),
+}));
+// One after the other in each round, so that a busy minute falls on all of them.
+for (let round = 0; round < rounds; round += 1) {
+  for (const { subject, runs } of starts) runs.push(await measure(browser, subject));
+}
+for (const { subject, runs } of starts) {
+  for (const kind of ['first', 'again', 'besides'] as const) {
+    report(
+      `${subject.name}, ${kind}`,
+      runs.map((run) => run[kind]),
+    );
+  }
+}
+const now = subjects.at(-1);
+if (now !== undefined) {
+  const large = await measureLarge(browser, now);
+  printResult('100,000 rows ready', `${large.ready.toFixed(0)} ms`, '≤ 2 s');
+  printResult('a write there kept after', `${large.kept.toFixed(0)} ms`, '≤ 400 ms');
+  printResult('longest task of the page meanwhile', `${large.longest.toFixed(0)} ms`, '≤ 100 ms');
+}
+await browser.close();
+for (const { server } of subjects) await server.close();
+rmSync(folder, { recursive: true, force: true });
