@@ -75,7 +75,7 @@ const isBeyond = ({ version, action }: HistoryEntry, place: Place): boolean =>
   version < place.version || (version === place.version && rank(action) < place.rank);
 
 /**
- * An item changes a few dozen times in its life, so all its changes are read at once. Undefined when
+ * An item changes a few dozen times in its life, so all its changes are read together. Undefined when
  * the item never existed.
  */
 async function entriesOf(

@@ -24,7 +24,7 @@ export interface Loaded {
 
 /**
  * The catalogue in memory, as the operations change it one after the other. What differs in the
- * end is written at once.
+ * end is written together.
  */
 export class CatalogueState {
   readonly definition: AnyDefinition;

@@ -28,7 +28,7 @@ export async function seedCatalogue(
   const seeds = await Promise.all(missing.map((definition) => seedOf(definition, read, now)));
   if (seeds.length === 0) return 0;
   return db.transaction().execute(async (transaction) => {
-    // Of several processes that start at once, one writes and the others see that it has.
+    // Of several processes that start together, only one writes.
     await lockCatalogue(transaction);
     const still = new Set(await unseeded(transaction));
     const known = await knownKeys(transaction);

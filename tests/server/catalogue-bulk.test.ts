@@ -107,13 +107,13 @@ describeBoth('many catalogue operations in one request', (open) => {
   test('write nothing in a dry run, but answer as if they did', async () => {
     const operations = [creation('Chisel'), { action: 'delete', sk: '2024#awl' }];
     const before = await written();
-    const rehearsal = await bulk(operations, { dryRun: true }, 'rehearsal-1');
-    expect(rehearsal.dryRun).toBe(true);
-    expect(rehearsal.counts).toMatchObject({ created: 1, deleted: 1 });
+    const tried = await bulk(operations, { dryRun: true }, 'dry-run-1');
+    expect(tried.dryRun).toBe(true);
+    expect(tried.counts).toMatchObject({ created: 1, deleted: 1 });
     expect(await names()).toEqual(['Awl 1', 'Bellows 1']);
     expect(await written()).toBe(before);
-    const real = await bulk(operations, {}, 'rehearsal-1');
-    expect(real.counts).toEqual(rehearsal.counts);
+    const real = await bulk(operations, {}, 'dry-run-1');
+    expect(real.counts).toEqual(tried.counts);
     expect(await names()).toEqual(['Bellows 1', 'Chisel 1']);
   });
 
