@@ -156,11 +156,6 @@ describe('exceptions', () => {
       );
     expect(silent).toEqual([]);
   });
-
-  test('effects are few, because they only connect to systems outside of React', () => {
-    const effects = matches(app, /\buse(?:Layout|Insertion)?Effect\(/);
-    expect(effects.length, effects.join('\n')).toBeLessThanOrEqual(20);
-  });
 });
 
 describe('the rules', () => {

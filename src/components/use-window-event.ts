@@ -5,9 +5,9 @@ export function useWindowEvent<Type extends keyof WindowEventMap>(
   type: Type,
   listener: (event: WindowEventMap[Type]) => void,
 ): void {
-  const hear = useEffectEvent(listener);
+  const onEvent = useEffectEvent(listener);
   useEffect(() => {
-    const listen = (event: WindowEventMap[Type]) => hear(event);
+    const listen = (event: WindowEventMap[Type]) => onEvent(event);
     window.addEventListener(type, listen);
     return () => window.removeEventListener(type, listen);
   }, [type]);

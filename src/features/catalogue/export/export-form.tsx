@@ -1,7 +1,7 @@
 import { number, numbered } from '../numbers.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { useCallback, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Alert } from '#src/ui/alert.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Progress } from '#src/ui/progress.tsx';
@@ -39,7 +39,7 @@ export function ExportForm({ kind, query, selected, visible }: ExportFormProps) 
   const [format, setFormat] = useState<Format>('csv');
   const all = useQuery(kind.total(everything));
   const matching = useQuery({ ...kind.total(query), enabled: filtered });
-  const { stopsWith, ...exporting } = useExport(kind);
+  const exporting = useExport(kind);
 
   const totals = { selected: selected.length, filtered: matching.data, all: all.data };
   const total = totals[scope];
@@ -56,7 +56,6 @@ export function ExportForm({ kind, query, selected, visible }: ExportFormProps) 
 
   return (
     <form
-      ref={stopsWith}
       aria-label={`Export ${kind.many}`}
       className="flex flex-col gap-5"
       onSubmit={(event) => {
@@ -205,17 +204,11 @@ interface Export extends Pick<ExportOrder, 'from'> {
   fields: readonly Field[];
 }
 
-/**
- * Collects the rows and saves them as a file. `stopsWith` is the ref of the element that shows the
- * export: it stops with that.
- */
+/** Collects the rows and saves them as a file; the export stops with the component. */
 function useExport(kind: Kind) {
   const [count, setCount] = useState(0);
   const controller = useRef<AbortController>(null);
-  const stopsWith = useCallback((shown: HTMLElement | null) => {
-    if (shown === null) return undefined;
-    return () => controller.current?.abort();
-  }, []);
+  useEffect(() => () => controller.current?.abort(), []);
   const exporting = useMutation({
     mutationFn: async ({ format, scope, fields, from }: Export) => {
       const { signal } = (controller.current = new AbortController());
@@ -231,7 +224,6 @@ function useExport(kind: Kind) {
   return {
     count,
     start: exporting.mutate,
-    stopsWith,
     cancel: () => controller.current?.abort(),
     reset: exporting.reset,
     pending: exporting.isPending,

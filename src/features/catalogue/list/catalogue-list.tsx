@@ -1,6 +1,8 @@
 import { ClipboardPaste, Plus } from 'lucide-react';
+import { useRef } from 'react';
 import { Link } from 'react-router';
 import { LeaveGuard } from '#src/components/forms/leave-guard.tsx';
+import { useWindowEvent } from '#src/components/use-window-event.ts';
 import { paths } from '#src/paths.ts';
 import { buttonProps } from '#src/ui/button-props.ts';
 import { classNames } from '#src/ui/class-names.ts';
@@ -22,13 +24,14 @@ import { SelectionBar } from './selection-bar.tsx';
 /** Where the administrator works on one kind. */
 export function CatalogueList({ kind }: { kind: Kind }) {
   const list = useListSession(kind);
-  const { edits, fullScreen, loaded, said, lifetime } = list;
+  const page = usePageKeys(list);
+  const { edits, fullScreen, loaded, said } = list;
   const { rows, draftRows } = edits;
   const { pages } = loaded;
   const isDirty = draftRows.length > 0;
   return (
     <div
-      ref={keysOf(list)}
+      ref={page}
       className={classNames(
         'flex flex-col gap-4',
         fullScreen && 'fixed inset-0 z-40 overflow-y-auto bg-surface-0 p-4',
@@ -42,10 +45,7 @@ export function CatalogueList({ kind }: { kind: Kind }) {
       {pages.isPending && rows.length === 0 && <ListSkeleton label={`Loading ${kind.many}`} />}
       {pages.data && rows.length === 0 && <ListEmpty list={list} />}
       {rows.length > 0 && (
-        <div
-          ref={lifetime}
-          className={classNames('flex flex-col gap-3', fullScreen && 'min-h-0 flex-1')}
-        >
+        <div className={classNames('flex flex-col gap-3', fullScreen && 'min-h-0 flex-1')}>
           <ListRows list={list} />
           <ListFoot list={list} />
         </div>
@@ -119,22 +119,20 @@ function actionOf(event: KeyboardEvent, list: ListSession): (() => void) | undef
   return key === '?' ? () => ask({ type: 'help' }) : undefined;
 }
 
-/**
- * The shortcuts of the page, also while nothing in it has the focus. As the reference of the page's
- * element it listens as long as the element is there.
- */
-const keysOf = (list: ListSession) => (page: HTMLElement | null) => {
-  const handle = (event: KeyboardEvent) => {
+/** The shortcuts of the page, also while no element in it has the focus. */
+function usePageKeys(list: ListSession) {
+  const page = useRef<HTMLDivElement>(null);
+  useWindowEvent('keydown', (event) => {
     const { target } = event;
     const isInside =
-      target === document.body || (target instanceof Node && page?.contains(target) === true);
+      target === document.body ||
+      (target instanceof Node && page.current?.contains(target) === true);
     const isInDialog = target instanceof Element && target.closest('dialog') !== null;
     if (event.defaultPrevented || !isInside || isInDialog) return;
     const action = actionOf(event, list);
     if (action === undefined) return;
     event.preventDefault();
     action();
-  };
-  document.addEventListener('keydown', handle);
-  return () => document.removeEventListener('keydown', handle);
-};
+  });
+  return page;
+}

@@ -40,9 +40,8 @@ export interface ListSession {
 
   loaded: LoadedList;
   loadNext: () => void;
-  /** Loads all that is left; `lifetime` goes to the element that shows the rows. */
+  /** Loads all that is left. */
   rest: Rest;
-  lifetime: (element: HTMLElement | null) => () => void;
   /** Stored rows that are shown. */
   count: number;
   /** Stored rows that match the query, once they are counted. */
@@ -92,7 +91,7 @@ export function useListSession(kind: Kind): ListSession {
   const selection = useSelection({ held, setHeld, rows, isGone });
   const columns = useMemo(() => gridColumns(kind, lookups), [kind, lookups]);
   const layout = useColumnLayout(`${userId}.${kind.slug}`, columns);
-  const [rest, lifetime] = useRest(kind, query);
+  const rest = useRest(kind, query);
   const narrow = useNarrow();
   const [asked, ask] = useState<Asked | null>(null);
   const [fullScreen, setFullScreen] = useState(false);
@@ -141,7 +140,6 @@ export function useListSession(kind: Kind): ListSession {
       if (pages.hasNextPage && !isBusy) void pages.fetchNextPage();
     },
     rest,
-    lifetime,
     count,
     total,
     edits,

@@ -1,5 +1,5 @@
 import { Download, Expand, Keyboard, MoreHorizontal, Plus, Search, Shrink, X } from 'lucide-react';
-import { type Ref, useCallback, useRef, useState } from 'react';
+import { type Ref, useEffect, useRef, useState } from 'react';
 import { ColumnsMenu } from '#src/components/grid/columns-menu.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Field } from '#src/ui/field.tsx';
@@ -112,7 +112,7 @@ function SearchBox({ label, q, onSearch, inputRef }: SearchBoxProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const box = useRef<HTMLDivElement>(null);
   // A search that is still waiting ends with the page.
-  const lifetime = useCallback(() => () => clearTimeout(timer.current), []);
+  useEffect(() => () => clearTimeout(timer.current), []);
 
   const same = entry.text.trim() === q;
   if (entry.state === 'sent' && same) setEntry({ ...entry, state: 'arrived' });
@@ -131,7 +131,7 @@ function SearchBox({ label, q, onSearch, inputRef }: SearchBoxProps) {
   }
 
   return (
-    <div ref={lifetime} className="min-w-40 flex-1 basis-48 sm:max-w-80">
+    <div className="min-w-40 flex-1 basis-48 sm:max-w-80">
       <Field label={label}>
         {(wiring) => (
           <div ref={box} className="relative">

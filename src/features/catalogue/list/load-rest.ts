@@ -1,5 +1,5 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Kind } from '../kind.ts';
 import type { ListQuery } from '../list-query.ts';
 import type { ItemPage } from '../kind-queries.ts';
@@ -91,14 +91,8 @@ export interface Rest {
   cancel: () => void;
 }
 
-/**
- * Loads what is left of a list and reports the progress. The lifetime goes to the element that
- * shows the rows: loading ends with it, and with the query.
- */
-export function useRest(
-  kind: Kind,
-  query: ListQuery,
-): readonly [rest: Rest, lifetime: (element: HTMLElement | null) => () => void] {
+/** Loads what is left of a list and reports the progress; loading ends with the page or the query. */
+export function useRest(kind: Kind, query: ListQuery): Rest {
   const client = useQueryClient();
   const stop = useRef<AbortController>(null);
   const [loaded, setLoaded] = useState(0);
@@ -109,7 +103,9 @@ export function useRest(
   const isCurrent = loading.variables?.query === query;
   const { error } = loading;
   const cancel = useCallback(() => stop.current?.abort(), []);
-  const rest: Rest = {
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a new query ends the loading for the last
+  useEffect(() => cancel, [cancel, query]);
+  return {
     pending: isCurrent && loading.isPending,
     loaded,
     error: isCurrent && error !== null && error.name !== 'AbortError' ? error : null,
@@ -128,8 +124,4 @@ export function useRest(
     },
     cancel,
   };
-  // A new query makes a new function, which ends the loading for the last one.
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- its lifetime is that of the query
-  const lifetime = useCallback(() => cancel, [cancel, query]);
-  return [rest, lifetime];
 }

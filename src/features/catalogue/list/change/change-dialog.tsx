@@ -45,7 +45,7 @@ function ChangeForm({ kind, lookups, rows, onApply, onClose }: ChangeFormProps) 
   const [lines, setLines] = useState<readonly ChangeLine[]>([emptyLine(0)]);
   const [tried, setTried] = useState(false);
   const [applying, setApplying] = useState(false);
-  const { lifetime, ...planning } = useBulkPlan({ kind, rows, lookups });
+  const planning = useBulkPlan({ kind, rows, lookups });
   const { plan, pending, counting } = planning;
   const taken = new Set(lines.map(({ field }) => field));
   const count = rowsIn(plan);
@@ -74,7 +74,6 @@ function ChangeForm({ kind, lookups, rows, onApply, onClose }: ChangeFormProps) 
 
   return (
     <form
-      ref={lifetime}
       className="flex flex-col gap-5"
       onSubmit={(event) => {
         event.preventDefault();

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type BulkChange, type BulkPlan, emptyPlan, planning } from '../../edits/bulk-change.ts';
 import type { GridRow, Lookups } from '../../edits/rows.ts';
 import { inSlices } from '../../edits/slices.ts';
@@ -22,8 +22,7 @@ const drawEvery = 200;
 
 /**
  * The plan of a bulk change, recomputed in slices at every key: with tens of thousands of rows that
- * takes longer than the next key. The lifetime goes to the element that shows the plan: planning
- * ends with it.
+ * takes longer than the next key. Planning ends with the component.
  */
 export function useBulkPlan({ kind, rows, lookups }: Planned) {
   const [shown, setShown] = useState<Shown>({ plan: emptyPlan(), pending: false });
@@ -33,6 +32,14 @@ export function useBulkPlan({ kind, rows, lookups }: Planned) {
   });
 
   const life = useRef(new AbortController());
+
+  useEffect(() => {
+    life.current = new AbortController();
+    return () => {
+      latest.current.stop.abort();
+      life.current.abort();
+    };
+  }, []);
 
   async function make(changes: readonly BulkChange[], signal: AbortSignal) {
     setShown(({ plan }) => ({ plan, pending: true }));
@@ -66,15 +73,7 @@ export function useBulkPlan({ kind, rows, lookups }: Planned) {
     },
     /** The finished plan of the last change; null when it was aborted. */
     finished: (): Promise<BulkPlan | null> => latest.current.plan,
-    /** Aborted with the element that shows the plan. */
+    /** Aborted when the component is unmounted. */
     signal: () => life.current.signal,
-    lifetime: useCallback((element: HTMLElement | null) => {
-      if (element === null) return undefined;
-      life.current = new AbortController();
-      return () => {
-        latest.current.stop.abort();
-        life.current.abort();
-      };
-    }, []),
   };
 }
