@@ -83,7 +83,7 @@ export function Component() {
 const texts = {
   sessionExpired: {
     tone: 'warning',
-    text: 'Your session has ended. Sign in again and we’ll go on where you were.',
+    text: 'Your session has ended. Sign in again to continue where you stopped.',
   },
   unauthorized: {
     tone: 'warning',
