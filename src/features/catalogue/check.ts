@@ -1,4 +1,4 @@
-// The sentences that the schemas speak.
+// The messages of the schemas.
 import '#src/components/forms/field-messages.ts';
 import { errorsOf, type Issue } from './issues.ts';
 import { type FieldErrors, Unread, type Values } from './values.ts';
@@ -13,7 +13,7 @@ export type Check = { ok: true } | { ok: false; errors: FieldErrors };
 
 export type Checked<Input> = { ok: true; input: Input } | { ok: false; errors: FieldErrors };
 
-/** A text that could not be read speaks for its field; the schema speaks for the others. */
+/** An unreadable text has its own error; the schema checks the other fields. */
 export function inputOf<Input>(schema: InputSchema<Input>, values: Values): Checked<Input> {
   let unread: Record<string, string> | undefined;
   let readable: Record<string, unknown> | undefined;

@@ -1,7 +1,7 @@
 import { pointerToPath } from '#src/lib/json-pointer.ts';
 import type { FieldErrors } from './values.ts';
 
-/** What a generated schema says about a value, as far as a sentence needs it. */
+/** An issue of a generated schema, as far as error messages need it. */
 export interface Issue {
   code: string;
   path: readonly PropertyKey[];
@@ -10,8 +10,8 @@ export interface Issue {
 }
 
 /**
- * One sentence per path. Of a union (a value or null) the branch that comes nearest speaks: the one
- * whose complaint lies deepest.
+ * One message per path. Of a union (a value or null) the closest branch counts: the one with the
+ * deepest issue.
  */
 export function errorsOf(issues: readonly Issue[]): FieldErrors {
   const errors: Record<string, string> = {};
@@ -33,14 +33,14 @@ export function errorsOf(issues: readonly Issue[]): FieldErrors {
 const depthOf = (issues: readonly Issue[]): number =>
   Math.max(0, ...issues.map(({ path }) => path.length));
 
-/** What the server says about fields. */
+/** The errors of fields in a problem. */
 export function errorsOfProblem(fields: readonly { path: string; message: string }[]): FieldErrors {
   const errors: Record<string, string> = {};
   for (const { path, message } of fields) errors[pointerToPath(path)] ??= message;
   return errors;
 }
 
-/** What is wrong with one field: its own sentence under the empty path, its parts under theirs. */
+/** The errors of one field: its own under the empty path, those of its parts under theirs. */
 export function errorsIn(errors: FieldErrors, key: string): FieldErrors {
   return Object.fromEntries(
     Object.entries(errors).flatMap(([path, message]) => {
@@ -50,6 +50,6 @@ export function errorsIn(errors: FieldErrors, key: string): FieldErrors {
   );
 }
 
-/** The first sentence about a field, wherever in it. */
+/** The first error of a field, including its parts. */
 export const firstErrorIn = (errors: FieldErrors, key: string): string | undefined =>
   errors[key] ?? Object.entries(errors).find(([path]) => path.startsWith(`${key}.`))?.[1];

@@ -9,7 +9,7 @@ import { FieldSet } from './field-set.tsx';
 
 const unitOf = (text: string): CoinName => coins.find((coin) => coin === text) ?? 'gp';
 
-/** An amount and its coin; without an amount there is no price. */
+/** An amount and its coin. Without an amount there is no price. */
 export function CostControl({
   label,
   hint,
@@ -28,7 +28,7 @@ export function CostControl({
 
   function change(nextAmount: string, nextUnit: CoinName) {
     if (isBlank(nextAmount)) return onChange(null);
-    // With its coin behind it, the amount is a price of its own: 1 gp 5 sp.
+    // The typed amount may be a whole price: 1 gp 5 sp.
     if (/[a-z]/i.test(nextAmount)) return onChange(readText(costCodec, nextAmount));
     const read = readText(wholeNumberCodec, nextAmount);
     return onChange(read instanceof Unread ? read : { amount: read, unit: nextUnit });

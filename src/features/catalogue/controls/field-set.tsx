@@ -3,18 +3,18 @@ import { classNames } from '#src/ui/class-names.ts';
 import { FieldNotes } from '#src/ui/field.tsx';
 
 interface FieldSetProps {
-  /** For controls that say themselves what is wrong: `${id}-error`. */
+  /** For controls that show their own error: `${id}-error`. */
   id?: string;
   legend: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
   optional?: boolean;
-  /** Holds several fields of its own, which need air between them. */
+  /** Contains several fields, with space between them. */
   group?: boolean;
   children: ReactNode;
 }
 
-/** Several controls that make one value, under one name. */
+/** Several controls for one value, under one label. */
 export function FieldSet({
   id: given,
   legend,

@@ -115,7 +115,7 @@ interface Content {
   quantity: number;
 }
 
-/** What a pack holds: how many of which thing, found by its name. */
+/** The contents of a pack: numbers of items, found by name. */
 export function ContentsControl(props: ControlProps<Content[]>) {
   const { field, label, hint, value, onChange, inputRef, errors } = props;
   const reference = referenceOf(field);
@@ -141,7 +141,7 @@ export function ContentsControl(props: ControlProps<Content[]>) {
             error={errorAt('gearSk')}
             reference={reference}
             value={item.gearSk}
-            // What stands for no item leaves the place empty, which the form asks to be filled.
+            // A text that is not an item leaves the key empty, which the form reports.
             onChange={(gearSk) =>
               change({ ...item, gearSk: gearSk instanceof Unread ? '' : gearSk })
             }
@@ -202,6 +202,6 @@ export function EffectsControl({
   );
 }
 
-/** One-line entries under each other: the labels are seen over the first, and read out with each. */
+/** Labels of one-line entries: visible above the first, read out for each. */
 const labelsOnce = (first: boolean, columns: string): string =>
   classNames('grid items-start gap-2', columns, !first && '[&_label]:sr-only');

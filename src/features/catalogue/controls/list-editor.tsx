@@ -10,24 +10,24 @@ import { FieldSet } from './field-set.tsx';
 interface ListEditorProps<Item> {
   label: string;
   hint?: string | undefined;
-  /** What one entry is called: "Add benefit", "Remove benefit 2". */
+  /** The name of one entry: "Add benefit", "Remove benefit 2". */
   noun: string;
   items: readonly Item[];
   blank: Item;
   onChange: (items: Item[]) => void;
-  /** Where the focus goes when the list is at fault. */
+  /** Gets the focus when the list has an error. */
   inputRef?: (element: HTMLElement | null) => void;
   errors: FieldErrors;
   max: number;
   /** Every entry is one line. */
   lines?: boolean;
-  /** The controls of one entry; `errorAt` gives what is wrong with a part of it. */
+  /** The controls of one entry; `errorAt` returns the error of a part of it. */
   children: (
     item: Item,
     change: (item: Item) => void,
     errorAt: (part?: string) => string | undefined,
     name: string,
-    /** Its labels stand over the others too, where all are one line. */
+    /** Where entries are one line, only the first shows the labels. */
     first: boolean,
   ) => ReactNode;
 }
@@ -51,7 +51,7 @@ export function ListEditor<Item>({
   const [announced, announce] = useState('');
   const ids = useEntryIds(items.length);
 
-  /** The entry is there after the next paint. */
+  /** The entry exists after the next paint. */
   const focusEntry = (index: number) =>
     requestAnimationFrame(() => {
       const entry = listRef.current?.children[index];
@@ -168,8 +168,8 @@ let last = 0;
 const newIds = (count: number): number[] => Array.from({ length: count }, () => (last += 1));
 
 /**
- * Entries of a list have no identity of their own. These keep what belongs to one, such as a text
- * that is being typed, with it when it moves; a list from elsewhere gets new ones.
+ * Entries of a list have no ids. These ids move with an entry, so that a text that is being typed
+ * stays with it; a list from elsewhere gets new ids.
  */
 function useEntryIds(count: number) {
   const [ids, setIds] = useState(() => newIds(count));

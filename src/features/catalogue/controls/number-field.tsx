@@ -6,7 +6,7 @@ type NumberFieldProps = Pick<
   TextFieldProps,
   'label' | 'error' | 'optional' | 'ref' | 'fieldClassName'
 > & {
-  /** NaN for what is no number: the schema refuses it at this very place. */
+  /** NaN for an invalid text: the schema then refuses this field. */
   value: number;
   onChange: (value: number, text: string) => void;
 };
@@ -16,7 +16,7 @@ const numberIn = (text: string): number => {
   return typeof read === 'number' ? read : Number.NaN;
 };
 
-/** A number among others; what is typed and is none stays, for the person to fix. */
+/** A number field that keeps invalid text for the person to fix. */
 export function NumberField({ value, onChange, ...texts }: NumberFieldProps) {
   const [typed, setTyped] = useState('');
   const isTyped = Object.is(numberIn(typed), value);

@@ -10,7 +10,7 @@ import { kinds } from '../kinds/all.ts';
 import { Unread } from '../values.ts';
 import type { ControlProps } from './control-props.ts';
 
-/** More than this is found faster by typing than by looking. */
+/** Longer lists are searched by typing. */
 const longestSelect = 40;
 
 export const referenceOf = ({ type: { reference } }: Field): ReferenceSpec => {
@@ -51,7 +51,7 @@ export function ReferenceControl(props: ControlProps<string | null>) {
       optional={!required}
       error={errors['']}
       placeholder={isPending ? 'Loading…' : 'None'}
-      // A key that leads nowhere is shown as what it is, never dropped.
+      // An unknown key is shown, never dropped.
       options={known || value === '' ? choices : [{ value, label: value }, ...choices]}
       value={value}
       onChange={({ target }) => onChange(target.value || null)}
@@ -66,12 +66,12 @@ interface ItemInputProps extends Pick<
 > {
   label: string;
   reference: ReferenceSpec;
-  /** The key, or what stands there without being one. */
+  /** The key, or a text that is not one. */
   value: string;
   onChange: (value: string | Unread) => void;
 }
 
-/** The same by typing: names are suggested where they are known, and a key is always understood. */
+/** The same by typing: known names are suggested, and keys are always accepted. */
 export function ItemInput({ reference, value, onChange, error, ...field }: ItemInputProps) {
   const { data: choices } = useChoices(reference);
   const names = choices && lookupOf(choices);
@@ -101,7 +101,7 @@ export function ItemInput({ reference, value, onChange, error, ...field }: ItemI
       value={typed ?? names?.get(value) ?? value}
       onChange={change}
       onBlur={() => {
-        // What could not be read stays as it was typed.
+        // An unreadable text stays as it was typed.
         if (refusal === undefined) setTyped(null);
         setTyping(false);
         field.onBlur?.();

@@ -32,8 +32,8 @@ const byType = {
   effects: EffectsControl,
 } satisfies Record<ControlSpec['type'], unknown>;
 
-// A field names the control that fits its own type (field-types.ts), so that what stands under its
-// key is what the control takes, whatever a list of fields can know of it.
+// A field names the control of its own type (field-types.ts), so the value under its key is what the
+// control takes, although the type of a list of fields cannot express that.
 export const controls = byType as Readonly<
   Record<ControlSpec['type'], ComponentType<ControlProps<unknown>>>
 >;

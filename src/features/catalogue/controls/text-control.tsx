@@ -7,7 +7,7 @@ import type { ControlProps } from './control-props.ts';
 /** A text input for any value that has a text of its own. */
 export function TextControl(props: ControlProps<unknown>) {
   const { field, label, hint, required, value, onChange, onBlur, inputRef, errors } = props;
-  // Until it is left, the input holds what is typed: `1` must not turn into `1 lb.` at once.
+  // Until blur the input keeps the typed text: `1` must not turn into `1 lb.` while typing.
   const [typed, setTyped] = useState<string | null>(null);
   const { control } = field.type;
   const input =

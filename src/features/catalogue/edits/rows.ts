@@ -11,7 +11,7 @@ export interface RowDraft {
   state: Draft['state'];
   base: CatalogueItem | null;
   changed: Values;
-  /** Those of the server as well as our own. */
+  /** Errors of the check and of the server. */
   errors: FieldErrors;
   status?: RowStatus;
 }

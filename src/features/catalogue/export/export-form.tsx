@@ -237,7 +237,7 @@ interface ExportDialogProps {
   open: boolean;
   kind: Kind;
   query: ListQuery;
-  /** As they stand in the list, with what is not saved yet. */
+  /** With their unsaved changes. */
   selected: () => readonly GridRow[];
   /** The fields that have a column in the list now. */
   visible?: readonly string[];

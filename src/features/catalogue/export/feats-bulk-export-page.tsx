@@ -9,7 +9,7 @@ import { ExportForm } from './export-form.tsx';
 const kind = kinds.feats;
 const everything = listOf(null);
 
-/** The number of them stands in the form; it may come later than the page. */
+/** Loads the number of feats for the form, without waiting for it. */
 export const loader =
   (queryClient: QueryClient): LoaderFunction =>
   () => {

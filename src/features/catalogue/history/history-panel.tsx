@@ -206,7 +206,7 @@ interface HistorySheetProps {
   onClose: () => void;
 }
 
-/** The history beside the list. */
+/** The history in a sheet. */
 export function HistorySheet({ kind, item, lookups, onRestore, onClose }: HistorySheetProps) {
   return (
     <Sheet

@@ -74,7 +74,7 @@ const states = {
   removed: { label: 'will be deleted', tone: 'ember' },
 } as const;
 
-/** On a phone a row is a card that leads to the form. */
+/** A row as a card with a link to its form. */
 function CatalogueCards({ list, onMenu }: CatalogueCardsProps) {
   const { kind, columns, selection } = list;
   const { rows } = list.edits;

@@ -7,7 +7,7 @@ import { MenuItem, MenuLink, MenuSeparator } from '#src/ui/menu.tsx';
 import type { GridRow } from '../edits/rows.ts';
 import type { ListSession } from './list-session.ts';
 
-/** Whose menu is open, and where. */
+/** The row of the open menu, and its place. */
 export interface OpenRowMenu extends MenuPlace {
   row: GridRow;
 }
@@ -21,7 +21,7 @@ interface RowMenuButtonProps {
   onOpen: (menu: OpenRowMenu) => void;
 }
 
-/** Plain, because there may be hundreds of them. */
+/** A plain button, because there may be hundreds of them. */
 export function RowMenuButton({ row, onOpen }: RowMenuButtonProps) {
   const label = rowMenuLabel(row);
   return (

@@ -16,7 +16,7 @@ interface DraftToolbarProps {
   onRedo: () => void;
   help: boolean;
   onHelp: (open: boolean) => void;
-  /** There are cards and no grid. */
+  /** Cards are shown instead of the grid. */
   narrow: boolean;
 }
 

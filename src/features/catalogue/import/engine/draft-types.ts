@@ -94,7 +94,7 @@ export interface ErrorGroup {
   /** What is wrong, in a few words: “Weapn” in Category. */
   title: string;
   message: string;
-  /** What stands in the cells, shortened. */
+  /** The text of the cells, shortened. */
   value: string;
   count: number;
   /** One text that fixes all of them; empty to clear the cells. */

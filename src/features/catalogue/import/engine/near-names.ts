@@ -2,7 +2,7 @@ import { editDistance } from '#src/lib/edit-distance.ts';
 import { looseName } from '#src/lib/fold.ts';
 import type { CatalogueItem } from '../../values.ts';
 
-/** Of shorter names many are one letter apart. */
+/** Too many shorter names differ by one letter. */
 const shortest = 5;
 
 const base = 0x01_00_01_93;
@@ -13,11 +13,11 @@ const mixed = (hash: number): number => {
 };
 
 /**
- * Numbers for a word and for all words with one letter less: two words that are one slip apart
- * share one. Each follows from the letters before and behind the missing one, so that no word is
- * ever built. The place where they are written is used again by the next call.
+ * Hashes of a word and of all words with one letter less: two words with one typing error between
+ * them share a hash. Each is computed from the letters before and after the missing one, without
+ * building a word. The buffer is reused by the next call.
  */
-class SlippedForms {
+class DeletionHashes {
   numbers = new Int32Array(256);
   #before = new Int32Array(256);
   #powers = new Int32Array(256);
@@ -66,17 +66,17 @@ const startOf = (edition: string): number => {
 };
 
 /**
- * Names one slip of the hand apart, found without looking at all of them. A hundred thousand names
- * have some three million slipped forms: they are held as numbers in chains, not as texts.
+ * Finds names with one typing error without comparing all of them. A hundred thousand names have
+ * some three million hashes, which are stored as numbers in chains.
  */
 export class NearNames {
   readonly #names: Named[];
-  readonly #forms = new SlippedForms();
+  readonly #forms = new DeletionHashes();
   readonly #mask: number;
   /** The first entry of each chain, and the next one of each entry, counted from 1. */
   readonly #heads: Int32Array;
   readonly #next: Int32Array;
-  /** By entry: the form, and whose it is. */
+  /** By entry: the hash, and the index of its name. */
   readonly #numbers: Int32Array;
   readonly #owners: Int32Array;
 
@@ -108,7 +108,7 @@ export class NearNames {
     }
   }
 
-  /** An item of the edition whose name is one slip away from this one. */
+  /** An item of the edition whose name differs by one typing error. */
   find(edition: unknown, name: string): CatalogueItem | undefined {
     const folded = looseName(name);
     if (folded.length < shortest) return undefined;

@@ -38,7 +38,7 @@ export interface Judged {
   changed: readonly string[];
   /** As the file or the catalogue has it. */
   key: string | null;
-  /** Whether the key stands in the file. */
+  /** Whether the file has the key. */
   keyed: boolean;
 }
 

@@ -7,11 +7,11 @@ export interface ImportTasks {
   send: () => void;
   retry: () => void;
   undo: () => void;
-  /** Before failed rows go again, they are compared with the catalogue as it is now. */
+  /** Failed rows are being compared with the current catalogue, before they are sent again. */
   comparing: boolean;
 }
 
-/** As mutations, because those are watched for the end of the session. */
+/** As mutations, so that the session guard sees their errors. */
 export function useImportTasks(kind: Kind, session: ImportSession): ImportTasks {
   const client = useQueryClient();
   const { mutate, isPending, variables } = useMutation({
