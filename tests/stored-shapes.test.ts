@@ -16,7 +16,7 @@ test('stored rows can be read after every change of the contract', () => {
 test('the shape of every stored schema is recorded', () => {
   expect(
     withPresent(shapes, present, migrations),
-    'A stored schema has changed: run `node tools/record-shapes.ts` and commit its file.',
+    'A stored schema has changed: run `npm run record-shapes` and commit its file.',
   ).toEqual(shapes);
 });
 

@@ -1,0 +1,53 @@
+import type { Contract } from '#contract/generate/document.ts';
+import { kindsOf, type KindRow } from '#contract/generate/kinds.ts';
+import { pointerOf } from '#src/lib/json-pointer.ts';
+import type { Finding } from '../finding.ts';
+
+/** Every kind of the catalogue has the operations and schemas of the first one. */
+export function kindFindings(contract: Contract): Finding[] {
+  const [first, ...others] = kindsOf(contract);
+  if (!first) return [];
+  const operations = new Map(
+    contract.operations.map(({ operation }) => [operation.operationId, operation]),
+  );
+  const schemas = Object.keys(contract.document.components.schemas);
+  const verbs = endsOf([...operations.keys()], first.prefix);
+  const parts = endsOf(schemas, first.record);
+
+  const missing = ({ kind }: KindRow, name: string, model: string): Finding => ({
+    rule: 'kind-complete',
+    where: pointerOf('components', 'schemas', 'CatalogueKind', 'enum', kind),
+    what: `The kind ${kind} has no ${name}.`,
+    fix: `Copy ${model} and rename what is in it.`,
+  });
+  const shapeOf = (id: string): string => {
+    const { security, responses } = operations.get(id) ?? {};
+    // Only items that others refer to are in use, which is 409.
+    const statuses = Object.keys(responses ?? {}).filter((status) => status !== '409');
+    return JSON.stringify([security, statuses]);
+  };
+  return others.flatMap((row) => [
+    ...parts
+      .filter((part) => !schemas.includes(row.record + part))
+      .map((part) => missing(row, row.record + part, first.record + part)),
+    ...verbs.flatMap((verb): Finding[] => {
+      const [id, model] = [row.prefix + verb, first.prefix + verb];
+      if (!operations.has(id)) return [missing(row, id, model)];
+      if (shapeOf(id) === shapeOf(model)) return [];
+      return [
+        {
+          rule: 'kind-alike',
+          where: pointerOf('paths', `/api/${row.kind}/`),
+          what: `${id} has other statuses or another security than ${model}.`,
+          fix: 'The code that serves all kinds needs them alike.',
+        },
+      ];
+    }),
+  ]);
+}
+
+/** What follows the prefix: `List` of `gearList`. */
+const endsOf = (names: readonly string[], prefix: string): string[] =>
+  names
+    .filter((name) => name.startsWith(prefix) && /^(?:[A-Z]|$)/.test(name.slice(prefix.length)))
+    .map((name) => name.slice(prefix.length));
