@@ -38,8 +38,8 @@ describe('a response that a client received', () => {
     expect(received('/api/auth/self', { ...user, email: undefined })).toEqual([
       expect.stringMatching(/^GET \/api\/auth\/self: authSelf 200 body .*email/),
     ]);
-    expect(received('/api/spells/', {})).toEqual([
-      'GET /api/spells/ is no operation of the contract.',
+    expect(received('/api/nothing/', {})).toEqual([
+      'GET /api/nothing/ is no operation of the contract.',
     ]);
   });
 

@@ -73,6 +73,7 @@ export function createRoutes(services: GuardServices): RouteObject[] {
             page('/oauth/:type?', () => import('./features/auth/oauth-page.tsx')),
           ],
         },
+        // The specification asks for this group, and for nothing in it.
         { id: 'unrestricted', Component: Unrestricted, ErrorBoundary: RouteError, children: [] },
         {
           id: 'auth-only',
