@@ -35,27 +35,27 @@ const operations = Object.entries(paths).flatMap(([path, item]) =>
 const reads = operations.filter(({ method }) => method === 'get');
 const writes = operations.filter(({ method }) => method !== 'get');
 
-/** What is walked by a cursor. The app reads it page by page, and only so. */
+/** A list is read page by page, by its cursor, and in no other way. */
 const isList = ({ parameters = [] }: Operation): boolean =>
   parameters.some(({ $ref }) => $ref === '#/components/parameters/NextCursor');
 
 const lists = reads.filter(isList);
 
-/** A write makes the lists of its resource stale; those below one item, such as a history, aside. */
+/** A write makes the lists of its resource stale, but not lists of one item, such as a history. */
 const staleAfter = ({ tags: [resource] }: Operation): string[] =>
   lists
     .filter(({ path, tags: [tag] }) => tag === resource && !path.includes('{'))
     .map(({ operationId }) => `${operationId}Infinite`);
 
-/** What is not JSON, such as a picture, is loaded by its address. */
+/** A picture is loaded by its URL, not by a hook. */
 const isJson = ({ responses }: Operation): boolean =>
   'application/json' in (responses['200']?.content ?? {});
 
 const problem = '#/components/schemas/ApiProblem';
 
 /**
- * Gives each problem response a type of its own, with the codes that it may carry: the contract
- * shows an example of every one. So `error.code` of a hook knows the codes of its operation.
+ * Gives each problem response its own type, with the codes of its examples: the contract has an
+ * example of every code. So the type of `error.code` has only the codes of the operation.
  */
 function withProblemCodes(document: OpenApiDocument): OpenApiDocument {
   // The contract's linters check this shape.
@@ -107,12 +107,12 @@ export default defineConfig({
         header,
         mutator: { path: './src/api/http.ts', name: 'http' },
         formData: { path: './src/api/form-data.ts', name: 'toFormData' },
-        // The cache holds the body alone: it can be shared structurally, and compared.
+        // The cache holds only bodies: unlike `Headers` they are compared and shared structurally.
         fetch: { includeHttpResponseReturnType: false, forceSuccessResponse: true },
         query: {
           version: 5,
           signal: true,
-          // One root per operation, so that a list's key is no prefix of its items' keys.
+          // Keys begin with the operationId, so that the key of a list is no prefix of its items' keys.
           useOperationIdAsQueryKey: true,
           mutationInvalidates: writes
             .map((write) => ({
