@@ -204,7 +204,7 @@ describe('what is known of lists', () => {
     const [first, second] = pages();
     const dart = first?.items[1];
     if (dart === undefined) throw new Error('there is a dart');
-    kind.keep(client, [{ ...dart, version: 2 }]);
+    kind.upsertItems(client, [{ ...dart, version: 2 }]);
     expect(pages()[0]?.items.map(({ version }) => version)).toEqual([1, 2]);
     expect(pages()[1]).toBe(second);
   });
@@ -213,14 +213,14 @@ describe('what is known of lists', () => {
     const { kind, client, pages } = await openLists();
     const item = await client.query(kind.item('2024#club'));
     const others = pages().flatMap(({ items }) => items);
-    kind.keep(client, [...others, { ...item, version: 5 }]);
+    kind.upsertItems(client, [...others, { ...item, version: 5 }]);
     expect(client.getQueryData(kind.item('2024#club').queryKey)?.version).toBe(5);
     expect(client.getQueryData(kind.item('2024#dart').queryKey)).toBeUndefined();
   });
 
   test('lets go of what is deleted, and asks for nothing under anybody’s hands', async () => {
     const { kind, client, pages } = await openLists();
-    await kind.drop(client, ['2024#club', '2024#spear']);
+    await kind.removeItems(client, ['2024#club', '2024#spear']);
     expect(pages().map(({ items }) => items.map(({ sk }) => sk))).toEqual([['2024#dart'], []]);
     expect(client.isFetching()).toBe(0);
   });

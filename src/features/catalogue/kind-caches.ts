@@ -10,7 +10,7 @@ interface KeyedQueries {
   history: (sk: string) => { queryKey: QueryKey };
 }
 
-/** Pages without any of the items stay the same objects, and so do lists of such pages. */
+/** Pages without any of the items stay the same objects, and so do lists without such pages. */
 function changedPages<Data extends InfiniteData<Page>>(
   data: Data,
   concerns: (item: CatalogueItem) => boolean,
@@ -25,7 +25,7 @@ function changedPages<Data extends InfiniteData<Page>>(
   return touched ? { ...data, pages } : data;
 }
 
-/** What is known of a kind is kept true after a change, many items at a time. */
+/** Updates the cached lists and items of a kind after changes. */
 export function kindCaches(
   { listKey }: { listKey: () => QueryKey },
   { item, history }: KeyedQueries,
@@ -40,21 +40,21 @@ export function kindCaches(
       (data) => data && changedPages(data, concerns, change),
     );
 
-  const outdateHistories = (client: QueryClient, sks: Iterable<string>) => {
+  const invalidateHistories = (client: QueryClient, sks: Iterable<string>) => {
     const hashes = new Set([...sks].map((sk) => hashKey(history(sk).queryKey)));
     return client.invalidateQueries({ predicate: ({ queryHash }) => hashes.has(queryHash) });
   };
 
-  /** Stale from now on, but nothing is asked for again under somebody's hands. */
-  const outdate = async (client: QueryClient) => {
+  /** Marks the lists as stale without requesting them, so that no open list changes by itself. */
+  const invalidate = async (client: QueryClient) => {
     await client.invalidateQueries({ queryKey: listKey(), refetchType: 'none' });
   };
 
   return {
-    /** Saved items take their places in every list that holds them. */
-    keep: (client: QueryClient, saved: readonly CatalogueItem[]) => {
+    /** Puts saved items into every cached list that has them. */
+    upsertItems: (client: QueryClient, saved: readonly CatalogueItem[]) => {
       const bySk = new Map(saved.map((each) => [each.sk, each]));
-      // Only what somebody has looked at: ten thousand items are no reason for as many queries.
+      // Only items that are cached by themselves: ten thousand items must not become queries.
       for (const each of saved) {
         client.setQueryData<CatalogueItem>(item(each.sk).queryKey, (known) => known && each);
       }
@@ -63,13 +63,13 @@ export function kindCaches(
         ({ sk }) => bySk.has(sk),
         (items) => items.map((each) => bySk.get(each.sk) ?? each),
       );
-      void outdateHistories(client, bySk.keys());
+      void invalidateHistories(client, bySk.keys());
     },
-    /** Deleted items leave every list. */
-    drop: async (client: QueryClient, sks: readonly string[]) => {
+    /** Removes deleted items from every cached list. */
+    removeItems: async (client: QueryClient, sks: readonly string[]) => {
       const gone = new Set(sks);
       const hashes = new Set(sks.map((sk) => hashKey(item(sk).queryKey)));
-      // A page that still shows one would ask for it again; it is about to be left.
+      // An active query would be requested again; its page is about to close.
       client.removeQueries({
         type: 'inactive',
         predicate: ({ queryHash }) => hashes.has(queryHash),
@@ -79,18 +79,18 @@ export function kindCaches(
         ({ sk }) => gone.has(sk),
         (items) => items.filter(({ sk }) => !gone.has(sk)),
       );
-      void outdateHistories(client, sks);
-      await outdate(client);
+      void invalidateHistories(client, sks);
+      await invalidate(client);
     },
-    outdate,
-    /** How many there are is asked for again where it is shown: rows have come or gone. */
+    invalidate,
+    /** Requests the shown totals again, after rows were created or deleted. */
     recount: async (client: QueryClient) => {
       await client.invalidateQueries({
         queryKey: listKey(),
         predicate: ({ queryKey }) => queryKey.at(-1) === 'total',
       });
     },
-    /** Stale, and asked for again where it is shown. */
+    /** Marks the lists as stale, and requests those that are shown. */
     refresh: async (client: QueryClient) => {
       await client.invalidateQueries({ queryKey: listKey() });
     },

@@ -34,7 +34,7 @@ export async function saveDraft(
   }
   try {
     const theirs = await client.query({ ...kind.item(draft.base.sk), staleTime: 0 });
-    kind.keep(client, [theirs]);
+    kind.upsertItems(client, [theirs]);
     if (clashes(draft, theirs).length > 0) return { outcome: 'conflict', theirs };
     return await send(client, kind, theirs, { ...theirs.values, ...draft.changed });
   } catch (error) {
@@ -54,6 +54,6 @@ async function send(
   values: CatalogueItem['values'],
 ): Promise<SaveOutcome> {
   const item = await kind.update(over, values);
-  kind.keep(client, [item]);
+  kind.upsertItems(client, [item]);
   return { outcome: 'saved', item };
 }

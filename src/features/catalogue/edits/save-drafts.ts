@@ -121,8 +121,8 @@ export async function saveDrafts(
       edits: settle(edits, results),
       saving: new Set([...saving].filter((sk) => !answered.has(sk))),
     }));
-    if (stored.length > 0) kind.keep(client, stored);
-    if (deleted.length > 0) void kind.drop(client, deleted);
+    if (stored.length > 0) kind.upsertItems(client, stored);
+    if (deleted.length > 0) void kind.removeItems(client, deleted);
   }
 
   /** @returns the stale rows */
@@ -151,9 +151,9 @@ export async function saveDrafts(
       { client, kind },
       stale.map(({ sk }) => sk),
     );
-    kind.keep(client, found);
+    kind.upsertItems(client, found);
     state.set(({ edits }) => ({ edits: markGone(rebase(edits, found), gone) }));
-    if (gone.length > 0) await kind.drop(client, gone);
+    if (gone.length > 0) await kind.removeItems(client, gone);
   }
 
   /** Deletions that were refused only because of items that are deleted by now. */
@@ -195,7 +195,7 @@ export async function saveDrafts(
       // After a complete answer, the next save is a new attempt.
       ...(isAnswered && { attempt: null }),
     }));
-    if (done.length > 0) await kind.outdate(client);
+    if (done.length > 0) await kind.invalidate(client);
     // Not awaited: the rows are saved, whether or not they can be counted.
     if (done.some(({ sent, item }) => sent.base === null || item === null)) {
       void kind.recount(client);

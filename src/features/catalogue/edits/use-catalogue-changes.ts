@@ -160,7 +160,7 @@ export function useCatalogueChanges(kind: Kind, { state, listed }: EditsOfList, 
     const { changed, gone, unknown, recount } = newsIn(changes, state, listed);
     if (recount) void kind.recount(client);
     if (changed.length + gone.length + unknown.length === 0) return;
-    await kind.outdate(client);
+    await kind.invalidate(client);
     const inserting = unknown.length <= mostFetched && canInsert(query, complete);
     const fetched = changed.length <= mostFetched ? changed : [];
     const current = await fetchCurrent(
@@ -170,11 +170,11 @@ export function useCatalogueChanges(kind: Kind, { state, listed }: EditsOfList, 
     const isNew = new Set(unknown);
     // What is being typed belongs to the version it was typed over, so it is handed over first.
     const covered = current.found.filter((item) => isTypedOver(item, listed));
-    kind.keep(
+    kind.upsertItems(
       client,
       current.found.filter((item) => !covered.includes(item)),
     );
-    if (covered.length > 0) afterEditing(() => kind.keep(client, covered));
+    if (covered.length > 0) afterEditing(() => kind.upsertItems(client, covered));
     insertItems(
       client,
       kind,
@@ -185,7 +185,7 @@ export function useCatalogueChanges(kind: Kind, { state, listed }: EditsOfList, 
     if (left.length > 0) {
       afterEditing(() => {
         state.set(({ edits }) => ({ edits: markGone(edits, left) }));
-        void kind.drop(client, left);
+        void kind.removeItems(client, left);
       });
     }
     onChanged?.(current.found.map(({ sk }) => sk));
@@ -202,7 +202,7 @@ export function useCatalogueChanges(kind: Kind, { state, listed }: EditsOfList, 
     show(event).catch(() => addNotice({ missed: true }));
   });
   const handleReconnect = useEffectEvent(() => {
-    void kind.outdate(client);
+    void kind.invalidate(client);
     addNotice({ missed: true });
   });
 

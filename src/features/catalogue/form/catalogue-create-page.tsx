@@ -66,7 +66,7 @@ function NewItem({ kind, start, lead = kind.about }: NewItemProps) {
   const creation = useMutation({
     mutationFn: kind.create,
     onSuccess: async (item) => {
-      await kind.outdate(client);
+      await kind.invalidate(client);
       toast.success(`${item.name} is in the catalogue.`);
     },
   });

@@ -86,7 +86,7 @@ function UpdateItem({ kind, item }: { kind: Kind; item: CatalogueItem }) {
       setConflict({ base: over, theirs: result.theirs, mine });
       return null;
     }
-    await kind.outdate(client);
+    await kind.invalidate(client);
     toast.success(`${result.item.name} saved.`);
     setDone(true);
     return null;

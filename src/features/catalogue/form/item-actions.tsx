@@ -107,7 +107,7 @@ function DeleteItem({ kind, item, open, onClose, onDeleted }: DeleteItemProps) {
     },
     onSuccess: async (outcome) => {
       if (outcome?.status !== 'deleted') return;
-      await kind.drop(client, [item.sk]);
+      await kind.removeItems(client, [item.sk]);
       // The dialog closes first, because it would cover the toast with Undo.
       onClose();
       onDeleted();

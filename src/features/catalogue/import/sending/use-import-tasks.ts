@@ -16,7 +16,7 @@ export function useImportTasks(kind: Kind, session: ImportSession): ImportTasks 
   const client = useQueryClient();
   const { mutate, isPending, variables } = useMutation({
     mutationFn: (task: Task | 'retry') => session.run(task),
-    onSettled: () => kind.outdate(client),
+    onSettled: () => kind.invalidate(client),
   });
   return {
     send: () => mutate('send'),
