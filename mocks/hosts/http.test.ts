@@ -64,11 +64,11 @@ test('signs in over HTTP with real cookies and lets the page read what it needs'
 
 test.each(['https://evil.example', 'http://127.0.0.1.evil.example', 'null'])(
   'lets no page of %s write',
-  async (stranger) => {
+  async (outsider) => {
     const { email, password } = people.mira;
     const response = await fetch(`${host}/api/auth/login`, {
       method: 'POST',
-      headers: { origin: stranger, 'content-type': 'application/json' },
+      headers: { origin: outsider, 'content-type': 'application/json' },
       body: JSON.stringify({ email, password }),
     });
     expect(response.status).toBe(403);
@@ -113,9 +113,9 @@ test('the socket answers ping with pong for who is signed in', async () => {
   socket.close();
   expect(message).toBe('hello');
 
-  const stranger = io(host, { ...options, forceNew: true });
-  const refused = await new Promise<Error>((resolve) => stranger.on('connect_error', resolve));
-  stranger.close();
+  const outsider = io(host, { ...options, forceNew: true });
+  const refused = await new Promise<Error>((resolve) => outsider.on('connect_error', resolve));
+  outsider.close();
   expect(refused.message).toBe('Please sign in first.');
 });
 

@@ -53,12 +53,12 @@ describeBoth('every request', (open) => {
     expect(await answer.json()).toHaveProperty('requestId');
   });
 
-  test('with a key that is too long is told so at the key', async () => {
+  test('with a key that is too long is refused at the key', async () => {
     const answer = await odo.call('gearGet', { params: { gearSk: 'a'.repeat(2000) } });
     expect(answer).toMatchObject({ status: 422, body: { fields: [{ path: 'path/gearSk' }] } });
   });
 
-  test('by a method that is not offered is told which ones are', async () => {
+  test('with an unsupported method gets the supported ones', async () => {
     const answer = await send('/api/gear/', { method: 'DELETE' });
     expect(answer.status).toBe(405);
     expect(answer.headers.get('allow')).toBe('GET, HEAD, OPTIONS');
@@ -72,7 +72,7 @@ describeBoth('every request', (open) => {
     expect(await answer.text()).toBe('');
   });
 
-  test('that fails is told nothing about our insides, and to come back when we are', async () => {
+  test('that fails unexpectedly gets no internal details', async () => {
     const database = await open();
     const broken = await createTestApp({ database });
     const body = { email: 'mira@example.com', password: 'x' };

@@ -17,7 +17,7 @@ const character = (name: string) => ({
 const create = async (client: Client, name: string) =>
   (await succeeds(client, 'characterCreate', 201, { body: character(name) })).body;
 
-/** Characters: a person's own, and nobody else's. */
+/** Characters: each user can only access their own. */
 export const cases: readonly ContractCase[] = [
   {
     operation: 'characterCreate',
