@@ -120,7 +120,7 @@ describe('a list', () => {
     ]);
   });
 
-  test('that nobody wants any more is not walked on', async () => {
+  test('stops when it is aborted', async () => {
     const list = () => Promise.resolve({ ...answer, nextCursor: 'next' });
     const stop = new AbortController();
     const walk = open({ list }).walk(listOf(null), undefined, stop.signal);
@@ -209,7 +209,7 @@ describe('what is known of lists', () => {
     expect(pages()[1]).toBe(second);
   });
 
-  test('keeps an item that somebody looks at, and remembers no others', async () => {
+  test('updates an item that is shown, and adds no others', async () => {
     const { kind, client, pages } = await openLists();
     const item = await client.query(kind.item('2024#club'));
     const others = pages().flatMap(({ items }) => items);
@@ -218,7 +218,7 @@ describe('what is known of lists', () => {
     expect(client.getQueryData(kind.item('2024#dart').queryKey)).toBeUndefined();
   });
 
-  test('lets go of what is deleted, and asks for nothing under anybody’s hands', async () => {
+  test('removes deleted items, and refetches nothing that is shown', async () => {
     const { kind, client, pages } = await openLists();
     await kind.removeItems(client, ['2024#club', '2024#spear']);
     expect(pages().map(({ items }) => items.map(({ sk }) => sk))).toEqual([['2024#dart'], []]);

@@ -62,7 +62,7 @@ export const toSend = ({ create, update }: Counts): number => create + update;
 /** What undoing could still take back. */
 export const toUndo = ({ saved, kept }: Counts): number => saved - kept;
 
-/** What a person is told about a failure; never a message for programmers. */
+/** The message about a failure for users; never one for programmers. */
 export function sentenceOf(error: unknown): string {
   if (error instanceof ImportProblem) return error.message;
   if (error instanceof HttpError) {

@@ -64,8 +64,8 @@ function keepName(values: Record<string, unknown>, reading: RowReading, item: Ca
 }
 
 /**
- * A cell that is exactly as an export writes it means the stored value, even where that has what
- * nobody would type: blanks around a line, other line ends.
+ * A cell that equals the exported text means the stored value, even if that contains spaces around a
+ * line or unusual line ends.
  */
 function keepAsExported(
   row: Row,
