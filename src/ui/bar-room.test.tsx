@@ -19,7 +19,7 @@ class FrameObserver implements ResizeObserver {
   disconnect(): void {}
 }
 
-const roomTold = () => document.documentElement.style.getPropertyValue('--bar-room');
+const publishedRoom = () => document.documentElement.style.getPropertyValue('--bar-room');
 
 test('the root element has the space of the highest bar while there is one', async () => {
   vi.stubGlobal('ResizeObserver', FrameObserver);
@@ -31,14 +31,14 @@ test('the root element has the space of the highest bar while there is one', asy
     return new DOMRect(0, window.innerHeight - (tops.get(this.textContent) ?? 0), 300, 60);
   });
   const first = render(<p ref={takesRoom}>one</p>);
-  await expect.poll(roomTold).toBe('100px');
+  await expect.poll(publishedRoom).toBe('100px');
   const second = render(<p ref={takesRoom}>two</p>);
-  await expect.poll(roomTold).toBe('160px');
+  await expect.poll(publishedRoom).toBe('160px');
   second.unmount();
-  expect(roomTold()).toBe('100px');
+  expect(publishedRoom()).toBe('100px');
   tops.set('one', 130);
   window.dispatchEvent(new Event('scroll'));
-  expect(roomTold()).toBe('130px');
+  expect(publishedRoom()).toBe('130px');
   first.unmount();
-  expect(roomTold()).toBe('0px');
+  expect(publishedRoom()).toBe('0px');
 });

@@ -1,5 +1,5 @@
 const bars = new Set<Element>();
-let told = 0;
+let published = 0;
 
 /** The distance in pixels from the bottom of the window to the top of the highest bar. */
 function room(): number {
@@ -7,10 +7,10 @@ function room(): number {
   return Math.max(0, Math.ceil(window.innerHeight - Math.min(window.innerHeight, ...tops)));
 }
 
-function tell(): void {
+function publish(): void {
   const now = room();
-  if (now === told) return;
-  told = now;
+  if (now === published) return;
+  published = now;
   document.documentElement.style.setProperty('--bar-room', `${now}px`);
 }
 
@@ -23,10 +23,10 @@ let sizes: ResizeObserver | undefined;
 export function takesRoom(bar: Element | null): (() => void) | undefined {
   if (bar === null) return undefined;
   if (bars.size === 0) {
-    sizes = new ResizeObserver(tell);
+    sizes = new ResizeObserver(publish);
     // At the end of the page the bar moves up with it.
-    window.addEventListener('scroll', tell, { passive: true });
-    window.addEventListener('resize', tell);
+    window.addEventListener('scroll', publish, { passive: true });
+    window.addEventListener('resize', publish);
   }
   bars.add(bar);
   // Measured in the next frame: measuring now would force a layout while the page is rendered.
@@ -34,10 +34,10 @@ export function takesRoom(bar: Element | null): (() => void) | undefined {
   return () => {
     bars.delete(bar);
     sizes?.unobserve(bar);
-    tell();
+    publish();
     if (bars.size > 0) return;
     sizes?.disconnect();
-    window.removeEventListener('scroll', tell);
-    window.removeEventListener('resize', tell);
+    window.removeEventListener('scroll', publish);
+    window.removeEventListener('resize', publish);
   };
 }

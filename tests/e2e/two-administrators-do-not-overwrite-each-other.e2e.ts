@@ -7,7 +7,7 @@ import { apiOf, type Session } from '#tests/support/people.ts';
 import { expectAccessible } from '#tests/support/screens.ts';
 
 /** The same administrator in another browser. */
-async function atAnotherDesk(
+async function inAnotherBrowser(
   browser: Browser,
   { session, baseURL, pageErrors }: { session: Session; baseURL: string; pageErrors: PageErrors },
 ): Promise<Page> {
@@ -40,11 +40,11 @@ test('in the grid, the second administrator decides each conflicting field, and 
   const api = await apiOf(backend, session);
   await createItem(api, 'gear', { ...item(name), category: 'holy-symbol' });
   await signInAs('odo');
-  const other = await atAnotherDesk(browser, { session, baseURL: backend.appUrl, pageErrors });
+  const other = await inAnotherBrowser(browser, { session, baseURL: backend.appUrl, pageErrors });
   const mine = new Grid(page, 'Gear');
   const theirs = new Grid(other, 'Gear');
 
-  for (const desk of [page, other]) await desk.goto('/admin/gear?category=holy-symbol');
+  for (const each of [page, other]) await each.goto('/admin/gear?category=holy-symbol');
   await mine.type(name, 'Cost', '5 gp');
   await mine.type(name, 'Pieces', '20');
   await theirs.type(name, 'Cost', '7 gp');
@@ -90,12 +90,12 @@ test('in the form, a conflict shows the base, their value and my value', async (
   const api = await apiOf(backend, session);
   await createItem(api, 'gear', item('Ferrymans Coin'));
   await signInAs('odo');
-  const other = await atAnotherDesk(browser, { session, baseURL: backend.appUrl, pageErrors });
+  const other = await inAnotherBrowser(browser, { session, baseURL: backend.appUrl, pageErrors });
   const address = '/admin/gear/update/2024%23ferrymans-coin';
 
-  for (const desk of [page, other]) {
-    await desk.goto(address);
-    await expect(desk.getByRole('heading', { name: 'Ferrymans Coin' })).toBeVisible();
+  for (const each of [page, other]) {
+    await each.goto(address);
+    await expect(each.getByRole('heading', { name: 'Ferrymans Coin' })).toBeVisible();
   }
   await other.getByLabel('Description').fill('Two sides, both of them tails.');
   await other.getByLabel('Cost: amount').fill('7');

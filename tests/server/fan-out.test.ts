@@ -60,15 +60,15 @@ async function connected({ client }: SignedIn): Promise<Socket> {
 async function toldOf(socket: Socket, names: readonly string[]): Promise<string[]> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const keys: string[] = [];
-  const hear = ({ changes }: CatalogueChanged) => {
+  const listen = ({ changes }: CatalogueChanged) => {
     keys.push(...changes.map(({ sk }) => sk));
     if (keys.length >= names.length) resolve();
   };
-  socket.on('catalogueChanged', hear);
+  socket.on('catalogueChanged', listen);
   const { body } = await odo.call('toolBulk', { body: { operations: names.map(creation) } });
   expect(body).toMatchObject({ counts: { created: names.length } });
   await promise;
-  socket.off('catalogueChanged', hear);
+  socket.off('catalogueChanged', listen);
   return keys;
 }
 

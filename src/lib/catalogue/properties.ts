@@ -117,13 +117,13 @@ export function propertiesCodec<Value extends string>(
               `${quote(each)} behind ${one.format(value.value)} is neither a range such as 20/60 nor dice such as 1d10.`,
             );
           }
-          const [key, told] = found;
-          if (key in also && !sameValue(also[key], told)) {
+          const [key, detailValue] = found;
+          if (key in also && !sameValue(also[key], detailValue)) {
             return refused(
               `${quote(text)} says two things in brackets that only one can be true of. Leave out ${quote(each)} or the other.`,
             );
           }
-          also[key] = told;
+          also[key] = detailValue;
         }
       }
       return parsed(inOrder(choices)(values), {

@@ -21,7 +21,7 @@ const noLookups = new Map();
 
 mockCatalogue();
 
-/** What another administrator does, at another desk. */
+/** A change by another administrator. */
 async function changeOf(of: string, values: Record<string, unknown>): Promise<CatalogueChange> {
   const before = await storedItem(kind, of);
   const { sk, version } = await kind.update(before, { ...before.values, ...values });

@@ -23,14 +23,14 @@ test('definitions load in a worker, without a page, React or the network', async
   const worker = new Worker(new URL(`data:text/javascript,${encodeURIComponent(program)}`), {
     workerData: new URL('definitions.ts', import.meta.url).href,
   });
-  const told = await new Promise<{ loaded: string[]; slugs: string[]; document: string }>(
+  const message = await new Promise<{ loaded: string[]; slugs: string[]; document: string }>(
     (resolve, reject) => {
       worker.once('message', resolve);
       worker.once('error', reject);
     },
   );
   await worker.terminate();
-  expect(told.document).toBe('undefined');
-  expect(told.slugs).toEqual(catalogueKinds);
-  expect(told.loaded.filter((url) => /react|tanstack|\.tsx$|src\/api\//.test(url))).toEqual([]);
+  expect(message.document).toBe('undefined');
+  expect(message.slugs).toEqual(catalogueKinds);
+  expect(message.loaded.filter((url) => /react|tanstack|\.tsx$|src\/api\//.test(url))).toEqual([]);
 });
