@@ -32,7 +32,7 @@ test('every case of the contract passes in a page', async ({ page }) => {
   expect(outcome.count).toBeGreaterThan(500);
 });
 
-test('and fails there, too, when the answers are wrong', async ({ page }) => {
+test('the cases fail in a page when the backend answers with wrong statuses', async ({ page }) => {
   await page.goto(server.resolvedUrls?.local[0] ?? '');
   const { failed, count } = await page.evaluate(() => window.runCases(true));
   expect(failed.length).toBeGreaterThan(count / 4);

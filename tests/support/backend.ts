@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort, startProgram } from './child.ts';
-import { linkInList, linkInMail } from './outbox.ts';
+import { linkInMockMails, linkInOutbox } from './outbox.ts';
 import { serveApp } from './static-app.ts';
 
 /** `offline` is only the app, with the mocks inside the browser. */
@@ -43,7 +43,7 @@ async function startServer(): Promise<Backend> {
     kind: 'server',
     appUrl: url,
     apiUrl: url,
-    mailedLink: (address, path) => linkInMail(join(folder, 'outbox'), address, path),
+    mailedLink: (address, path) => linkInOutbox(join(folder, 'outbox'), address, path),
     setupLink: async () => (await program.printed(/https?:\/\/[^\s"]+\/setup[^\s"]*/))[0],
     stop: async () => {
       await program.stop();
@@ -68,7 +68,7 @@ async function startMock(): Promise<Backend> {
     kind: 'mock',
     appUrl,
     apiUrl,
-    mailedLink: (address, path) => linkInList(apiUrl, address, path),
+    mailedLink: (address, path) => linkInMockMails(apiUrl, address, path),
     setupLink: () => Promise.reject(new Error('The mocks have an administrator from the start.')),
     stop: async () => {
       app.closeAllConnections();

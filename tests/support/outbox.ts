@@ -10,8 +10,8 @@ function mailsTo(folder: string, address: string): string[] {
     .filter((mail) => mail.includes(`To: ${address}`));
 }
 
-/** The link in the newest mail to an address that leads to the given path; waits for the mail. */
-export async function linkInMail(folder: string, address: string, path: string): Promise<string> {
+/** Waits for a mail to `address` with a link to `path`; returns the link of the newest one. */
+export async function linkInOutbox(folder: string, address: string, path: string): Promise<string> {
   const pattern = new RegExp(`https?://[^\\s"<>]+${path}[?#][^\\s"<>)]+`);
   const find = (): string | undefined =>
     mailsTo(folder, address)
@@ -26,10 +26,14 @@ interface MailList {
   items: { to: string; link: string }[];
 }
 
-/** The same in the mails of the mocks, the newest first. */
-export async function linkInList(apiUrl: string, address: string, path: string): Promise<string> {
+/** Returns the link to `path` in the newest mail to `address` that the mocks list; does not wait. */
+export async function linkInMockMails(
+  apiUrl: string,
+  address: string,
+  path: string,
+): Promise<string> {
   const response = await fetch(`${apiUrl}/__mock/mails`);
-  // The response of the mocks; another shape would fail in the next line.
+  // The mocks answer in this shape; with any other one the next statement throws.
   const { items } = (await response.json()) as MailList;
   const mail = items.find(({ to, link }) => to === address && new URL(link).pathname === path);
   if (mail === undefined) throw new Error(`There is no mail to ${address} with a link to ${path}`);

@@ -22,11 +22,11 @@ export class DirectDialect implements Dialect {
 
   /** Runs while no transaction is open, so that it sees only what is committed. */
   async betweenTransactions<Result>(work: () => Result): Promise<Result> {
-    const leave = await this.#driver.mutex.enter();
+    const release = await this.#driver.mutex.acquire();
     try {
       return work();
     } finally {
-      leave();
+      release();
     }
   }
 
@@ -110,7 +110,7 @@ class DirectDriver implements Driver {
 class DirectConnection implements DatabaseConnection {
   readonly #engine: Engine;
   readonly #mutex: Mutex;
-  #leave: (() => void) | undefined;
+  #releaseMutex: (() => void) | undefined;
 
   constructor(engine: Engine, mutex: Mutex) {
     this.#engine = engine;
@@ -118,7 +118,7 @@ class DirectConnection implements DatabaseConnection {
   }
 
   async begin(): Promise<void> {
-    this.#leave = await this.#mutex.enter();
+    this.#releaseMutex = await this.#mutex.acquire();
     try {
       this.#engine.run('begin immediate', []);
     } catch (error) {
@@ -134,7 +134,7 @@ class DirectConnection implements DatabaseConnection {
   }
 
   rollback(): void {
-    if (!this.#leave) return;
+    if (!this.#releaseMutex) return;
     try {
       // Some errors make SQLite end the transaction by itself.
       if (this.#engine.inTransaction()) this.#engine.run('rollback', []);
@@ -148,7 +148,7 @@ class DirectConnection implements DatabaseConnection {
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    while (!this.#leave && this.#mutex.held) await this.#mutex.held;
+    while (!this.#releaseMutex && this.#mutex.whenReleased) await this.#mutex.whenReleased;
     const result = this.#engine.run(query.sql, query.parameters);
     return {
       // The compiled query promises its row type; the driver cannot know it.
@@ -163,7 +163,7 @@ class DirectConnection implements DatabaseConnection {
   }
 
   #release(): void {
-    this.#leave?.();
-    this.#leave = undefined;
+    this.#releaseMutex?.();
+    this.#releaseMutex = undefined;
   }
 }

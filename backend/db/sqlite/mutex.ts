@@ -1,22 +1,23 @@
 /**
- * Keeps the one connection to itself while a transaction is open. Single statements pass freely
- * and in order; a transaction waits for the one before it, and everything else waits for it.
+ * Gives a transaction exclusive use of the one database connection. While it is open, other
+ * transactions and statements outside of it wait; while none is open, statements run at once,
+ * in the order of their calls.
  */
 export class Mutex {
-  #held: Promise<void> | undefined;
+  #whenReleased: Promise<void> | undefined;
 
-  /** Undefined when nothing has to be waited for, so that the common case costs no extra turn. */
-  get held(): Promise<void> | undefined {
-    return this.#held;
+  /** Undefined while the mutex is free: a caller then skips `await`, which costs a microtask. */
+  get whenReleased(): Promise<void> | undefined {
+    return this.#whenReleased;
   }
 
-  /** Resolves to the function that releases it. */
-  async enter(): Promise<() => void> {
-    while (this.#held) await this.#held;
+  /** Waits until the mutex is free; resolves to the function that releases it. */
+  async acquire(): Promise<() => void> {
+    while (this.#whenReleased) await this.#whenReleased;
     const { promise, resolve } = Promise.withResolvers<void>();
-    this.#held = promise;
+    this.#whenReleased = promise;
     return () => {
-      if (this.#held === promise) this.#held = undefined;
+      if (this.#whenReleased === promise) this.#whenReleased = undefined;
       resolve();
     };
   }

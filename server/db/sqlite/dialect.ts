@@ -108,7 +108,7 @@ class WorkerConnection implements DatabaseConnection {
   readonly #client: SqliteClient;
   readonly #mutex: Mutex;
   readonly #idleMs: number;
-  #leave: (() => void) | undefined;
+  #releaseMutex: (() => void) | undefined;
   #patience: NodeJS.Timeout | undefined;
   #expired: Error | undefined;
 
@@ -119,7 +119,7 @@ class WorkerConnection implements DatabaseConnection {
   }
 
   async begin(): Promise<void> {
-    this.#leave = await this.#mutex.enter();
+    this.#releaseMutex = await this.#mutex.acquire();
     this.#patience = setTimeout(() => void this.#expire(), this.#idleMs);
     try {
       await this.#statement('begin immediate');
@@ -136,7 +136,7 @@ class WorkerConnection implements DatabaseConnection {
   }
 
   async rollback(): Promise<void> {
-    if (!this.#leave) return;
+    if (!this.#releaseMutex) return;
     try {
       await this.#client.run({ kind: 'rollback' });
     } finally {
@@ -149,7 +149,7 @@ class WorkerConnection implements DatabaseConnection {
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    while (!this.#leave && this.#mutex.held) await this.#mutex.held;
+    while (!this.#releaseMutex && this.#mutex.whenReleased) await this.#mutex.whenReleased;
     const result = await this.#run(query.sql, query.parameters);
     return {
       // The compiled query promises its row type; the driver cannot know it.
@@ -188,7 +188,7 @@ class WorkerConnection implements DatabaseConnection {
   #release(): void {
     clearTimeout(this.#patience);
     this.#patience = undefined;
-    this.#leave?.();
-    this.#leave = undefined;
+    this.#releaseMutex?.();
+    this.#releaseMutex = undefined;
   }
 }

@@ -25,7 +25,7 @@ export function CampaignCards({ campaigns, label, heading = 'h2' }: CampaignCard
   );
 }
 
-/** Placeholders of the cards while they are loaded. */
+/** Placeholders for the cards while the campaigns are loading. */
 export function CampaignCardsSkeleton({ count, label }: { count: number; label: string }) {
   return (
     <div role="status" aria-busy className={grid}>

@@ -25,7 +25,7 @@ import { reordered } from './column-layout.ts';
 import { editCell } from './gestures.ts';
 import { handleOf } from './grid-handle.ts';
 import type { DataGridProps, RowAction } from './grid-types.ts';
-import { SheetContext, viewOf } from './headers.tsx';
+import { SheetContext, withoutRowType } from './headers.tsx';
 import { handleKey } from './keyboard.ts';
 import { pointerHandlers } from './pointer.ts';
 import { blockSize, datasourceOf } from './row-models.ts';
@@ -53,7 +53,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   const saveAfterEditing = useRef(false);
   useImperativeHandle(handle, () => handleOf(sheet), [sheet]);
   const view = useMemo(
-    () => viewOf({ sheet, rows, selection, sort }),
+    () => withoutRowType({ sheet, rows, selection, sort }),
     [sheet, rows, selection, sort],
   );
   const empty = (rows?.length ?? source?.count) === 0 && props.onGesture !== undefined;

@@ -6,7 +6,7 @@ import type { Selection, Sorting } from './grid-types.ts';
 import { isSortable, toggleSort } from './row-picking.ts';
 import type { Sheet } from './sheet.ts';
 
-/** What the header cells need from their grid; a change of it renders them again. */
+/** What the header cells read from their grid. They render again whenever it changes. */
 interface SheetView<Row> {
   sheet: Sheet<Row>;
   rows: readonly Row[] | undefined;
@@ -16,9 +16,9 @@ interface SheetView<Row> {
 
 export const SheetContext = createContext<SheetView<unknown> | null>(null);
 
-/** One context serves grids of all row types: headers only pass rows back to their own grid. */
-export const viewOf = <Row,>(view: SheetView<Row>): SheetView<unknown> =>
-  // No header makes rows of its own, so every row that reaches the sheet is one of its own.
+/** Drops the row type, because a React context cannot be generic. */
+export const withoutRowType = <Row,>(view: SheetView<Row>): SheetView<unknown> =>
+  // Headers create no rows: they only pass rows of this view back to its own sheet.
   view as unknown as SheetView<unknown>;
 
 function useSheet(): SheetView<unknown> {
@@ -27,7 +27,10 @@ function useSheet(): SheetView<unknown> {
   return view;
 }
 
-/** A click sorts by the column. Keys are handled on the header cell, which has the focus. */
+/**
+ * A click sorts by the column. Enter and Space are handled on the header cell of AG Grid, which has
+ * the focus.
+ */
 export function GridHeader({ column, displayName, eGridHeader }: CustomHeaderProps) {
   const { sheet, sort } = useSheet();
   const key = column.getColId();
@@ -36,7 +39,7 @@ export function GridHeader({ column, displayName, eGridHeader }: CustomHeaderPro
   const sorted = sortable && sort?.key === sortKey ? sort : null;
   const order = sorted === null ? 'none' : sorted.reverse ? 'descending' : 'ascending';
 
-  // The header cell belongs to the library, so its attributes are set after each rendering.
+  // AG Grid renders the header cell, so its attributes are set on the DOM element after each render.
   const describeCell = (content: HTMLElement | null) => {
     if (content === null) return;
     if (sortable) eGridHeader.setAttribute('aria-sort', order);
@@ -65,7 +68,7 @@ export function GridHeader({ column, displayName, eGridHeader }: CustomHeaderPro
   );
 }
 
-/** A checkbox for all loaded rows; the list itself shows how many rows match. */
+/** A checkbox that selects all loaded rows; rows of the list that are not loaded stay unselected. */
 export function ToolsHeader() {
   const { sheet, rows, selection } = useSheet();
   const ids = selection?.ids;

@@ -11,7 +11,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 interface Entry {
   line: number;
   value: unknown;
-  trouble?: string;
+  rowError?: string;
 }
 
 /** The columns are all keys, in the order in which they first occur. */
@@ -24,13 +24,13 @@ function tableOf(entries: readonly Entry[], format: Format, notices: string[]): 
   }
   refuseManyColumns(places.size);
   const titles = [...places.keys()];
-  const rows = entries.map(({ line, value, trouble }): SourceRow => {
+  const rows = entries.map(({ line, value, rowError }): SourceRow => {
     if (!isObject(value)) {
       const written = JSON.stringify(value)?.slice(0, 60) ?? '';
       return {
         line,
         cells: [],
-        trouble: trouble ?? `This is not a row but ${written}. A row is an object: {"name": …}.`,
+        rowError: rowError ?? `This is not a row but ${written}. A row is an object: {"name": …}.`,
       };
     }
     return { line, cells: titles.map((key) => value[key]) };
@@ -86,7 +86,7 @@ export function readNdjsonTable(text: string): SourceTable {
       entries.push({ line, value: JSON.parse(written) });
     } catch {
       const near = written.trim().slice(0, 60);
-      entries.push({ line, value: null, trouble: `Line ${line} is not JSON: ${near}` });
+      entries.push({ line, value: null, rowError: `Line ${line} is not JSON: ${near}` });
     }
   });
   if (!entries.some(({ value }) => isObject(value))) {

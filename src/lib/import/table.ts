@@ -7,7 +7,7 @@ export interface SourceRow {
   line: number;
   cells: readonly unknown[];
   /** What is wrong with the row as a whole. */
-  trouble?: string;
+  rowError?: string;
 }
 
 /** A file as a table, before its columns are interpreted. */

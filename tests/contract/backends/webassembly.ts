@@ -26,7 +26,7 @@ class PageClient extends Client {
   }
 }
 
-/** `alter` changes the status of every answer: a suite that then still passes judges nothing. */
+/** `alter` changes the status of every answer; a suite that still passes then checks nothing. */
 export const wasmBackend = (alter: (status: number) => number): BackendUnderTest => ({
   name: 'SQLite as WebAssembly',
   start: async () => {

@@ -2,11 +2,11 @@ import { expect } from 'vitest';
 import { fails, succeeds, type ContractCase } from '../case.ts';
 import { callsOf, kinds } from './catalogue-kinds.ts';
 
-/** Many operations in one request. */
+/** Cases for many operations in one request, and for keys and versions that outlive an item. */
 export const cases: readonly ContractCase[] = kinds.flatMap((kind) => {
   const { noun, sk, base } = kind;
   const { id, named, create, bulk, call } = callsOf(kind);
-  const creation = (name: string, more: Readonly<Record<string, unknown>> = {}) => ({
+  const createOperation = (name: string, more: Readonly<Record<string, unknown>> = {}) => ({
     action: 'create',
     item: named(name, more),
   });
@@ -15,10 +15,10 @@ export const cases: readonly ContractCase[] = kinds.flatMap((kind) => {
     {
       operation: id('Bulk'),
       status: 200,
-      title: 'fails an entry that is no object alone',
+      title: 'fails only the entries that are not objects',
       run: async ({ signIn }) => {
         const admin = await signIn('odo');
-        const entries = [1, 'delete', null, ['create'], creation(`Alone ${noun}`), true];
+        const entries = [1, 'delete', null, ['create'], createOperation(`Alone ${noun}`), true];
         const { results, counts } = await bulk(admin, entries);
         expect(results.map(({ status, problem }) => problem?.code ?? status)).toEqual([
           'validation_failed',
@@ -36,17 +36,18 @@ export const cases: readonly ContractCase[] = kinds.flatMap((kind) => {
     {
       operation: id('Bulk'),
       status: 200,
-      title: 'answers per operation, in order, and one bad one leaves the others',
+      title:
+        'returns one result per operation, in order; a failed operation does not stop the others',
       run: async ({ signIn }) => {
         const admin = await signIn('odo');
         await create(admin, `There ${noun}`);
-        const there = `other#there-${noun}`;
+        const existing = `other#there-${noun}`;
         const { results, counts } = await bulk(admin, [
-          creation(`First ${noun}`),
-          creation(`There ${noun}`),
-          { action: 'update', sk: there, version: 9, item: named(`There ${noun}`) },
+          createOperation(`First ${noun}`),
+          createOperation(`There ${noun}`),
+          { action: 'update', sk: existing, version: 9, item: named(`There ${noun}`) },
           { action: 'delete', sk: 'other#nobody' },
-          { action: 'delete', sk: there },
+          { action: 'delete', sk: existing },
         ]);
         expect(results.map(({ status, problem }) => problem?.code ?? status)).toEqual([
           'created',
@@ -61,17 +62,17 @@ export const cases: readonly ContractCase[] = kinds.flatMap((kind) => {
     {
       operation: id('Bulk'),
       status: 200,
-      title: 'judges each operation by the contract on its own, and says where in the item',
+      title: 'validates each operation separately; error paths start at the item',
       run: async ({ signIn }) => {
         const admin = await signIn('odo');
         const { results, counts } = await bulk(admin, [
           { action: 'create', item: { ...base, edition: 'other', colour: 'red' } },
-          creation(`Judged ${noun}`),
+          createOperation(`Judged ${noun}`),
           { action: 'update', sk: `other#judged-${noun}`, item: named(' ') },
           { action: 'rename', sk: `other#judged-${noun}` },
           { action: 'delete', sk: 'no key' },
           { action: 'create' },
-          creation(`With key ${noun}`, { [sk]: `my-${noun}`, category: 'none such' }),
+          createOperation(`With key ${noun}`, { [sk]: `my-${noun}`, category: 'none such' }),
         ]);
         expect(results.map(({ status, problem }) => problem?.code ?? status)).toEqual([
           'validation_failed',
@@ -100,7 +101,7 @@ export const cases: readonly ContractCase[] = kinds.flatMap((kind) => {
     {
       operation: id('Bulk'),
       status: 200,
-      title: 'skips or updates what is there when told to',
+      title: 'skips or updates an existing item, as `onConflict` says',
       run: async ({ signIn }) => {
         const admin = await signIn('odo');
         await create(admin, `Known ${noun}`);
@@ -119,7 +120,7 @@ export const cases: readonly ContractCase[] = kinds.flatMap((kind) => {
     {
       operation: id('Bulk'),
       status: 200,
-      title: 'treats a name that comes twice in one request as any other conflict',
+      title: 'applies `onConflict` to a name that occurs twice in one request',
       run: async ({ signIn }) => {
         const admin = await signIn('odo');
         for (const [onConflict, outcome] of [
@@ -129,8 +130,8 @@ export const cases: readonly ContractCase[] = kinds.flatMap((kind) => {
         ] as const) {
           const name = `Doubled ${onConflict} ${noun}`;
           const operations = [
-            creation(name),
-            creation(name.toUpperCase(), { description: 'Again.' }),
+            createOperation(name),
+            createOperation(name.toUpperCase(), { description: 'Again.' }),
           ];
           const { results } = await bulk(admin, operations, { onConflict });
           expect(results.map(({ status, problem }) => problem?.code ?? status)).toEqual([
@@ -144,36 +145,37 @@ export const cases: readonly ContractCase[] = kinds.flatMap((kind) => {
     {
       operation: id('Bulk'),
       status: 200,
-      title: 'lets names change hands crosswise, and says the same in a dry run',
+      title: 'swaps the names of items, with the same results in a dry run',
       run: async ({ signIn }) => {
         const admin = await signIn('odo');
         const names = ['East', 'West', 'North'].map((place) => `${place} ${noun}`);
         const keys = ['east', 'west', 'north'].map((place) => `other#${place}-${noun}`);
         for (const name of names) await create(admin, name);
-        const turned = [names[1], names[2], names[0]];
-        const operations = keys.map((key, place) => ({
+        const rotated = [names[1], names[2], names[0]];
+        const operations = keys.map((key, index) => ({
           action: 'update',
           sk: key,
           version: 1,
-          item: named(String(turned[place])),
+          item: named(String(rotated[index])),
         }));
         for (const dryRun of [true, false]) {
           const { results } = await bulk(admin, operations, { dryRun });
           expect(results.map((result) => result.sk)).toEqual(keys);
           expect(results.map(({ item }) => [item?.name, item?.version])).toEqual(
-            turned.map((name) => [name, 2]),
+            rotated.map((name) => [name, 2]),
           );
         }
-        for (const [place, key] of keys.entries()) {
+        for (const [index, key] of keys.entries()) {
           const { body } = await call(admin, 'Get', 200, { params: { [sk]: key } });
-          expect(body.name).toBe(turned[place]);
+          expect(body.name).toBe(rotated[index]);
         }
       },
     },
     {
       operation: id('Bulk'),
       status: 200,
-      title: 'refuses a name whose owner keeps it after all, and lets the others change hands',
+      title:
+        'refuses a name that another item still has after the request, and accepts one that becomes free',
       run: async ({ signIn }) => {
         const admin = await signIn('odo');
         const rename = (from: string, to: string, version = 1) => ({
@@ -199,7 +201,7 @@ export const cases: readonly ContractCase[] = kinds.flatMap((kind) => {
           rename('up', 'Gone'),
           rename('down', 'Down', 2),
           rename('here', 'Nowhere', 9),
-          creation(`Here ${noun}`),
+          createOperation(`Here ${noun}`),
         ]);
         expect(swapped.map(({ status, problem }) => problem?.code ?? status)).toEqual([
           'updated',
@@ -212,7 +214,7 @@ export const cases: readonly ContractCase[] = kinds.flatMap((kind) => {
     {
       operation: id('Create'),
       status: 409,
-      title: 'refuses a name whose key another has, and says whose',
+      title: 'refuses a name whose derived key another item has, and names that item',
       run: async ({ signIn }) => {
         const admin = await signIn('odo');
         await create(admin, `Hand-made ${noun}`);
@@ -226,7 +228,7 @@ export const cases: readonly ContractCase[] = kinds.flatMap((kind) => {
     {
       operation: id('Create'),
       status: 201,
-      title: 'goes on counting the versions of a key that was deleted',
+      title: 'continues the version numbers of a deleted item when its key is created again',
       run: async ({ signIn }) => {
         const admin = await signIn('odo');
         await create(admin, `Phoenix ${noun}`);
@@ -239,7 +241,7 @@ export const cases: readonly ContractCase[] = kinds.flatMap((kind) => {
         expect(again.headers.get('etag')).toBe('"3"');
         const { results } = await bulk(admin, [
           { action: 'delete', sk: `other#phoenix-${noun}`, version: 3 },
-          creation(`Phoenix ${noun}`),
+          createOperation(`Phoenix ${noun}`),
         ]);
         expect(results.map(({ item }) => item?.version ?? null)).toEqual([null, 4]);
       },
@@ -250,7 +252,7 @@ export const cases: readonly ContractCase[] = kinds.flatMap((kind) => {
       title: 'writes nothing in a dry run',
       run: async ({ signIn }) => {
         const admin = await signIn('odo');
-        const { counts } = await bulk(admin, [creation(`Dry ${noun}`)], { dryRun: true });
+        const { counts } = await bulk(admin, [createOperation(`Dry ${noun}`)], { dryRun: true });
         expect(counts['created']).toBe(1);
         await fails(admin, id('Get'), 404, { params: { [sk]: `other#dry-${noun}` } });
       },
@@ -258,13 +260,14 @@ export const cases: readonly ContractCase[] = kinds.flatMap((kind) => {
     {
       operation: id('Bulk'),
       status: 409,
-      title: 'answers a repeated request as before, and refuses its key for another',
+      title:
+        'repeats the response to a repeated request, and refuses its idempotency key for a different body',
       run: async ({ signIn }) => {
         const admin = await signIn('odo');
         const headers = { 'Idempotency-Key': `once-${noun}-0001` };
         const request = (name: string) => ({
           headers,
-          body: { operations: [creation(name), { action: 'create', item: {} }] },
+          body: { operations: [createOperation(name), { action: 'create', item: {} }] },
         });
         const first = await succeeds(admin, id('Bulk'), 200, request(`Once ${noun}`));
         const again = await succeeds(admin, id('Bulk'), 200, request(`Once ${noun}`));
@@ -276,7 +279,7 @@ export const cases: readonly ContractCase[] = kinds.flatMap((kind) => {
     {
       operation: id('Bulk'),
       status: 422,
-      title: 'refuses a request without operations, and one with too many',
+      title: 'refuses a request with no operations or with more than 1000',
       run: async ({ signIn }) => {
         const admin = await signIn('odo');
         const many = Array.from({ length: 1001 }, () => ({ action: 'delete', sk: 'other#nobody' }));

@@ -3,22 +3,22 @@ import { cases } from '../cases/all.ts';
 
 export interface Outcome {
   readonly count: number;
-  /** A line for each case that failed. */
+  /** One line per failed case. */
   readonly failed: readonly string[];
 }
 
 declare global {
   interface Window {
-    runCases: (altered: boolean) => Promise<Outcome>;
+    runCases: (withWrongStatuses: boolean) => Promise<Outcome>;
   }
 }
 
-/** Success under a status that no operation has. */
-const wrong = (status: number): number => (status < 300 ? status + 50 : status);
+/** Turns a success status into one that the contract does not define, so that most cases fail. */
+const wrongStatus = (status: number): number => (status < 300 ? status + 50 : status);
 
-/** Runs every case in this page, in the order of the suites that run in Node. */
-window.runCases = async (altered) => {
-  const backend = await wasmBackend(altered ? wrong : (status) => status).start();
+/** Runs every contract case in this page, in the same order as the suites in Node. */
+window.runCases = async (withWrongStatuses) => {
+  const backend = await wasmBackend(withWrongStatuses ? wrongStatus : (status) => status).start();
   const failed: string[] = [];
   for (const { operation, status, title, run } of cases) {
     try {

@@ -13,10 +13,16 @@ const row = (name: string, more: object = {}): ExportRow => ({
   values: { ...kind.emptyValues, name, source: 'SRD 5.2.1', ...more },
 });
 const signal = new AbortController().signal;
-const order = { kind, format: 'csv', fields: kind.fields, signal, onProgress: () => {} } as const;
+const baseOptions = {
+  kind,
+  format: 'csv',
+  fields: kind.fields,
+  signal,
+  onProgress: () => {},
+} as const;
 
 describe('a file', () => {
-  test('has key, version, the contract’s names and the attribution', () => {
+  test('has the key, the version, the field names of the contract and the attribution', () => {
     const [header, first, second] = parseCsv(exportText('csv', kind, [row('Club'), row('Dart')]));
     expect(header?.slice(0, 3)).toEqual(['key', 'version', 'name']);
     expect(first?.slice(0, 3)).toEqual(['2024#Club', '3', 'Club']);
@@ -24,20 +30,20 @@ describe('a file', () => {
     expect(second?.at(-1)).toBe('SRD 5.2.1, CC-BY-4.0');
   });
 
-  test('runs no formula in a spreadsheet, and is imported as it was', () => {
+  test('escapes formulas for spreadsheets, and an import restores the original text', () => {
     const name = "=cmd|' /C calc'!A0";
     const csv = exportText('csv', kind, [row(name)]);
     expect(csv).toContain(`'=cmd|`);
     expect(unneutralise(parseCsv(csv)[1]?.[2] ?? '')).toBe(name);
   });
 
-  test('has the columns that were chosen', () => {
+  test('has only the chosen columns, besides key, version and attribution', () => {
     const fields = kind.fields.filter(({ key }) => key === 'name' || key === 'cost');
     const [header] = parseCsv(exportText('csv', kind, [row('Club')], fields));
     expect(header).toEqual(['key', 'version', 'name', 'cost', 'attribution']);
   });
 
-  test('of unsaved rows has neither key nor version, and keeps what was typed', () => {
+  test('of unsaved rows has no key and no version, and keeps invalid input as it was typed', () => {
     const unsaved = { ...row('New', { cost: new Unread('lots', 'No.') }), sk: null, version: null };
     const json: unknown = JSON.parse(exportText('json', kind, [unsaved]));
     expect(json).toMatchObject({ items: [{ name: 'New', cost: 'lots' }] });
@@ -56,22 +62,22 @@ describe('a file', () => {
 describe('rows', () => {
   const rows = Array.from({ length: 2500 }, (_, index) => row(`Club ${index}`));
 
-  test('that are loaded are written in slices', async () => {
+  test('that are loaded already are written in slices of 1000', async () => {
     const reported: number[] = [];
     const onProgress = (count: number) => reported.push(count);
-    const { file, count } = await exportFile({ ...order, from: rows, onProgress });
+    const { file, count } = await exportFile({ ...baseOptions, from: rows, onProgress });
     expect(reported).toEqual([1000, 2000, 2500]);
     expect(count).toBe(2500);
     expect(parseCsv(await file.text())).toHaveLength(2501);
   });
 
   test('are not written after the export is cancelled', async () => {
-    const stop = new AbortController();
+    const controller = new AbortController();
     const cancelled = exportFile({
-      ...order,
+      ...baseOptions,
       from: rows,
-      signal: stop.signal,
-      onProgress: () => stop.abort(),
+      signal: controller.signal,
+      onProgress: () => controller.abort(),
     });
     await expect(cancelled).rejects.toThrow(/abort/i);
   });
@@ -89,7 +95,7 @@ describe('rows', () => {
       yield { items: items.slice(0, 1000), nextCursor: 'x', cursor: undefined };
       yield { items: items.slice(1000), nextCursor: null, cursor: 'x' };
     }
-    const walked = { ...order, kind: { ...kind, walk }, from: listOf(null) };
-    expect((await exportFile({ ...walked, format: 'json' })).count).toBe(2500);
+    const pagedOptions = { ...baseOptions, kind: { ...kind, walk }, from: listOf(null) };
+    expect((await exportFile({ ...pagedOptions, format: 'json' })).count).toBe(2500);
   });
 });

@@ -3,7 +3,7 @@ import type { Kind } from '../kind.ts';
 import type { ListQuery } from '../list-query.ts';
 import { type ExportRow, type Format, formats } from './export-text.ts';
 
-export interface ExportOrder {
+export interface ExportOptions {
   kind: Kind;
   format: Format;
   fields: readonly Field[];
@@ -15,7 +15,7 @@ export interface ExportOrder {
 
 const sliceSize = 1000;
 
-const isQuery = (from: ExportOrder['from']): from is ListQuery => !Array.isArray(from);
+const isQuery = (from: ExportOptions['from']): from is ListQuery => !Array.isArray(from);
 
 /** Lets the page paint and handle a click on Cancel. */
 const yieldToPage = () =>
@@ -27,7 +27,7 @@ async function* slicesOf({
   kind,
   from,
   signal,
-}: ExportOrder): AsyncGenerator<readonly ExportRow[]> {
+}: ExportOptions): AsyncGenerator<readonly ExportRow[]> {
   if (isQuery(from)) {
     for await (const { items } of kind.walk(from, undefined, signal)) yield items;
     return;
@@ -39,16 +39,16 @@ async function* slicesOf({
   }
 }
 
-/** Writes the file in slices, as the rows come. */
-export async function exportFile(order: ExportOrder): Promise<{ file: Blob; count: number }> {
-  const { writer: writerOf, type } = formats[order.format];
-  const writer = writerOf(order.kind, order.fields);
+/** Writes the file in slices, each as soon as its rows are loaded. */
+export async function exportFile(options: ExportOptions): Promise<{ file: Blob; count: number }> {
+  const { writer: writerOf, type } = formats[options.format];
+  const writer = writerOf(options.kind, options.fields);
   const parts = [writer.start()];
   let count = 0;
-  for await (const rows of slicesOf(order)) {
+  for await (const rows of slicesOf(options)) {
     parts.push(writer.rows(rows));
     count += rows.length;
-    order.onProgress(count);
+    options.onProgress(count);
   }
   parts.push(writer.end());
   return { file: new Blob(parts, { type }), count };

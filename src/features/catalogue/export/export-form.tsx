@@ -10,7 +10,7 @@ import type { Kind } from '../kind.ts';
 import { listOf, type ListQuery } from '../list-query.ts';
 import { type ExportRow, type Format, formats } from './export-text.ts';
 import type { Field } from '../field.ts';
-import { exportFile, type ExportOrder, fileName } from './export-file.ts';
+import { exportFile, type ExportOptions, fileName } from './export-file.ts';
 import { saveFile } from '../save-file.ts';
 import { Dialog } from '#src/ui/dialog.tsx';
 import type { GridRow } from '../edits/rows.ts';
@@ -198,7 +198,7 @@ function RadioSet<Value extends string>({
   );
 }
 
-interface Export extends Pick<ExportOrder, 'from'> {
+interface Export extends Pick<ExportOptions, 'from'> {
   format: Format;
   scope: string;
   fields: readonly Field[];

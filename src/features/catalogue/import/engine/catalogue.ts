@@ -53,8 +53,8 @@ export class Catalogue {
     return alike === undefined ? null : { item: alike, by: 'alike' };
   }
 
-  /** An item whose name differs by one typing error. */
-  nearly(edition: unknown, name: unknown): CatalogueItem | undefined {
+  /** An item of this edition whose name differs from `name` by exactly one typing error. */
+  findWithTypingError(edition: unknown, name: unknown): CatalogueItem | undefined {
     if (typeof name !== 'string') return undefined;
     this.#near ??= new NearNames([...this.#byLikeness.values()]);
     return this.#near.find(edition, name);

@@ -40,11 +40,11 @@ function storedSides({ answer, judged }: Row): { values: Values; before: Values 
   return { values: judged.values, before: judged.item?.values ?? null };
 }
 
-/** A new name that is nearly one of the catalogue may be a typing error. */
+/** A warning for a new item whose name differs by one typing error from a name of the catalogue. */
 function nearNote(row: Row, key: string, { catalogue }: Context): string | undefined {
   if (key !== 'name' || row.status !== 'create') return undefined;
   const { edition, name } = row.judged.values;
-  const near = catalogue.nearly(edition, name);
+  const near = catalogue.findWithTypingError(edition, name);
   return (
     near && `The catalogue has ${near.name}, which is nearly the same. This will be a new one.`
   );

@@ -3,7 +3,7 @@ import { Unread } from '../../values.ts';
 import { writtenText } from './cell-text.ts';
 import type { Context } from './context.ts';
 import type { ErrorGroup } from './draft-types.ts';
-import { openTrouble, type Row } from './row.ts';
+import { openRowError, type Row } from './row.ts';
 import { errorsOfRow } from './statuses.ts';
 import { versionKey } from './targets.ts';
 
@@ -18,7 +18,7 @@ const shorten = (text: string): string =>
 
 function suggestionOf(row: Row, field: string): ErrorGroup['suggestion'] {
   if (field === '') {
-    const isRagged = openTrouble(row) !== undefined && row.cells.length > 0;
+    const isRagged = openRowError(row) !== undefined && row.cells.length > 0;
     return isRagged ? { text: '', label: 'Ignore the extra cells' } : undefined;
   }
   const value = row.judged.values[field];
@@ -34,8 +34,8 @@ function valueOf(row: Row, field: string, context: Context): string {
 }
 
 /** A row of a table of several columns in which one cell is filled, and that one is the name. */
-function isHeading({ status, edits, cells, trouble }: Row, { columns }: Context): boolean {
-  if (status !== 'error' || edits !== null || trouble !== undefined) return false;
+function isHeading({ status, edits, cells, rowError }: Row, { columns }: Context): boolean {
+  if (status !== 'error' || edits !== null || rowError !== undefined) return false;
   const name = columns.indexOf('name');
   const filled = cells.flatMap((cell, index) => (isBlankCell(cell) ? [] : [index]));
   const mapped = columns.filter((key) => key !== null).length;

@@ -9,7 +9,7 @@ const named = (...names: string[]) =>
 
 const found = (near: NearNames, name: string, edition = '2024') => near.find(edition, name)?.name;
 
-test('one extra, missing, wrong or swapped letter is found', () => {
+test('a name with one extra, missing, wrong or swapped character is found', () => {
   const near = named('Longsword', 'Battleaxe', 'Quarterstaff');
   for (const slip of ['Longswordd', 'Longsord', 'Lomgsword', 'Lnogsword', 'ongsword', 'Longswor']) {
     expect(found(near, slip), slip).toBe('Longsword');
@@ -19,18 +19,18 @@ test('one extra, missing, wrong or swapped letter is found', () => {
   }
 });
 
-test('an item of does not warn about another edition, and short names are left alone', () => {
+test('names of another edition and names with fewer than five characters are not found', () => {
   const near = named('Longsword', 'Whip');
   expect(found(near, 'Longswod', '2014')).toBeUndefined();
   expect(found(near, 'Whit')).toBeUndefined();
 });
 
-test('a very long name is looked up like any other', () => {
+test('a typing error is found in a name that is longer than the initial buffer', () => {
   const long = 'The sword of the seven seas '.repeat(30);
   expect(found(named(long), long.replace('seven', 'sevn'))).toBe(long);
 });
 
-test('it finds exactly what comparing with every name finds', () => {
+test('the index finds a name exactly when a comparison with every name does', () => {
   const letters = 'abca';
   const words = Array.from({ length: 400 }, (_, seed) =>
     Array.from({ length: 5 + (seed % 3) }, (__, at) => letters[(seed * (at + 3) + at) % 4]).join(

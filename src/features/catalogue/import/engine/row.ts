@@ -47,7 +47,7 @@ export interface Row {
   readonly index: number;
   readonly line: number | null;
   readonly cells: readonly unknown[];
-  readonly trouble: string | undefined;
+  readonly rowError: string | undefined;
   /** By field, what was typed over the file; empty where a cell was cleared. */
   edits: ReadonlyMap<string, string> | null;
   /** By the person. */
@@ -79,12 +79,12 @@ export const nowhere: readonly string[] = [];
 
 export const newRow = (
   index: number,
-  source: { line: number | null; cells: readonly unknown[]; trouble?: string },
+  source: { line: number | null; cells: readonly unknown[]; rowError?: string },
 ): Row => ({
   index,
   line: source.line,
   cells: source.cells,
-  trouble: source.trouble,
+  rowError: source.rowError,
   edits: null,
   leftOut: false,
   sending: null,
@@ -102,8 +102,8 @@ export const isLocked = ({ sending, answer }: Row): boolean =>
   sending !== null || (answer !== null && 'sk' in answer);
 
 /** What is wrong with the row as a whole; an edit under the empty name accepts it. */
-export const openTrouble = ({ trouble, edits }: Row): string | undefined =>
-  edits?.has('') === true ? undefined : trouble;
+export const openRowError = ({ rowError, edits }: Row): string | undefined =>
+  edits?.has('') === true ? undefined : rowError;
 
 export const rowName = ({ line, index }: Row): string =>
   line === null ? `added row ${index + 1}` : `line ${line}`;

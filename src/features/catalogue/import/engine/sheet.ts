@@ -5,7 +5,7 @@ import { refuseManyRows } from '#src/lib/import/limits.ts';
 import { isBlankCell, type SourceRow, type SourceTable } from '#src/lib/import/table.ts';
 import type { ColumnTarget } from './targets.ts';
 
-/** A table with its column names. */
+/** The rows of a file below its header, and one title per column. */
 export interface Sheet {
   hasHeader: boolean;
   titles: readonly string[];
@@ -13,12 +13,13 @@ export interface Sheet {
   notices: readonly string[];
 }
 
-/** Rows that are searched for column names: titles and remarks often stand above them. */
-const searched = 6;
+/** How many top rows are searched for the header: a file often begins with a title or remarks. */
+const headerSearchRows = 6;
 
 const textsOf = ({ cells }: SourceRow): string[] =>
   cells.map((cell) => (typeof cell === 'string' ? cell.trim() : ''));
 
+/** The number of cells that equal a name; 0.5 if none does but most are similar to one; else 0. */
 function headerScore(row: SourceRow, names: ReadonlySet<string>, all: readonly string[]): number {
   const texts = textsOf(row).filter((text) => text !== '');
   const exact = texts.filter((text) => names.has(looseTitle(text))).length;
@@ -27,13 +28,13 @@ function headerScore(row: SourceRow, names: ReadonlySet<string>, all: readonly s
   return alike * 2 > texts.length ? 0.5 : 0;
 }
 
-/** The place of the row that names the columns; -1 where none does. */
+/** The index of the header row; -1 if there is none. */
 function findHeader(rows: readonly SourceRow[], targets: readonly ColumnTarget[]): number {
   const all = targets.flatMap(({ key, label, aliases }) => [key, label, ...aliases]);
   const names = new Set(all.map(looseTitle));
-  const scores = rows.slice(0, searched).map((row) => headerScore(row, names, all));
+  const scores = rows.slice(0, headerSearchRows).map((row) => headerScore(row, names, all));
   if ((scores[0] ?? 0) > 0) return 0;
-  // Further down, one word in common is a coincidence.
+  // Below the first row, a single matching word may be a coincidence; a header has at least two.
   return scores.findIndex((score) => score >= 2);
 }
 
@@ -52,30 +53,33 @@ function widthOf(rows: readonly SourceRow[]): number {
   return width;
 }
 
-/** Cells without a title are reported, so that nothing is left out silently. */
-function withTrouble(row: SourceRow, width: number): SourceRow {
-  const over = row.cells.slice(width).filter((cell) => !isBlankCell(cell));
-  if (over.length === 0) return row;
-  const trouble = `This row has ${row.cells.length} cells, but only ${width} columns have names. Left over: ${over.map((cell) => `“${String(cell).slice(0, 40)}”`).join(', ')}. Does a text with a separator lack its quotes?`;
-  return { ...row, trouble };
+/** Reports cells to the right of the last title: without a column they cannot be imported. */
+function withRowError(row: SourceRow, width: number): SourceRow {
+  const extra = row.cells.slice(width).filter((cell) => !isBlankCell(cell));
+  if (extra.length === 0) return row;
+  const rowError = `This row has ${row.cells.length} cells, but only ${width} columns have names. Left over: ${extra.map((cell) => `“${String(cell).slice(0, 40)}”`).join(', ')}. Does a text with a separator lack its quotes?`;
+  return { ...row, rowError };
 }
 
-/** @throws ImportProblem when there are titles and no rows */
+/**
+ * `userHasHeader` is the choice of the user; without it the header is detected.
+ * @throws ImportProblem when there is a header but no row below it
+ */
 export function sheetOf(
   table: SourceTable,
   targets: readonly ColumnTarget[],
-  chosen?: boolean,
+  userHasHeader?: boolean,
 ): Sheet {
   if (table.titles !== null) {
     return { hasHeader: true, titles: table.titles, rows: table.rows, notices: [] };
   }
   const found = findHeader(table.rows, targets);
-  const header = chosen === undefined ? found : chosen ? Math.max(0, found) : -1;
+  const header = userHasHeader === undefined ? found : userHasHeader ? Math.max(0, found) : -1;
   const notices: string[] = [];
-  const named = table.rows[header];
-  if (named === undefined) {
+  const headerRow = table.rows[header];
+  if (headerRow === undefined) {
     refuseManyRows(table.rows.length);
-    if (chosen === undefined) {
+    if (userHasHeader === undefined) {
       notices.push(
         'No row has column names, so the columns were recognized by their content. Check each of them.',
       );
@@ -92,10 +96,10 @@ export function sheetOf(
       `Left out above the column names: ${above.map((text) => `“${text.slice(0, 80)}”`).join(', ')}.`,
     );
   }
-  const titles = titlesOf(named, notices, table.rows.slice(header + 1));
+  const titles = titlesOf(headerRow, notices, table.rows.slice(header + 1));
   const isRepeated = (row: SourceRow): boolean =>
     row.cells.length >= titles.length &&
-    titles.every((title, index) => row.cells[index] === named.cells[index] || title === '');
+    titles.every((title, index) => row.cells[index] === headerRow.cells[index] || title === '');
   const rows = table.rows.slice(header + 1).filter((row) => !isRepeated(row));
   const repeated = table.rows.length - header - 1 - rows.length;
   if (repeated > 0) {
@@ -113,25 +117,25 @@ export function sheetOf(
     hasHeader: true,
     titles,
     rows: rows.map((row) =>
-      row.cells.length > titles.length ? withTrouble(row, titles.length) : row,
+      row.cells.length > titles.length ? withRowError(row, titles.length) : row,
     ),
     notices,
   };
 }
 
-function titlesOf(named: SourceRow, notices: string[], rows: readonly SourceRow[]): string[] {
-  const written = textsOf(named);
+function titlesOf(headerRow: SourceRow, notices: string[], rows: readonly SourceRow[]): string[] {
+  const written = textsOf(headerRow);
   while (written.at(-1) === '') written.pop();
   const counts = new Map<string, number>();
   for (const title of written) {
     if (title !== '') counts.set(looseName(title), (counts.get(looseName(title)) ?? 0) + 1);
   }
-  const doubled = new Set(
+  const duplicates = new Set(
     written.filter((title) => title !== '' && (counts.get(looseName(title)) ?? 0) > 1),
   );
-  if (doubled.size > 0) {
+  if (duplicates.size > 0) {
     notices.push(
-      `More than one column is called ${[...doubled].map((title) => `“${title}”`).join(', ')}. The first one is used; choose for the others.`,
+      `More than one column is called ${[...duplicates].map((title) => `“${title}”`).join(', ')}. The first one is used; choose a field for each of the others.`,
     );
   }
   return written.map((title, index) => {

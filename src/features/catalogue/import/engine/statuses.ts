@@ -2,7 +2,7 @@ import { sameValue } from '#src/lib/catalogue/same-value.ts';
 import type { OnConflict, RowStatus } from './draft-types.ts';
 import { duplicateInWords, type Duplicates } from './duplicates.ts';
 import { errorsByField } from './check-row.ts';
-import { openTrouble, type Row } from './row.ts';
+import { openRowError, type Row } from './row.ts';
 
 interface Standing {
   status: RowStatus;
@@ -54,11 +54,11 @@ export function standingOf(row: Row, duplicates: Duplicates, onConflict: OnConfl
   if (row.leftOut) return { status: 'skip', message: 'Left out.' };
   const before = duplicates.before(row, onConflict);
   const double = before === undefined ? null : duplicateInWords(row, before);
-  const trouble = openTrouble(row);
-  if (trouble === undefined && double?.same === true) {
+  const rowError = openRowError(row);
+  if (rowError === undefined && double?.same === true) {
     return { status: 'skip', message: double.message };
   }
-  if (trouble !== undefined) return { status: 'error', message: trouble };
+  if (rowError !== undefined) return { status: 'error', message: rowError };
   if (double !== null) return { status: 'error', duplicateError: double.message };
   if (row.judged.errors !== null) return { status: 'error' };
   return byCatalogue(row, onConflict);
@@ -71,12 +71,12 @@ export function errorsOfRow(row: Row): Readonly<Record<string, string>> | null {
     return Object.keys(errors).length === 0 ? { '': row.answer.message } : errors;
   }
   if (row.status !== 'error') return null;
-  const trouble = openTrouble(row);
+  const rowError = openRowError(row);
   // A row that could not be read has no errors of fields.
-  if (trouble !== undefined && row.cells.length === 0) return { '': trouble };
+  if (rowError !== undefined && row.cells.length === 0) return { '': rowError };
   return {
     ...row.judged.errors,
     ...(row.duplicateError !== undefined && { name: row.duplicateError }),
-    ...(trouble !== undefined && { '': trouble }),
+    ...(rowError !== undefined && { '': rowError }),
   };
 }

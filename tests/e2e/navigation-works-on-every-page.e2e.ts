@@ -6,7 +6,7 @@ const menuOf = {
   odo: ['Admin', 'Dashboard', 'Logout'],
 } as const;
 
-test('the menu of a guest offers login and registration', async ({ page }) => {
+test('the user menu of a guest offers login and registration', async ({ page }) => {
   await page.goto('/');
   const button = page.getByRole('button', { name: 'Open user menu' });
   await expect(button).toHaveText('U');
@@ -17,7 +17,7 @@ test('the menu of a guest offers login and registration', async ({ page }) => {
 });
 
 for (const person of ['mira', 'odo'] as const) {
-  test(`the menu of ${person} offers the actions that ${person} may use`, async ({
+  test(`the user menu of ${person} offers only the actions that ${person} may use`, async ({
     page,
     signInAs,
   }) => {
@@ -33,7 +33,9 @@ for (const person of ['mira', 'odo'] as const) {
   });
 }
 
-test('an unknown URL shows a page with two links', async ({ page }) => {
+test('an unknown URL shows "Page not found!" with a button back and a link home', async ({
+  page,
+}) => {
   await page.goto('/licences');
   await page.goto('/no/such/place');
   await expect(page.getByRole('heading', { name: 'Page not found!' })).toBeVisible();
@@ -46,7 +48,11 @@ test('an unknown URL shows a page with two links', async ({ page }) => {
 });
 
 for (const path of ['/campaigns/nothing-here', '/characters/nothing-here']) {
-  test(`${path} shows that it was not found`, async ({ pageErrors, page, signInAs }) => {
+  test(`${path} shows "Page not found!" after a 404 response`, async ({
+    pageErrors,
+    page,
+    signInAs,
+  }) => {
     pageErrors.expect(/^404 GET /);
     await signInAs('mira');
     await page.goto(path);
@@ -55,14 +61,18 @@ for (const path of ['/campaigns/nothing-here', '/characters/nothing-here']) {
   });
 }
 
-test('an unknown item of the catalogue is not found', async ({ pageErrors, page, signInAs }) => {
+test('the form of an unknown catalogue item shows "Page not found!"', async ({
+  pageErrors,
+  page,
+  signInAs,
+}) => {
   pageErrors.expect(/^404 GET /);
   await signInAs('odo');
   await page.goto('/admin/weapons/update/2024%23spoon-of-doom');
   await expect(page.getByRole('heading', { name: 'Page not found!' })).toBeVisible();
 });
 
-test('a new page begins at its top', async ({ page }) => {
+test('a page is at its top after a link is clicked and after going back', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 400 });
   await page.goto('/');
   const scrolled = () => page.evaluate(() => window.scrollY);
@@ -77,7 +87,7 @@ test('a new page begins at its top', async ({ page }) => {
   await expect.poll(scrolled).toBe(0);
 });
 
-test('the page is below a bar of 56 pixels with the logo, the name and "(alpha)"', async ({
+test('the content begins below a bar of 56 pixels with "Questwright" and "(alpha)"', async ({
   page,
 }) => {
   await page.goto('/licences');
