@@ -84,25 +84,32 @@ async function withoutIndexes(db: Kysely<Schema>, table: string, work: () => Pro
 }
 
 /**
- * Copies gear items in one statement: inserting them one by one would take twenty times as long. With
- * a cross join SQLite reads the models once per generation, not once per row.
+ * Copies gear items in one statement: inserting them one by one would take twenty times as long. The
+ * rows come in the order of the keys, and their JSON is put together from texts, not parsed: in
+ * WebAssembly both together take less than half of the time.
  */
 export const largeCatalogue: ChangeData = (db) =>
   withoutIndexes(db, 'catalogue_item', async () => {
     await sql`
       with recursive
-        generation (number) as (
-          select 1 union all select number + 1 from generation where number < ${largeCount}
-        ),
         model as materialized (
-          select catalogue_item.*, printf('%03d', row_number() over (order by sk)) as place
+          select
+            catalogue_item.*,
+            printf('%03d', row_number() over (order by sk)) as place,
+            count(*) over () as models,
+            substr(json_quote(name), 1, length(json_quote(name)) - 1) as name_start,
+            substr(json_remove(data, '$.gearSk', '$.name', '$.edition'), 2) as other_fields
           from catalogue_item
           where kind = 'gear'
             and sk not in (select sk from catalogue_link where kind = 'gear')
         ),
+        generation (number) as materialized (
+          select 1 union all select number + 1 from generation
+          where number <= ${largeCount} / (select models from model limit 1)
+        ),
         copy as (
-          select model.*, printf('lot %04d-', number) || place as lot
-          from generation cross join model
+          select model.*, place || printf('-%04d', number) as lot
+          from model cross join generation
           limit ${largeCount} - (select count(*) from catalogue_item where kind = 'gear')
         )
       insert into catalogue_item (
@@ -110,14 +117,10 @@ export const largeCatalogue: ChangeData = (db) =>
         version, created_at, created_by, updated_at, updated_by, archived
       )
       select
-        kind, 'other#' || replace(lot, ' ', '-'), name || ', ' || lot, name_fold || ', ' || lot,
+        kind, 'other#lot-' || lot, name || ', lot ' || lot, name_fold || ', lot ' || lot,
         category, 'other', source, cost_cp, weight_lb,
-        json_set(
-          data,
-          '$.gearSk', 'other#' || replace(lot, ' ', '-'),
-          '$.name', name || ', ' || lot,
-          '$.edition', 'other'
-        ),
+        '{"gearSk":"other#lot-' || lot || '","name":' || name_start || ', lot ' || lot
+          || '","edition":"other",' || other_fields,
         1, created_at, created_by, updated_at, updated_by, archived
       from copy
     `.execute(db);
