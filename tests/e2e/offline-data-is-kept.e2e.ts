@@ -144,3 +144,15 @@ test('a backend that dies is started again with what was saved', async ({ page }
   await expect(notice(page, 'The offline data was restarted')).toBeVisible();
   expect(await gearNamed(page, 'Aldous Censer')).toMatchObject({ items: [{}] });
 });
+
+test('scenarios and mails can be reached from the page', async ({ page }) => {
+  await page.goto('/forgot-password?scenario=empty', { timeout: 60_000 });
+  await page.getByLabel('E-mail').fill(people.mira.email);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByRole('main').getByRole('status')).toBeVisible();
+  const mails = await callOffline(page, 'GET', '/__mock/mails');
+  expect(mails).toMatchObject({ items: [{ to: people.mira.email }] });
+  expect(await callOffline(page, 'GET', '/__mock/state')).toMatchObject({ scenario: 'empty' });
+  await callOffline(page, 'POST', '/__mock/reset');
+  expect(await callOffline(page, 'GET', '/__mock/state')).toMatchObject({ scenario: 'default' });
+});
