@@ -11,8 +11,8 @@ export interface IndexFile {
 }
 
 /**
- * The index files. They import the modules that are there; that each kind and each operation has one
- * is what their types ask for. So the offline hosts start before the first handler is written.
+ * The index files. They import the modules that exist, so that the offline hosts start before the
+ * first handler is written; their types are wrong until every kind and every operation has one.
  */
 export function indexFiles(contract: Contract, root = '.'): IndexFile[] {
   const exists = (path: string) => existsSync(join(root, path));
@@ -53,7 +53,7 @@ export const kinds = { ${names(kinds)} } satisfies {
 };
 `;
 
-/** Seven operations of each kind, each under its own name, so that a search for it leads here. */
+/** The seven operations of each kind under their own names, so that a search finds them. */
 const catalogueHandlers = (kinds: readonly KindRow[]) => `${banner}
 import type { Handlers, OperationsOfTag } from '#contract/types.ts';
 import { createItem, deleteItem, getItem, updateItem } from '#backend/catalogue/answers.ts';
@@ -79,7 +79,7 @@ const handlersOfKind = ({ kind, prefix, skField }: KindRow) => `
   ${prefix}Update: (context, { params, body }) => updateItem(context, ${kind}, params.${skField}, body, params.ifMatch),
   ${prefix}Delete: (context, { params }) => deleteItem(context, ${kind}, params.${skField}, params.ifMatch),`;
 
-/** The file of a tag is called after it, and exports its handlers under the same name. */
+/** The file of a tag has its name, and exports its handlers under that name. */
 function allHandlers(contract: Contract, exists: (path: string) => boolean): string {
   const kinds = new Set(kindsOf(contract).map(({ kind }) => kind));
   const tags = contract.document.tags
@@ -110,7 +110,7 @@ function allCases(folder: string): string {
 import type { ContractCase } from '../case.ts';
 ${modules.map((name) => `import { cases as ${localName(name)} } from './${name}.ts';`).join('\n')}
 
-/** Everything that backends of this contract do alike. */
+/** What every backend of this contract must do. */
 export const cases: readonly ContractCase[] = [
 ${modules.map((name) => `  ...${localName(name)},`).join('\n')}
 ];

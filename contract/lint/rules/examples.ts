@@ -45,6 +45,6 @@ function mediaFindings(contract: Contract, where: string, media: MediaType): Fin
       rule: 'example-valid',
       where: where + pointerOf('examples', name),
       what: `The example does not fit its schema: ${validate.errors?.[0]?.instancePath} ${validate.errors?.[0]?.message}.`,
-      fix: 'Mend the example or the schema.',
+      fix: 'Fix the example or the schema.',
     }));
 }

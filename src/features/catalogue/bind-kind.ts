@@ -8,7 +8,7 @@ import type { CatalogueItem, FieldErrors, Values } from './values.ts';
 
 const etag = (version: number): { 'If-Match': string } => ({ 'If-Match': `"${version}"` });
 
-/** A row of the contract as the screens hold it. All items of a kind have the same shape. */
+/** Converts a record of the contract into an item of the screens; all items of a kind have the same shape. */
 function readerOf({ skField, fields }: KindDefinition) {
   const sets = fields.flatMap(({ key, type: { settled } }) => (settled ? [{ key, settled }] : []));
   const others = new Set([skField, 'version', 'meta']);
@@ -28,7 +28,7 @@ function readerOf({ skField, fields }: KindDefinition) {
   };
 }
 
-/** What the server would say, said before a row is sent that the contract refuses anyway. */
+/** The problem that the server would answer with, for a row that is not sent because it breaks the contract. */
 const problemOf = (errors: FieldErrors): ApiProblem => ({
   detail: 'Some fields need another look.',
   code: 'validation_failed',
@@ -96,7 +96,7 @@ export function bindKind(
       await calls.remove(sk, etag(version));
     },
     bulk,
-    // Asked for late: kinds refer to each other, and to themselves.
+    // A getter, because kinds refer to each other and to themselves.
     get lookups() {
       return fields.flatMap(({ key, type: { reference } }) =>
         reference === undefined
@@ -111,7 +111,7 @@ export function bindKind(
         if (reference === undefined) continue;
         const query = kindOf(reference.kind).choices(reference.category);
         const loading = client.query({ ...query, staleTime: 'static' });
-        // A category comes with the page; everything there is comes while the form is being read.
+        // The page waits for the items of a category; a list of all items may arrive later.
         if (reference.category !== null) waitedFor.push(loading);
         else loading.catch(() => undefined);
       }

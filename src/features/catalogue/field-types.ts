@@ -19,7 +19,7 @@ import { weightCodec } from '#src/lib/catalogue/weight.ts';
 import type { CatalogueKind } from '#src/generated/contract/kinds.ts';
 import type { GridEditor } from '#src/components/grid/grid-types.ts';
 
-/** Which control a form shows for a value; data, so that a worker can hold a kind as well. */
+/** Which control a form shows for a value. It is data, so that workers can load kinds, too. */
 export type ControlSpec =
   | { type: 'text'; placeholder?: string; inputMode?: 'decimal' | 'numeric' }
   | { type: 'choice' | 'choices'; choices: readonly Choice[] }
@@ -44,30 +44,30 @@ export interface ReferenceSpec {
   category: string | null;
 }
 
-/** How a bulk change counts with a value. */
+/** How a bulk change calculates with a value. */
 interface Arithmetic<Value> {
-  /** What a number to add stands for: `gp`, `lb.`, or nothing. */
+  /** The unit of a number that is added: `gp`, `lb.`, or none. */
   unit: string;
   add: (value: Value, by: number) => Value;
   multiply: (value: Value, by: number) => Value;
 }
 
-/** One kind of value everywhere: as text, as a form control and as a grid cell. */
+/** A type of values: its text, its form control and its grid cell. */
 export interface FieldType<Value> {
   codec: Codec<Value>;
   control: ControlSpec;
-  /** Null for what is edited in the form only. */
+  /** Null for values that only the form can edit. */
   editor: GridEditor | null;
   width: number;
   numeric?: boolean;
-  /** What a cell shows where that is not the text of files. */
+  /** The text of a cell, if it differs from the text of files. */
   summary?: (value: Value, lookup?: Lookup) => string;
-  /** Takes the whole width of a form. */
+  /** Uses the whole width of a form. */
   wide?: boolean;
-  /** Any text is a value as it stands. */
+  /** Any text is a valid value. */
   free?: boolean;
   arithmetic?: Arithmetic<Value>;
-  /** Of values that mean the same, the one that stands for all: sets in their order. */
+  /** The normal form of values that mean the same: sets in the order of their choices. */
   settled?: (value: Value) => Value;
   reference?: ReferenceSpec;
 }
@@ -118,7 +118,7 @@ export const proseType: FieldType<string> = {
 const whole = countWithNumbers('', 0);
 
 export const wholeType = numeric<number>(wholeNumberCodec, 90, whole);
-/** With what armor tables say behind the number. */
+/** Reads the additions of armor tables, too: `11 + Dex modifier`. */
 export const armorClassType: FieldType<number> = {
   ...wholeType,
   codec: armorClassCodec({ dex: 'acAddDex', mostDex: 'acMaxDex' }),
@@ -155,7 +155,7 @@ export const flagType: FieldType<boolean> = {
   width: 110,
 };
 
-/** Under its heading tables write `Disadvantage` or nothing. */
+/** In tables, the column contains `Disadvantage` or nothing. */
 export const disadvantageType: FieldType<boolean> = {
   ...flagType,
   codec: flagCodecWith('disadvantage'),
@@ -187,7 +187,7 @@ export function damageType<Type extends string>(types: readonly Choice<Type>[]) 
   return textual(optional(damageCodec(types)), 150, '1d8 slashing');
 }
 
-/** Properties as books print them, with what stands in brackets behind them. */
+/** Properties as books print them, including the values in brackets. */
 export function propertiesType<Value extends string>(
   choices: readonly Choice<Value>[],
   ammunition: ReferenceSpec,
@@ -211,7 +211,7 @@ export function propertiesType<Value extends string>(
   };
 }
 
-/** The key of another item; people see and write its name. */
+/** The key of another item; the interface shows its name. */
 export function referenceType(reference: ReferenceSpec): FieldType<string | null> {
   return {
     codec: referenceCodec,

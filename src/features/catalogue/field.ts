@@ -14,7 +14,7 @@ interface FieldOptions {
   /** The part of the form it stands in; the first part has no name. */
   section?: string;
   required?: boolean;
-  /** The contract's name for the order by this field. */
+  /** The contract's name of the order by this field. */
   sort?: string;
 }
 
@@ -23,11 +23,11 @@ export interface Field {
   label: string;
   options: FieldOptions;
   type: FieldType<unknown>;
-  /** As a file or an editor holds it, with the keys of other items: it is read back as it was. */
+  /** The text for files and editors, with the keys of other items; `read` gives the same value back. */
   text: (value: unknown) => string;
-  /** As a cell shows it, with the names of other items. */
+  /** The text of a cell, with the names of other items. */
   show: (value: unknown, lookup?: Lookup) => string;
-  /** A name that several editions have stands for the one of this edition, or of the usual one. */
+  /** If several editions have a name, it means the item of this edition, or of the usual one. */
   read: (text: string, lookup?: Lookup, edition?: string) => Reading;
 }
 
@@ -48,8 +48,8 @@ export function fieldsOf<Input extends object>() {
     fieldType: FieldType<Exclude<Input[Key], undefined>>,
     options: FieldOptions = {},
   ): Field => {
-    // Under this key stands only what toInput read from a row of this type, or what this type's
-    // own codec or control gave; both are `Input[Key]`, whatever a list of fields can know of it.
+    // Values of this key come from rows of this type, or from the codec and control of this type;
+    // both give `Input[Key]`, which the type of a list of fields cannot say.
     const type = fieldType as FieldType<unknown>;
     const text = textWith(type.codec.format);
     const show = textWith(type.summary ?? type.codec.format);
@@ -57,7 +57,7 @@ export function fieldsOf<Input extends object>() {
   };
 }
 
-/** The editor of a column; references offer the names they can point to. */
+/** The editor of a column; that of a reference offers the names of the items. */
 export function editorOf({ type }: Field, lookup: Lookup | undefined): GridEditor | null {
   if (type.control.type !== 'reference' || lookup === undefined) return type.editor;
   return { type: 'combobox', options: () => ['', ...lookup.values()] };

@@ -33,9 +33,9 @@ export type Cursor = string | undefined;
 const firstPage: Cursor = undefined;
 const pageSize = 25;
 const historySize = 25;
-/** The contract's limit, for walking through everything. */
+/** The contract's limit, for requests that read all pages. */
 const largestPage = 1000;
-/** Of more than these, keys are shown and written instead of names. */
+/** With more items than this, keys are shown and written instead of names. */
 const mostChoices = 20_000;
 
 const choiceOf = ({ sk, name, values }: CatalogueItem): Choice => ({
@@ -47,7 +47,7 @@ export type KindQueries = ReturnType<typeof kindQueries>;
 export type ChoicesQuery = ReturnType<KindQueries['choices']>;
 
 /**
- * The queries of one kind. Their keys extend the generated ones, so that whatever invalidates those
+ * The queries of one kind. Their keys begin with the generated keys, so that invalidating those
  * invalidates these.
  */
 export function kindQueries(
@@ -55,7 +55,7 @@ export function kindQueries(
   toItem: (row: CatalogueRow) => CatalogueItem,
   { categories, sorts, skField, emptyValues }: QueriedKind,
 ) {
-  /** What an address asks for and the contract does not know is left out. */
+  /** Ignores values of an address that the contract does not have. */
   function paramsOf({ category, q, sort, reverse }: ListQuery) {
     const known = categories.find(({ value }) => value === category)?.value;
     const order = sorts.find((each) => each === sort);
@@ -85,7 +85,7 @@ export function kindQueries(
     return { items: page.items.map(toItem), nextCursor: page.nextCursor };
   }
 
-  /** Every item from a cursor on, a large page at a time. */
+  /** All items after a cursor, in large pages. */
   async function* walk(
     query: ListQuery,
     from?: string,
@@ -122,7 +122,7 @@ export function kindQueries(
       queryFn: async ({ signal }) => toItem(await calls.get(sk, { signal })),
     });
 
-  /** Every item of a category, to be picked from by name; none where there are too many for that. */
+  /** All items of a category, to choose from by name; none if there are too many. */
   const choices = (category: string | null) =>
     queryOptions({
       queryKey: [...calls.listKey(paramsOf(listOf(category))), 'choices'],
@@ -147,7 +147,7 @@ export function kindQueries(
     return { ...emptyValues, ...values };
   }
 
-  /** Who changed an item, when and how; latest first. */
+  /** The changes of an item, latest first. */
   const history = (sk: string) =>
     infiniteQueryOptions({
       queryKey: [...calls.historyKey(sk, { pageSize: historySize }), 'history'],

@@ -7,7 +7,7 @@ import type { Field } from './field.ts';
 import type { ChoicesQuery, KindQueries } from './kind-queries.ts';
 import type { CatalogueItem, Values } from './values.ts';
 
-/** One kind of the catalogue in words and fields: everything that needs neither network nor page. */
+/** The words and fields of one kind of the catalogue; usable without network and page. */
 export interface KindDefinition {
   slug: CatalogueKind;
   title: string;
@@ -19,10 +19,10 @@ export interface KindDefinition {
   /** The name of the key in addresses and rows: `weaponSk`. */
   skField: string;
   categories: readonly Choice[];
-  /** What the contract can sort a list by. */
+  /** The orders of a list in the contract. */
   sorts: readonly string[];
   fields: readonly Field[];
-  /** Makes values an input of the contract. */
+  /** Validates values and makes them an input of the contract. */
   schema: InputSchema<object>;
   emptyValues: Values;
   check: (values: Values) => Check;
@@ -39,7 +39,7 @@ interface KindSpec<Input, Category extends string, Sort extends string> {
   categories: readonly Choice<Category>[];
   sorts: readonly Sort[];
   schema: InputSchema<Input>;
-  /** What a new item starts with, beside the contract's defaults. */
+  /** Values of a new item, in addition to the contract's defaults. */
   start: Partial<Input>;
   fields: readonly Field[];
   more?: KindDefinition['more'];
@@ -52,7 +52,7 @@ export function defineKind<Input extends object, Category extends string, Sort e
   return { ...spec, skField, emptyValues: emptyValues(spec), check: checkWith(spec.schema) };
 }
 
-/** The schema fills in the defaults; the name stands in only while it does. */
+/** The schema fills in the defaults; it needs a name to do so, which is removed afterwards. */
 function emptyValues<Input, Category extends string, Sort extends string>({
   schema,
   start,
@@ -62,7 +62,7 @@ function emptyValues<Input, Category extends string, Sort extends string>({
 }
 
 export type BulkOperation =
-  /** Under a key of its own when `values` hold one: an item that was deleted comes back as itself. */
+  /** Keeps the key in `values`, if there is one, so that a deleted item can be restored. */
   | { action: 'create'; values: Values }
   | { action: 'update'; sk: string; version: number; values: Values }
   | { action: 'delete'; sk: string; version: number };
@@ -77,20 +77,20 @@ export interface BulkOptions {
 export interface BulkOutcome {
   status: 'created' | 'updated' | 'unchanged' | 'skipped' | 'deleted' | 'failed';
   sk: string | null;
-  /** As it is now; null when it was deleted, skipped or refused. */
+  /** The current item; null if it was deleted, skipped or refused. */
   item: CatalogueItem | null;
   problem: ApiProblem | null;
 }
 
-/** One kind of the catalogue as the screens know it: no screen asks which one it is. */
+/** One kind of the catalogue for the screens, which never ask which kind it is. */
 export interface Kind extends KindDefinition, KindQueries {
   create: (values: Values) => Promise<CatalogueItem>;
   update: (item: Pick<CatalogueItem, 'sk' | 'version'>, values: Values) => Promise<CatalogueItem>;
   remove: (item: Pick<CatalogueItem, 'sk' | 'version'>) => Promise<void>;
   /** At most 1000 at once; the outcomes are in the order of the operations. */
   bulk: (operations: readonly BulkOperation[], options: BulkOptions) => Promise<BulkOutcome[]>;
-  /** The items that fields refer to, to be loaded with what shows them. */
+  /** Queries for the items that fields refer to. */
   readonly lookups: readonly { field: string; query: ChoicesQuery }[];
-  /** What its forms need beside the item itself. */
+  /** Loads what forms need in addition to the item. */
   prefetch: (client: QueryClient) => Promise<void>;
 }

@@ -5,19 +5,19 @@ import { dateBefore, isSheetFailure } from '#src/lib/catalogue/spreadsheet.ts';
 import type { FieldType } from './field-types.ts';
 import { Unread, type Values } from './values.ts';
 
-/** What became of a text. */
+/** The result of reading a text. */
 export interface Reading {
-  /** Unread where the text is no such value. */
+  /** `Unread` if the text cannot be read as this type. */
   value: unknown;
-  /** What the same text says about other fields: the range in `Thrown (range 20/60)`. */
+  /** Values of other fields in the same text: the range in `Thrown (range 20/60)`. */
   also?: Values;
-  /** Said where the value looks different from what was written. */
+  /** A remark if the value looks different from the text. */
   note?: string;
 }
 
 type Write = (value: unknown, lookup?: Lookup) => string;
 
-/** What may differ between two texts that say the same to a reader: case, blanks, grouping. */
+/** Removes differences that do not matter to a reader: case, blanks, grouping of digits. */
 const fold = (text: string): string =>
   text
     .toLowerCase()
@@ -38,7 +38,7 @@ const failed = (text: string): Reading => ({
 function dated(text: string, message: string): Unread {
   const date = dateBefore(tidy(text));
   if (date === null) return new Unread(text, message);
-  // 1/4 becomes the first of April or the fourth of January; 4/1 is hardly ever meant.
+  // A spreadsheet makes 1/4 the first of April or the fourth of January; 4/1 is rare.
   const before = [date.month, date.day].toSorted((one, other) => one - other).join('/');
   return new Unread(
     text,
@@ -47,7 +47,7 @@ function dated(text: string, message: string): Unread {
   );
 }
 
-/** A name that leads nowhere stays in its own field, with the reason. */
+/** An unknown name stays in its field as unread text, with the reason. */
 const withUnread = (also: Values): Values =>
   Object.fromEntries(
     Object.entries(also).map(([key, value]) => [
@@ -56,17 +56,17 @@ const withUnread = (also: Values): Values =>
     ]),
   );
 
-/** Columns repeat themselves: a price that was read once is not read again. */
+/** Columns repeat values, so results are cached: at most this many. */
 const remembered = 2000;
 const longestRemembered = 80;
 const longestDate = 24;
-/** More than any value takes; patterns would search it for a long time. */
+/** Longer than any value; patterns would search it for a long time. */
 const longestValue = 20_000;
 
-/** Reads texts of one type and says where what was read looks different from what was written. */
+/** Reads texts of one type, with a remark if the value looks different from the text. */
 export function readerOf(type: FieldType<unknown>, text: Write, show: Write) {
   function read(written: string, lookup?: Lookup, edition?: string): Reading {
-    // In prose a row of number signs is Markdown.
+    // In prose, number signs are Markdown headings.
     if (type.control.type !== 'prose' && isSheetFailure(written)) return failed(written);
     if (type.free !== true && written.length > longestValue) {
       return { value: new Unread(written, `${quote(written)} is too long to be read here.`) };
@@ -99,7 +99,7 @@ export function readerOf(type: FieldType<unknown>, text: Write, show: Write) {
     if (!unlike(written, text(value))) return undefined;
     const shown = show(value, lookup);
     if (!unlike(written, shown)) return undefined;
-    // A bare number in a column that has only one unit.
+    // A number without its unit, in a column that has only one unit.
     const unit = type.arithmetic?.unit;
     if (unit !== undefined && `${tidy(written)} ${unit}` === shown) return undefined;
     if (shown === '') return written.trim() === '' ? undefined : 'Read as empty.';
@@ -115,7 +115,7 @@ export function readerOf(type: FieldType<unknown>, text: Write, show: Write) {
       known.clear();
       knownWith = lookup;
     }
-    // Only names of other items mean another thing in another edition.
+    // Only the names of other items depend on the edition.
     const key =
       type.reference === undefined || edition === undefined ? written : `${edition}\n${written}`;
     const before = known.get(key);

@@ -1,13 +1,13 @@
 import type { Codec, Lookup } from '#src/lib/catalogue/codec.ts';
 
-/** The fields of one item as a form or a grid row holds them; the schema makes them an input. */
+/** The fields of one item in a form or a grid row; the schema makes them an input. */
 export type Values = Readonly<Record<string, unknown>>;
 
-/** Stands where a text could not be read as a value, so that what was typed is never lost. */
+/** Replaces a value whose text could not be read, so that the typed text is never lost. */
 export class Unread {
   readonly text: string;
   readonly message: string;
-  /** A text that could be read and is likely to be meant. */
+  /** A similar text that could be read. */
   readonly suggestion: string | undefined;
 
   constructor(text: string, message: string, suggestion?: string) {
@@ -22,7 +22,7 @@ export function readText<Value>(codec: Codec<Value>, text: string, names?: Looku
   return read.ok ? read.value : new Unread(text, read.message, read.suggestion);
 }
 
-/** Sentences by the path of what they are about: `cost`, `benefits.2.name`. */
+/** Messages by the path of the field: `cost`, `benefits.2.name`. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
 export interface CatalogueItem {

@@ -14,7 +14,7 @@ import { cases as preconditionsCases } from './preconditions.ts';
 import { cases as referencesCases } from './references.ts';
 import { cases as textCases } from './text.ts';
 
-/** Everything that backends of this contract do alike. */
+/** What every backend of this contract must do. */
 export const cases: readonly ContractCase[] = [
   ...authCases,
   ...campaignsCases,
