@@ -100,10 +100,16 @@ interface Received {
 }
 
 /**
- * What may differ: the request id, the date, and how long the connection stays open, which each
- * host decides for itself.
+ * What may differ: the request id, the date, how long the connection stays open, and who may show a
+ * picture: the app is on another port than the mocks, which browsers may take for another site.
  */
-const ownToHosts = new Set(['x-request-id', 'date', 'connection', 'keep-alive']);
+const ownToHosts = new Set([
+  'x-request-id',
+  'date',
+  'connection',
+  'keep-alive',
+  'cross-origin-resource-policy',
+]);
 const requestId = /[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 
 async function read(response: IncomingMessage): Promise<Received> {
