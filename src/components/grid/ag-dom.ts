@@ -7,29 +7,32 @@ import type { GridPart } from './shortcuts.ts';
  */
 const cellClass = 'ag-cell';
 const rowClass = 'ag-row';
+// Selectors are whole constants: these run for every cell that is drawn while scrolling.
+const anyCell = '.ag-cell';
+const anyRow = '.ag-row';
 const editingClass = 'ag-cell-inline-editing';
 const headerCell = '.ag-header-cell';
 const columnKey = 'col-id';
 const rowIndex = 'row-index';
 const rowKey = 'row-id';
 
-export const rowSelector = (index: number): string => `.${rowClass}[${rowIndex}="${index}"]`;
+export const rowSelector = (index: number): string => `${anyRow}[${rowIndex}="${index}"]`;
 
 export const cellSelector = (index: number, key: string): string =>
-  `${rowSelector(index)} .${cellClass}[${columnKey}=${JSON.stringify(key)}]`;
+  `${rowSelector(index)} ${anyCell}[${columnKey}=${JSON.stringify(key)}]`;
 
 const asElement = (target: EventTarget | null): Element | null =>
   target instanceof Element ? target : null;
 
 export const cellAround = (target: EventTarget | null): Element | null =>
-  asElement(target)?.closest(`.${cellClass}`) ?? null;
+  asElement(target)?.closest(anyCell) ?? null;
 
 export const headerCellAround = (target: EventTarget | null): Element | null =>
   asElement(target)?.closest(headerCell) ?? null;
 
 /** A header cell, or a cell that carries a mark. */
 export const explainedAround = (target: Element): Element | null =>
-  target.closest(`.${cellClass}[data-mark], ${headerCell}`);
+  target.closest(`${anyCell}[data-mark], ${headerCell}`);
 
 export const isHeaderCell = (element: Element): boolean => element.matches(headerCell);
 
@@ -39,7 +42,7 @@ export const columnKeyOf = (element: Element | null): string =>
 
 /** The index of the row in which the element is drawn; null outside of the rows. */
 export function rowIndexOf(element: Element): number | null {
-  const index = element.closest(`.${rowClass}`)?.getAttribute(rowIndex) ?? null;
+  const index = element.closest(anyRow)?.getAttribute(rowIndex) ?? null;
   return index === null ? null : Number(index);
 }
 
@@ -72,7 +75,7 @@ function rowsIn(changes: readonly MutationRecord[]): ReadonlySet<Element> {
   const rows = new Set<Element>();
   for (const { target, addedNodes } of changes) {
     if (!(target instanceof Element)) continue;
-    const row = target.closest(`.${rowClass}`);
+    const row = target.closest(anyRow);
     if (row !== null) {
       rows.add(row);
       continue;

@@ -118,7 +118,8 @@ function paintRow<Row>(
   if (selection !== undefined) {
     setAttribute(element, 'aria-selected', String(row !== undefined && selection.ids.has(id)));
   }
-  const painted = { row, id, state, index, ...how };
+  const { rect, tools } = how;
+  const painted = { row, id, state, index, rect, tools };
   for (const cell of drawnCells(element)) paintCell(sheet, cell, painted);
 }
 
