@@ -84,8 +84,8 @@ export default defineConfig(({ mode }) => {
         // Each copies the sources and starts programs there.
         project('growth', {
           include: ['tests/growth/*.test.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
         }),
         project('server', { include: ['tests/server/**/*.test.ts'], ...database }),
       ],

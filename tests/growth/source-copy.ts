@@ -106,16 +106,12 @@ export class SourceCopy {
   generate = (): Promise<string> => this.node('contract/generate/main.ts');
   checkTypes = (): Promise<string> => this.node('node_modules/typescript/bin/tsc', '-p', '.');
 
-  vitest = (project: string, ...args: readonly string[]): Promise<string> =>
-    this.node(
-      'node_modules/vitest/vitest.mjs',
-      'run',
-      '--reporter=dot',
-      `--project=${project}`,
-      ...args,
-    );
+  vitest(project: string, ...args: readonly string[]): Promise<string> {
+    const options = ['--reporter=dot', '--testTimeout=60000', `--project=${project}`];
+    return this.node('node_modules/vitest/vitest.mjs', 'run', ...options, ...args);
+  }
 
-  /** What our own rules find in the contract of the copy. */
+  /** The findings of our own rules in the contract of the copy. */
   async contractFindings(): Promise<unknown> {
     const program = `
       import { readContract } from '#contract/generate/document.ts';

@@ -90,7 +90,6 @@ async function readCatalogue(app: TestApp, token: string): Promise<Page['items']
   const all: Readonly<Record<string, unknown>>[] = [];
   for (const { prefix, skField } of Object.values(kindTable)) {
     const items = await listed(app, token, `${prefix}List`);
-    expect(items.length, prefix).toBeGreaterThan(0);
     for (const item of items) {
       const key = { [skField]: String(item[skField]) };
       expect(await readItem(app, token, `${prefix}Get`, key)).toEqual(item);
@@ -139,7 +138,9 @@ describe.each(stores)('a store of version $version', (store) => {
 
     test('answers every item of the catalogue as the contract says', async () => {
       const items = await readCatalogue(app, store.tokens.odo);
-      expect(items.length).toBeGreaterThan(10);
+      const rows = await app.context.db.selectFrom('catalogue_item').select('sk').execute();
+      expect(rows.length).toBeGreaterThan(10);
+      expect(items).toHaveLength(rows.length);
     });
 
     test('answers campaigns and characters as the contract says', async () => {
