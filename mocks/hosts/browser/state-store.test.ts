@@ -56,6 +56,16 @@ test('saves that follow each other at once end with the last one', async () => {
   expect((await (await openStateStore()).load())?.image).toEqual(imageOf(1, 1));
 });
 
+test('a large database is what it was when its save began', async () => {
+  const store = await openStateStore();
+  const image = new Uint8Array(700 * part).fill(1);
+  const saved = store.save({ version, cookies: '', image });
+  image.fill(2);
+  await saved;
+  const loaded = await (await openStateStore()).load();
+  expect(loaded?.image.every((byte) => byte === 1)).toBe(true);
+});
+
 test('a missing part is found', async () => {
   const store = await openStateStore();
   await store.save({ version, cookies: '', image: imageOf(1, 2, 3) });

@@ -2,6 +2,8 @@ import { openDB, type DBSchema } from 'idb';
 
 /** Small enough that a write stores little, large enough that 100,000 rows are 2,000 parts. */
 const partSize = 64 * 1024;
+/** Written together: while more is stored, the backend answers between two batches. */
+const partsPerWrite = 320;
 /** Read together: Chromium ends the whole browser over one result of more than 128 MiB. */
 const partsPerRead = 256;
 
@@ -97,7 +99,7 @@ export async function openStateStore() {
       return { version: stored.version, cookies: savedCookies, image };
     },
 
-    /** Everything is asked of the browser at once: a page that goes away does not wait. */
+    /** Up to 20 MiB are asked of the browser at once: a page that goes away does not wait. */
     async save({ version, cookies, image }: SavedState): Promise<void> {
       const parts = partsOf(image);
       const checksums = Uint32Array.from(parts, checksum);
@@ -112,14 +114,21 @@ export async function openStateStore() {
       savedCookies = cookies;
       try {
         const transaction = connection.transaction(['states', 'parts'], 'readwrite');
+        // Its failure is also that of the writes below, which may be noticed first.
+        transaction.done.catch(() => undefined);
         const stored = transaction.objectStore('parts');
         const state = { id, version, cookies, size: image.length, checksums };
-        const writes: Promise<unknown>[] = [
-          ...(shorter ? [stored.delete(rangeOf(id, parts.length))] : []),
-          // Copied: otherwise the whole memory that the part is a view of would be stored.
-          ...changed.map(([index, part]) => stored.put(part.slice(), [id, index])),
-          transaction.objectStore('states').put(state, 'current'),
-        ];
+        const writes: Promise<unknown>[] = shorter
+          ? [stored.delete(rangeOf(id, parts.length))]
+          : [];
+        // Copied before anything is awaited: other calls change the memory that parts are views of.
+        const copies = changed.map(([index, part]) => [index, part.slice()] as const);
+        while (copies.length > 0) {
+          const batch = copies.splice(0, partsPerWrite);
+          writes.push(...batch.map(([index, part]) => stored.put(part, [id, index])));
+          if (copies.length > 0) await Promise.all(writes);
+        }
+        writes.push(transaction.objectStore('states').put(state, 'current'));
         transaction.commit();
         await Promise.all([...writes, transaction.done]);
         const position = possible.indexOf(checksums);
