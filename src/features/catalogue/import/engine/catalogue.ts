@@ -10,27 +10,27 @@ export interface Match {
   by: MatchedBy;
 }
 
-/** No two items of a kind can have the same one. */
+/** A key for comparing names: two items of a kind never have the same one. */
 export const nameKey = (edition: unknown, name: string): string =>
   `${String(edition)}\n${foldName(name)}`;
 
-/** Two items with the same one are probably the same item. */
+/** A looser key: two items with the same one are probably the same item. */
 export const alikeKey = (edition: unknown, name: string): string =>
   `${String(edition)}\n${looseName(name)}`;
 
-/** What the catalogue holds, found by key and by name. */
+/** Finds the items of the catalogue by key and by name. */
 export class Catalogue {
   readonly #byKey = new Map<string, CatalogueItem>();
   readonly #byName = new Map<string, CatalogueItem>();
   readonly #byLikeness = new Map<string, CatalogueItem>();
-  /** Made when it is first needed: most imports never need it. */
+  /** Created at the first use, because most imports never use it. */
   #near: NearNames | null = null;
 
   constructor(items: readonly CatalogueItem[] = []) {
     this.add(items);
   }
 
-  /** A large catalogue is loaded page by page. */
+  /** Adds items. It is called once per page, because a large catalogue is loaded in pages. */
   add(items: readonly CatalogueItem[]): void {
     this.#near = null;
     for (const item of items) {
@@ -45,7 +45,7 @@ export class Catalogue {
   find(key: string | null, edition: unknown, name: unknown): Match | null {
     const keyed = key === null ? undefined : this.#byKey.get(key);
     if (keyed !== undefined) return { item: keyed, by: 'key' };
-    // An unknown key is that of a new item, even if its name is known.
+    // A row with an unknown key creates a new item, even if its name exists.
     if (key !== null || typeof name !== 'string' || this.#byKey.size === 0) return null;
     const named = this.#byName.get(nameKey(edition, name));
     if (named !== undefined) return { item: named, by: 'name' };

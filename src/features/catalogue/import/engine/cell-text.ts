@@ -1,13 +1,13 @@
 import type { Context } from './context.ts';
 import type { Row } from './row.ts';
 
-/** Any cell as a text. */
+/** Converts any cell to text. */
 export const writtenOf = (cell: unknown): string => {
   if (cell === undefined || cell === null) return '';
   return typeof cell === 'string' ? cell : JSON.stringify(cell);
 };
 
-/** The text of a cell: of the file, or as it was typed over. */
+/** The text of a cell: the user's edit if there is one, otherwise the text of the file. */
 export function writtenText(row: Row, key: string, { columns }: Context): string {
   const typed = row.edits?.get(key);
   if (typed !== undefined) return typed;
@@ -15,7 +15,7 @@ export function writtenText(row: Row, key: string, { columns }: Context): string
   return index === -1 ? '' : writtenOf(row.cells[index]);
 }
 
-/** The same for a file that can be imported again: JSON values as the texts of their field. */
+/** The text of a cell for a download that can be imported again: JSON values become field texts. */
 export function textForFile(row: Row, key: string, context: Context): string {
   const typed = row.edits?.get(key);
   if (typed !== undefined) return typed;
@@ -25,7 +25,7 @@ export function textForFile(row: Row, key: string, context: Context): string {
   try {
     return field.text(cell);
   } catch {
-    // The field does not know this form, so it stays as it is.
+    // The field cannot convert this JSON value, so it is written unchanged.
     return writtenOf(cell);
   }
 }

@@ -8,7 +8,7 @@ interface Part {
   ) => { success: true } | { success: false; error: { issues: readonly Issue[] } };
 }
 
-/** By field, its first error; null without errors. */
+/** Returns the first error of each field, or null if there are no errors. */
 export type CheckRow = (values: Values) => Record<string, string> | null;
 
 const fieldOf = (path: string): string => {
@@ -16,7 +16,7 @@ const fieldOf = (path: string): string => {
   return dot === -1 ? path : path.slice(0, dot);
 };
 
-/** The first error of each field, including its parts. */
+/** Keeps the first error of each field; an error of `field.part` counts as an error of `field`. */
 export function errorsByField(errors: Readonly<Record<string, string>>): Record<string, string> {
   const found: Record<string, string> = {};
   for (const [path, message] of Object.entries(errors)) found[fieldOf(path)] ??= message;
@@ -26,7 +26,7 @@ export function errorsByField(errors: Readonly<Record<string, string>>): Record<
 const isPart = (part: unknown): part is Part =>
   typeof part === 'object' && part !== null && 'safeParse' in part;
 
-/** The schemas of the single fields; null if the schema is not a plain object. */
+/** The schema of each field; null if the schema of the kind is not a plain object. */
 function fieldSchemas(kind: KindDefinition): Map<string, Part> | null {
   const schema: unknown = Reflect.get(kind, 'schema');
   const shape: unknown =
@@ -36,14 +36,14 @@ function fieldSchemas(kind: KindDefinition): Map<string, Part> | null {
   return parts.length === Object.keys(shape).length ? new Map(parts) : null;
 }
 
-/** Enough for the repeated values of a column. */
+/** The size of the cache for one field: enough for the repeated values of a column. */
 const remembered = 2000;
 const longestRemembered = 60;
 
 const isLong = (value: unknown): boolean =>
   typeof value === 'string' && value.length > longestRemembered;
 
-/** The valid values of one field; not remembered where hardly any is repeated. */
+/** Caches the valid values of one field. The cache is given up if few values repeat. */
 class Good {
   #values: Set<unknown> | null = new Set();
   #hits = 0;
@@ -65,8 +65,8 @@ class Good {
 }
 
 /**
- * The same result as `kind.check`, field by field, so that a value of a hundred thousand rows is
- * checked once. Readings are cached by their text, so equal values are one object.
+ * Returns the same result as `kind.check`, but checks field by field, so that a value that repeats
+ * in 100,000 rows is checked once. Equal texts are read to the same object, so a `Set` finds them.
  */
 export function rowChecker(kind: KindDefinition): CheckRow {
   const parts = fieldSchemas(kind);

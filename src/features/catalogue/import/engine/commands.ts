@@ -5,24 +5,24 @@ import type { Gesture } from '#src/components/grid/grid-types.ts';
 import { isLocked, type Row } from './row.ts';
 import type { Rows } from './rows.ts';
 
-/** A cell as it was typed over; undefined where the text of the file counts. */
+/** Edits one cell; undefined means the text of the file. */
 interface CellPatch extends Patch<string | undefined> {
   readonly row: number;
 }
 
-/** A row that was left out, or taken in again. */
+/** Leaves a row out of the import, or includes it again. */
 interface LeftOutPatch extends Patch<boolean> {
   readonly row: number;
   readonly field: typeof leftOutField;
 }
 
-/** No field of a kind has this name. */
+/** A field name for the patches of left-out rows; no kind has a field with this name. */
 const leftOutField = '(left out)';
 
 const isLeftOut = (patch: CellPatch | LeftOutPatch): patch is LeftOutPatch =>
   patch.field === leftOutField;
 
-/** `created` and `removed` are the numbers of rows at the end. */
+/** `created` and `removed` contain the indexes of rows at the end of the table. */
 export interface ImportCommand extends Command<CellPatch | LeftOutPatch, number> {
   readonly settings?: Patch<Settings>;
 }
@@ -35,8 +35,8 @@ export function inverseOf({ settings, ...command }: ImportCommand): ImportComman
 }
 
 /**
- * What one gesture of the grid changes. Rows that are saved or being sent stay as they are, and so
- * do cells whose text is what they show.
+ * Converts one gesture of the grid to a command. It skips rows that are saved or being sent, and
+ * cells that already show the new text.
  */
 export function editsOf(
   rows: Rows,
@@ -66,7 +66,7 @@ export function editsOf(
   return { label: gesture.label, patches, created };
 }
 
-/** The same text into the same field of many rows. */
+/** Writes the same text into one field of many rows. */
 export function sameForAll(rows: readonly Row[], key: string, text: string): ImportCommand | null {
   const patches = rows
     .filter((row) => !isLocked(row))
@@ -83,7 +83,7 @@ export function leavingOut(rows: readonly Row[], to: boolean): ImportCommand | n
   return patches.length === 0 ? null : { label, patches };
 }
 
-/** Carries a command out, and returns the rows that it has changed. */
+/** Applies a command and returns the rows that it changed. */
 export function carryOut(
   rows: Rows,
   { patches, created = [], removed = [] }: ImportCommand,

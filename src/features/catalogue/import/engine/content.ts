@@ -9,7 +9,7 @@ import { mapAsBefore, mapByTitle, type Mapped, titlesKey } from './map-columns.t
 import { type Sheet, sheetOf } from './sheet.ts';
 import type { ColumnTarget } from './targets.ts';
 
-/** The content of a file, and how it was read. */
+/** The content of a file, and how the file was read. */
 export interface Content {
   name: string | null;
   encoding: string;
@@ -18,10 +18,10 @@ export interface Content {
   sheet: Sheet;
 }
 
-/** Fields by title, as they were chosen for the same titles before. */
+/** The field of each title, as the user chose it in an earlier import with the same titles. */
 export type Remembered = Readonly<Record<string, string | null>>;
 
-/** @throws ImportProblem with a sentence, when the file cannot be read */
+/** @throws ImportProblem with a message for the user if the file cannot be read */
 export function readContent(
   { name, content }: ImportSource,
   targets: readonly ColumnTarget[],
@@ -37,7 +37,7 @@ export function readContent(
 
 const looked = 100;
 
-/** The field of each column: as it was chosen before, by its title, or by what is in it. */
+/** Finds the field of each column: by an earlier choice, by its title, or by its content. */
 export function mappingOf(
   { hasHeader, titles, rows }: Sheet,
   targets: readonly ColumnTarget[],
@@ -52,7 +52,7 @@ export function mappingOf(
   return mapTheRest(mapByTitle(titles, targets), titles, first, fields, lookups);
 }
 
-/** The columns that the person chose, to be stored for the same titles; null without titles. */
+/** The user's choice of columns, to be stored for later imports; null if the file has no titles. */
 export function choiceOf(
   { hasHeader, titles }: Sheet,
   columns: readonly Mapped[],

@@ -10,7 +10,7 @@ import { Names } from './names.ts';
 import { marksOf, type NumberMarks } from './number-marks.ts';
 import { requiredOf } from './targets.ts';
 
-/** How the file is read, as the user has set it. */
+/** The user's settings for reading the file. */
 export interface Settings {
   columns: readonly Mapped[];
   blanks: ReadonlyMap<string, 'keep' | 'clear'>;
@@ -19,13 +19,13 @@ export interface Settings {
 
 export const noSettings: Settings = { columns: [], blanks: new Map(), onConflict: 'update' };
 
-/** All that the meaning of a row depends on, besides the row itself. */
+/** Everything apart from the row that is needed to read and check it. */
 export interface Context {
   kind: KindDefinition;
   fields: ReadonlyMap<string, Field>;
   skField: string;
   check: CheckRow;
-  /** What a new item has where nothing is said; nothing for what has to be said. */
+  /** The default values of a new item; required fields have none. */
   defaults: Values;
   isJson: boolean;
   /** The target of each column. */
@@ -37,7 +37,7 @@ export interface Context {
   numberMarks: NumberMarks;
 }
 
-/** What does not depend on the file. */
+/** The parts of the context that do not depend on the file. */
 export type Basis = Omit<Context, 'columns' | 'blanks' | 'onConflict' | 'isJson' | 'numberMarks'>;
 
 export function basisOf(kind: KindDefinition, catalogue: Catalogue, lookups: Lookups): Basis {

@@ -12,7 +12,7 @@ import { type ColumnTarget, versionKey } from './targets.ts';
 import { writeCsv } from '#src/lib/csv.ts';
 import { mapByTitle } from './map-columns.ts';
 
-/** The screen gets only the beginning of a long text. */
+/** Shortens a long text: the page gets only its beginning. */
 const shortened = (text: string): string =>
   text.length > longestShown ? `${text.slice(0, longestShown)}…` : text;
 
@@ -21,12 +21,12 @@ function shownText(field: Field, value: unknown, { names }: Context): string {
   try {
     return field.show(value, names.all.get(field.key));
   } catch {
-    // A JSON value in a form that the field does not know; its error says so.
+    // The field cannot convert this JSON value; the error of the cell says so.
     return JSON.stringify(value);
   }
 }
 
-/** What the grid shows in a cell, and an editor returns unchanged. */
+/** The text in a cell of the grid. An editor that is closed without a change returns the same. */
 export function textInCell(row: Row, key: string, context: Context): string {
   const field = context.fields.get(key);
   return field === undefined
@@ -34,7 +34,7 @@ export function textInCell(row: Row, key: string, context: Context): string {
     : shortened(shownText(field, row.judged.values[key], context));
 }
 
-/** The values of a row and those before; of a saved row, as they were saved. */
+/** The new and the old values of a row; for a saved row, the values of the time of saving. */
 function storedSides({ answer, judged }: Row): { values: Values; before: Values | null } {
   if (answer?.state === 'saved' || answer?.state === 'kept') return answer;
   return { values: judged.values, before: judged.item?.values ?? null };
@@ -50,7 +50,7 @@ function nearNote(row: Row, key: string, { catalogue }: Context): string | undef
   );
 }
 
-/** A row as the grid shows it. */
+/** Converts a row to the form that the grid shows. */
 export function draftRowOf(row: Row, context: Context): DraftRow {
   const { fields, skField } = context;
   const { item } = row.judged;
@@ -102,8 +102,8 @@ function reasonOf(row: Row, targets: readonly ColumnTarget[]): string {
 }
 
 /**
- * Rows of the file with the edits of the person and what is wrong with each. A title that would
- * not be understood is replaced by the field's name, so that the file can be imported again.
+ * A CSV file of the rows with the user's edits and a column with their errors. If the import does
+ * not recognize a title, the field's key replaces it, so that the file can be imported again.
  */
 export function csvOf(
   rows: readonly Row[],
@@ -127,6 +127,6 @@ export function csvOf(
     ...extra.map((key) => textForFile(row, key, context)),
     reasonOf(row, targets),
   ]);
-  // Without the byte order mark, Excel does not read the file as UTF-8.
+  // Excel reads the file as UTF-8 only if it starts with a byte order mark.
   return `\uFEFF${writeCsv([[...header, ...extra, 'reason'], ...body])}`;
 }

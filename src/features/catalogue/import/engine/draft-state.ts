@@ -5,27 +5,27 @@ import type { Pending } from './operations.ts';
 import type { RowAnswer } from './row.ts';
 import type { Rows } from './rows.ts';
 
-/** Operations of one request without an answer. */
+/** The operations of one request that has no answer yet. */
 export interface PendingChunk {
   key: string;
   entries: readonly Pending[];
 }
 
-/** What was done to the rows; the same object until something else is done. */
+/** The user's edits of the rows. The object stays the same until the next edit. */
 export interface Typed {
   edits: readonly (readonly [row: number, texts: ReadonlyMap<string, string>])[];
   leftOut: readonly number[];
   added: number;
 }
 
-/** All of a draft that is not derived from its file and the catalogue; small, plain data. */
+/** The part of a draft that cannot be derived from its file and the catalogue; plain data. */
 export interface DraftState {
   header: boolean;
   columns: readonly Mapped[];
   blanks: readonly (readonly [string, 'keep' | 'clear'])[];
   onConflict: OnConflict;
   typed: Typed;
-  /** Numbers the chunks, so that each has a key of its own. */
+  /** A counter of the chunks, so that each chunk gets a unique key. */
   chunks: number;
   /** In the order of sending. */
   pending: readonly PendingChunk[];
@@ -33,14 +33,14 @@ export interface DraftState {
 }
 
 export interface LoadOptions {
-  /** What was chosen before for the same titles. */
+  /** Returns the columns that the user chose earlier for the same titles. */
   remembered?: (titlesKey: string) => Remembered | undefined;
-  /** What was done to the file before, when it is opened again. */
+  /** The stored state of a draft that is opened again. */
   state?: DraftState;
   answers?: Iterable<readonly [row: number, answer: RowAnswer]>;
 }
 
-/** Puts edits, left-out rows and answers back into the rows of the file. */
+/** Applies stored edits, left-out rows and answers to the rows of the file. */
 export function putBack(
   rows: Rows,
   { edits: typedOver, leftOut, added }: Typed,
@@ -62,7 +62,7 @@ export function putBack(
   }
 }
 
-/** What of the rows is not derived from the file. */
+/** Collects the user's edits of the rows, to be stored. */
 export const typedInto = ({ all }: Rows, fromFile: number): Typed => ({
   edits: all.flatMap(({ index, edits }) => (edits === null ? [] : [[index, edits] as const])),
   leftOut: all.flatMap(({ index, leftOut }) => (leftOut ? [index] : [])),

@@ -58,7 +58,7 @@ import { Sending } from './sending.ts';
 import { type Sheet, sheetOf } from './sheet.ts';
 import { targetsOf } from './targets.ts';
 
-/** A file that is being imported: its rows, what happens to them, what was typed over them. */
+/** A file that is being imported: its rows, their status and the user's edits. */
 export class DraftTable {
   readonly kind: KindDefinition;
   readonly #targets;
@@ -77,7 +77,7 @@ export class DraftTable {
   #typed: Typed | null = null;
   #waiting: ReadonlySet<Row> | null = null;
 
-  /** The id is part of the idempotency keys of its chunks. */
+  /** @param id is part of the idempotency keys of the chunks */
   constructor(
     kind: KindDefinition,
     existing: readonly CatalogueItem[] | Catalogue = [],
@@ -92,7 +92,7 @@ export class DraftTable {
     this.#context = contextOf(this.#base, this.#settings, this.#content);
   }
 
-  /** @throws ImportProblem with a sentence, when the file cannot be read */
+  /** @throws ImportProblem with a message for the user if the file cannot be read */
   load(source: ImportSource, { remembered, state, answers = [] }: LoadOptions = {}): Outline {
     const content = readContent(source, this.#targets, state?.header);
     this.#content = content;
@@ -120,7 +120,7 @@ export class DraftTable {
     return mappingOf(sheet, this.#targets, this.kind, all, remembered);
   }
 
-  /** All that is not derived from the file; with the file it makes the same table again. */
+  /** The state that cannot be derived from the file. File and state together restore the table. */
   snapshot(): DraftState {
     const { columns, blanks, onConflict } = this.#settings;
     const { pending, pendingUndo, chunks } = this.#sending;
@@ -142,7 +142,7 @@ export class DraftTable {
     if (lookups !== undefined) this.#base.names = new Names(lookups);
     const { columns } = this.#settings;
     const sheet = this.#content?.sheet;
-    // With the names known, a column of names can be recognized, too.
+    // Now that the item names are known, a column of names can be recognized, too.
     if (sheet?.hasHeader === false && !columns.some(({ by }) => by === 'chosen')) {
       this.#settings = { ...this.#settings, columns: this.#mapping(sheet) };
     }
@@ -154,13 +154,13 @@ export class DraftTable {
     return outlineOf(this.#content, this.#settings.columns, this.#targets);
   }
 
-  /** The columns as they are, to be remembered for the same titles. */
+  /** The current columns, to be stored for later imports with the same titles. */
   choice(): ReturnType<typeof choiceOf> {
     const sheet = this.#content?.sheet;
     return sheet === undefined ? null : choiceOf(sheet, this.#settings.columns);
   }
 
-  /** @throws ImportProblem when another column has the field */
+  /** @throws ImportProblem if another column has the field */
   map(column: number, field: string | null): Outline {
     const titles = this.#content?.sheet.titles ?? [];
     const columns = mapColumn(this.#settings.columns, titles, this.#targets, column, field);
@@ -168,7 +168,7 @@ export class DraftTable {
     return this.outline();
   }
 
-  /** @throws ImportProblem when rows have been changed, because the rows become others */
+  /** @throws ImportProblem if the user has edited rows, because the rows would move */
   header(present: boolean): Outline {
     if (this.#rows.all.some(isTouched)) {
       throw new ImportProblem('Rows have been changed already. Undo that first.');
@@ -232,12 +232,12 @@ export class DraftTable {
     this.#perform(editsOf(this.#rows, gesture, shown, known));
   }
 
-  /** One text for all cells of an error group. */
+  /** Writes one text into all cells of an error group. */
   fixAlike(groupId: string, text: string): void {
     const rows = this.#filtered({ group: groupId });
     const [first] = rows;
     const field = first && fieldInGroup(first, groupId, this.#context);
-    // An error of a whole row has no cell; it can only be accepted, with an empty text.
+    // An error of a whole row has no cell: the empty text accepts it, other texts are refused.
     const fits = field !== '' || (text === '' && rows.every(({ cells }) => cells.length > 0));
     if (field !== undefined && fits) this.#perform(sameForAll(rows, field, text));
   }
@@ -265,7 +265,7 @@ export class DraftTable {
     this.#carryOut(step.command);
   }
 
-  /** The first chunk without an answer, or the one after the chunk of that key. */
+  /** The first chunk without an answer, or the chunk that follows the chunk `after`. */
   take(max = 500, after?: string): Chunk | undefined {
     this.judge();
     this.#waiting ??= rowsThatRefer(this.#rows.all, this.#context);
@@ -274,7 +274,7 @@ export class DraftTable {
     return chunk;
   }
 
-  /** @returns the numbers of the rows that have an answer now */
+  /** @returns the indexes of the rows that have an answer now */
   answered(answers: readonly Answer[]): number[] {
     return this.#stand(this.#sending.answered(answers));
   }
@@ -293,19 +293,19 @@ export class DraftTable {
     return this.#rows.all[index]?.answer ?? null;
   }
 
-  /** Failed rows are ready again, as they are. */
+  /** Makes failed rows ready to be sent again, unchanged. */
   retryFailed(): number[] {
     const failed = this.#filtered({ status: 'failed' });
     for (const row of failed) row.answer = null;
     return this.#stand(failed);
   }
 
-  /** The server refuses the whole chunk: its rows are ready again. */
+  /** Makes the rows of a chunk ready again, after the server has refused the whole chunk. */
   release(key: string): number[] {
     return this.#stand(this.#sending.release(key));
   }
 
-  /** The same for a chunk that was taken and not sent. */
+  /** Makes the rows of a chunk ready again, if the chunk was taken but not sent. */
   putBack(key: string): number[] {
     return this.#stand(this.#sending.putBack(key));
   }
@@ -315,7 +315,7 @@ export class DraftTable {
     return csvOf(this.#filtered({ status }), titles, this.#targets, this.#context);
   }
 
-  /** Derives everything from the file, the catalogue and the settings, once after each change. */
+  /** Computes the status of all rows from file, catalogue and settings, once after each change. */
   judge(onProgress?: (done: number) => void): void {
     if (this.#isJudged) return;
     const plain = contextOf(this.#base, this.#settings, this.#content);
@@ -362,7 +362,7 @@ export class DraftTable {
     return rows.map(({ index }) => index);
   }
 
-  /** Drops what was derived about the whole table. */
+  /** Discards the cached summary data after a change. */
   #touch(): void {
     this.#version += 1;
     this.#index.clear();

@@ -2,37 +2,37 @@ import type { CatalogueKind } from '#src/generated/contract/kinds.ts';
 import type { Lookup } from '#src/lib/catalogue/codec.ts';
 import type { Format } from '#src/lib/import/detect.ts';
 
-/** What the engine in the worker is started with. */
+/** The options with which the worker starts the engine. */
 export interface ImportStart {
   kind: CatalogueKind;
   userId: string;
 }
 
-/** What will happen to a row, or has happened. */
+/** The planned or finished action for a row. */
 export type RowStatus = 'create' | 'update' | 'unchanged' | 'error' | 'skip' | 'saved' | 'failed';
 
 export interface DraftCell {
-  /** As it will be stored, in words; as it was written where it cannot be read. */
+  /** The value that will be stored, as text; if the cell cannot be read, its original text. */
   text: string;
-  /** What the catalogue holds now, where the row changes it. */
+  /** The current value in the catalogue, if the row changes it. */
   was?: string;
   error?: string;
-  /** How the text was read, where that is not obvious: "Read from “½ lb”". */
+  /** How the text was read, if that is not obvious: "Read from “½ lb”". */
   note?: string;
 }
 
 export interface DraftRow {
   id: string;
-  /** Where the file has it; null for a row that was added by hand. */
+  /** The line in the file; null for a row that the user added. */
   line: number | null;
   status: RowStatus;
-  /** Being sent: such a row cannot be changed. */
+  /** The row is being sent and cannot be changed. */
   sending?: true;
-  /** Saved by this import and taken back since. */
+  /** This import saved the row, and undo reverted it. */
   undone?: true;
-  /** By the key of the field; a key column and a version column have cells as well. */
+  /** The cells by field key; the key column and the version column have cells, too. */
   cells: Readonly<Record<string, DraftCell>>;
-  /** About the row as a whole. */
+  /** A message about the whole row. */
   message?: string;
   /** The item of the catalogue that the row is about. */
   matched?: { sk: string; name: string };
@@ -40,7 +40,7 @@ export interface DraftRow {
 
 export interface Filter {
   status?: RowStatus | 'undone';
-  /** The rows of one error group. */
+  /** Shows only the rows of this error group. */
   group?: string;
 }
 
@@ -59,10 +59,10 @@ export interface ColumnOutline {
   index: number;
   title: string;
   samples: readonly string[];
-  /** The key of a target, or null: the column is left out. */
+  /** The key of a target; null if the column is left out. */
   field: string | null;
   by: MappedBy;
-  /** 0 to 1; below 0.8 the person should check it. */
+  /** From 0 to 1; below 0.8 the user should check the column. */
   confidence: number;
 }
 
@@ -75,14 +75,14 @@ export interface Target {
 export interface Outline {
   name: string | null;
   format: Format;
-  /** Empty for what was pasted. */
+  /** Empty for a pasted table. */
   encoding: string;
-  /** Whole sentences about what was done to the file: encoding, blank lines, comment rows … */
+  /** Sentences about the reading of the file: encoding, skipped blank lines, comment rows … */
   notices: readonly string[];
-  /** Whether the first row names the columns. Always so in JSON. */
+  /** Whether the first row contains the column titles. Always true for JSON. */
   hasHeader: boolean;
   columns: readonly ColumnOutline[];
-  /** What a column may be mapped to. */
+  /** The fields and other targets to which a column can be mapped. */
   targets: readonly Target[];
   rowCount: number;
 }
@@ -91,15 +91,15 @@ export interface ErrorGroup {
   id: string;
   field: string;
   label: string;
-  /** What is wrong, in a few words: “Weapn” in Category. */
+  /** A short description of the error: “Weapn” in Category. */
   title: string;
   message: string;
   /** The text of the cells, shortened. */
   value: string;
   count: number;
-  /** One text that fixes all of them; empty to clear the cells. */
+  /** A text that fixes all cells of the group; an empty text clears them. */
   suggestion?: { text: string; label: string };
-  /** Rows with a name and nothing else: headings between the items, likely to be left out. */
+  /** The rows have a name and nothing else: probably headings, which the user can leave out. */
   areHeadings?: true;
 }
 
@@ -107,7 +107,7 @@ export interface BlankChoice {
   field: string;
   label: string;
   choice: 'keep' | 'clear';
-  /** The blank cells over something that the catalogue holds. */
+  /** The number of blank cells whose field has a value other than the default in the catalogue. */
   affected: number;
 }
 
@@ -116,31 +116,31 @@ export type OnConflict = 'update' | 'skip' | 'create';
 export type Counts = Record<RowStatus, number> & {
   total: number;
   undone: number;
-  /** Not taken back by undo, because someone changed them since. */
+  /** Rows that undo did not revert, because someone changed them after the import. */
   kept: number;
 };
 
 export interface Summary {
   id: string | null;
-  /** Another number after every change. */
+  /** Changes after every change of the draft. */
   version: number;
   counts: Counts;
   groups: readonly ErrorGroup[];
-  /** Cells with an error; `inGroups` of them are in `groups`, the rest is only counted. */
+  /** The number of cells with an error; `inGroups` counts those that are in `groups`. */
   errors: { cells: number; inGroups: number };
   blanks: readonly BlankChoice[];
   onConflict: OnConflict;
-  /** The fields that any update changes, or has changed. */
+  /** The fields that at least one row changes or has changed. */
   changedFields: readonly string[];
-  /** Rows that were sent and not answered. */
+  /** The number of rows that were sent and have no answer. */
   unanswered: number;
   undoLabel: string | null;
   redoLabel: string | null;
 }
 
-/** A cell with an error, found from another one. */
+/** The result of a search for the next cell with an error. */
 export interface ErrorPlace {
-  /** Among the rows of the filter. */
+  /** The index of the row among the rows that pass the filter. */
   index: number;
   id: string;
   field: string;
@@ -156,7 +156,7 @@ export interface ImportEntry {
   counts: Counts;
 }
 
-/** By the key of the reference field. */
+/** The item names to which each reference field can refer, by field key. */
 export type Lookups = ReadonlyMap<string, Lookup>;
 
 export interface Loaded {
@@ -165,10 +165,10 @@ export interface Loaded {
 }
 
 export interface ImportSource {
-  /** The name of the file; null for what was pasted. */
+  /** The name of the file; null for a pasted table. */
   name: string | null;
   content: string | Uint8Array;
 }
 
-/** From 0 to 1, and what is going on. */
+/** Reports the progress (0 to 1) and the name of the current step. */
 export type Progress = (done: number, what: string) => void;

@@ -4,7 +4,7 @@ import { alikeKey, nameKey } from './catalogue.ts';
 import type { OnConflict } from './draft-types.ts';
 import { nowhere, type Row, rowName } from './row.ts';
 
-/** Among many similar rows, each is compared only with the first ones. */
+/** If many rows share a key, each row is compared only with this many of the first ones. */
 const compared = 40;
 
 const nameOf = ({ judged }: Row): string | null => {
@@ -33,14 +33,14 @@ function areDuplicates(row: Row, other: Row, onConflict: OnConflict): boolean {
   return alikeKey(mine.values['edition'], name) === alikeKey(theirs.values['edition'], otherName);
 }
 
-/** Nearly every key has one row, which is then stored without a list. */
+/** Nearly every key has only one row; a single row is stored without an array. */
 type There = Row | Row[];
 
-/** Lists are in the order of the file: the first row is the one that counts. */
+/** Adds a row in the order of the file, because later rows are duplicates of the first one. */
 function withRow(there: There | undefined, row: Row): There {
   if (there === undefined) return row;
   if (!Array.isArray(there)) return there.index < row.index ? [there, row] : [row, there];
-  // Rows nearly always come in their order.
+  // The search starts at the end, because rows are usually added in the order of the file.
   const place = there.findLastIndex(({ index }) => index < row.index) + 1;
   there.splice(place, 0, row);
   return there;
@@ -50,7 +50,7 @@ function withRow(there: There | undefined, row: Row): There {
 export class Duplicates {
   readonly #rows = new Map<string, There>();
 
-  /** Updates the keys of a row. */
+  /** Stores a row under its current keys. */
   move(row: Row): void {
     this.remove(row);
     const { key } = row.judged;
@@ -71,7 +71,7 @@ export class Duplicates {
     row.meets = nowhere;
   }
 
-  /** All rows with a key. */
+  /** All rows that have this key. */
   at(point: string): readonly Row[] {
     const there = this.#rows.get(point);
     if (there === undefined) return [];
@@ -96,7 +96,7 @@ export class Duplicates {
   }
 }
 
-/** The message about a row after its duplicate: the same again, or with other values. */
+/** The message for a duplicate of an earlier row; `same` means that all values are equal. */
 export function duplicateInWords(row: Row, first: Row): { same: boolean; message: string } {
   const where = rowName(first);
   const { values } = first.judged;

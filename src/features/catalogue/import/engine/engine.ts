@@ -12,13 +12,13 @@ interface OwnMethods {
     source: { text: string } | { file: File },
     options?: { onProgress?: Progress; signal?: AbortSignal },
   ) => Promise<Loaded>;
-  /** Ends the worker; what was typed is kept. */
+  /** Ends the worker. The edits stay in the draft store. */
   close: () => void;
 }
 
 /**
- * The import as the page sees it: the methods of the worker's host. Everything but `load` is quick.
- * Failures are ImportProblems.
+ * The interface of the import for the page: the methods of the host in the worker. All methods
+ * except `load` are fast. Failures are ImportProblems.
  */
 export type Engine = Omit<Host, keyof OwnMethods> & OwnMethods;
 
@@ -28,7 +28,7 @@ async function sourceOf(source: { text: string } | { file: File }): Promise<Impo
   return { name: source.file.name, content: new Uint8Array(await source.file.arrayBuffer()) };
 }
 
-/** An import of one person and one kind; its work is done in a worker of its own. */
+/** Opens the engine for the imports of one user and one kind. It runs in a separate worker. */
 export function openEngine(
   kind: CatalogueKind,
   userId: string,
@@ -45,7 +45,7 @@ export function openEngine(
       try {
         const bytes = content.content;
         const transfer = typeof bytes === 'string' ? [] : [bytes.buffer];
-        // The answer of the host's `load`.
+        // The worker returns the result of the host's `load`.
         return (await remote.call('load', [content], transfer)) as Loaded;
       } finally {
         remote.onProgress = undefined;
@@ -54,7 +54,7 @@ export function openEngine(
     },
     close: () => remote.end(new ImportProblem('The import was closed.')),
   };
-  // The proxy passes every other method on to the host, which answers with promises.
+  // The proxy sends every other method call to the host, whose methods all return promises.
   return remote.proxy(own) as Engine;
 }
 
@@ -65,9 +65,9 @@ interface TrustedTypes {
   ) => { createScriptURL: (url: string) => string };
 }
 
-/** Browsers with Trusted Types start no script from a plain address under our policy. */
+/** Our content security policy requires a trusted script URL in browsers with Trusted Types. */
 function trusted(url: string): string {
-  // Not every browser has it, and TypeScript's library does not describe it.
+  // Not every browser has `trustedTypes`, and the types of TypeScript do not declare it.
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   if (trustedTypes === undefined) return url;
   const policy = trustedTypes.createPolicy('questwright-import-worker', {
@@ -82,7 +82,7 @@ function trusted(url: string): string {
 let address: string | undefined;
 
 function startWorker(): Worker {
-  // A policy can be made only once under its name.
+  // A policy name can be used only once, so the URL is cached.
   address ??= trusted(workerUrl);
   return new Worker(address, { type: 'module' });
 }

@@ -7,7 +7,7 @@ import { openRowError, type Row } from './row.ts';
 import { errorsOfRow } from './statuses.ts';
 import { versionKey } from './targets.ts';
 
-/** The others are only counted. */
+/** The maximum number of listed groups; errors of further groups are only counted. */
 const mostGroups = 200;
 const longestValue = 120;
 
@@ -26,14 +26,14 @@ function suggestionOf(row: Row, field: string): ErrorGroup['suggestion'] {
   return text === undefined ? undefined : { text, label: text };
 }
 
-/** The text of the cell, or of the other cell that its value came from. */
+/** The text of the cell, or of the other cell from which its value was read. */
 function valueOf(row: Row, field: string, context: Context): string {
   const value = row.judged.values[field];
   const written = writtenText(row, field, context).trim();
   return written === '' && value instanceof Unread ? value.text : written;
 }
 
-/** A row of a table of several columns in which one cell is filled, and that one is the name. */
+/** Whether only the name is filled in a row of a table with several columns. */
 function isHeading({ status, edits, cells, rowError }: Row, { columns }: Context): boolean {
   if (status !== 'error' || edits !== null || rowError !== undefined) return false;
   const name = columns.indexOf('name');
@@ -42,7 +42,7 @@ function isHeading({ status, edits, cells, rowError }: Row, { columns }: Context
   return mapped > 2 && filled.length === 1 && filled[0] === name;
 }
 
-/** The errors of a row, with the id of the group that is fixed together. */
+/** The errors of a row, each with the id of its group. */
 function* classesOf(row: Row, context: Context): Generator<Kept & { id: string }> {
   const errors = errorsOfRow(row);
   if (errors === null) return;
@@ -127,7 +127,7 @@ export function groupErrors(rows: readonly Row[], context: Context): Groups {
   return { listed, cells, inGroups: listed.reduce((sum, { count }) => sum + count, 0) };
 }
 
-/** The field of the group in which this row is, if it is in it. */
+/** The field of the group; undefined if the row is not in the group. */
 export function fieldInGroup(row: Row, groupId: string, context: Context): string | undefined {
   if (row.status !== 'error' && row.status !== 'failed') return undefined;
   for (const { id, field } of classesOf(row, context)) if (id === groupId) return field;

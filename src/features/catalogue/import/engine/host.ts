@@ -16,10 +16,10 @@ import type {
 } from './draft-types.ts';
 import type { Answers, ImportStore } from './import-store.ts';
 
-/** Milliseconds between two writes of what is typed. */
+/** The minimum time between two writes of edits, in milliseconds. */
 const writeEvery = 300;
 
-/** The table's methods that answer with this. */
+/** The names of the table's methods that return `Result`. */
 type Answering<Result> = {
   [Name in keyof DraftTable]: DraftTable[Name] extends (...args: never[]) => infer Answer
     ? [Answer] extends [Result]
@@ -28,30 +28,30 @@ type Answering<Result> = {
     : never;
 }[keyof DraftTable];
 
-/** What the page may ask of the table. */
+/** The table's methods that the page can call to read. */
 type Question = 'count' | 'window' | 'nextError' | 'csvOf';
-/** What the page may change in it: `edit`, `skip`, `undo`, `onConflict` … */
+/** The table's methods that the page can call to change it: `edit`, `skip`, `undo` … */
 export type Change = Exclude<Answering<void>, 'judge' | 'setExisting'>;
 export type ChangeArguments<Name extends Change> = Parameters<DraftTable[Name]>;
-/** What the page reports about sending: `answered`, `release`, `retryFailed` … */
+/** The table's methods that record the result of sending: `answered`, `release` … */
 type Sent = Answering<number[]>;
 
 /**
- * Holds the draft for the page, and keeps it in the browser. Without a store nothing outlives the
- * page. Every method answers with a promise: the page calls them through a proxy.
+ * Works on the draft for the page and stores it in the browser. Without a store the draft is lost
+ * when the page is closed. All methods return promises, because the page calls them by messages.
  */
 export class Host {
   readonly #kind: KindDefinition;
   #store: Promise<ImportStore | null>;
   readonly #onProgress: Progress;
-  /** What the rows are compared with from the next `compare` on; more pages may follow. */
+  /** The items that the next `compare` compares the rows with; more pages can be added. */
   #catalogue = new Catalogue();
   #lookups: Lookups = new Map();
   #table: DraftTable;
   #id: string | null = null;
   #state: ImportEntry['state'] = 'draft';
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** Whether anything was typed since the last write. */
+  /** Whether there are edits that are not stored yet. */
   #isBehind = false;
 
   constructor(kind: KindDefinition, store: Promise<ImportStore | null>, onProgress: Progress) {
@@ -66,7 +66,7 @@ export class Host {
     return store === null ? [] : store.entries();
   }
 
-  /** Stores what is not stored yet and closes the draft: another tab may open it. */
+  /** Stores the last edits and closes the draft, so that another tab can open it. */
   async suspend(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
@@ -112,13 +112,13 @@ export class Host {
     return this.#loaded(table, outline);
   }
 
-  /** A page of the catalogue; the first one replaces all that came before. */
+  /** Adds a page of the catalogue; the first page replaces all earlier items. */
   async existing(items: readonly CatalogueItem[], isFirst: boolean): Promise<void> {
     if (isFirst) this.#catalogue = new Catalogue();
     this.#catalogue.add(items);
   }
 
-  /** Compares the rows with the catalogue as far as it has come, before or after the loading. */
+  /** Compares the rows with the catalogue items added so far; works before and after `load`. */
   async compare(lookups?: Lookups): Promise<Summary> {
     this.#lookups = lookups ?? this.#lookups;
     this.#table.setExisting(this.#catalogue, this.#lookups);
@@ -141,17 +141,17 @@ export class Host {
     ...args: Parameters<DraftTable[Name]>
   ): Promise<ReturnType<DraftTable[Name]>> {
     const answer: unknown = Reflect.apply(this.#table[name], this.#table, args);
-    // The method's own answer, which the compiler cannot follow from a generic name.
+    // The called method returns this type; the compiler cannot infer it from a generic name.
     return answer as ReturnType<DraftTable[Name]>;
   }
 
-  /** Kept soon. */
+  /** Changes the table and stores the draft within `writeEvery`. */
   async change<Name extends Change>(name: Name, ...args: ChangeArguments<Name>): Promise<Summary> {
     Reflect.apply(this.#table[name], this.#table, args);
     return this.#changed();
   }
 
-  /** @throws ImportProblem when another column has the field already */
+  /** @throws ImportProblem if another column already has the field */
   async map(column: number, field: string | null): Promise<Loaded> {
     const table = this.#table;
     const outline = table.map(column, field);
@@ -162,15 +162,15 @@ export class Host {
     return { outline, summary: this.#changed() };
   }
 
-  /** Whether the first row names the columns. */
+  /** Sets whether the first row contains the column titles. */
   async header(present: boolean): Promise<Loaded> {
     const outline = this.#table.header(present);
     return { outline, summary: this.#changed() };
   }
 
   /**
-   * The first chunk without an answer, or the one that is sent after the chunk of a key; stored
-   * before it is handed out. Answers come in the order in which the chunks were sent.
+   * Returns the first chunk without an answer, or the chunk that follows the chunk `after`. It is
+   * stored before it is returned. Answers must be recorded in the order of sending.
    */
   async take(max?: number, after?: string): Promise<Chunk | undefined> {
     const chunk = this.#table.take(max, after);
@@ -182,7 +182,7 @@ export class Host {
     return chunk;
   }
 
-  /** The same for taking back everything that was saved, the last row first. */
+  /** Like `take`, but for chunks that undo the saved rows, the last row first. */
   async takeUndo(max?: number, after?: string): Promise<Chunk | undefined> {
     const chunk = this.#table.takeUndo(max, after);
     if (chunk === undefined) {
@@ -193,14 +193,14 @@ export class Host {
     return chunk;
   }
 
-  /** Kept before it is answered, with the answers of the rows. */
+  /** Records the result of sending, and stores it before the promise resolves. */
   async settle<Name extends Sent>(
     name: Name,
     ...args: Parameters<DraftTable[Name]>
   ): Promise<Summary> {
     const table = this.#table;
     const rows: unknown = Reflect.apply(table[name], table, args);
-    // What every method of this type answers with.
+    // All methods of the type `Sent` return row indexes.
     await this.#keep((rows as readonly number[]).map((row) => [row, table.answerOf(row)]));
     return table.summary();
   }
@@ -222,7 +222,7 @@ export class Host {
     return { outline, summary: table.summary() };
   }
 
-  /** The first change is stored immediately, because the page may be closed; the next ones together. */
+  /** Stores the first change at once, as the page can close any time, and later ones together. */
   #changed(): Summary {
     if (this.#timer === undefined) {
       void this.#keep();
@@ -244,7 +244,7 @@ export class Host {
     await this.#try((store) => store.keep(id, table.snapshot(), { state, counts }, answers));
   }
 
-  /** Taking a chunk changes no counts. */
+  /** Stores the draft without its counts, because taking a chunk does not change them. */
   async #keepChunks(): Promise<void> {
     const table = this.#table;
     const id = this.#id;
@@ -253,7 +253,7 @@ export class Host {
     await this.#try((store) => store.keep(id, table.snapshot(), { state }));
   }
 
-  /** After a full disk nothing more is stored, and the outline says so; the import continues. */
+  /** If the disk is full, storing stops and a notice says so, but the import continues. */
   async #try(step: (store: ImportStore) => Promise<void>): Promise<void> {
     const store = await this.#store;
     try {

@@ -8,16 +8,16 @@ import type { RowAnswer } from './row.ts';
 /** Imports of another schema are not read. */
 const schema = 1;
 
-/** What stands at the top of a stored import, and is read without its rows. */
+/** The head of a stored import; it can be read without the rows. */
 interface Head extends ImportEntry {
   schema: typeof schema;
-  /** Of the source. */
+  /** The size of the source in bytes or characters. */
   size: number;
 }
 
 export interface StoredImport {
   source: ImportSource;
-  /** Absent when the page was closed while the file was read. */
+  /** Undefined if the page was closed while the file was being read. */
   state: DraftState | undefined;
   answers: readonly (readonly [row: number, answer: RowAnswer])[];
 }
@@ -25,31 +25,31 @@ export interface StoredImport {
 /** The answers to one chunk; null where a row is ready again. */
 export type Answers = readonly (readonly [row: number, answer: RowAnswer | null])[];
 
-/** More would only fill the browser's disk. */
+/** Older imports are removed, so that they do not fill the browser's storage. */
 const mostImports = 20;
 const mostBytes = 100 * 1024 * 1024;
 
 export const importKey = (userId: string, kind: CatalogueKind, id: string): string =>
   `import/${userId}/${kind}/${id}`;
 
-/** Where the columns that were chosen for a set of titles are kept. */
+/** The key under which the user's choices of columns are stored. */
 export const choicesKey = (userId: string, kind: CatalogueKind): string =>
   `import-columns/${userId}/${kind}`;
 
-/** Later answers come later in the order of the parts. */
+/** The names of the parts sort in the order of the answers. */
 export const answersPart = (number: number): string => `answers/${String(number).padStart(6, '0')}`;
 
 const isHead = (head: unknown): head is Head =>
   typeof head === 'object' && head !== null && 'schema' in head && head.schema === schema;
 
-/** What this browser keeps of the imports of one person and one kind. */
+/** The stored imports of one user and one kind in this browser. */
 export class ImportStore {
   readonly #store: DraftStore;
   readonly #userId: string;
   readonly #kind: CatalogueKind;
-  /** The typed texts change seldom while chunks are sent, and may be large. */
+  /** The last stored edits. They can be large, so they are only written if they have changed. */
   #typed: Typed | null = null;
-  /** Answers that are stored, of the import that was begun or opened last. */
+  /** The number of stored answer parts of the current import. */
   #answers = 0;
 
   constructor(store: DraftStore, userId: string, kind: CatalogueKind) {
@@ -62,7 +62,7 @@ export class ImportStore {
     return importKey(this.#userId, this.#kind, id);
   }
 
-  /** The newest first. */
+  /** The heads of all imports, the newest first. */
   async #heads(): Promise<Head[]> {
     const keys = await this.#store.keys(this.#key(''));
     const heads = await Promise.all(keys.map((key) => this.#store.head(key)));
@@ -100,7 +100,7 @@ export class ImportStore {
     await this.#removeOld();
   }
 
-  /** The draft with what was just answered, completely or not at all. */
+  /** Stores the draft and the new answers in one transaction. */
   async keep(
     id: string,
     { typed, ...state }: DraftState,
@@ -113,7 +113,7 @@ export class ImportStore {
       parts.push([answersPart(this.#answers), answers]);
       this.#answers += 1;
     }
-    // An import that another tab has removed stays away.
+    // If another tab has removed the import, nothing is written.
     const change = (head: unknown) => (isHead(head) ? { ...head, ...entry } : undefined);
     await this.#store.update(this.#key(id), change, parts);
     this.#typed = typed;
@@ -133,7 +133,7 @@ export class ImportStore {
     const answers = [...parts].filter(([name]) => name.startsWith(answersPart(0).slice(0, 8)));
     this.#typed = typed ?? null;
     this.#answers = answers.length;
-    // As above; where a row is twice, the later answer counts.
+    // As above; if a row has two answers, the later one wins.
     const last = new Map(answers.flatMap(([, chunk]) => [...(chunk as Answers)]));
     return {
       source,

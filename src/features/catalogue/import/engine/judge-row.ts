@@ -6,7 +6,7 @@ import { readAgain, readRow, type RowReading } from './read-row.ts';
 import type { Judged, Row } from './row.ts';
 import { versionKey } from './targets.ts';
 
-/** The item that a row is about, if the catalogue has it. */
+/** Finds the catalogue item that the row describes. */
 function matchOf({ given, key }: RowReading, context: Context) {
   const { catalogue, defaults, onConflict } = context;
   const name = given['name']?.value;
@@ -22,7 +22,7 @@ function valuesOf(
 ): Record<string, unknown> {
   const values: Record<string, unknown> = { ...(base ?? defaults) };
   for (const key of cleared) {
-    // A field without a default cannot be cleared, so it is missing then.
+    // A field without a default cannot be cleared: it is removed, which is reported as missing.
     if (key in defaults) values[key] = defaults[key];
     else delete values[key];
   }
@@ -30,7 +30,7 @@ function valuesOf(
   return values;
 }
 
-/** Reads JSON values that the contract refuses once more, as texts. */
+/** Reads JSON values a second time, as texts, if the contract refuses them. */
 function readOnce(
   values: Record<string, unknown>,
   reading: RowReading,
@@ -54,7 +54,7 @@ function readOnce(
   return changed;
 }
 
-/** An item that was found by its name keeps the spelling of the catalogue. */
+/** If the item was found by its name, the row keeps the catalogue's spelling of the name. */
 function keepName(values: Record<string, unknown>, reading: RowReading, item: CatalogueItem): void {
   const written = reading.given['name'];
   if (written === undefined || values['name'] === item.name) return;
@@ -64,8 +64,8 @@ function keepName(values: Record<string, unknown>, reading: RowReading, item: Ca
 }
 
 /**
- * A cell that equals the exported text means the stored value, even if that contains spaces around a
- * line or unusual line ends.
+ * If a cell equals the text of an export, the stored value is kept. Reading the text could lose
+ * spaces at the ends of lines or unusual line breaks.
  */
 function keepAsExported(
   row: Row,
@@ -79,7 +79,7 @@ function keepAsExported(
     const field = context.fields.get(key);
     if (field === undefined || sameValue(values[key], own)) continue;
     const written = writtenText(row, key, context);
-    // Without a cell of its own, the value came from another cell.
+    // If the field has no text, its value was read from another cell.
     if (written === '' || written !== field.text(own)) continue;
     values[key] = own;
     reading.given[key] = { value: own };
@@ -90,7 +90,7 @@ interface Judgement extends Judged {
   reading: RowReading;
 }
 
-/** What a row results in, given the catalogue and the contract. */
+/** Computes the values, the errors and the catalogue item of a row. */
 export function judgeRow(row: Row, context: Context): Judgement {
   const { check, skField, catalogue, isJson } = context;
   const reading = readRow(row, context);

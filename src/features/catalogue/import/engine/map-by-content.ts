@@ -20,17 +20,17 @@ const textsOf = (rows: readonly (readonly unknown[])[], index: number): string[]
     .filter((cell): cell is string => typeof cell === 'string' && cell.trim() !== '')
     .slice(0, samples);
 
-/** Without known names any word could be one, and a single text may match by chance. */
+/** Whether a match with a reference field is unreliable: too few texts, or no known names. */
 const isGuesswork = ({ type }: Field, { texts }: Column, lookup: Lookup | undefined): boolean =>
   (type.control.type === 'reference' || type.control.type === 'contents') &&
   (texts.length < 2 || lookup === undefined || lookup.size === 0);
 
-/** `Simple melee weapons` is not a category, but close to one. */
+/** Whether a text is similar to an option: `Simple melee weapons` is nearly a category. */
 const isNearMiss = ({ type }: Field, { suggestion }: Unread): boolean =>
   type.control.type === 'choice' && suggestion !== undefined;
 const nearMiss = 0.8;
 
-/** The share of a column's texts that a field can read. */
+/** The fraction of a column's texts that a field can read. */
 function rateOf(field: Field, column: Column, lookups: Lookups): number {
   const { texts } = column;
   const lookup = lookups.get(field.key);
@@ -44,13 +44,13 @@ function rateOf(field: Field, column: Column, lookups: Lookups): number {
   return texts.length === 0 ? 0 : read / texts.length;
 }
 
-/** A column of bare numbers can be any field. */
+/** Whether the content can identify a field: a column of plain numbers fits many fields. */
 const isSpeaking = ({ texts }: Column): boolean =>
   texts.filter((text) => /^[\d.,\s-]+$/.test(text)).length * 2 < texts.length;
 
 /**
- * For columns that were not found by their titles: a column belongs to the field that can read it
- * and cannot read the others. A field is given once.
+ * Maps columns whose titles are not recognized. A column gets the field that can read its texts but
+ * few texts of the other columns. Each field is used once.
  */
 function byReading(
   columns: readonly Mapped[],
@@ -79,7 +79,7 @@ function byReading(
   return found;
 }
 
-/** For a table without titles; the first column of texts that differ is the name. */
+/** Maps a table without titles. The first unmapped column with mostly unique texts is the name. */
 export function mapByContent(
   rows: readonly (readonly unknown[])[],
   width: number,
@@ -103,8 +103,8 @@ export function mapByContent(
 }
 
 /**
- * Beside the titles that were understood: `Dmg` and `Wt` by their letters where the cells agree,
- * and unmistakable cells (`1d8 slashing`) under any title.
+ * Maps the columns that their titles did not map: abbreviations such as `Dmg` and `Wt` if the cells
+ * fit the field, and columns whose content is unambiguous (`1d8 slashing`).
  */
 export function mapTheRest(
   columns: readonly Mapped[],

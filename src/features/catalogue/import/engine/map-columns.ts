@@ -12,7 +12,7 @@ export interface Mapped {
 
 export const unmapped: Mapped = { field: null, by: null, confidence: 0 };
 
-/** Below this likeness, two names have too little in common. */
+/** The minimum likeness of a title and a name. */
 const least = 0.65;
 
 const namesOf = ({ key, label, aliases }: ColumnTarget): readonly string[] => [
@@ -29,8 +29,8 @@ const ways = [
 ] as const;
 
 /**
- * Each column's field by its title: by name first, then by likeness, the best pair before the
- * others. A field is given once; a second column of the same name gets none.
+ * Maps columns by their titles: equal names first, then similar names, the most similar pair first.
+ * Each field is used once; a second column with the same title is not mapped.
  */
 export function mapByTitle(titles: readonly string[], targets: readonly ColumnTarget[]): Mapped[] {
   const columns: Mapped[] = titles.map(() => unmapped);
@@ -68,7 +68,7 @@ export function mapByTitle(titles: readonly string[], targets: readonly ColumnTa
   return columns;
 }
 
-/** What the person chose for the same titles before. */
+/** Maps columns as the user chose in an earlier import with the same titles. */
 export function mapAsBefore(
   titles: readonly string[],
   remembered: Readonly<Record<string, string | null>>,
@@ -86,11 +86,11 @@ export function mapAsBefore(
   });
 }
 
-/** The key under which the columns of a set of titles are stored. */
+/** The key under which the columns for these titles are stored. */
 export const titlesKey = (titles: readonly string[]): string =>
   titles.map(looseName).toSorted().join('|').slice(0, 2000);
 
-/** @throws ImportProblem when another column has the field: both are named */
+/** @throws ImportProblem if another column has the field; the message names both */
 export function mapColumn(
   columns: readonly Mapped[],
   titles: readonly string[],

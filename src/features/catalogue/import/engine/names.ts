@@ -4,7 +4,7 @@ import type { Reading } from '../../reading.ts';
 import { Unread } from '../../values.ts';
 import type { Lookups } from './draft-types.ts';
 
-/** The names that references can have, by the edition of the row. */
+/** The names of the items to which reference fields can refer, for each edition. */
 export class Names {
   readonly all: Lookups;
   readonly #byEdition = new Map<string, Lookups>();
@@ -13,7 +13,7 @@ export class Names {
     this.all = all;
   }
 
-  /** `Arrow` is another item in each edition; the edition of the row comes first. */
+  /** Reads a name. Editions have different items named `Arrow`; the row's edition is preferred. */
   read(field: Field, text: string, edition: unknown): Reading {
     const all = this.all.get(field.key);
     if (all === undefined) return field.read(text);

@@ -3,10 +3,10 @@ import type { Field } from '../../field.ts';
 import type { Reading } from '../../reading.ts';
 import { Unread } from '../../values.ts';
 
-/** By field, the decimal mark of its column, where it decides what `1.500` means there. */
+/** The decimal mark of each field's column, if the column shows what `1.500` means. */
 export type NumberMarks = ReadonlyMap<string, DecimalMark>;
 
-/** The decimal marks of the columns of a file. */
+/** Finds the decimal marks of the columns of a file. */
 export function marksOf(
   columns: readonly (string | null)[],
   fields: ReadonlyMap<string, Field>,
@@ -25,7 +25,7 @@ export function marksOf(
   return marks;
 }
 
-/** Reads a text with the decimal mark of its column, and adds a note where that matters. */
+/** Reads a text with the decimal mark of its column; adds a note if the mark changes the text. */
 export function readMarked(
   field: Field,
   text: string,

@@ -5,7 +5,7 @@ import type { PendingChunk } from './draft-state.ts';
 import type { ImportEntry } from './draft-types.ts';
 import { type Answers, answersPart, choicesKey, importKey } from './import-store.ts';
 
-/** Imports had a database of their own once. Its stores: */
+/** The separate database of imports from earlier versions, and its stores. */
 const name = 'questwright-imports';
 const stores = ['imports', 'sources', 'drafts', 'typed', 'answers', 'choices'] as const;
 
@@ -30,7 +30,7 @@ interface OlderSchema extends DBSchema {
   choices: { key: string; value: unknown };
 }
 
-/** Its oldest drafts held one chunk, or null, where there is a list now. */
+/** Converts the pending chunk of the oldest drafts (one chunk or null) to an array. */
 const listed = (held: OlderDraft['pending']): readonly PendingChunk[] => {
   if (held === null) return [];
   return 'key' in held ? [held] : held;
@@ -38,11 +38,11 @@ const listed = (held: OlderDraft['pending']): readonly PendingChunk[] => {
 
 const splitOwner = (owner: Owner): [userId: string, kind: CatalogueKind] => {
   const at = owner.lastIndexOf('/');
-  // The part behind the last slash, by the type of the owner.
+  // By the type `Owner`, the part after the last slash is a kind.
   return [owner.slice(0, at), owner.slice(at + 1) as CatalogueKind];
 };
 
-/** Null where there is no such database; opening it would create an empty one. */
+/** Returns null if the database does not exist; an aborted upgrade prevents its creation. */
 async function openOlder() {
   try {
     return await openDB<OlderSchema>(name, undefined, {
@@ -59,8 +59,8 @@ async function openOlder() {
 }
 
 /**
- * Moves the imports of the older layout into the store of all drafts, one by one: each is removed
- * from the old database only after it is stored in the new one.
+ * Moves the imports from the old database to the draft store, one by one. An import is removed from
+ * the old database only after it is stored in the new one.
  */
 async function move(store: DraftStore): Promise<void> {
   const older = await openOlder();
@@ -100,7 +100,7 @@ async function move(store: DraftStore): Promise<void> {
     }
     for (const key of await older.getAllKeys('choices')) {
       const end = key.indexOf('\n');
-      // Keys were made of an owner and the titles.
+      // These keys consist of an owner and the titles.
       const owner = key.slice(0, end) as Owner;
       const fields = await older.get('choices', key);
       const parts = [[key.slice(end + 1), fields] as const];
@@ -112,13 +112,13 @@ async function move(store: DraftStore): Promise<void> {
   }
 }
 
-/** In one tab at a time. What cannot be moved now stays, and is moved the next time. */
+/** Moves old imports, in one tab at a time. What cannot be moved now is moved the next time. */
 export async function moveOlderImports(store: DraftStore): Promise<void> {
-  // Typed as always there; it is missing outside of secure contexts.
+  // TypeScript declares `locks` as always present, but it is missing in insecure contexts.
   const locks: LockManager | null | undefined = navigator.locks;
   try {
     await (locks ? locks.request(name, () => move(store)) : move(store));
   } catch {
-    // The browser stores nothing, or not enough for now.
+    // The browser has no storage, or it is full.
   }
 }

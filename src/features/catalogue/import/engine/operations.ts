@@ -10,7 +10,7 @@ export function operationOf({ judged }: Row, skField: string): BulkOperation {
   return { action: 'create', values: keyed ? { ...values, [skField]: key } : values };
 }
 
-/** What takes the row back, unless someone has changed it since; null for a row that is not saved. */
+/** The operation that undoes a saved row; its version prevents overwriting later changes. */
 export function undoOperationOf({ answer }: Row): BulkOperation | null {
   if (answer?.state !== 'saved') return null;
   const { sk, version, before } = answer;
@@ -21,14 +21,14 @@ export function undoOperationOf({ answer }: Row): BulkOperation | null {
 
 const nothingSaid = 'The server did not say why.';
 
-/** An operation that is being sent, with what the catalogue held before. */
+/** An operation that is being sent, with the values of the item before it. */
 export interface Pending {
   id: string;
   operation: BulkOperation;
   before: Values | null;
 }
 
-/** The server's outcome as the answer to a row. */
+/** Converts the outcome from the server to the answer of a row. */
 export function answerOf(
   { judged }: Row,
   { operation, before }: Pending,
@@ -56,7 +56,7 @@ export function answerOf(
   };
 }
 
-/** The same for taking a row back. */
+/** Converts the outcome of an undo operation to the answer of a row. */
 export function undoneAnswerOf(
   answer: RowAnswer | null,
   { status, problem }: BulkOutcome,
@@ -66,7 +66,7 @@ export function undoneAnswerOf(
   if (status === 'deleted' || status === 'updated' || status === 'unchanged') {
     return { state: 'undone', sk };
   }
-  // It was to be deleted, and is deleted already.
+  // The row should be deleted, and someone has already deleted it.
   if (before === null && problem?.code === 'not_found') return { state: 'undone', sk };
   const message = `Left as it is. ${problem?.detail ?? nothingSaid}`;
   return { state: 'kept', sk, message, before, values };

@@ -5,7 +5,7 @@ import { Names } from './names.ts';
 import { readRow } from './read-row.ts';
 import type { Row } from './row.ts';
 
-/** The fields that refer to items of the imported kind itself. */
+/** The fields that refer to items of the imported kind. */
 const ownReferences = ({ kind }: Context): string[] =>
   kind.fields.flatMap(({ key, type }) => (type.reference?.kind === kind.slug ? [key] : []));
 
@@ -19,20 +19,20 @@ const mentions = (
     return cell !== undefined && cell !== null && cell !== '';
   });
 
-/** Rows that refer to other rows of their file are sent after those. */
+/** The rows that can refer to other rows of the file; they are sent after those. */
 export function rowsThatRefer(rows: readonly Row[], context: Context): Set<Row> {
   const keys = ownReferences(context);
   if (keys.length === 0) return new Set();
   return new Set(rows.filter((row) => mentions(row, keys, context.columns)));
 }
 
-/** A pack may contain items of the same file, so the names of its rows count, too. */
+/** Adds the names of the file's rows, because a pack can contain items of the same file. */
 export function withOwnNames(rows: readonly Row[], context: Context): Names {
   const { names, defaults } = context;
   const lookups = names.all;
   const keys = ownReferences(context);
   if (!rows.some((row) => mentions(row, keys, context.columns))) return names;
-  // Only names, keys and editions: references cannot be read yet.
+  // Read only names, keys and editions, because references need the result of this function.
   const plain = {
     ...context,
     columns: context.columns.map((key) =>
@@ -52,7 +52,7 @@ export function withOwnNames(rows: readonly Row[], context: Context): Names {
       ...lookups,
       ...keys.flatMap((key) => {
         const known = lookups.get(key);
-        // Without known names, every key is accepted.
+        // Without a list of known names every key is accepted, so nothing is added.
         return known === undefined ? [] : [[key, new Map([...own, ...known])] as const];
       }),
     ]),

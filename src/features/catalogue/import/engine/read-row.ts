@@ -11,11 +11,11 @@ import type { Context } from './context.ts';
 import { readMarked } from './number-marks.ts';
 
 export interface RowReading {
-  /** By field; only what the row says something about. */
+  /** The readings by field; fields without a text in the row are missing. */
   given: Record<string, Reading>;
-  /** Fields to be emptied. */
+  /** The fields that the row clears. */
   cleared: string[];
-  /** By field, in addition to the errors of the values themselves. */
+  /** Errors by field, in addition to the errors that the check of the values finds. */
   errors: Record<string, string> | null;
   key: string | null;
   keyText: string;
@@ -43,15 +43,15 @@ function readText(
   return note === undefined ? reading : { ...reading, note };
 }
 
-/** A JSON value is taken as it is, unless it is a text, which is read as in any other file. */
+/** Reads a cell. Texts are read as in any file; other JSON values are used unchanged. */
 function readCell(field: Field, cell: unknown, context: Context, edition: unknown): Reading {
   if (typeof cell !== 'string') return { value: cell };
-  // A free text of JSON is the value as it stands, including blanks.
+  // In JSON a free text is used unchanged, including spaces.
   if (context.isJson && field.type.free === true) return { value: cell };
   return readText(field, cell, context, edition);
 }
 
-/** Reads a JSON value that the contract refuses as a text. */
+/** Reads a JSON value as text, after the contract has refused it. */
 export function readAgain(
   field: Field,
   value: unknown,
@@ -68,7 +68,7 @@ export function readAgain(
   return readText(field, String(value), context, edition);
 }
 
-/** Read first, because it decides which item a name means. */
+/** The edition of a row. It is read first, because names are looked up in this edition. */
 function editionOf(row: Row, context: Context): unknown {
   const { columns, fields, defaults } = context;
   const field = fields.get('edition');
@@ -133,7 +133,7 @@ function takeVersion(reading: RowReading, text: string): void {
   }
 }
 
-/** A name in another cell is looked up among the names of its own field. */
+/** Reads a value from another field's cell; a name is looked up as a name of this field. */
 function asRead(field: Field, said: unknown, { names }: Context, edition: unknown): unknown {
   if (said instanceof Unread) return names.read(field, said.text, edition).value;
   return field.type.control.type === 'reference' && typeof said === 'string'
@@ -141,7 +141,7 @@ function asRead(field: Field, said: unknown, { names }: Context, edition: unknow
     : said;
 }
 
-/** What a cell says about other fields fills them in where they are empty, and has to agree. */
+/** Uses values in a cell for other fields: it fills empty fields and reports contradictions. */
 function takeSaid(
   reading: RowReading,
   said: readonly Said[],

@@ -7,7 +7,7 @@ interface Call {
   args: readonly unknown[];
 }
 
-/** What a page posts to its worker: first what the service is made with, then calls. */
+/** A message from the page to its worker: first the options of the service, then calls. */
 export type Request<Start> = { start: Start } | Call;
 
 export type Reply =
@@ -15,10 +15,10 @@ export type Reply =
   | { call: number; value: unknown }
   | { call: number; error: string; isProblem: boolean };
 
-/** The methods of a service, all of which answer with promises. */
+/** A service; all of its methods return promises. */
 type Service = object;
 
-/** The worker's side: makes the service with the first request, and answers every call with it. */
+/** Runs in the worker: creates the service at the first request, and calls its methods. */
 export function serve<Start>(
   post: (reply: Reply) => void,
   make: (start: Start, onProgress: Progress) => Service,
@@ -50,7 +50,7 @@ interface Waiting {
 
 const brokenDown = 'Reading has stopped unexpectedly. Load the page again; nothing was sent.';
 
-/** The page's side. The worker starts with the first call, and again after it has ended. */
+/** Runs in the page. A call starts the worker if it is not running. */
 export class Remote<Start> {
   onProgress: Progress | undefined;
   readonly #open: () => WorkerLike;
@@ -83,11 +83,11 @@ export class Remote<Start> {
     for (const { reject } of waiting) reject(reason);
   }
 
-  /** The service as an object: each method of it is a call, except for those of `own`. */
+  /** An object with the methods of the service; each sends a call, except for those of `own`. */
   proxy<Own extends object>(own: Own): Own {
     return new Proxy(own, {
       get: (target, name): unknown => {
-        // A promise is asked for `then`; a service is none.
+        // `await` looks for a `then` method; the proxy must not look like a promise.
         if (name in target || typeof name === 'symbol' || name === 'then') {
           return Reflect.get(target, name);
         }

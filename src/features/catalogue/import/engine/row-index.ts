@@ -13,7 +13,7 @@ const fits = (row: Row, { status, group }: Filter, context: Context): boolean =>
   return group === undefined || fieldInGroup(row, group, context) !== undefined;
 };
 
-/** The rows of each filter and the places of their errors, computed once per state of the table. */
+/** Caches the rows of each filter and their cells with errors, for one state of the table. */
 export class RowIndex {
   readonly #lists = new Map<string, readonly Row[]>();
   readonly #places = new Map<string, readonly Omit<ErrorPlace, 'nth' | 'of'>[]>();
@@ -33,7 +33,7 @@ export class RowIndex {
     return list;
   }
 
-  /** The next cell with an error before or after a place, past the end from the start. */
+  /** The next or previous cell with an error; the search continues at the other end. */
   nextError(
     rows: readonly Row[],
     name: string,

@@ -8,15 +8,15 @@ export type RowAnswer =
       state: 'saved';
       sk: string;
       version: number;
-      /** What the catalogue held before; null for what was created. */
+      /** The values in the catalogue before saving; null for a created item. */
       before: Values | null;
-      /** What was sent. */
+      /** The values that the server stored. */
       values: Values;
     }
   | { state: 'undone'; sk: string }
-  /** Saved, and not taken back with the others. */
+  /** Saved, and not undone with the other rows. */
   | { state: 'kept'; sk: string; message: string; before: Values | null; values: Values }
-  /** `over` is the version of the item that the row was sent for, 0 for a new one. */
+  /** `over` is the item version that the row was sent with; 0 for a new item. */
   | { state: 'failed'; errors: FieldErrors; message: string; values: Values; over: number }
   | {
       state: 'settled';
@@ -26,42 +26,42 @@ export type RowAnswer =
       over: number;
     };
 
-/** What a row results in, before it is compared with the other rows of the file. */
+/** The result of reading and checking a row, before the search for duplicates. */
 export interface Judged {
-  /** Those of the catalogue where the file says nothing. */
+  /** The values of the row; fields that the file lacks have the values of the catalogue. */
   values: Values;
-  /** By field; null without errors. */
+  /** The errors by field; null if there are none. */
   errors: FieldErrors | null;
   item: CatalogueItem | null;
   by: MatchedBy | null;
-  /** The fields that differ from the catalogue. */
+  /** The fields whose values differ from the catalogue. */
   changed: readonly string[];
-  /** As the file or the catalogue has it. */
+  /** The key from the file, or else from the catalogue. */
   key: string | null;
-  /** Whether the file has the key. */
+  /** Whether the file contains the key. */
   keyed: boolean;
 }
 
-/** One row of the draft. All but its source, edits and answer is derived from these. */
+/** One row of the draft. The properties from `judged` on are derived from the others. */
 export interface Row {
   readonly index: number;
   readonly line: number | null;
   readonly cells: readonly unknown[];
   readonly rowError: string | undefined;
-  /** By field, what was typed over the file; empty where a cell was cleared. */
+  /** The user's edits by field; an empty text clears a cell. */
   edits: ReadonlyMap<string, string> | null;
-  /** By the person. */
+  /** Whether the user left the row out. */
   leftOut: boolean;
-  /** What it is being sent for. */
+  /** The operation that is being sent for the row; null if none is. */
   sending: 'create' | 'update' | 'undo' | null;
   answer: RowAnswer | null;
   judged: Judged;
   isJudged: boolean;
   status: RowStatus;
   message: string | undefined;
-  /** Under these keys its duplicates in the file are found. */
+  /** The keys under which `Duplicates` stores the row. */
   meets: readonly string[];
-  /** Set when an earlier row is about the same item. */
+  /** The error if an earlier row describes the same item. */
   duplicateError: string | undefined;
 }
 
@@ -97,17 +97,17 @@ export const newRow = (
   duplicateError: undefined,
 });
 
-/** Rows that are saved or being sent are not changed any more. */
+/** Rows that are saved or being sent cannot be changed. */
 export const isLocked = ({ sending, answer }: Row): boolean =>
   sending !== null || (answer !== null && 'sk' in answer);
 
-/** What is wrong with the row as a whole; an edit under the empty name accepts it. */
+/** The error of the whole row, unless the user has accepted it by an edit of the field `''`. */
 export const openRowError = ({ rowError, edits }: Row): string | undefined =>
   edits?.has('') === true ? undefined : rowError;
 
 export const rowName = ({ line, index }: Row): string =>
   line === null ? `added row ${index + 1}` : `line ${line}`;
 
-/** Whether anything about it is not derived from the file. */
+/** Whether the row has edits or answers, or is being sent or left out. */
 export const isTouched = ({ edits, leftOut, answer, sending }: Row): boolean =>
   leftOut || edits !== null || answer !== null || sending !== null;

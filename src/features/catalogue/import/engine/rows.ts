@@ -4,14 +4,14 @@ import { judgeRow } from './judge-row.ts';
 import { isLocked, newRow, nowhere, type Row } from './row.ts';
 import { standingOf } from './statuses.ts';
 
-/** Rows between two progress reports. */
+/** The number of rows between two progress reports. */
 const progressEvery = 4000;
 
-/** The rows of a draft, with derived state that is updated when they change. */
+/** The rows of a draft. Their derived properties are updated when rows change. */
 export class Rows {
   readonly all: Row[] = [];
   #duplicates = new Duplicates();
-  /** Duplicate keys that a row has got or lost. */
+  /** The duplicate keys that a change has added to a row or removed from it. */
   readonly #touched = new Set<string>();
 
   constructor(sources: readonly { line: number | null; cells: readonly unknown[] }[]) {
@@ -37,7 +37,7 @@ export class Rows {
     }
   }
 
-  /** Judges every row, except for those that are being sent or saved. */
+  /** Reads and checks every row that is not saved or being sent. */
   judgeAll(context: Context, onProgress?: (done: number) => void): void {
     this.#duplicates = new Duplicates();
     this.#touched.clear();
@@ -52,7 +52,7 @@ export class Rows {
     for (const row of this.all) this.#stand(row, context);
   }
 
-  /** Judges changed rows, and updates the status of rows that share a duplicate key with them. */
+  /** Reads changed rows again, and updates the status of rows with the same duplicate keys. */
   judge(changed: Iterable<Row>, context: Context): void {
     const rows = [...changed];
     for (const row of rows) {
@@ -63,7 +63,7 @@ export class Rows {
     this.stand(rows, context);
   }
 
-  /** The same for rows of which only the answer has changed. */
+  /** Updates the status of rows and their duplicates without reading the rows again. */
   stand(changed: Iterable<Row>, context: Context): void {
     const standing = new Set<Row>(changed);
     for (const row of changed) for (const point of row.meets) this.#touched.add(point);

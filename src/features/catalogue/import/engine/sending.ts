@@ -15,23 +15,23 @@ const chunkOf = ({ key, entries }: PendingChunk): Chunk => ({
   operations: entries.map(({ id, operation }) => ({ id, operation })),
 });
 
-/** The chunk after the one of a key, or the first one. */
+/** The chunk that follows the chunk with this key; the first chunk if no chunk has it. */
 const behind = (chunks: readonly PendingChunk[], key: string | undefined) =>
   chunks[chunks.findIndex((chunk) => chunk.key === key) + 1];
 
 /**
- * Chunks to the server and the answers to them. The next chunk can be taken before the last one is
- * answered. A chunk without an answer is sent again under its old key, so that nothing is done twice.
+ * Prepares chunks and records their answers. The next chunk can be taken before the last one is
+ * answered. A chunk without an answer is sent again with the same key, so the server runs it once.
  */
 export class Sending {
-  /** Never changed in place, because it may be being stored. */
+  /** Replaced and never mutated, because a write of the draft may be reading it. */
   pending: readonly PendingChunk[] = [];
   pendingUndo: readonly PendingChunk[] = [];
   chunks = 0;
   readonly #rows: Rows;
   readonly #skField: string;
   readonly #id: string;
-  /** Keys of chunks of this visit; of earlier ones it is unknown whether they were sent. */
+  /** Chunks created since the draft was opened. Older ones may or may not have been sent. */
   readonly #made = new Set<string>();
   readonly #forth = new RowSearch(1);
   readonly #back = new RowSearch(-1);
@@ -61,7 +61,7 @@ export class Sending {
     for (const chunk of pendingUndo) this.#mark(chunk, 'undo');
   }
 
-  /** The server refuses this chunk for good: its rows are ready again. */
+  /** Makes the rows of a chunk ready again, after the server has refused the chunk. */
   release(key: string): Row[] {
     const isOther = (chunk: PendingChunk): boolean => chunk.key !== key;
     const left = [...this.pending, ...this.pendingUndo].filter((chunk) => !isOther(chunk));
@@ -71,7 +71,7 @@ export class Sending {
     return this.#settle(ids, [], (row) => row.answer);
   }
 
-  /** The same for a chunk that was taken and not sent; one that may have been sent stays. */
+  /** Makes the rows of an unsent chunk ready again; a chunk that may have been sent stays. */
   putBack(key: string): Row[] {
     return this.#made.has(key) ? this.release(key) : [];
   }
@@ -92,8 +92,8 @@ export class Sending {
   }
 
   /**
-   * The first chunk without an answer, or the next one after it.
-   * Rows that name others of their file wait until those are stored.
+   * Returns the first chunk without an answer, or the chunk that follows the chunk `after`.
+   * The rows in `waiting` refer to other rows of the file, so they are sent last.
    */
   take(max: number, waiting: ReadonlySet<Row>, after?: string): Chunk | undefined {
     const next = behind(this.pending, after);
@@ -115,7 +115,7 @@ export class Sending {
     return chunkOf(made);
   }
 
-  /** Answers come in the order of the chunks. */
+  /** Records the answers to the first pending chunk: answers arrive in the order of sending. */
   answered(answers: readonly Answer[]): Row[] {
     const [chunk, ...others] = this.pending;
     this.pending = others;
@@ -126,7 +126,7 @@ export class Sending {
     });
   }
 
-  /** The last row first: what refers to another one came after it. */
+  /** Undoes the last row first, because rows are sent after the rows to which they refer. */
   takeUndo(max: number, after?: string): Chunk | undefined {
     const next = behind(this.pendingUndo, after);
     if (next !== undefined) return chunkOf(next);
@@ -175,7 +175,7 @@ export class Sending {
   }
 }
 
-/** Characters in one request; with keys, and if all are long in UTF-8, the server still accepts it. */
+/** The maximum number of characters per request: with keys and as UTF-8 they fit the server's limit. */
 const mostLetters = 3_000_000;
 
 const lettersIn = ({ judged }: Row): number =>
@@ -184,7 +184,7 @@ const lettersIn = ({ judged }: Row): number =>
     0,
   );
 
-/** Finds rows in one direction, continuing after the last one found. */
+/** Searches rows in one direction; each search continues where the last one stopped. */
 class RowSearch {
   readonly #step: 1 | -1;
   #at: number | null = null;
@@ -193,10 +193,10 @@ class RowSearch {
     this.#step = step;
   }
 
-  /** As many rows as are asked for, or as fit into one request. */
+  /** Returns up to `max` rows that fit into one request. */
   first(rows: readonly Row[], max: number, fits: (row: Row) => boolean): Row[] {
     const found = this.#from(this.#at, rows, max, fits);
-    // Rows that were skipped may be ready by now.
+    // Search once more from the start: rows that were skipped may be ready now.
     return found.length > 0 || this.#at === null ? found : this.#from(null, rows, max, fits);
   }
 

@@ -5,7 +5,7 @@ import { refuseManyRows } from '#src/lib/import/limits.ts';
 import { isBlankCell, type SourceRow, type SourceTable } from '#src/lib/import/table.ts';
 import type { ColumnTarget } from './targets.ts';
 
-/** The rows of a file below its header, and one title per column. */
+/** The rows of a file below its header, and the title of each column. */
 export interface Sheet {
   hasHeader: boolean;
   titles: readonly string[];
@@ -19,7 +19,7 @@ const headerSearchRows = 6;
 const textsOf = ({ cells }: SourceRow): string[] =>
   cells.map((cell) => (typeof cell === 'string' ? cell.trim() : ''));
 
-/** The number of cells that equal a name; 0.5 if none does but most are similar to one; else 0. */
+/** The number of cells that equal a field name; 0.5 if none does but most are similar; else 0. */
 function headerScore(row: SourceRow, names: ReadonlySet<string>, all: readonly string[]): number {
   const texts = textsOf(row).filter((text) => text !== '');
   const exact = texts.filter((text) => names.has(looseTitle(text))).length;
@@ -53,7 +53,7 @@ function widthOf(rows: readonly SourceRow[]): number {
   return width;
 }
 
-/** Reports cells to the right of the last title: without a column they cannot be imported. */
+/** Adds an error if a row has cells to the right of the last title; they cannot be imported. */
 function withRowError(row: SourceRow, width: number): SourceRow {
   const extra = row.cells.slice(width).filter((cell) => !isBlankCell(cell));
   if (extra.length === 0) return row;

@@ -10,7 +10,7 @@ interface Standing {
   duplicateError?: string;
 }
 
-/** An answer holds for the row as it was sent, and for the item of that time. */
+/** Whether the row or its item has changed since the answer, so that the answer is outdated. */
 const isStale = ({ answer, judged }: Row): boolean =>
   answer !== null &&
   'over' in answer &&
@@ -64,7 +64,7 @@ export function standingOf(row: Row, duplicates: Duplicates, onConflict: OnConfl
   return byCatalogue(row, onConflict);
 }
 
-/** All errors of the row, by field; those of the whole row under the empty name. */
+/** All errors of the row by field; the error of the whole row has the key `''`. */
 export function errorsOfRow(row: Row): Readonly<Record<string, string>> | null {
   if (row.status === 'failed' && row.answer?.state === 'failed') {
     const errors = errorsByField(row.answer.errors);
@@ -72,7 +72,7 @@ export function errorsOfRow(row: Row): Readonly<Record<string, string>> | null {
   }
   if (row.status !== 'error') return null;
   const rowError = openRowError(row);
-  // A row that could not be read has no errors of fields.
+  // A row that could not be parsed has no field errors.
   if (rowError !== undefined && row.cells.length === 0) return { '': rowError };
   return {
     ...row.judged.errors,

@@ -38,7 +38,7 @@ export function figuresOf(
   const { listed, cells, inGroups } = groupErrors(rows, context);
   const changed = new Set<string>();
   for (const { status, judged } of rows) {
-    // Saved rows still show what they changed.
+    // Saved rows still show their changed fields.
     if (status !== 'update' && status !== 'saved') continue;
     for (const key of judged.changed) changed.add(key);
   }
@@ -51,12 +51,12 @@ export function figuresOf(
   };
 }
 
-/** For each column, what its blank cells do to existing items, and to how many. */
+/** For each column, whether blank cells clear the values of existing items, and of how many. */
 function blanksOf(rows: readonly Row[], context: Context): BlankChoice[] {
   const { columns, fields, blanks, defaults, isJson } = context;
   const choices = columns.flatMap((key, index) => {
     const field = key === null ? undefined : fields.get(key);
-    // Without a default there is nothing to clear to.
+    // A field without a default cannot be cleared.
     return field === undefined || !(field.key in defaults) ? [] : [{ index, field, affected: 0 }];
   });
   for (const { judged, cells, edits } of rows) {

@@ -1,14 +1,14 @@
 import type { KindDefinition } from '../../kind.ts';
 import type { Target } from './draft-types.ts';
 
-/** What a column can be: a field, the item's key, or the version of the exported item. */
+/** A target for a column: a field, the item's key, or the version of the exported item. */
 export interface ColumnTarget extends Target {
   aliases: readonly string[];
 }
 
 export const versionKey = 'version';
 
-/** Other columns of our own files; they say nothing about the item. */
+/** Columns of our downloads that contain no values of the item. */
 export const ownColumns: ReadonlySet<string> = new Set(['attribution', 'reason', 'meta', 'line']);
 
 /** The fields for which the contract has no default. */
@@ -22,7 +22,7 @@ export function requiredOf(kind: KindDefinition): ReadonlySet<string> {
   );
 }
 
-/** A column that is called after the kind has the names. */
+/** A column whose title is the name of the kind contains the item names. */
 const namesOf = ({ one, many, title }: KindDefinition, aliases: readonly string[] = []) => [
   ...aliases,
   ...[one, many, title, 'item'].flatMap((word) => [word, `${word} name`]),

@@ -13,7 +13,7 @@ const judgeWith =
   ({ key }, value) =>
     check({ ...kind.emptyValues, name: 'Example', [key]: value })?.[key];
 
-/** The errors of far too large and far too small values name the limits of the contract. */
+/** The limits of a field, taken from the error messages for values that are out of range. */
 function limitsOf(field: Field, judge: Judge): string {
   const probes = field.type.free === true ? ['x'.repeat(200_000)] : [-1_000_000, 1_000_000_000];
   if (field.type.free !== true && field.type.numeric !== true) return '';
@@ -69,7 +69,7 @@ const numbers = [
   ['1/4 lb.', '15', '1'],
 ] as const;
 
-/** A text that the field reads and the contract takes. */
+/** An example text that the field can read and the contract accepts. */
 function exampleOf(field: Field, nth: 0 | 1, kind: KindDefinition, judge: Judge): string {
   const { control, numeric } = field.type;
   const candidates = (): readonly string[] => {
@@ -89,8 +89,8 @@ function exampleOf(field: Field, nth: 0 | 1, kind: KindDefinition, judge: Judge)
 }
 
 /**
- * A table to begin with: titles, a row that explains them and two examples. Rows that begin with
- * the mark are left out by the import, so that no example ends up in the catalogue.
+ * A template file: titles, a row that explains them and two examples. The import skips rows that
+ * begin with the comment mark, so the examples never get into the catalogue.
  */
 export function templateCsv(kind: KindDefinition): string {
   const judge = judgeWith(kind, rowChecker(kind));
@@ -103,6 +103,6 @@ export function templateCsv(kind: KindDefinition): string {
       marked(kind.fields.map((field) => exampleOf(field, nth, kind, judge))),
     ),
   ];
-  // Without the byte order mark, Excel does not read the file as UTF-8.
+  // Excel reads the file as UTF-8 only if it starts with a byte order mark.
   return `\uFEFF${writeCsv(rows)}`;
 }

@@ -6,7 +6,7 @@ import { ImportStore } from './import-store.ts';
 import { moveOlderImports } from './older-imports.ts';
 import { type Request, serve } from './remote.ts';
 
-/** Where the browser stores nothing (a private window), an import works as long as the page stays. */
+/** Returns null if the browser stores nothing (a private window); the import works without it. */
 async function storeOf({ userId, kind }: ImportStart) {
   const store = new DraftStore();
   try {
