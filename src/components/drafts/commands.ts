@@ -1,11 +1,11 @@
-/** One value of a draft, before and after; with both a change can be reversed at any time. */
+/** The change of one value. It contains the old and the new value, so it can be reverted. */
 export interface Patch<Value = unknown> {
   readonly field: string;
   readonly from: Value;
   readonly to: Value;
 }
 
-/** The changes of one user action, which one undo reverses. `Row` is an added or removed row. */
+/** The changes of one user action; one undo reverts them. `Row` is an added or removed row. */
 export interface Command<Change extends Patch = Patch, Row = never> {
   readonly label: string;
   readonly patches: readonly Change[];
@@ -13,7 +13,7 @@ export interface Command<Change extends Patch = Patch, Row = never> {
   readonly removed?: readonly Row[];
 }
 
-/** Carrying this out takes the command back. Steps run backwards: a field may be in it twice. */
+/** The command that reverts a command. The order is reversed: a field can change twice in it. */
 export function inverseOf<Change extends Patch, Row>(
   command: Command<Change, Row>,
 ): Command<Change, Row> {
@@ -29,7 +29,7 @@ export function inverseOf<Change extends Patch, Row>(
 export const sizeOf = ({ patches, created = [], removed = [] }: Command<Patch, unknown>): number =>
   patches.length + created.length + removed.length;
 
-/** What can be undone and redone, the latest command last. */
+/** The commands to undo and to redo, the latest one last in each. */
 export interface History<Made> {
   readonly done: readonly Made[];
   readonly undone: readonly Made[];
@@ -38,10 +38,10 @@ export interface History<Made> {
 export const noHistory: History<never> = { done: [], undone: [] };
 
 const mostCommands = 200;
-/** Two hundred small commands fit into memory; two hundred that change ten thousand rows do not. */
+/** Limits the memory: 200 small commands fit, 200 commands that change 10,000 rows do not. */
 const mostChanges = 500_000;
 
-/** The latest commands within the limits; the very last one always. */
+/** The latest commands within the limits, but at least the last one. */
 function latest<Made extends Command<Patch, unknown>>(done: readonly Made[]): readonly Made[] {
   let size = 0;
   const tooOld = done.findLastIndex((command, index) => {
@@ -51,7 +51,7 @@ function latest<Made extends Command<Patch, unknown>>(done: readonly Made[]): re
   return tooOld === -1 ? done : done.slice(Math.min(tooOld + 1, done.length - 1));
 }
 
-/** After a new command, undone commands cannot be redone. */
+/** Adds a new command; undone commands cannot be redone any more. */
 export const recorded = <Made extends Command<Patch, unknown>>(
   { done }: History<Made>,
   command: Made,

@@ -21,14 +21,14 @@ function* parts(count: number): Generator<readonly [string, unknown]> {
 const rowsIn = async (key: string) => [...((await store.read(key))?.parts.values() ?? [])].flat();
 
 describe('a stored draft', () => {
-  test('is read back as it was stored, its parts in the order of their names', async () => {
+  test('is read unchanged, with its parts in the order of their names', async () => {
     const head = { at: 1, attempt: null, base: { version: 3 } };
     await store.write('mira/list/1', { head, parts: parts(1203) });
     expect((await store.read('mira/list/1'))?.head).toEqual(head);
     expect(await rowsIn('mira/list/1')).toEqual(rows(0, 1203));
   });
 
-  test('is one draft under its key, and is removed as one', async () => {
+  test('has one key for all parts, and all parts are removed together', async () => {
     await store.write('mira/list/1', { head: {}, parts: parts(1203) });
     await store.write('mira/list/2', { head: {}, parts: parts(3) });
     await store.write('odo/list/1', { head: {} });
@@ -38,7 +38,7 @@ describe('a stored draft', () => {
     expect(await rowsIn('mira/list/2')).toEqual(rows(0, 3));
   });
 
-  test('keeps the parts that a write does not name, unless it replaces them', async () => {
+  test('keeps parts that a write does not contain, unless the write has `replace`', async () => {
     await store.write('mira/list/1', { head: { step: 1 }, parts: parts(1203) });
     await store.write('mira/list/1', { head: { step: 2 }, parts: [['000001', ['changed']]] });
     const kept = await store.read('mira/list/1');
@@ -57,7 +57,7 @@ describe('a stored draft', () => {
     expect((await store.read('mira/list/1'))?.head).toEqual({ more: true });
   });
 
-  test('at the last moment of a page replaces a write that pauses between its parts', async () => {
+  test('is written before a page closes, even while a slow write is running', async () => {
     const slow = store.write('mira/list/1', { head: { slow: true }, parts: parts(50_000) });
     const slowEnd = slow.then(
       () => 'stored',

@@ -1,29 +1,29 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
 interface Schema extends DBSchema {
-  /** A draft's head under its key, which has no `#`; its parts under `key#name`. */
+  /** The key of a draft's head contains no `#`; its parts have the keys `key#name`. */
   drafts: { key: string; value: unknown };
 }
 
-/** A draft as it is stored. Parts let a large draft be written piece by piece. */
+/** A stored draft. A large draft has several parts, which are written one after the other. */
 export interface StoredDraft {
   head: unknown;
-  /** By name, in the order of the names. */
+  /** The parts by name, sorted by name. */
   parts: ReadonlyMap<string, unknown>;
 }
 
 interface DraftWrite {
   head: object;
-  /** Read one after the other while they are written, so that a generator can make them. */
+  /** The parts are read one by one during the write, so a generator can create them. */
   parts?: Iterable<readonly [name: string, value: unknown]>;
-  /** Other parts of the draft are removed. */
+  /** Whether other parts of the draft are removed. */
   replace?: boolean;
-  /** The page is about to close: there is no time for pauses. */
+  /** Whether the page is closing, so that there is no time for pauses. */
   isLastMoment?: boolean;
 }
 
 interface Write extends Omit<DraftWrite, 'head'> {
-  /** Whether the stored head is read first: there is no time for it at the last moment. */
+  /** Whether the stored head is read first; not possible while the page is closing. */
   stored?: boolean;
   makeHead: (stored: unknown) => object | undefined;
 }
@@ -35,10 +35,10 @@ const startingWith = (start: string): IDBKeyRange => IDBKeyRange.bound(start, `$
 /** The drafts in this browser. Every method rejects if the browser stores nothing. */
 export class DraftStore {
   #opening: Promise<IDBPDatabase<Schema>> | undefined;
-  /** Writes that pause between their parts, by key. */
+  /** The running writes that pause between their parts, by key. */
   readonly #slow = new Map<string, { abort: () => void }>();
 
-  /** Opened when it is first used, and again after the browser or an upgrade has closed it. */
+  /** Opens the database at the first use, and again if the browser or an upgrade has closed it. */
   open(): Promise<IDBPDatabase<Schema>> {
     const forget = () => {
       this.#opening = undefined;
@@ -46,7 +46,7 @@ export class DraftStore {
     this.#opening ??= openDB<Schema>('questwright-drafts', 1, {
       upgrade: (db) => void db.createObjectStore('drafts'),
       blocking: (_old, _new, event) => {
-        // The target of a version change is the open database.
+        // The target of a `versionchange` event is the open database.
         (event.target as IDBDatabase | null)?.close();
         forget();
       },
@@ -63,7 +63,7 @@ export class DraftStore {
     this.#opening = undefined;
   }
 
-  /** The keys of all drafts whose key starts with this. */
+  /** The keys of all drafts that start with `start`. */
   async keys(start: string): Promise<string[]> {
     const keys = await (await this.open()).getAllKeys('drafts', startingWith(start));
     return keys.filter((key) => !key.includes('#'));
@@ -73,7 +73,7 @@ export class DraftStore {
     return (await this.open()).get('drafts', key);
   }
 
-  /** Undefined if there is no such draft. */
+  /** Reads a draft; undefined if it does not exist. */
   async read(key: string): Promise<StoredDraft | undefined> {
     const { store } = (await this.open()).transaction('drafts');
     const [head, names, values] = await Promise.all([
@@ -87,14 +87,14 @@ export class DraftStore {
   }
 
   /**
-   * Writes everything or nothing, in one transaction. Copying tens of thousands of rows takes half
-   * a second, so the page can work between two parts, unless it is being closed.
+   * Writes everything or nothing, in one transaction. Writing tens of thousands of rows takes half
+   * a second, so it pauses between parts to keep the page responsive, unless the page is closing.
    */
   write(key: string, { head, ...write }: DraftWrite): Promise<void> {
     return this.#write(key, { makeHead: () => head, ...write });
   }
 
-  /** The same with a head made from the stored one; undefined writes nothing. */
+  /** Writes a head that is made from the stored head; nothing if `change` returns undefined. */
   update(
     key: string,
     change: (head: unknown) => object | undefined,
@@ -108,7 +108,7 @@ export class DraftStore {
     { stored = false, makeHead, parts = [], replace, isLastMoment = false }: Write,
   ): Promise<void> {
     const transaction = (await this.open()).transaction('drafts', 'readwrite');
-    // The error is thrown where `done` is awaited below; so is the abort of a slow write.
+    // Errors and the abort of a slow write are thrown below, where `done` is awaited.
     transaction.done.catch(() => undefined);
     const { store } = transaction;
     const head = makeHead(stored ? await store.get(key) : undefined);
@@ -117,7 +117,7 @@ export class DraftStore {
     else this.#slow.set(key, transaction);
     const asked: Promise<unknown>[] = [];
     const ask = (step: Promise<unknown>) => {
-      // An abort rejects every open step, and only the first of them is awaited.
+      // An abort rejects all open steps, but only the first of them is awaited.
       step.catch(() => undefined);
       asked.push(step);
       return step;
@@ -129,7 +129,7 @@ export class DraftStore {
       if (!isLastMoment) await step;
     }
     if (this.#slow.get(key) === transaction) this.#slow.delete(key);
-    // Without it a page that is being closed may not get round to ending the transaction.
+    // Without `commit` a closing page may end before the transaction is complete.
     transaction.commit();
     await Promise.all([...asked, transaction.done]);
   }

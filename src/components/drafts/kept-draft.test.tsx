@@ -15,7 +15,7 @@ import { DraftStore } from './draft-store.ts';
 import { type DraftFormat, type Found, keepDraft } from './kept-draft.ts';
 import { changesOver, rebase, resolve } from './rebase.ts';
 
-/** A form with text fields, based on the version that it was opened with. */
+/** The draft of a form with text fields: the base version and the changed texts. */
 interface FormDraft {
   version: number;
   base: Readonly<Record<string, unknown>>;
@@ -42,7 +42,7 @@ const request = (name: string, _options: unknown, hold: () => unknown) => {
   return Promise.resolve(hold());
 };
 
-/** Opens the form on a page, with the drafts that it finds. */
+/** Opens the form on a page and returns the drafts that the page finds. */
 async function openForm(owner = 'mira/campaign/1') {
   const kept = keepDraft(owner, format, untouched);
   const leave = kept.keepAtTheEnd();
@@ -72,7 +72,7 @@ afterEach(async () => {
 });
 
 describe('the text of a form', () => {
-  test('comes back after the page was closed, with the version it was written over', async () => {
+  test('is restored after the page was closed, with its base version', async () => {
     const before = await openForm();
     before.type({ story: 'The harbour burns.' });
     before.close();
@@ -82,7 +82,7 @@ describe('the text of a form', () => {
     after.close();
   });
 
-  test('is not kept any more once it is saved', async () => {
+  test('is removed from the store after it is saved', async () => {
     const form = await openForm();
     form.type({ story: 'x' });
     form.close();
@@ -94,7 +94,7 @@ describe('the text of a form', () => {
     await vi.waitFor(async () => expect(await stored()).toEqual([]));
   });
 
-  test('of another campaign or person is not offered', async () => {
+  test('of another campaign or user is not offered', async () => {
     const form = await openForm();
     form.type({ story: 'x' });
     form.close();
@@ -104,7 +104,7 @@ describe('the text of a form', () => {
     }
   });
 
-  test('stays with the tab that still works on it', async () => {
+  test('is not offered while another tab has it open', async () => {
     const first = await openForm();
     first.type({ story: 'x' });
     await vi.waitFor(async () => expect(await stored()).toHaveLength(1));
@@ -113,13 +113,13 @@ describe('the text of a form', () => {
     expect((await openForm()).found).toHaveLength(1);
   });
 
-  test('of an unknown layout is left as it is', async () => {
+  test('in an unknown format is not changed', async () => {
     await store.write('mira/campaign/1/old', { head: { at: 1, text: 'of another layout' } });
     expect((await openForm()).found).toEqual([]);
     expect(await store.keys('')).toEqual(['mira/campaign/1/old']);
   });
 
-  test('is put over a newer version, and asks only where both have changed a field', () => {
+  test('is rebased on a newer version, and only fields that both have changed are conflicts', () => {
     const changes = { base: campaign, changed: { story: 'Mine.', title: 'The Drowned Crown' } };
     expect(rebase(changes, { ...campaign, players: 5 })).toEqual({
       state: 'rebased',

@@ -2,51 +2,51 @@ import { randomKey } from '#src/lib/random-key.ts';
 import { DraftStore, type StoredDraft } from './draft-store.ts';
 import { holdDraft } from './one-tab.ts';
 
-/** The drafts of this page; a worker has its own store. */
+/** The store of this page; workers open their own. */
 const store = new DraftStore();
 
 /** The minimum number of milliseconds between two writes; the first one starts immediately. */
 export const writeEvery = 400;
 
-/** How the content of a draft is stored. */
+/** Converts the content of a draft to stored data and back. */
 export interface DraftFormat<Content> {
-  /** Plain data; null if there is nothing to keep. */
+  /** Returns plain data; null if there is nothing to store. */
   write: (content: Content) => {
     head: Readonly<Record<string, unknown>>;
     parts?: Iterable<readonly [name: string, value: unknown]>;
   } | null;
-  /** Null if it is not a draft of this format: a browser's store can contain anything. */
+  /** Returns null if the data has another format, because the store can contain any data. */
   read: (stored: StoredDraft) => Content | null;
 }
 
 /** A draft of an earlier page. */
 export interface Found<Content> {
   content: Content;
-  /** When it was written, in milliseconds since 1970. */
+  /** The time of the last write, in milliseconds since 1970. */
   at: number;
 }
 
 export interface KeptDraft<Content> {
   /**
-   * Returns the drafts of earlier pages of this owner, the oldest first, without those that another
-   * tab still works on. Called once, before the first write.
+   * Passes the drafts of this owner's earlier pages to `take`, the oldest first, except for those
+   * that another tab has open. Called once, before the first write.
    */
   open: (take: (found: readonly Found<Content>[]) => void) => Promise<void>;
-  /** Stores the content soon: immediately, or the given time after it changed. */
+  /** Stores the content after `wait` milliseconds; by default immediately. */
   keep: (content: Content, wait?: number) => void;
   /**
-   * Writes when the page is hidden or closed; returns a function that stops this after a last
-   * write.
+   * Starts writing when the page is hidden or closed. The returned function writes once more and
+   * stops this.
    */
   keepAtTheEnd: () => () => void;
 }
 
-/** The page may be closed after any of these. */
+/** The page can end after each of these events. */
 const lastMoments = ['beforeunload', 'pagehide'] as const;
 
 /**
- * Keeps a draft of one owner (a user and a subject) over reloads and the end of a session. Every
- * page has its own record, so that two tabs never overwrite each other's.
+ * Stores a draft of one owner (a user and a subject), so that it survives reloads and the end of a
+ * session. Every page writes a separate record, so that two tabs never overwrite each other.
  */
 export function keepDraft<Content>(
   owner: string,
@@ -59,10 +59,10 @@ export function keepDraft<Content>(
   let isOpen = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let lastWrite = 0;
-  /** Writes that have not ended. */
+  /** The number of running writes. */
   let writing = 0;
 
-  /** @returns whether it was stored; a full or forbidden store does not stop the work */
+  /** @returns whether the draft was stored; without storage the user can still continue */
   async function write(isLastMoment = false): Promise<boolean> {
     clearTimeout(timer);
     timer = undefined;
@@ -87,7 +87,7 @@ export function keepDraft<Content>(
   const writeNow = () => void write();
   const writeAtLast = () => void write(true);
 
-  /** None if another tab holds it or it cannot be read; then it stays unchanged. */
+  /** Reads a stored draft; returns [] if another tab has it open or it cannot be read. */
   async function readFree(found: string): Promise<(Found<Content> & { key: string })[]> {
     if ((await holdDraft(found)) === null) return [];
     try {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { holdDraft } from './one-tab.ts';
 
-/** The locks of a browser, as far as holding a draft needs them. */
+/** A fake of the browser's locks with the features that `holdDraft` uses. */
 function locks() {
   let holder: { lose: (reason: unknown) => void } | undefined;
   const waiting: (() => void)[] = [];
@@ -42,7 +42,7 @@ afterEach(() => {
 });
 
 describe('a draft', () => {
-  test('is held by one tab; another one is refused until it is released', async () => {
+  test('is held by one tab; another tab cannot hold it until it is released', async () => {
     vi.stubGlobal('navigator', { locks: locks() });
     vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort());
     const first = await holdDraft('import/1');
@@ -57,7 +57,7 @@ describe('a draft', () => {
     await vi.waitFor(async () => expect(await holdDraft('import/1')).not.toBeNull());
   });
 
-  test('is handed over by the tab that holds it, when another one asks', async () => {
+  test('is released by the tab that holds it when another tab asks', async () => {
     vi.stubGlobal('navigator', { locks: locks() });
     const onLost = vi.fn<() => void>();
     const first = await holdDraft('import/2', { onAsked: () => first?.release(), onLost });
@@ -67,7 +67,7 @@ describe('a draft', () => {
     second?.release();
   });
 
-  test('is taken from a tab that does not answer, which is notified', async () => {
+  test('is taken from a tab that does not answer, and that tab is notified', async () => {
     vi.stubGlobal('navigator', { locks: locks() });
     vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
       const stop = new AbortController();
@@ -84,7 +84,7 @@ describe('a draft', () => {
     second?.release();
   });
 
-  test('belongs to every tab where the browser has no locks', async () => {
+  test('can be held by every tab if the browser has no locks', async () => {
     vi.stubGlobal('navigator', {});
     expect(await holdDraft('import/4')).not.toBeNull();
     expect(await holdDraft('import/4')).not.toBeNull();

@@ -1,7 +1,7 @@
 /** A page that is being closed may keep its locks for this long, in milliseconds. */
 const patience = 1000;
 
-/** The time that another tab has to wait for running responses and to store them. */
+/** The time in which another tab must wait for its running requests and store their answers. */
 const longestHandover = 10_000;
 
 /** Locks and channels are shared by all pages of this origin, for all users. */
@@ -9,7 +9,7 @@ const nameOf = (key: string): string => `questwright-drafts/${key}`;
 
 const request = 'Another tab asks for this draft.';
 
-/** A draft that this page alone works on, until it is released or the page is closed. */
+/** The exclusive use of a draft by this page, until it is released or the page is closed. */
 export interface Hold {
   key: string;
   release: () => void;
@@ -18,20 +18,20 @@ export interface Hold {
 interface Holding {
   /** Asks the tab that holds the draft to release it; a tab that does not answer loses it. */
   takeOver?: boolean;
-  /** Another tab asks for the draft: store everything, then release it. Without it no tab can ask. */
+  /** Called when another tab asks for the draft: must store everything and release the draft. */
   onAsked?: () => void;
-  /** Another tab has taken the draft without waiting. */
+  /** Called when another tab has taken the draft without waiting. */
   onLost?: () => void;
 }
 
 export type HoldDraft = (key: string, holding?: Holding) => Promise<Hold | null>;
 
 /**
- * Holds a draft for this page; null if another tab has it. In a browser without locks (the page was
- * not served over HTTPS) every page may have it.
+ * Gets the exclusive use of a draft; null if another tab has it. In a browser without locks (pages
+ * that are not served over HTTPS), every page can use it.
  */
 export const holdDraft: HoldDraft = async (key, { takeOver = false, onAsked, onLost } = {}) => {
-  // Typed as always there; it is missing outside of secure contexts.
+  // TypeScript declares `locks` as always present, but it is missing in insecure contexts.
   const locks: LockManager | null | undefined = navigator.locks;
   if (!locks) return { key, release: () => undefined };
   const channel = takeOver || onAsked !== undefined ? new BroadcastChannel(nameOf(key)) : undefined;
@@ -46,7 +46,7 @@ export const holdDraft: HoldDraft = async (key, { takeOver = false, onAsked, onL
         return end.promise;
       });
       holding.catch(() => {
-        // Not granted in time; or granted, and then stolen by another tab.
+        // The lock was not granted in time, or another tab has stolen it.
         if (held) onLost?.();
         resolve(false);
       });

@@ -3,7 +3,7 @@ import { sameValue } from '#src/lib/catalogue/same-value.ts';
 /** The fields of a row or of a form. */
 type Values = Readonly<Record<string, unknown>>;
 
-/** Local changes over the version they were made on. */
+/** Local changes, with the version that they are based on. */
 export interface Changes {
   readonly base: Values;
   readonly changed: Values;
@@ -15,13 +15,13 @@ export const changedFields = (before: Values, after: Values): string[] =>
     (field) => !sameValue(before[field], after[field]),
   );
 
-/** Of some values, those that differ from the base: what there is to save. */
+/** The values that differ from the base and have to be saved. */
 export const changesOver = (base: Values, values: Values): Values =>
   Object.fromEntries(
     Object.entries(values).filter(([field, value]) => !sameValue(value, base[field])),
   );
 
-/** The fields that both sides have changed, each to another value. */
+/** The fields that both sides have changed to different values. */
 export const conflictsOf = ({ base, changed }: Changes, theirs: Values): string[] =>
   Object.entries(changed).flatMap(([field, mine]) => {
     const their = theirs[field];
@@ -29,12 +29,12 @@ export const conflictsOf = ({ base, changed }: Changes, theirs: Values): string[
   });
 
 export type Rebased =
-  /** The changes that are left to save on top of their version. */
+  /** The changes that still have to be saved on top of the newer version. */
   | { state: 'rebased'; changed: Values }
-  /** The person has to choose for these fields first. */
+  /** The user must first choose a value for each of these fields. */
   | { state: 'conflict'; fields: readonly string[] };
 
-/** Applies local changes onto a newer version. Fields that one side alone has changed merge. */
+/** Applies local changes to a newer version. Fields that only one side has changed are merged. */
 export function rebase(changes: Changes, theirs: Values): Rebased {
   const fields = conflictsOf(changes, theirs);
   return fields.length > 0
@@ -44,7 +44,7 @@ export function rebase(changes: Changes, theirs: Values): Rebased {
 
 export type Side = 'mine' | 'theirs' | 'base';
 
-/** Which of the three values a conflicting field gets. */
+/** The side whose value each conflicting field gets. */
 export type Choices = Readonly<Record<string, Side>>;
 
 interface Conflict {
@@ -54,7 +54,7 @@ interface Conflict {
   choices: Choices;
 }
 
-/** The values after a conflict. A field without a choice keeps the change of the side that made one. */
+/** The values after a conflict. Fields without a choice get the value of the side with a change. */
 export function resolve({ base, mine, theirs, choices }: Conflict): Values {
   const sides = { base, mine, theirs };
   const fields = new Set([...Object.keys(theirs), ...Object.keys(mine)]);

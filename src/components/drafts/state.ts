@@ -1,4 +1,4 @@
-/** A state outside of React, for `useSyncExternalStore`: what works on it outlives any rendering. */
+/** A state outside of React, for `useSyncExternalStore`, so that it outlives the components. */
 export interface State<Value> {
   get: () => Value;
   set: (change: Partial<Value> | ((value: Value) => Partial<Value>)) => void;
@@ -6,8 +6,8 @@ export interface State<Value> {
 }
 
 /**
- * @param onUse runs with the first listener; the function it returns runs when the last one is
- * removed
+ * @param onUse runs when the first listener subscribes; the function that it returns runs after the
+ * last one is removed
  */
 export function createState<Value extends object>(
   initial: Value,

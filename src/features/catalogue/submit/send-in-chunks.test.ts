@@ -19,7 +19,7 @@ const created = (sk: string): BulkOutcome => ({ status: 'created', sk, item: nul
 const refusal = (status: number, headers: Record<string, string> = {}) =>
   new HttpError(new Response(null, { status, headers }), { detail: 'No.' });
 
-/** A server that remembers what it has written under which key. */
+/** A server that records its requests and repeats the answer for a known key. */
 function server(trouble: (request: number) => Promise<void> | undefined = () => undefined) {
   const written: string[] = [];
   const known = new Map<string, BulkOutcome[]>();
@@ -43,7 +43,7 @@ function server(trouble: (request: number) => Promise<void> | undefined = () => 
 
 type Options = Partial<Parameters<typeof sendInChunks>[0]>;
 
-/** Sends ten rows two by two. */
+/** Sends ten rows in chunks of two. */
 function start(kind: Pick<Kind, 'bulk'>, options: Options = {}) {
   const answers: Answer[] = [];
   const sending = sendInChunks({
@@ -54,7 +54,7 @@ function start(kind: Pick<Kind, 'bulk'>, options: Options = {}) {
     onChunk: (chunk) => void answers.push(...chunk),
     ...options,
   });
-  // Its rejection is looked at later, once the clock has been moved on.
+  // Tests expect the rejection later, after they have advanced the clock.
   sending.catch(() => undefined);
   return { sending, answers, ids: () => answers.map(({ id }) => id) };
 }
@@ -62,7 +62,7 @@ function start(kind: Pick<Kind, 'bulk'>, options: Options = {}) {
 const fail = (status: number, headers?: Record<string, string>) =>
   Promise.reject(refusal(status, headers));
 
-test('every operation is sent once, in order, and its outcome comes back under its id', async () => {
+test('every operation is sent once, in order, and its outcome is reported with its id', async () => {
   const kind = server();
   const { sending, answers, ids } = start(kind);
   await sending;
@@ -71,7 +71,7 @@ test('every operation is sent once, in order, and its outcome comes back under i
   expect(new Set(kind.requests.map(({ key }) => key)).size).toBe(5);
 });
 
-test('when the answer was lost after the commit, the same body is sent again under the same key', async () => {
+test('if the answer is lost after the commit, the same body is sent again with the same key', async () => {
   const kind = server();
   const commit = kind.bulk.getMockImplementation();
   kind.bulk.mockImplementationOnce(async (...request) => {
@@ -112,7 +112,7 @@ test('a 500 on the third of five chunks is retried, and the other chunks are sen
   expect(ids()).toEqual(names(1, 10));
 });
 
-test('a chunk that fails three times stops the rest, and earlier answers were reported', async () => {
+test('after three failures of one chunk no more are sent, and earlier answers were reported', async () => {
   const kind = server((request) => (request >= 3 ? fail(503) : undefined));
   const { sending, ids } = start(kind);
   await vi.runAllTimersAsync();
@@ -121,7 +121,7 @@ test('a chunk that fails three times stops the rest, and earlier answers were re
   expect(ids()).toEqual(names(1, 4));
 });
 
-test('waits as long as the server asks for', async () => {
+test('a retry waits for the time in the Retry-After header', async () => {
   const kind = server((request) => (request === 1 ? fail(429, { 'retry-after': '7' }) : undefined));
   const { sending } = start(kind);
   await vi.advanceTimersByTimeAsync(6900);
@@ -132,7 +132,7 @@ test('waits as long as the server asks for', async () => {
 });
 
 test.for([401, 403, 409])(
-  'a %i in the middle stops at once and is not tried again',
+  'a %i response stops sending immediately and is not retried',
   async (status) => {
     const kind = server((request) => (request === 3 ? fail(status) : undefined));
     const { sending, ids } = start(kind);
@@ -142,7 +142,7 @@ test.for([401, 403, 409])(
   },
 );
 
-test('after an abort the running chunk is awaited, and no other is sent', async () => {
+test('after an abort the running request is awaited, and no other chunk is sent', async () => {
   const stop = new AbortController();
   const kind = server((request) => {
     if (request === 2) stop.abort();
@@ -164,7 +164,7 @@ test('an abort ends the wait before a retry', async () => {
   expect(kind.requests).toHaveLength(1);
 });
 
-test('a pause holds the next chunk back until it ends', async () => {
+test('the next chunk is sent only after the end of a pause', async () => {
   const kind = server();
   const pause = Promise.withResolvers<void>();
   const { sending, ids } = start(kind, {
@@ -177,7 +177,7 @@ test('a pause holds the next chunk back until it ends', async () => {
   expect(ids()).toEqual(names(1, 10));
 });
 
-test('a pause can be ended by an abort', async () => {
+test('an abort ends a pause', async () => {
   const stop = new AbortController();
   const kind = server();
   const { sending } = start(kind, { signal: stop.signal, pause: () => new Promise(() => {}) });
@@ -202,7 +202,7 @@ test('the number of parallel requests is limited', async () => {
   expect(ids().toSorted((a, b) => Number(a) - Number(b))).toEqual(names(1, 10));
 });
 
-test('the answer of another lane is reported although one has failed', async () => {
+test('the answer of a parallel request is reported even if another request has failed', async () => {
   const kind = server(async (request) => {
     if (request === 1) throw refusal(401);
     await new Promise((resolve) => setTimeout(resolve, 50));

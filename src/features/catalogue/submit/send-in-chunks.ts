@@ -2,7 +2,7 @@ import { HttpError } from '#src/api/http-error.ts';
 import type { BulkOperation, BulkOptions, BulkOutcome, Kind } from '../kind.ts';
 import { untilAborted } from './until-aborted.ts';
 
-/** One operation under a name of the sender's, by which its outcome comes back. */
+/** One operation. The caller chooses the id, and the outcome is reported with it. */
 export interface Sendable {
   id: string;
   operation: BulkOperation;
@@ -13,7 +13,7 @@ export interface Answer {
   outcome: BulkOutcome;
 }
 
-/** Operations of one request, under a key that makes sending them twice harmless. */
+/** The operations of one request. The server runs them only once per key. */
 export interface Chunk {
   key: string;
   operations: readonly Sendable[];
@@ -21,33 +21,33 @@ export interface Chunk {
 
 interface Sending {
   kind: Pick<Kind, 'bulk'>;
-  /** Requests in parallel. */
+  /** The number of parallel requests. */
   parallel?: number;
   onConflict?: BulkOptions['onConflict'];
-  /** Called with every answered chunk, before the next one of its lane is sent. */
+  /** Called after every answered request, before the next request in its place is sent. */
   onChunk: (answers: readonly Answer[]) => void | Promise<void>;
-  /** After the abort no more requests are sent; those under way are still awaited and reported. */
+  /** After an abort no more requests are sent; running requests are still awaited and reported. */
   signal?: AbortSignal | undefined;
-  /** Awaited before every request: sending pauses while the promise is open. */
+  /** Awaited before every request: sending pauses until the promise resolves. */
   pause?: () => Promise<void>;
 }
 
 interface ChunkSource extends Sending {
-  /** The next chunk, or undefined when all are sent. No chunk is given out twice. */
+  /** Returns the next chunk, each only once; undefined if there are no more. */
   next: () => Promise<Chunk | undefined>;
 }
 
 const mostTries = 3;
 
-/** Longer than any chunk takes; a connection that hangs must not hold up the rest for ever. */
+/** Longer than any chunk takes. Without a limit, a hanging connection would block the rest. */
 const longestTry = 60_000;
 
 const longestWait = 120_000;
 
 /**
- * Sends chunks as they come. `onChunk` gets every answer, also those to requests that were under way
- * when another one failed.
- * @throws what stopped it: the third failure of one chunk, a refusal of the whole request, the abort
+ * Sends chunks until `next` returns undefined. `onChunk` gets every answer, even if another request
+ * has failed in the meantime.
+ * @throws the cause of a stop: the third failure of a chunk, a refused request, or the abort
  */
 export async function sendChunks({ next, parallel = 1, ...sending }: ChunkSource): Promise<void> {
   const { signal, pause, onChunk } = sending;
@@ -78,8 +78,8 @@ export async function sendChunks({ next, parallel = 1, ...sending }: ChunkSource
 const unanswered: BulkOutcome = { status: 'failed', sk: null, item: null, problem: null };
 
 /**
- * One chunk, up to three times and always the same: its key makes the server repeat its first
- * answer when that answer was lost.
+ * Sends one chunk, up to three times with the same key and body. If the answer was lost, the server
+ * repeats it instead of running the operations again.
  */
 async function sendOne(
   { key, operations }: Chunk,
@@ -90,7 +90,7 @@ async function sendOne(
     const limit = new AbortController();
     const timer = setTimeout(() => limit.abort(), longestTry);
     try {
-      // Not the sender's signal: of a request that is cut off, it is unknown what it has done.
+      // The caller's signal is not used: after an aborted request nobody knows what was saved.
       return await kind.bulk(sent, {
         idempotencyKey: key,
         signal: limit.signal,
@@ -107,13 +107,13 @@ async function sendOne(
   }
 }
 
-/** No answer, an error of the server, too many requests: the next try may well work. */
+/** No answer, a server error or too many requests: a retry can succeed. */
 function isTemporary(error: unknown): boolean {
   if (!(error instanceof HttpError)) return true;
   return error.status >= 500 || error.status === 429 || error.status === 408;
 }
 
-/** What the server asks for; otherwise about 1 s, then 2 s, with some chance against herds. */
+/** The time from Retry-After; else about 1 s, then 2 s, randomized so that clients spread out. */
 function delayAfter(error: unknown, failures: number): number {
   const asked =
     error instanceof HttpError ? retryAfter(error.response.headers.get('retry-after')) : null;
@@ -121,7 +121,7 @@ function delayAfter(error: unknown, failures: number): number {
   return 1000 * 2 ** (failures - 1) * (0.75 + Math.random() / 2);
 }
 
-/** Milliseconds from "120" or from a date; null without a usable header. */
+/** Parses Retry-After (seconds or a date) to milliseconds; null without a valid header. */
 function retryAfter(header: string | null): number | null {
   if (header === null) return null;
   const time = /^\d+$/u.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now();
@@ -138,9 +138,9 @@ function wait(milliseconds: number, signal: AbortSignal | undefined): Promise<vo
 
 interface SendInChunks extends Sending {
   operations: readonly Sendable[];
-  /** The contract allows 1000; less keeps the progress moving. */
+  /** The contract allows 1000 operations; smaller chunks report progress more often. */
   chunkSize?: number;
-  /** Always the same key for the same chunk. */
+  /** Returns the key of a chunk; equal chunks must have equal keys. */
   keyOf: (chunk: readonly Sendable[]) => string;
 }
 
@@ -163,12 +163,12 @@ export function sendInChunks({
   });
 }
 
-/** Four independent mixing steps: 128 bits, so that two chunks of one sender never share a key. */
+/** Four independent 32-bit hashes: with 128 bits, two chunks of one sender never share a key. */
 const steps = [597_399_067, 2_869_860_233, 951_274_213, 2_716_044_179] as const;
 
 /**
- * A key that follows from the content, so that it is the same after a reload. Not a secret: it only
- * has to differ between different contents under one name.
+ * Derives a key from the content, so that it is the same after a reload. It is not a secret: it
+ * only has to be different for different contents with the same name.
  */
 export function contentKey(name: string, chunk: readonly Sendable[]): string {
   const text = JSON.stringify(chunk.map(({ id, operation }) => [id, operation]));

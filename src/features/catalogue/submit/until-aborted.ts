@@ -1,4 +1,4 @@
-/** Waits for a promise, and no longer than until the abort. */
+/** Waits for a promise, but rejects when the signal aborts. */
 export async function untilAborted<Value>(
   wait: Promise<Value>,
   signal: AbortSignal | undefined,

@@ -18,8 +18,8 @@ const type = (rowId: string, key: string, text: string) => ({
 });
 const statuses = (table: DraftTable) => rowsOf(table).map(({ status }) => status);
 
-describe('against the catalogue', () => {
-  test('a row says what it creates, changes and leaves as it is', () => {
+describe('comparison with the catalogue', () => {
+  test('rows create items, update items or are unchanged', () => {
     const mace = weapon('2024#mace', { name: 'Mace' });
     const table = weaponDraft(
       'Name,Category,Cost\nClub,Simple melee,2 sp\nMace,Simple melee,\nFlail,Martial melee,10 gp',
@@ -33,7 +33,7 @@ describe('against the catalogue', () => {
     expect(table.summary().changedFields).toEqual(['cost']);
   });
 
-  test('names are found ignoring case and punctuation, and keep the spelling of the catalogue', () => {
+  test('names are compared without case and punctuation, and the spelling of the catalogue is kept', () => {
     const hammer = weapon('2024#light-hammer', { name: 'Light Hammer' });
     const table = weaponDraft('Name,Category\nLIGHT-HAMMER,Simple melee', [hammer]);
     const [row] = rowsOf(table);
@@ -53,12 +53,12 @@ describe('against the catalogue', () => {
     expect(notes[2]).toBeUndefined();
   });
 
-  test('with its key an item can be renamed', () => {
+  test('a row with the key of an item can rename the item', () => {
     const table = weaponDraft('key,Name\n2024#club,Cudgel', [club]);
     expect(rowsOf(table)[0]?.cells['name']).toEqual({ text: 'Cudgel', was: 'Club' });
   });
 
-  test('but not to the name of another item', () => {
+  test('a row cannot rename an item to the name of another item', () => {
     const table = weaponDraft('key,Name\n2024#club,mace', [
       club,
       weapon('2024#mace', { name: 'Mace' }),
@@ -68,7 +68,7 @@ describe('against the catalogue', () => {
     );
   });
 
-  test('an item that was changed since its export is an error with a suggestion', () => {
+  test('a row has an error with a suggestion if its item was changed after the export', () => {
     const table = weaponDraft('key,version,Name,Cost\n2024#club,2,Club,5 sp', [club]);
     expect(rowsOf(table)[0]?.cells['version']?.error).toContain('version 3 now');
     const [group] = table.summary().groups;
@@ -79,7 +79,7 @@ describe('against the catalogue', () => {
     ).toBe(1);
   });
 
-  test('blank cells keep the value, or clear it where the person chooses that', () => {
+  test('blank cells keep the value unless the user chooses to clear it', () => {
     const table = weaponDraft('Name,Category,Cost,Notes\nClub,Simple melee,,', [club]);
     expect(statuses(table)).toEqual(['unchanged']);
     const blanks = table.summary().blanks.map(({ field, affected }) => [field, affected]);
@@ -89,7 +89,7 @@ describe('against the catalogue', () => {
     ]);
     table.blanks('notes', 'clear');
     expect(rowsOf(table)[0]?.cells['notes']).toEqual({ text: '', was: 'old' });
-    // A cell that the person clears is empty, even where blank cells keep the value.
+    // A cell that the user clears clears the value, even if blank cells keep values.
     table.edit(type('0', 'cost', ''));
     expect(rowsOf(table)[0]?.cells['cost']).toEqual({ text: '', was: '1 sp' });
   });
@@ -105,7 +105,7 @@ describe('against the catalogue', () => {
     expect(statuses(table)).toEqual(['update']);
   });
 
-  test('a later comparison with the catalogue counts', () => {
+  test('rows are compared again when the catalogue changes', () => {
     const table = weaponDraft('Name,Category,Cost\nClub,Simple melee,1 sp', []);
     expect(statuses(table)).toEqual(['create']);
     table.setExisting([club]);
@@ -113,7 +113,7 @@ describe('against the catalogue', () => {
   });
 });
 
-describe('inside the file', () => {
+describe('rows of the same file', () => {
   test('an identical row is left out, and another row about the same item is an error', () => {
     const table = weaponDraft(
       'Name,Category,Cost\nClub,Simple melee,1 sp\nclub!,Simple melee,1 sp\nCLUB,Simple melee,9 gp',
@@ -126,7 +126,7 @@ describe('inside the file', () => {
     expect(statuses(table)).toEqual(['skip', 'create', 'create']);
   });
 
-  test('one cell may describe other fields, and must not contradict them', () => {
+  test('a cell can contain values for other fields; a contradiction is an error', () => {
     const table = weaponDraft(
       'Name,Category,Properties,Range\nDart,Simple ranged,"Finesse, Thrown (range 20/60)",\nNet,Simple ranged,Thrown (range 20/60),5/15',
     );
@@ -137,14 +137,14 @@ describe('inside the file', () => {
     );
   });
 
-  test('a required field that the file lacks is an error', () => {
+  test('a row has an error if the file lacks a required field', () => {
     const table = weaponDraft('Name\nClub');
     expect(rowsOf(table)[0]?.cells['category']?.error).toBe('This needs an answer.');
     table.fixAlike(table.summary().groups[0]?.id ?? '', 'Simple melee');
     expect(statuses(table)).toEqual(['create']);
   });
 
-  test('ammunition means the item of the row’s own edition', () => {
+  test('ammunition refers to the item of the same edition as the row', () => {
     const table = weaponDraft(
       'Name,Category,Edition,Ammunition\nBow,Simple ranged,2024,Arrow\nBow,Simple ranged,2014,Arrow',
     );
@@ -155,7 +155,7 @@ describe('inside the file', () => {
     ]);
   });
 
-  test('gear may contain items of the same file, and is sent after them', () => {
+  test('gear can contain items of the same file, which are sent first', () => {
     const table = new Table(
       definitions.gear,
       [],
@@ -177,7 +177,7 @@ describe('inside the file', () => {
 describe('errors', () => {
   const bad = 'Name,Category,Mastery\nClub,Weapn,Sap\nMace,Weapn,Sapp\nFlail,Simple melee,Sap';
 
-  test('are counted by kind, and fixed together', () => {
+  test('are grouped, counted and fixed together', () => {
     const table = weaponDraft(bad);
     const { groups, errors } = table.summary();
     expect(groups.map(({ field, value, count }) => [field, value, count])).toEqual([
@@ -191,7 +191,7 @@ describe('errors', () => {
     expect(table.summary().undoLabel).toBe('Fix 2 cells');
   });
 
-  test('are visited in both directions, past the end from the start', () => {
+  test('can be visited in both directions; after the last one the first one follows', () => {
     const table = weaponDraft(bad);
     const walk = (direction: 1 | -1) => {
       const places = [];
@@ -218,7 +218,7 @@ describe('errors', () => {
     expect(table.nextError({ status: 'create' }, null, 1)).toBeNull();
   });
 
-  test('rows of one group, or of one status, are shown alone', () => {
+  test('can be filtered by group or by status', () => {
     const table = weaponDraft(bad);
     const [group] = table.summary().groups;
     expect(rowsOf(table, { group: group?.id ?? '' }).map(({ id }) => id)).toEqual(['0', '1']);
@@ -227,7 +227,7 @@ describe('errors', () => {
   });
 });
 
-test('rows pasted past the end are rows', () => {
+test('rows that are pasted below the last row are added', () => {
   const table = weaponDraft('Name,Category\nClub,Simple melee');
   table.edit({
     label: 'Paste',
@@ -312,7 +312,7 @@ describe('undo', () => {
     20,
   );
 
-  test('gives the same rows as a new table with the same snapshot', () => {
+  test('leads to the same rows as a new table from the same snapshot', () => {
     fc.assert(
       fc.property(fc.array(changes, { maxLength: 6 }), (all) => {
         const table = weaponDraft(text, [club]);
@@ -329,16 +329,19 @@ describe('undo', () => {
   });
 });
 
-test.for(Object.values(definitions))('the template of $slug is understood and empty', (kind) => {
-  const table = new Table(kind);
-  expect(() => table.load({ name: null, content: templateCsv(kind) })).toThrow(
-    'no rows below them',
-  );
-  const [titles = '', ...examples] = templateCsv(kind).split('\r\n');
-  const filled = [titles, ...examples.slice(-3, -1).map((row) => row.replace('#: ', ''))].join(
-    '\n',
-  );
-  table.load({ name: null, content: filled });
-  expect(table.outline().columns.every(({ field }) => field !== null)).toBe(true);
-  expect(table.summary().counts).toMatchObject({ create: 2, error: 0 });
-});
+test.for(Object.values(definitions))(
+  'the template of $slug can be imported and contains no items',
+  (kind) => {
+    const table = new Table(kind);
+    expect(() => table.load({ name: null, content: templateCsv(kind) })).toThrow(
+      'no rows below them',
+    );
+    const [titles = '', ...examples] = templateCsv(kind).split('\r\n');
+    const filled = [titles, ...examples.slice(-3, -1).map((row) => row.replace('#: ', ''))].join(
+      '\n',
+    );
+    table.load({ name: null, content: filled });
+    expect(table.outline().columns.every(({ field }) => field !== null)).toBe(true);
+    expect(table.summary().counts).toMatchObject({ create: 2, error: 0 });
+  },
+);

@@ -7,7 +7,7 @@ import { openEngine } from './engine.ts';
 import { Host } from './host.ts';
 import { type Reply, type Request, serve, type WorkerLike } from './remote.ts';
 
-/** A worker in the same thread; everything that passes is copied as between threads. */
+/** A worker in the same thread; messages are copied as between threads. */
 function fakeWorker(): WorkerLike & { terminated: boolean; started: number } {
   const listeners: ((event: { data: Reply }) => void)[] = [];
   const say = (reply: Reply): void => {
@@ -39,8 +39,8 @@ function fakeWorker(): WorkerLike & { terminated: boolean; started: number } {
 const text = 'Name,Category,Notes\nClub,Simple melee,new\nMace,Simple melee,';
 const club = weapon('2024#club', { name: 'Club', notes: 'old' }, 3);
 
-describe('the page’s side of an import', () => {
-  test('reads, compares, sends and takes back through the worker', async () => {
+describe('the engine of an import in the page', () => {
+  test('reads, compares, sends and undoes through the worker', async () => {
     const engine = openEngine('weapons', 'mira', fakeWorker);
     const reported: string[] = [];
     const { summary } = await engine.load(
@@ -59,7 +59,7 @@ describe('the page’s side of an import', () => {
     expect(undone.counts.undone).toBe(2);
   });
 
-  test('a large catalogue comes in pieces, before and after the file', async () => {
+  test('a large catalogue can be added in parts, before and after loading the file', async () => {
     const items = Array.from({ length: 2500 }, (_, index) =>
       weapon(`2024#w${index}`, { name: `W ${index}` }),
     );
@@ -68,12 +68,12 @@ describe('the page’s side of an import', () => {
     await engine.load({ text: 'Name,Category\nW 999,Simple melee\nw-2499,Simple melee' });
     await engine.existing(items.slice(1000), false);
     expect((await engine.compare()).counts.unchanged).toBe(2);
-    // The next look at the catalogue takes the place of the one before.
+    // The first part of the next comparison replaces the old catalogue.
     await engine.existing([], true);
     expect((await engine.compare()).counts.create).toBe(2);
   });
 
-  test('a refusal is thrown as a problem with its sentence', async () => {
+  test('an error of the worker is thrown as an ImportProblem with its message', async () => {
     const engine = openEngine('weapons', 'mira', fakeWorker);
     await expect(engine.load({ text: '' })).rejects.toThrow(ImportProblem);
     await expect(engine.outline()).rejects.toThrow('There is no file yet.');

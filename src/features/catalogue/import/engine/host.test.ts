@@ -16,7 +16,7 @@ async function importStore(userId: string): Promise<ImportStore> {
   return new ImportStore(store, userId, 'weapons');
 }
 
-/** A worker as it starts: its host knows only what the browser has stored. */
+/** The host of a new worker; it has only the data that the browser has stored. */
 const newHost = (userId = 'mira', onProgress: (done: number, what: string) => void = () => {}) =>
   new Host(definitions.weapons, importStore(userId), onProgress);
 
@@ -35,7 +35,7 @@ const typed = {
   appended: [],
 };
 
-/** The only import there is. */
+/** Opens the only stored import on a new host. */
 async function resumed(existing = [club]) {
   const host = newHost();
   await host.existing(existing, true);
@@ -44,15 +44,15 @@ async function resumed(existing = [club]) {
   return { host, entry, ...loaded };
 }
 
-describe('a draft comes back after a reload', () => {
-  test('with what was typed, left out, mapped and chosen', async () => {
+describe('a draft is restored after a reload', () => {
+  test('with edits, left-out rows, mapped columns and settings', async () => {
     const host = newHost();
     await host.existing([club], true);
     await host.load(source);
     await host.change('edit', typed);
     await host.change('skip', ['2'], true);
     await host.change('onConflict', 'skip');
-    // What was typed a moment ago is kept with the next thing that is kept.
+    // Recent edits are stored together with the result of sending.
     const chunk = await host.take(1);
     await host.settle('release', chunk?.key ?? '');
     const { entry, outline, summary, host: again } = await resumed();
@@ -62,19 +62,19 @@ describe('a draft comes back after a reload', () => {
     expect(await again.ask('window', {}, 0, 9)).toEqual(await host.ask('window', {}, 0, 9));
   });
 
-  test('from a file as well as from a text', async () => {
+  test('from a file or a pasted text', async () => {
     const host = newHost();
     await host.load({ name: 'messy-weapons.csv', content: spreadsheet('messy-weapons.csv') });
     const { summary } = await resumed([]);
     expect(summary.counts.total).toBe(44);
   });
 
-  test('with a chunk without an answer: it is sent again under its old key', async () => {
+  test('with a chunk without an answer, which is sent again with the same key', async () => {
     const host = newHost();
     await host.existing([club], true);
     await host.load(source);
     const chunk = await host.take(2);
-    // The server has saved it, and the page was closed before the answer.
+    // The server has saved the chunk, and the page was closed before the answer arrived.
     const after = weapon('2024#club', { name: 'Club', notes: 'new' }, 4);
     const { host: again } = await resumed([after]);
     expect(await again.summary()).toMatchObject({
@@ -84,7 +84,7 @@ describe('a draft comes back after a reload', () => {
     expect(await again.take(2)).toEqual(chunk);
     const summary = await again.settle('answered', accepted(chunk));
     expect(summary.counts).toMatchObject({ saved: 2, error: 1 });
-    // And it can still be taken back to what it was before.
+    // Undo still restores the value before the import.
     const undo = await again.takeUndo();
     expect(undo?.operations.at(-1)?.operation).toMatchObject({
       action: 'update',
@@ -92,7 +92,7 @@ describe('a draft comes back after a reload', () => {
     });
   });
 
-  test('with two chunks without an answer: both are sent again, in their order', async () => {
+  test('with two chunks without an answer, which are sent again in the same order', async () => {
     const host = newHost();
     await host.existing([club], true);
     await host.load(source);
@@ -108,7 +108,7 @@ describe('a draft comes back after a reload', () => {
     expect(await once.take(1)).toEqual(second);
   });
 
-  test('is not marked as sent before the last answer', async () => {
+  test('and is marked as sent only after the last answer', async () => {
     const host = newHost();
     await host.load(source);
     const chunk = await host.take();
@@ -119,7 +119,7 @@ describe('a draft comes back after a reload', () => {
     expect((await host.imports())[0]?.state).toBe('sent');
   });
 
-  test('with what was saved, in part taken back', async () => {
+  test('with saved rows, some of them undone', async () => {
     const host = newHost();
     await host.existing([club], true);
     await host.load(source);
@@ -135,14 +135,14 @@ describe('a draft comes back after a reload', () => {
   });
 });
 
-test('edits are stored soon by themselves', async () => {
+test('edits are stored automatically after a short time', async () => {
   const host = newHost();
   await host.load(source);
   await host.change('edit', typed);
   await expect.poll(async () => (await resumed()).summary.counts.error, { timeout: 3000 }).toBe(0);
 });
 
-test('the columns that were chosen for a set of titles are chosen again', async () => {
+test('a file with the same titles gets the columns that the user chose before', async () => {
   const first = newHost();
   await first.load({ name: null, content: 'Name,Category,Remarks\nClub,Simple melee,old' });
   await first.map(2, 'notes');
@@ -153,7 +153,7 @@ test('the columns that were chosen for a set of titles are chosen again', async 
   expect(outline.columns[2]).toMatchObject({ field: 'notes', by: 'remembered' });
 });
 
-test('each person has their own imports, and can remove them', async () => {
+test('each user sees only their own imports and can remove them', async () => {
   const mira = newHost('mira');
   await mira.load(source);
   expect(await newHost('odo').imports()).toEqual([]);
@@ -165,14 +165,14 @@ test('each person has their own imports, and can remove them', async () => {
   );
 });
 
-test('the newest imports are kept, the others are removed', async () => {
+test('the newest imports stay stored, older ones are removed', async () => {
   const host = newHost();
   for (let count = 0; count < 23; count += 1) await host.load({ ...source, name: `${count}.csv` });
   const entries = await host.imports();
   expect(entries).toHaveLength(20);
 });
 
-test('a full disk ends the storing and not the import, and a notice says so', async () => {
+test('if the disk is full, storing stops with a notice and the import continues', async () => {
   const store = await importStore('mira');
   store.keep = () => Promise.reject(new DOMException('Full.', 'QuotaExceededError'));
   const host = new Host(definitions.weapons, Promise.resolve(store), () => {});

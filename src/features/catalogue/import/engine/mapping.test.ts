@@ -9,7 +9,7 @@ const fieldsOf = (titles: string, cells: string) =>
     .outline()
     .columns.map(({ field }) => field);
 
-describe('columns find their field', () => {
+describe('columns are mapped', () => {
   test.for([
     ['name\tcategory', 'Club\tSimple melee', ['name', 'category']],
     ['NAME\tKind\tPrice', 'Club\tSimple melee\t1 sp', ['name', 'category', 'cost']],
@@ -38,7 +38,7 @@ describe('columns find their field', () => {
     expect(fieldsOf(titles, cells)).toEqual(fields);
   });
 
-  test('under a headline, although most titles are longer than a name', () => {
+  test('below a headline, even if most titles are longer than field names', () => {
     const draft = weaponDraft(
       'Weapons of ours\nITEM\tweight (pounds)\tDmg / type\tKind of weapon\tcost (PHB)\n' +
         'Club\t2 lbs.\t1d4 bludgeoning.\tSimple melee weapons\t1 sp',
@@ -54,7 +54,7 @@ describe('columns find their field', () => {
     expect(notices.join(' ')).toContain('Left out above the column names: “Weapons of ours”');
   });
 
-  test('or none, where letters and words match by chance', () => {
+  test('not by a chance likeness of letters or words', () => {
     const table = new DraftTable(definitions.gear);
     const content =
       'Name,Cost,Cost,Notes,Colour\nRope,1 gp,9 sp,long,brown\nOil,1 sp,8 cp,old,brown';
@@ -63,7 +63,7 @@ describe('columns find their field', () => {
     expect(fields).toEqual(['name', 'cost', null, null, null]);
   });
 
-  test('as they were chosen for the same titles before', () => {
+  test('as the user chose for the same titles before', () => {
     const table = new DraftTable(definitions.weapons);
     const remembered = { Name: 'name', Remarks: 'notes', Cost: null };
     table.load(
@@ -79,7 +79,7 @@ describe('columns find their field', () => {
     ]);
   });
 
-  test('and no field has two columns', () => {
+  test('so that no field has two columns', () => {
     const table = weaponDraft('Name,Category,Other name\nClub,Simple melee,Cudgel');
     const other = table.outline().columns.findIndex(({ title }) => title === 'Other name');
     expect(() => table.map(other, 'name')).toThrow(ImportProblem);
@@ -93,7 +93,7 @@ describe('columns find their field', () => {
   });
 });
 
-test('the person can choose whether the first row has the column names', () => {
+test('the user can choose whether the first row has the column titles', () => {
   const table = weaponDraft('Name,Category\nClub,Simple melee');
   expect(table.summary().counts.total).toBe(1);
   table.header(false);
@@ -105,7 +105,7 @@ test('the person can choose whether the first row has the column names', () => {
 describe('JSON', () => {
   const load = (value: unknown) => weaponDraft(JSON.stringify(value, null, 1));
 
-  test('values are taken as they are, and texts are read as in any file', () => {
+  test('values are used unchanged, and texts are read as in any file', () => {
     const rows = rowsOf(
       load([
         { name: 'Club', category: 'simple-melee', cost: { amount: 1, unit: 'sp' }, weightLb: 2 },
@@ -117,25 +117,25 @@ describe('JSON', () => {
     expect(rows[1]?.cells['edition']?.note).toBe('Read from 2024.');
   });
 
-  test('says what is wrong with a value, and on which line', () => {
+  test('an invalid value has an error and a line number', () => {
     const [row] = rowsOf(load([{ name: 'Club', category: 'simple-melee', cost: { amount: -1 } }]));
     expect(row).toMatchObject({ line: 2, status: 'error' });
     expect(row?.cells['cost']?.error).toBeDefined();
     expect(row?.cells['cost']?.text).toContain('-1');
   });
 
-  test('numbers its rows where they are all in one line', () => {
+  test('rows are numbered if they are all on one line', () => {
     const table = weaponDraft('[{"name":"Club"},{"name":"Mace"}]');
     expect(rowsOf(table).map(({ line }) => line)).toEqual([1, 2]);
     expect(table.outline().notices.join(' ')).toContain('numbers start at 1');
   });
 
-  test('lists unknown keys', () => {
+  test('unknown keys are listed as columns', () => {
     const table = load([{ name: 'Club', category: 'simple-melee', colour: 'brown' }]);
     expect(table.outline().columns.at(-1)).toMatchObject({ title: 'colour', field: null });
   });
 
-  test('entries that are not rows are errors', () => {
+  test('entries that are not objects are errors', () => {
     const rows = rowsOf(load([{ name: 'Club', category: 'simple-melee' }, 7]));
     expect(rows.map(({ status }) => status)).toEqual(['create', 'error']);
     expect(rows[1]?.message).toContain('not a row but 7');

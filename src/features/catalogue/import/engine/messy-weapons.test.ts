@@ -9,7 +9,7 @@ const rules = (JSON.parse(readFileSync(seed, 'utf8')) as Values[]).filter(
   ({ edition }) => edition === '2024',
 );
 
-/** As the catalogue holds them: every field, and the key apart. */
+/** The values of the SRD weapons by name: all fields except the key. */
 const expected = Object.fromEntries(
   rules.map((row) => {
     const values: Record<string, unknown> = { ...definitions.weapons.emptyValues, ...row };
@@ -18,11 +18,11 @@ const expected = Object.fromEntries(
   }),
 );
 
-test('a messy spreadsheet of the weapons is read as the rules have them', () => {
+test('a messy spreadsheet of the weapons is read to the values of the SRD', () => {
   const table = weaponDraft({ file: 'messy-weapons.csv' });
   expect(table.summary().counts).toMatchObject({ total: 44, create: 27, error: 16, skip: 1 });
 
-  // Everything the table itself has a suggestion for, until it has none.
+  // Accept all suggestions of the table.
   for (let fixed = true; fixed;) {
     const group = table.summary().groups.find(({ suggestion }) => suggestion !== undefined);
     fixed = group?.suggestion !== undefined;
@@ -38,7 +38,7 @@ test('a messy spreadsheet of the weapons is read as the rules have them', () => 
 
   expect(left.map(({ areHeadings }) => areHeadings)).toEqual([true, undefined, undefined]);
 
-  // Headings between the rows, a word that could be anything, a double with another price.
+  // The errors that remain: headings, an unknown category, and a duplicate with another price.
   const [headings, unknown, double] = left.map(({ id }) => id);
   table.skipGroup(headings ?? '');
   table.fixAlike(unknown ?? '', 'martial melee');

@@ -7,7 +7,7 @@ const weightOf = (file: string) =>
     return [text, note ?? error];
   });
 
-test('the column decides whether points separate thousands, and the cell has a note', () => {
+test('other numbers of the column show whether points separate thousands, and the cell has a note', () => {
   const file = 'points-between-thousands.csv';
   expect(weightOf(file)).toEqual([
     ['1500 lb.', 'Read as 1500 lb, like the other numbers of the column.'],
@@ -20,7 +20,7 @@ test('the column decides whether points separate thousands, and the cell has a n
   expect(ram?.cells['cost']?.error).toBe('Coins are whole: write 25 sp for “2,5 gp”.');
 });
 
-test('where the column does not decide, the person is asked, except for prices', () => {
+test('if the column does not show it, the cell has an error, except for prices', () => {
   const file = 'thousands-or-thousandths.csv';
   expect(weightOf(file)).toEqual([
     ['1,500 lb.', 'Is “1,500 lb.” 1.5 or 1500? Write 1.5 or 1500.'],
@@ -32,7 +32,7 @@ test('where the column does not decide, the person is asked, except for prices',
   expect(catapult?.cells['cost']?.error).toBeUndefined();
 });
 
-test('a typed text is read like its column, and an invalid text stays as it was typed', () => {
+test('an edited text is read like its column, and an invalid text stays unchanged', () => {
   const table = weaponDraft(
     'Name;Category;Cost;Weight\nClub;Simple melee;5 gp;1.500\nDart;Simple melee;0,5 gp;0,5',
   );

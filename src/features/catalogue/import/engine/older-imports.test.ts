@@ -19,7 +19,7 @@ afterEach(async () => {
 
 const source = { name: 'two.csv', content: 'Name,Category\nClub,Simple melee\nMace,Simple melee' };
 
-/** The database of the older layout, with one import that has a chunk without an answer. */
+/** Creates the old database with one import that has a chunk without an answer. */
 async function storeOlder(pending: (chunk: unknown) => unknown) {
   const table = new DraftTable(definitions.weapons, [], new Map(), 'i1');
   table.load(source);
@@ -70,7 +70,7 @@ test.each([
   expect((await host.settle('answered', accepted(chunk))).counts.saved).toBe(1);
 });
 
-test('columns that were chosen for a set of titles are chosen again', async () => {
+test('a file with the same titles gets the columns that the user chose before', async () => {
   await storeOlder((chunk) => [chunk]);
   await moveOlderImports(store);
   expect(await new ImportStore(store, 'mira', 'weapons').choices()).toEqual(
@@ -78,7 +78,7 @@ test('columns that were chosen for a set of titles are chosen again', async () =
   );
 });
 
-test('an import is moved once: what is removed afterwards does not come back', async () => {
+test('an import is moved only once: after its removal it does not reappear', async () => {
   await storeOlder((chunk) => [chunk]);
   await moveOlderImports(store);
   await openHost().forget('i1');
@@ -86,7 +86,7 @@ test('an import is moved once: what is removed afterwards does not come back', a
   expect(await openHost().imports()).toEqual([]);
 });
 
-test('a browser without the older database does not get one', async () => {
+test('the old database is not created if it does not exist', async () => {
   await moveOlderImports(store);
   expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain(
     'questwright-imports',

@@ -12,7 +12,7 @@ const item = (values: Values, index: number): CatalogueItem => ({
   sk: `2024#item-${index}`,
   name: String(values['name']),
   version: index + 1,
-  // A text of blanks alone says nothing, and is not kept as such.
+  // A text with only spaces is stored as an empty text.
   values: Object.fromEntries(
     Object.entries(values).map(([key, value]) => [
       key,
@@ -23,7 +23,7 @@ const item = (values: Values, index: number): CatalogueItem => ({
   updatedBy: null,
 });
 
-/** Any items that the contract allows in one catalogue: no two have the same name. */
+/** Random items that the contract allows in one catalogue: no two have the same name. */
 function itemsOf(slug: CatalogueKind): fc.Arbitrary<CatalogueItem[]> {
   const { fields } = definitions[slug];
   const values = fc.record(
@@ -46,7 +46,7 @@ function bring(slug: CatalogueKind, format: Format, items: readonly CatalogueIte
   return table;
 }
 
-/** Everything that would be sent, each chunk answered as if the server had taken it. */
+/** All values that the table sends, if the server accepts every chunk. */
 function sent(table: DraftTable): Values[] {
   const all: Values[] = [];
   for (let chunk = table.take(); chunk !== undefined; chunk = table.take()) {
@@ -61,11 +61,11 @@ function sent(table: DraftTable): Values[] {
   return all;
 }
 
-/** What a spreadsheet writes where a column is too narrow is no key in any file. */
+/** Whether the item contains no `####`, which a spreadsheet writes if a column is too narrow. */
 const isWritten = ({ values }: CatalogueItem): boolean =>
   !Object.values(values).some((value) => typeof value === 'string' && /^#{3,}$/.test(value));
 
-test.for(catalogueKinds)('%s that are exported are imported unchanged', (slug) => {
+test.for(catalogueKinds)('exported %s are imported unchanged', (slug) => {
   const { skField } = definitions[slug];
   const byKey = (all: readonly Values[]) =>
     new Map(all.map((values) => [values[skField], values] as const));
@@ -106,7 +106,7 @@ test.for(formats)('unusual texts are imported unchanged from %s', (format) => {
   expect(table.summary().counts).toMatchObject({ unchanged: all.length, update: 0 });
 });
 
-test('what one cell says about another field counts, even for a new item', () => {
+test('a value for another field in a cell is used, even for a new item', () => {
   const dagger = item({ ...definitions.weapons.emptyValues, name: 'Dagger', source: 'home' }, 0);
   const table = new DraftTable(definitions.weapons);
   table.load({ name: null, content: 'Name\tProperties\tRange\nDagger\tThrown (range 20/60)\t' });

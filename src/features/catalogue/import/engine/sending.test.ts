@@ -16,7 +16,7 @@ const failed = (problem: Partial<ApiProblem>): BulkOutcome => ({
 });
 const statuses = (table: DraftTable) => rowsOf(table).map(({ status }) => status);
 
-test('chunks contain what the table shows, each under its own key', () => {
+test('chunks contain the values that the table shows, and each has a unique key', () => {
   const table = weaponDraft(three, [club]);
   const first = table.take(2);
   expect(first?.operations.map(({ operation }) => operation)).toMatchObject([
@@ -32,7 +32,7 @@ test('chunks contain what the table shows, each under its own key', () => {
   expect(statuses(table)).toEqual(['saved', 'saved', 'saved']);
 });
 
-test('a chunk without an answer is sent again unchanged, after any other changes', () => {
+test('a chunk without an answer is sent again unchanged, even after edits of other rows', () => {
   const table = weaponDraft(three, [club]);
   const first = table.take(2);
   table.edit({ label: 'Type', edits: [{ rowId: '1', key: 'notes', text: 'no' }], appended: [] });
@@ -46,7 +46,7 @@ test('a chunk without an answer is sent again unchanged, after any other changes
 });
 
 describe('a chunk that is taken before the last one is answered', () => {
-  test('has the rows after it, and the answers come in the same order', () => {
+  test('contains the next rows, and answers are recorded in the same order', () => {
     const table = weaponDraft(three, [club]);
     const first = table.take(2);
     const second = table.take(2, first?.key);
@@ -66,7 +66,7 @@ describe('a chunk that is taken before the last one is answered', () => {
     expect(table.summary().counts.undone).toBe(3);
   });
 
-  test('can be put back, and its rows can be fixed and sent under another key', () => {
+  test('can be put back, and its rows can be edited and sent with another key', () => {
     const table = weaponDraft(three, [club]);
     const first = table.take(2);
     const second = table.take(2, first?.key);
@@ -82,7 +82,7 @@ describe('a chunk that is taken before the last one is answered', () => {
     expect(third?.operations[0]?.operation).toMatchObject({ values: { notes: 'mine' } });
   });
 
-  test('stays pending when it was taken before a reload, because it may have been sent', () => {
+  test('stays pending after a reload, because it may have been sent', () => {
     const before = weaponDraft(three, [club]);
     const first = before.take(2);
     const second = before.take(2, first?.key);
@@ -91,13 +91,13 @@ describe('a chunk that is taken before the last one is answered', () => {
     after.putBack(second?.key ?? '');
     expect(after.take(2)).toEqual(first);
     expect(after.take(2, first?.key)).toEqual(second);
-    // Refused for good, it never came to anything.
+    // After a refusal of the server the chunk is released.
     after.release(second?.key ?? '');
     expect(after.take(2, first?.key)?.key).not.toBe(second?.key);
   });
 });
 
-test('long texts make small chunks, because a request has a limit too', () => {
+test('rows with long texts are sent in small chunks, because the size of a request is limited', () => {
   const long = 'x'.repeat(10_000);
   const rows = Array.from({ length: 400 }, (_, index) => `Sword ${index},Martial melee,${long}`);
   const table = weaponDraft(['Name,Category,Description', ...rows].join('\n'));
@@ -117,14 +117,14 @@ describe('a row that the server refuses', () => {
     return table;
   };
 
-  test('stays with the reason at its cell, and the others are saved', () => {
+  test('shows the reason in its cell, and the other rows are saved', () => {
     const table = refused({ fields: [{ path: '/cost/amount', message: 'Too much.' }] });
     expect(statuses(table)).toEqual(['saved', 'failed', 'saved']);
     expect(rowsOf(table)[1]?.cells['cost']?.error).toBe('Too much.');
     expect(table.summary().groups[0]).toMatchObject({ field: 'cost', count: 1 });
   });
 
-  test('is ready again after a change, and failed again after undo', () => {
+  test('is ready again after an edit, and failed again after undo', () => {
     const table = refused({ detail: 'The name is taken.' });
     table.edit({
       label: 'Type',
@@ -149,7 +149,7 @@ describe('a row that the server refuses', () => {
   });
 });
 
-test('rows with errors can be downloaded with what was typed and what is wrong', () => {
+test('rows with errors can be downloaded with their edits and their errors', () => {
   const table = weaponDraft('Weapn,Category\nClub,Simple melee\nMace,Weapn');
   table.map(0, 'name');
   table.edit({ label: 'Type', edits: [{ rowId: '1', key: 'cost', text: '=5' }], appended: [] });
@@ -159,14 +159,14 @@ test('rows with errors can be downloaded with what was typed and what is wrong',
   expect(rowsOf(again)[0]?.cells).toMatchObject({ name: { text: 'Mace' }, cost: { text: '=5' } });
 });
 
-describe('taking an import back', () => {
+describe('undoing an import', () => {
   const saved = () => {
     const table = weaponDraft(three, [club]);
     table.answered(accepted(table.take()));
     return table;
   };
 
-  test('deletes what it created and restores what it changed, the last row first', () => {
+  test('deletes created items and restores updated items, the last row first', () => {
     const table = saved();
     const chunk = table.takeUndo();
     expect(chunk?.operations.map(({ operation }) => operation)).toMatchObject([
@@ -180,7 +180,7 @@ describe('taking an import back', () => {
     expect(table.takeUndo()).toBeUndefined();
   });
 
-  test('keeps rows that someone has changed since, and says so', () => {
+  test('does not revert rows that someone has changed since, and shows a message', () => {
     const table = saved();
     const answers = accepted(table.takeUndo()).map((answer, index) =>
       index === 2
@@ -194,7 +194,7 @@ describe('taking an import back', () => {
   });
 });
 
-test('a chunk that the server refuses for good can be released', () => {
+test('a chunk can be released after the server has refused it', () => {
   const table = weaponDraft(three);
   const chunk = table.take(2);
   table.release(chunk?.key ?? '');

@@ -175,7 +175,10 @@ export class Sending {
   }
 }
 
-/** The maximum number of characters per request: with keys and as UTF-8 they fit the server's limit. */
+/**
+ * The maximum number of characters in the values of one request. With the keys, and even if UTF-8
+ * needs several bytes per character, the request stays below the server's limit.
+ */
 const mostLetters = 3_000_000;
 
 const lettersIn = ({ judged }: Row): number =>

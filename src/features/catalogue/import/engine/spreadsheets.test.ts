@@ -6,7 +6,7 @@ import { DraftTable } from './draft-table.ts';
 
 const outlineOf = (file: string) => weaponDraft({ file }).outline();
 
-describe('what a spreadsheet adds or removes', () => {
+describe('changes that a spreadsheet makes to a table', () => {
   test.for([
     ['trailing-empty-line.csv', { Club: { cost: { amount: 1, unit: 'sp' } } }],
     ['trailing-columns.csv', { Club: { cost: { amount: 1, unit: 'sp' } } }],
@@ -58,7 +58,7 @@ describe('what a spreadsheet adds or removes', () => {
     expect(outlineOf(file).notices.join('\n')).toContain(notice);
   });
 
-  test('an unknown column is listed, not dropped silently', () => {
+  test('an unknown column is listed', () => {
     const { columns } = outlineOf('duplicate-headers.csv');
     expect(columns.filter(({ field }) => field === null).map(({ title }) => title)).toEqual([
       'cost',
@@ -78,13 +78,13 @@ describe('what a spreadsheet adds or removes', () => {
     expect(table.summary().counts.create).toBe(3);
   });
 
-  test('a single column is the name, including commas', () => {
+  test('a single column is the name, even if it contains commas', () => {
     const table = weaponDraft({ file: 'one-column.csv' });
     const names = rowsOf(table).map(({ cells }) => cells['name']?.text);
     expect(names).toEqual(['Club', 'Case, Map or Scroll', 'Mace']);
   });
 
-  test('dates that were numbers are errors with a suggestion', () => {
+  test('values that a spreadsheet has changed to dates are errors with a suggestion', () => {
     const table = weaponDraft({ file: 'dates.csv' });
     const { groups } = table.summary();
     expect(new Set(groups.map(({ field }) => field))).toEqual(new Set(['weightLb']));
@@ -96,7 +96,7 @@ describe('what a spreadsheet adds or removes', () => {
     expect(table.summary().counts).toMatchObject({ create: 4, error: 0 });
   });
 
-  test('numbers that have lost digits are marked', () => {
+  test('numbers that have lost digits get a note', () => {
     const notes = rowsOf(weaponDraft({ file: 'long-numbers.csv' })).map(
       ({ cells }) => cells['notes'],
     );
@@ -116,20 +116,20 @@ describe('what a spreadsheet adds or removes', () => {
     for (const { cells } of rows) expect(cells['notes']?.note).toContain('never run');
   });
 
-  test('failed formulas are errors, in texts as well', () => {
+  test('errors of formulas are errors, even in text fields', () => {
     const rows = rowsOf(weaponDraft({ file: 'failed-formulas.csv' }));
     expect(
       rows.map(({ cells }) => Object.keys(cells).filter((key) => cells[key]?.error !== undefined)),
     ).toEqual([['cost'], ['category'], ['name'], ['cost']]);
   });
 
-  test('extra cells are an error of their row, and other rows are imported', () => {
+  test('a row with extra cells has an error, and other rows are imported', () => {
     const rows = rowsOf(weaponDraft({ file: 'ragged.csv' }));
     expect(rows.map(({ status }) => status)).toEqual(['create', 'error', 'create']);
     expect(rows[1]?.message).toContain('Left over: “ blunt”');
   });
 
-  test('a row is imported without its extra cells when the person accepts it', () => {
+  test('a row is imported without its extra cells if the user accepts that', () => {
     const table = weaponDraft({ file: 'ragged.csv' });
     const [group] = table.summary().groups;
     expect(group).toMatchObject({
@@ -162,7 +162,7 @@ describe('what a spreadsheet adds or removes', () => {
   });
 });
 
-describe('an unreadable file is refused with one sentence', () => {
+describe('an unreadable file is refused with a message', () => {
   test.for([
     ['workbook.xlsx', 'an Excel workbook (.xlsx): open it, select the table and paste it here'],
     ['old-workbook.xls', '(.xls)'],
@@ -186,26 +186,26 @@ describe('an unreadable file is refused with one sentence', () => {
     expect(() => table.load({ name: 'huge.csv', content })).toThrow('This file has 200 MB');
   });
 
-  test('too many rows are refused with their number', () => {
+  test('too many rows are refused with a message that contains their number', () => {
     const text = `Name,Category\n${'Club,Simple melee\n'.repeat(100_001)}`;
     expect(() => weaponDraft(text)).toThrow('100,001 rows');
   });
 });
 
-test('a cell of a megabyte is an error, is shown shortened and stored completely', () => {
+test('a cell with a megabyte of text has an error, is shown shortened and is stored completely', () => {
   const long = 'x'.repeat(1024 * 1024);
   const table = weaponDraft(`Name,Category,Notes\nClub,Simple melee,${long}\nMace,Simple melee,`);
   const [club] = rowsOf(table);
   expect(club?.cells['notes']?.error).toContain('500 characters');
   expect(club?.cells['notes']?.text.length).toBeLessThan(3000);
   expect(table.csvOf('error')).toContain(long);
-  // Leaving the editor without a change is no change.
+  // An edit to the shown text changes nothing.
   const text = club?.cells['notes']?.text ?? '';
   table.edit({ label: 'Type', edits: [{ rowId: '0', key: 'notes', text }], appended: [] });
   expect(table.summary().undoLabel).toBeNull();
 });
 
-test('the bytes of the fixtures are what a spreadsheet writes', () => {
+test('the fixtures start with the bytes that a spreadsheet writes', () => {
   expect(Array.from(spreadsheet('unicode-text.txt').subarray(0, 2))).toEqual([0xff, 0xfe]);
   expect(Array.from(spreadsheet('utf8-mark.csv').subarray(0, 3))).toEqual([0xef, 0xbb, 0xbf]);
 });
