@@ -90,7 +90,7 @@ async function sendOne(
     const limit = new AbortController();
     const timer = setTimeout(() => limit.abort(), longestTry);
     try {
-      // The caller's signal is not used: after an aborted request nobody knows what was saved.
+      // The caller's signal is not used: after an aborted request it is unknown what was saved.
       return await kind.bulk(sent, {
         idempotencyKey: key,
         signal: limit.signal,
