@@ -26,7 +26,7 @@ const inWords = ({ right, wrong }: ReturnType<typeof plan>) =>
     cells: cellsOf(planned, kind.fields, new Map()),
   }));
 
-describe('a change of many rows', () => {
+describe('a bulk change', () => {
   test('sets a field and skips rows that have the value already', () => {
     const { patches } = plan({ field: 'cost', how: 'set', text: '1 gp' });
     expect(patches).toEqual([
@@ -34,18 +34,18 @@ describe('a change of many rows', () => {
     ]);
   });
 
-  test('shows the values before and after', () => {
+  test('shows the old and the new values', () => {
     expect(inWords(plan({ field: 'cost', how: 'set', text: '2 gp' }))).toEqual([
       { name: 'Club', cells: [{ field: 'cost', before: '1 gp', after: '2 gp' }] },
       { name: 'Dagger', cells: [{ field: 'cost', before: '', after: '2 gp' }] },
     ]);
   });
 
-  test('clears', () => {
+  test('clears a field', () => {
     expect(plan({ field: 'cost', how: 'clear' }).patches).toMatchObject([{ to: null }]);
   });
 
-  test('calculates with values, and keeps empty cells empty', () => {
+  test('multiplies and adds, and skips empty cells', () => {
     expect(plan({ field: 'cost', how: 'multiply', by: 3 }).patches).toMatchObject([
       { sk: '2024#club', to: { amount: 3, unit: 'gp' } },
     ]);
@@ -71,7 +71,7 @@ describe('a change of many rows', () => {
     expect(inWords(refused)[0]?.cells[0]?.error).toBeDefined();
   });
 
-  test('reads the same text for each edition separately', () => {
+  test('reads a name for each edition separately', () => {
     const bows = [
       row('Longbow', { edition: '2024' }),
       row('Shortbow', { edition: '2014' }),
@@ -90,7 +90,7 @@ describe('a change of many rows', () => {
     ]);
   });
 
-  test('carries out several changes in order', () => {
+  test('applies several changes in order', () => {
     const both = plan(
       { field: 'cost', how: 'set', text: '2 gp' },
       { field: 'cost', how: 'multiply', by: 2 },

@@ -10,7 +10,7 @@ import { fieldsByKey, isBlankValue, readTexts } from './read-texts.ts';
 import type { GridRow, Lookups } from './rows.ts';
 import { runThrough, type Work } from './slices.ts';
 
-/** One thing done to one field of many rows. */
+/** One change of one field in many rows. */
 export type BulkChange =
   | { field: string; how: 'set' | 'include' | 'exclude'; text: string }
   | { field: string; how: 'clear' }
@@ -23,22 +23,22 @@ export interface ChangedCell {
   error?: string;
 }
 
-/** A row that something changes in. */
+/** A row that the bulk change changes. */
 export interface PlannedRow {
   row: GridRow;
-  /** The fields that change, as they will be. */
+  /** The new values of the changed fields. */
   to: Values;
-  /** The errors of these fields. */
+  /** The errors of the changed fields. */
   errors: FieldErrors;
 }
 
 export interface BulkPlan {
   patches: Patch[];
   right: PlannedRow[];
-  /** Rows that would have errors, and would not be saved until they are fixed. */
+  /** Rows that the change gives errors; they cannot be saved before they are fixed. */
   wrong: PlannedRow[];
   errors: number;
-  /** Rows that were checked: all of them, once it is finished. */
+  /** The number of rows that were checked so far. */
   seen: number;
 }
 
@@ -52,7 +52,7 @@ export const emptyPlan = (): BulkPlan => ({
 
 export const rowsIn = ({ right, wrong }: BulkPlan): number => right.length + wrong.length;
 
-/** The new value of a field, and of other fields that the same text sets. */
+/** Returns the new value of the field, and of other fields that the same text sets. */
 type Maker = (row: Values) => Values;
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
@@ -86,12 +86,12 @@ function maker(
     if (how === 'exclude') return { [key]: there.filter((each) => !has(wanted, each)) };
     const more = wanted.filter((each) => !has(there, each));
     if (more.length === 0) return {};
-    // Read back, so that the list has the order in which it would have been typed.
+    // The list is written as text and read again, so that it has the usual order.
     return { ...made, [key]: read(field.text([...there, ...more]), row)[key] };
   };
 }
 
-/** Tens of thousands of rows get the same text: it is read once for each edition. */
+/** Caches readings: many rows get the same text, so it is read only once for each edition. */
 function readOnce(reader: Parameters<typeof readTexts>[1]) {
   const known = new Map<string, Values>();
   return (key: string, text: string, row: Values): Values => {
@@ -102,10 +102,10 @@ function readOnce(reader: Parameters<typeof readTexts>[1]) {
   };
 }
 
-/** Rows between two pauses. */
+/** The number of rows between two pauses. */
 const stride = 20;
 
-/** What a bulk change would do; at each pause, the plan so far. */
+/** Computes the effect of a bulk change without applying it; yields the plan so far. */
 export function* planning(
   kind: Pick<Kind, 'fields' | 'check'>,
   rows: readonly GridRow[],
@@ -161,7 +161,7 @@ function errorsIn(check: Check, fields: readonly string[]): FieldErrors {
   return Object.fromEntries(found);
 }
 
-/** A planned row in words. */
+/** The changed cells of a planned row as texts. */
 export function cellsOf(
   { row, to, errors }: PlannedRow,
   fields: readonly Field[],

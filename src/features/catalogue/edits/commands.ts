@@ -7,22 +7,22 @@ import { sameValue } from '#src/lib/catalogue/same-value.ts';
 import type { Values } from '../values.ts';
 import { type Draft, merged } from './draft.ts';
 
-/** One cell's change. */
+/** The change of one cell. */
 export interface Patch extends PatchOf {
   readonly sk: string;
 }
 
-/** A whole row that is created or removed, with all it takes to create it again. */
+/** A row that is created or removed, with the data to create it again. */
 export interface NewRow {
   sk: string;
   values: Values;
-  /** The row it stands under; null at the top. */
+  /** The row above; null at the top of the list. */
   after: string | null;
 }
 
 export type Command = CommandOf<Patch, NewRow>;
 
-/** Where a command touches the grid; without a field it is the whole row. */
+/** A cell that a command changes; without a field, the whole row. */
 export interface TouchedCell {
   sk: string;
   field: string | null;
@@ -30,7 +30,7 @@ export interface TouchedCell {
 
 let created = 0;
 
-/** The name of a row that has no key yet. Never the same twice, not even after a reload. */
+/** A temporary name for a new row without a key. It is unique, even after a reload. */
 export function newRowName(): string {
   created += 1;
   return `new:${Date.now().toString(36)}-${created}-${Math.random().toString(36).slice(2, 8)}`;
@@ -38,21 +38,21 @@ export function newRowName(): string {
 
 export const isNewRow = (sk: string): boolean => sk.startsWith('new:');
 
-/** The command without patches that change nothing; null when nothing is left of it. */
+/** Removes patches that change nothing; returns null if the command is then empty. */
 export function tightened(command: Command): Command | null {
   const patches = command.patches.filter(({ from, to }) => !sameValue(from, to));
   const tight = { ...command, patches };
   return sizeOf(tight) === 0 ? null : tight;
 }
 
-/** The patches that turn one row's values into others. */
+/** The patches that change the values of a row to the given values. */
 export const patchesTo = (row: { sk: string; values: Values }, values: Values): Patch[] =>
   Object.entries(values).flatMap(([field, to]) => {
     const from = row.values[field];
     return sameValue(from, to) ? [] : [{ sk: row.sk, field, from, to }];
   });
 
-/** Discarding drafts is a command like any other, so that Ctrl+Z brings them back. */
+/** Returns a command that discards drafts, so that Ctrl+Z can restore them. */
 export function discarding(drafts: Iterable<Draft>): Command {
   const patches: Patch[] = [];
   const brought: NewRow[] = [];
@@ -72,7 +72,7 @@ export function discarding(drafts: Iterable<Draft>): Command {
   return { label: 'Discarded changes', patches, created: brought, removed };
 }
 
-/** More than fit on any screen: of ten thousand rows not every one is named. */
+/** The maximum number of returned cells: more than any screen can show. */
 const mostCells = 1000;
 
 export const touchedBy = ({ patches, created: added = [], removed = [] }: Command): TouchedCell[] =>

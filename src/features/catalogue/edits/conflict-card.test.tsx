@@ -67,7 +67,7 @@ describe('the card of a conflict', () => {
     expect(onResolve).toHaveBeenCalledExactlyOnceWith({ cost: 'theirs', notes: 'base' });
   });
 
-  test('is answered with the keys 1, 2 and 3, from field to field', async () => {
+  test('can be answered with the keys 1, 2 and 3, which move to the next field', async () => {
     const { onResolve, pick, user } = open();
     await user.tab();
     expect(document.activeElement).toBe(pick('Cost', /^Yours/));
@@ -79,7 +79,7 @@ describe('the card of a conflict', () => {
     expect(onResolve).toHaveBeenCalledExactlyOnceWith({ cost: 'theirs', notes: 'base' });
   });
 
-  test('accepts the first number while it has the focus itself', async () => {
+  test('accepts a number key while the card has the focus', async () => {
     const { onResolve, pick, user } = open();
     await user.keyboard('1');
     expect(document.activeElement).toBe(pick('Notes', /^Yours/));
@@ -90,7 +90,7 @@ describe('the card of a conflict', () => {
   test.each([
     ['All mine', 'mine'],
     ['All theirs', 'theirs'],
-  ])('%s decides everything at once', async (label, side) => {
+  ])('%s chooses for all fields at once', async (label, side) => {
     const { onResolve, user } = open();
     await user.click(screen.getByRole('button', { name: label }));
     expect(onResolve).toHaveBeenCalledExactlyOnceWith({ cost: side, notes: side });

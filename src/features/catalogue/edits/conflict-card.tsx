@@ -12,22 +12,22 @@ interface ConflictCardProps {
   kind: Pick<Kind, 'fields' | 'one'>;
   lookups?: Lookups;
   name: string;
-  /** As it was before either changed it. */
+  /** The values before both changes. */
   base: Values;
   mine: Values;
   theirs: CatalogueItem;
-  /** The fields that both have changed, each to another value. */
+  /** The fields that both have changed to different values. */
   fields: readonly string[];
   onResolve: (choices: Choices) => void;
-  /** What the button does once every field is chosen. */
+  /** The label of the submit button. */
   submitLabel?: string;
-  /** Takes the focus when it appears. */
+  /** Whether the card takes the focus when it appears. */
   focused?: boolean;
 }
 
 const noLookups: Lookups = new Map();
 
-/** A newer version was saved first: the person chooses for each field between three values. */
+/** Someone saved a newer version first: the user chooses one of three values for each field. */
 export function ConflictCard({
   kind,
   lookups = noLookups,
@@ -69,7 +69,7 @@ export function ConflictCard({
     card.current?.querySelector<HTMLElement>(wanted)?.focus();
   }
 
-  /** While the card itself has the focus, a number chooses for the first open field. */
+  /** If the card has the focus, a number key chooses a value for the first undecided field. */
   function handleKey(event: KeyboardEvent) {
     const side = event.target === event.currentTarget ? sideOfKey(event) : undefined;
     const index = clashing.findIndex(({ key }) => choices[key] === undefined);
@@ -163,22 +163,22 @@ interface PressedKey {
   altKey: boolean;
 }
 
-/** The side of a number key that is pressed alone. */
+/** The side for a number key that is pressed without a modifier key. */
 const sideOfKey = ({ key, ctrlKey, metaKey, altKey }: PressedKey): Side | undefined =>
   ctrlKey || metaKey || altKey ? undefined : sides[Number(key) - 1]?.side;
 
 interface ConflictFieldProps {
   label: string;
-  /** The name of its radio group. */
+  /** The name of the radio group. */
   name: string;
   values: Readonly<Record<Side, string>>;
   chosen: Side | undefined;
   onChoose: (side: Side) => void;
-  /** Chosen by its number: the next field follows. */
+  /** Called after a choice by number key, to move to the next field. */
   onNext: () => void;
 }
 
-/** One field that both have changed, and the three values to choose from. */
+/** A field that both have changed, with the three values to choose from. */
 function ConflictField({ label, name, values, chosen, onChoose, onNext }: ConflictFieldProps) {
   function handleKey(event: KeyboardEvent) {
     const side = sideOfKey(event);

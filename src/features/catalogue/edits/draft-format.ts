@@ -2,22 +2,22 @@ import type { DraftFormat } from '#src/components/drafts/kept-draft.ts';
 import { Unread, type Values } from '../values.ts';
 import type { Draft } from './draft.ts';
 
-/** What is stored of one list. */
+/** The stored data of one list. */
 export interface ListDrafts {
   drafts: ReadonlyMap<string, Draft>;
-  /** The name of a save that was not answered completely: sent again, it must not count twice. */
+  /** The id of a save without all answers. A retry uses it, so that nothing is saved twice. */
   attempt: string | null;
 }
 
 /** Drafts of another schema are not read. */
 const schema = 1;
 
-/** This many drafts are copied without a noticeable delay; the rest follows in parts. */
+/** The number of drafts per part; the browser copies a part without a noticeable delay. */
 const partSize = 500;
 
 const unreadMark = '$unread';
 
-/** A store keeps plain data: texts that could not be read are written under a mark. */
+/** Converts values to plain data: an `Unread` becomes an object with the key `unreadMark`. */
 const plain = (values: Values): Values =>
   Object.fromEntries(
     Object.entries(values).map(([key, value]) => [
@@ -63,14 +63,14 @@ function isPlain(values: Values): boolean {
   return true;
 }
 
-/** Most drafts are stored as they are: copies of tens of thousands would take longer than writing. */
+/** Most drafts are stored without a copy, because copying would take longer than writing. */
 function stored(draft: Draft): Draft {
   if (draft.status === undefined && isPlain(draft.changed)) return draft;
   const { status: _status, ...rest } = draft;
   return { ...rest, changed: plain(draft.changed) };
 }
 
-/** The names sort in the order of the parts. */
+/** The parts after the head. Their names sort in the order of the drafts. */
 function* partsOf(drafts: readonly Draft[]): Generator<readonly [string, unknown]> {
   for (let from = partSize; from < drafts.length; from += partSize) {
     const part = drafts.slice(from, from + partSize).map(stored);

@@ -3,26 +3,26 @@ import type { CatalogueUse } from '#src/generated/model/index.ts';
 import type { Kind } from '../kind.ts';
 import type { CatalogueItem, FieldErrors, Values } from '../values.ts';
 
-/** Why a draft was not saved, or what another administrator has done to its row. */
+/** The reason why a draft was not saved, or a change of its row by another administrator. */
 export type RowStatus =
   | {
       state: 'failed';
       message: string;
       errors: FieldErrors;
-      /** The items that refer to the row, where that is why it cannot be deleted. */
+      /** The dependents, if they are the reason why the row cannot be deleted. */
       usedBy?: readonly CatalogueUse[];
     }
   | { state: 'conflict'; theirs: CatalogueItem; fields: readonly string[] }
-  /** Deleted by someone else. */
+  /** Someone else has deleted the row. */
   | { state: 'gone' };
 
 interface Drafted {
-  /** The key of the row, or `new:…` as long as it has none. */
+  /** The key of the row; `new:…` if the row has no key yet. */
   sk: string;
   status?: RowStatus;
 }
 
-/** Changes of a stored item that are not saved yet. */
+/** Unsaved changes of a stored item. */
 export interface ChangedDraft extends Drafted {
   state: 'changed';
   base: CatalogueItem;
@@ -32,15 +32,15 @@ export interface ChangedDraft extends Drafted {
 export interface CreatedDraft extends Drafted {
   state: 'created';
   base: null;
-  /** All of its values. */
+  /** All values of the row. */
   changed: Values;
-  /** The key it had before it was deleted, and has to get again. */
+  /** For a deleted row that is created again: its old key, which it must get again. */
   key: string | null;
-  /** The row it stands under; null at the top. */
+  /** The row above; null at the top of the list. */
   after: string | null;
 }
 
-/** To be deleted. Changes made before stay, in case the deletion is undone. */
+/** A row that is marked for deletion. Earlier changes stay, because the deletion can be undone. */
 interface RemovedDraft extends Drafted {
   state: 'removed';
   base: CatalogueItem;
@@ -49,23 +49,23 @@ interface RemovedDraft extends Drafted {
 
 export type Draft = ChangedDraft | CreatedDraft | RemovedDraft;
 
-/** The row as the administrator sees it. */
+/** The values that the administrator sees: the stored values with the changes. */
 export const merged = ({ base, changed }: Pick<Draft, 'base' | 'changed'>): Values =>
   base === null ? changed : { ...base.values, ...changed };
 
-/** The name as typed, or as stored while the typed name is empty. */
+/** The edited name, or the stored name if the edited name is empty. */
 export function nameOf(draft: Draft): string {
   const name = draft.changed['name'];
   return typeof name === 'string' && name !== '' ? name : (draft.base?.name ?? 'New row');
 }
 
-/** The fields that both sides have changed, each to another value. */
+/** The fields that both sides have changed to different values. */
 export const clashes = (
   { base, changed }: Pick<ChangedDraft, 'base' | 'changed'>,
   theirs: CatalogueItem,
 ): string[] => conflictsOf({ base: base.values, changed }, theirs.values);
 
-/** The same changes over a newer version; undefined when that version has them all. */
+/** The draft rebased on a newer version; undefined if that version has the same values. */
 export function overTheirs(
   { sk, changed }: Pick<ChangedDraft, 'sk' | 'changed'>,
   theirs: CatalogueItem,
@@ -76,13 +76,13 @@ export function overTheirs(
     : { sk, state: 'changed', base: theirs, changed: left };
 }
 
-/** Always the same object: most drafts have no errors. */
+/** One shared object, because most drafts have no errors. */
 export const noErrors: FieldErrors = {};
 
-/** Checked once per set of values: a new status changes nothing about them. */
+/** Caches errors by `changed`, because a new status of a draft does not change its errors. */
 const checked = new WeakMap<Values, { base: CatalogueItem | null; errors: FieldErrors }>();
 
-/** What keeps a draft from being sent; a row that is to be deleted may hold anything. */
+/** The errors that prevent sending a draft. A row that will be deleted is not checked. */
 export function errorsOf(kind: Pick<Kind, 'check'>, draft: Draft): FieldErrors {
   if (draft.state === 'removed') return noErrors;
   const before = checked.get(draft.changed);

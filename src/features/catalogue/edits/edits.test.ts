@@ -10,7 +10,7 @@ import { settle, type Settled } from './rebase.ts';
 
 type Stored = ReadonlyMap<string, CatalogueItem>;
 
-/** What is stored, and the edits of a list over it. */
+/** The stored items and the edits of a list. */
 interface World {
   stored: Stored;
   edits: Edits;
@@ -36,7 +36,7 @@ const opening: World = { stored, edits: noEdits, made: 0 };
 
 const finding = (world: World) => (sk: string) => world.stored.get(sk);
 
-/** Every row an admin sees, under the key it has by now. */
+/** The rows that an administrator sees, by their current keys. */
 function view(world: World): Map<string, Values> {
   const { edits } = world;
   const seen = new Map([...world.stored].map(([sk, { values }]) => [sk, values]));
@@ -47,7 +47,7 @@ function view(world: World): Map<string, Values> {
   return seen;
 }
 
-/** The same rows under the keys that new rows have got since. */
+/** The same rows, with the keys that new rows have got by saving. */
 const under = ({ keys }: Edits, seen: Map<string, Values>): Map<string, Values> =>
   new Map([...seen].map(([sk, values]) => [keys.get(sk) ?? sk, values]));
 
@@ -76,7 +76,7 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
   { weight: 3, arbitrary: fc.record({ do: fc.constantFrom('undo', 'redo', 'save') }) },
 );
 
-/** What a step means for the rows that are there. */
+/** Converts a random step to a command for the existing rows. */
 function commandFor(world: World, step: Step): Command | null {
   const rows = [...view(world)];
   const pick = (index: number) => rows[index % Math.max(rows.length, 1)];
@@ -116,7 +116,7 @@ function commandFor(world: World, step: Step): Command | null {
 
 const isPair = (row: readonly unknown[]): row is [string, Values] => row.length === 2;
 
-/** A server that takes everything. */
+/** Saves all drafts, as if the server accepts everything. */
 function saved(world: World): World {
   const after = new Map(world.stored);
   const results = [...world.edits.drafts.values()].map((sent): Settled => {
@@ -148,7 +148,7 @@ const undoIn = (world: World): World => ({ ...world, edits: undo(world.edits, fi
 const redoIn = (world: World): World => ({ ...world, edits: redo(world.edits, finding(world)) });
 
 describe('undo', () => {
-  test('takes back exactly the last command, after any earlier commands and saves', () => {
+  test('reverts exactly the last command, after any earlier commands and saves', () => {
     fc.assert(
       fc.property(history, command, (steps, last) => {
         const before = worldAfter(steps);
@@ -160,7 +160,7 @@ describe('undo', () => {
     );
   });
 
-  test('also takes back saved changes, as drafts to be saved', () => {
+  test('reverts saved changes as new drafts', () => {
     fc.assert(
       fc.property(history, command, (steps, last) => {
         const before = worldAfter(steps);
@@ -172,7 +172,7 @@ describe('undo', () => {
     );
   });
 
-  test('and redo lead to the same rows, over saves as well', () => {
+  test('and redo lead to the same rows, even with a save between them', () => {
     fc.assert(
       fc.property(history, fc.boolean(), (steps, saving) => {
         const world = worldAfter(steps);
@@ -186,7 +186,7 @@ describe('undo', () => {
     );
   });
 
-  test('of everything leads back to the start, over saves as well', () => {
+  test('of all commands leads back to the start, even after saves', () => {
     fc.assert(
       fc.property(history, (steps) => {
         let world = worldAfter(steps);
@@ -205,12 +205,12 @@ describe('undo', () => {
     depth: ({ edits }) => edits.done.length,
   });
 
-  test('with nothing done changes nothing', () => {
+  test('without a command changes nothing', () => {
     expect(undo(noEdits, finding(opening))).toBe(noEdits);
     expect(redo(noEdits, finding(opening))).toBe(noEdits);
   });
 
-  test('goes 200 commands back', () => {
+  test('can revert 200 commands', () => {
     let { edits } = opening;
     for (let to = 1; to <= 210; to += 1) {
       const patches = [{ sk: 'club', field: 'notes', from: `${to - 1}`, to: `${to}` }];
@@ -220,7 +220,7 @@ describe('undo', () => {
     expect(edits.done.at(-1)?.label).toBe('210');
   });
 
-  test('keeps fewer commands when they are large, and always the last one', () => {
+  test('can revert fewer large commands, but always the last one', () => {
     let { edits } = opening;
     for (const to of ['a', 'b', 'c']) {
       const change = { sk: 'club', field: 'notes', from: to === 'a' ? '' : 'x', to };
@@ -256,11 +256,11 @@ describe('an edit', () => {
   });
   const find = finding(opening);
 
-  test('to the same value makes no draft', () => {
+  test('to the same value creates no draft', () => {
     expect(perform(noEdits, change('', ''), find)).toBe(noEdits);
   });
 
-  test('of a row that does not exist is dropped', () => {
+  test('of a row that does not exist is ignored', () => {
     const gone = { label: 'x', patches: [{ sk: 'gone', field: 'notes', from: '', to: 'x' }] };
     expect(perform(noEdits, gone, find).drafts.size).toBe(0);
   });

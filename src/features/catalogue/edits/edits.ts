@@ -12,24 +12,24 @@ import { type Command, isNewRow, type NewRow, type Patch, tightened } from './co
 import { type ChangedDraft, clashes, type Draft, overTheirs, type RowStatus } from './draft.ts';
 import { runThrough, type Work } from './slices.ts';
 
-/** What is known of a row that was written from here: null once it is deleted. */
+/** The last version of a row that this page has saved; `item` is null after a deletion. */
 export interface Written {
   item: CatalogueItem | null;
   version: number;
 }
 
-/** The drafts of one list, and the commands that made them. Never changed in place. */
+/** The drafts of one list, and the commands that made them. Immutable. */
 export interface Edits extends History<Command> {
   drafts: ReadonlyMap<string, Draft>;
-  /** The keys that new rows got when they were saved; commands still use their first name. */
+  /** The keys of new rows that were saved, by their temporary names, which commands still use. */
   keys: ReadonlyMap<string, string>;
-  /** Rows that were saved from here, as they are stored; the list may have an older version. */
+  /** Rows that this page has saved; the list may still have an older version. */
   written: ReadonlyMap<string, Written>;
-  /** Saved rows that the list does not hold yet, and the row that each stands under. */
+  /** Saved new rows that the list does not have yet, with the key of the row above. */
   placed: ReadonlyMap<string, string | null>;
 }
 
-/** The item of a key, as far as the list has it. */
+/** Finds an item of the list by key. */
 export type Find = (sk: string) => CatalogueItem | undefined;
 
 export const noEdits: Edits = {
@@ -40,18 +40,18 @@ export const noEdits: Edits = {
   placed: new Map(),
 };
 
-/** Carries a command out and records it; what was undone before can then not be redone. */
+/** Applies a command and records it. Commands that were undone before cannot be redone then. */
 export const perform = (edits: Edits, command: Command, find: Find): Edits =>
   runThrough(performing(edits, command, find));
 
-/** The same with pauses, for a command that touches very many rows. */
+/** Like `perform`, but with pauses, for a command that changes very many rows. */
 export function* performing(edits: Edits, command: Command, find: Find): Work<Edits> {
   const tight = tightened(command);
   if (tight === null) return edits;
   return { ...edits, ...recorded(edits, tight), drafts: yield* applying(edits, tight, find) };
 }
 
-/** Also after saving: the old values then come back as a draft, to be saved again. */
+/** Reverts the last command. If it was saved, the old values become a draft. */
 export function undo(edits: Edits, find: Find): Edits {
   const step = stepBack(edits);
   if (step === null) return edits;
@@ -65,10 +65,10 @@ export function redo(edits: Edits, find: Find): Edits {
   return { ...edits, ...step.history, drafts: runThrough(applying(edits, step.command, find)) };
 }
 
-/** The key of a row that commands may still know by the name it was created under. */
+/** The current key of a row; commands can still use the temporary name of a new row. */
 export const keyOf = ({ keys }: Pick<Edits, 'keys'>, sk: string): string => keys.get(sk) ?? sk;
 
-/** What is stored under a key now: what was written from here, or a newer version of the list. */
+/** The newest known version of an item: saved by this page, or in the list. */
 export function storedUnder(
   { written }: Pick<Edits, 'written'>,
   sk: string,
@@ -81,19 +81,19 @@ export function storedUnder(
   return known.item ?? undefined;
 }
 
-/** A draft that is being changed: its values are its own until it is closed. */
+/** A draft that a command is changing. Its values are a copy, so they can be mutated. */
 interface OpenDraft {
   draft: Pick<Draft, 'sk' | 'state' | 'base'> & { key?: string | null; after?: string | null };
   changed: Record<string, unknown>;
   status: RowStatus | undefined;
 }
 
-/** Patches or rows between two pauses. */
+/** The number of patches or rows between two pauses. */
 const stride = 200;
 
 /**
- * The drafts after a command. A row is opened once, however many of its cells change: a block of
- * ten thousand rows is pasted in one go.
+ * Computes the drafts after a command. Each row is copied only once, even if many of its cells
+ * change, because a command can paste 10,000 rows.
  */
 function* applying(edits: Edits, command: Command, find: Find): Work<Edits['drafts']> {
   const next = new Map(edits.drafts);
@@ -118,10 +118,10 @@ function* applying(edits: Edits, command: Command, find: Find): Work<Edits['draf
     const row = opened(sk);
     if (row === undefined) return;
     const stored = row.draft.base?.values[field];
-    // The two values of a patch differ: if `from` is the stored one, `to` need not be compared.
+    // `from` and `to` differ: if `from` is the stored value, `to` needs no comparison.
     const isStored =
       row.draft.base !== null && (to === stored || (from !== stored && sameValue(to, stored)));
-    // Back to what is stored means there is nothing to save.
+    // A field that has its stored value again does not have to be saved.
     if (isStored) delete row.changed[field];
     else row.changed[field] = to;
   }
@@ -174,7 +174,7 @@ function* applying(edits: Edits, command: Command, find: Find): Work<Edits['draf
   return next;
 }
 
-/** A row with nothing left to save is no draft. */
+/** Converts back to a draft; undefined if there is nothing left to save. */
 function closed({ draft, changed, status }: OpenDraft): Draft | undefined {
   const { sk, state, base, key = null, after = null } = draft;
   if (base === null) return { sk, state: 'created', base, changed, key, after };
@@ -183,7 +183,7 @@ function closed({ draft, changed, status }: OpenDraft): Draft | undefined {
   return withStatusKept({ sk, state: 'changed', base, changed }, status);
 }
 
-/** Typing removes an error of the server; it does not undo what another administrator has done. */
+/** An edit removes an error of the server, but not a conflict with another administrator. */
 function withStatusKept(draft: ChangedDraft, status: RowStatus | undefined): Draft | undefined {
   if (status?.state === 'gone') return { ...draft, status };
   if (status?.state !== 'conflict') return draft;

@@ -8,11 +8,11 @@ const parallelRequests = 6;
 
 export interface Current {
   found: CatalogueItem[];
-  /** Deleted meanwhile. */
+  /** The keys of items that were deleted in the meantime. */
   gone: string[];
 }
 
-/** The items as they are stored now, not as they are cached. */
+/** Fetches the current versions of items from the server, bypassing the cache. */
 export async function fetchCurrent(
   { client, kind }: { client: QueryClient; kind: Pick<Kind, 'item'> },
   sks: readonly string[],
@@ -35,6 +35,6 @@ export async function fetchCurrent(
   return current;
 }
 
-/** An answer below 500 will be the same the next time. */
+/** Whether to retry: not after a status below 500, because a retry would get the same response. */
 const retryLost = (failures: number, error: unknown): boolean =>
   failures < 2 && !(error instanceof HttpError && error.status < 500);

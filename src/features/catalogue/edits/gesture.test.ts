@@ -27,14 +27,14 @@ const cells = (texts: Readonly<Record<string, string>>) =>
   Object.entries(texts).map(([key, text]) => ({ rowId: club.sk, key, text }));
 
 describe('a gesture of the grid', () => {
-  test('on one cell is named after the cell', () => {
+  test('on one cell has a label with the field and the row', () => {
     const { command, drafts, report } = done({ edits: cells({ cost: '5 gp' }) });
     expect(command.label).toBe('Cost of Club');
     expect(drafts).toMatchObject([{ changed: { cost: { amount: 5, unit: 'gp' } } }]);
     expect(report.text).toBe('Cost of Club: 1 row.');
   });
 
-  test('keeps an unreadable text and says what is wrong with it', () => {
+  test('keeps a text that cannot be read, with an error message', () => {
     const { drafts, report } = done({ edits: cells({ cost: 'lots', notes: 'heavy' }) });
     const [draft] = drafts;
     expect(draft?.changed['cost']).toBeInstanceOf(Unread);
@@ -43,12 +43,12 @@ describe('a gesture of the grid', () => {
     expect(report.text).toMatch(/^Paste: 1 row, 1 error\. .+/);
   });
 
-  test('with a text that also describes another field fills in that field', () => {
+  test('with a text that also contains a value for another field fills in that field', () => {
     const { drafts } = done({ edits: cells({ properties: 'Finesse, Thrown (range 20/60)' }) });
     expect(drafts[0]?.changed).toMatchObject({ range: { normal: 20, long: 60 } });
   });
 
-  test('with contradicting texts marks the text that describes another field', () => {
+  test('with contradicting texts marks the text that contains a value for another field', () => {
     const { drafts } = done({
       edits: cells({ range: '30/90 ft.', properties: 'Thrown (range 20/60)' }),
     });
@@ -57,7 +57,7 @@ describe('a gesture of the grid', () => {
     expect(properties instanceof Unread && properties.message).toMatch(/Range says 30\/90/);
   });
 
-  test('past the end creates rows, each under the one before', () => {
+  test('below the last row creates rows in the same order', () => {
     const { drafts } = done({ appended: [{ name: 'Whip', cost: '2 gp' }, { name: 'Sickle' }] });
     const [whip, sickle] = drafts;
     expect(whip).toMatchObject({ state: 'created', after: club.sk, changed: { name: 'Whip' } });

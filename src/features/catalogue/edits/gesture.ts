@@ -13,11 +13,11 @@ interface GestureContext {
   kind: Pick<Kind, 'fields' | 'emptyValues'>;
   lookups: Lookups;
   rowOf: (sk: string) => GridRow | undefined;
-  /** Rows pasted past the end go under this one. */
+  /** The last row of the list; rows that are pasted below it are added after it. */
   last: string | null;
 }
 
-/** The command of a gesture of the grid: texts become values, rows past the end new rows. */
+/** Converts a gesture of the grid to a command: reads the texts and adds new rows at the end. */
 export function commandOf(
   gesture: Gesture,
   { kind, lookups, rowOf, last }: GestureContext,
@@ -47,7 +47,7 @@ export function commandOf(
   return { label: labelOf(gesture, { fields, rowOf }), patches, created };
 }
 
-/** A change of one cell is named after the cell; others keep the label of the gesture. */
+/** If only one cell changes, the label names this cell; otherwise it is the gesture's label. */
 function labelOf(
   { label, edits, appended }: Gesture,
   { fields, rowOf }: { fields: ReturnType<typeof fieldsByKey>; rowOf: GestureContext['rowOf'] },
@@ -59,7 +59,7 @@ function labelOf(
   return field === undefined || row === undefined ? label : `${field} of ${row}`;
 }
 
-/** What a gesture did, for the screen and the screen reader. */
+/** The result of a gesture, as a message for users and screen readers. */
 export interface Report {
   text: string;
   errors: number;

@@ -23,7 +23,7 @@ const request = (name: string, _options: unknown, hold: () => unknown) => {
   return Promise.resolve(hold());
 };
 
-/** A page of its own: nothing of another one is in its memory. */
+/** Opens a new page that shares no memory with other pages. */
 function open(userId = 'odo', slug = 'weapons') {
   const list = listStateOf(new QueryClient(), userId, slug);
   const goElsewhere = list.subscribe(() => undefined);
@@ -44,11 +44,11 @@ interface Store extends DBSchema {
   drafts: { key: string; value: unknown };
 }
 const store = () => openDB<Store>('questwright-drafts', 1);
-/** Whose records there are. */
+/** The owners of the stored records. */
 const kept = async () =>
   (await (await store()).getAllKeys('drafts')).map((key) => key.replace(/\/[^/]*$/, ''));
 
-// The database is made before a test looks into it.
+// The database must exist before a test reads it.
 beforeEach(async () => {
   vi.stubGlobal('navigator', { locks: { request } });
   open().leave();
@@ -60,7 +60,7 @@ afterEach(async () => {
 });
 
 describe('unsaved changes', () => {
-  test('come back for the same person, with the item they were made on', async () => {
+  test('are restored for the same user, with the version they are based on', async () => {
     const before = open();
     type(before.list, { amount: 5, unit: 'gp' });
     before.leave();
@@ -75,7 +75,7 @@ describe('unsaved changes', () => {
     leave();
   });
 
-  test('come back as they were typed, even where they cannot be read', async () => {
+  test('are restored unchanged, even texts that cannot be read', async () => {
     const before = open();
     type(before.list, new Unread('lots', 'That is not a price.', '5 gp'));
     before.leave();
@@ -95,7 +95,7 @@ describe('unsaved changes', () => {
     set(({ edits }) => ({ edits: perform(edits, { label: 'x', patches }, find) }));
   };
 
-  test('come back completely and in order when there are many, and are removed completely', async () => {
+  test('are restored completely and in order even if there are many, and are removed completely', async () => {
     const before = open();
     changeMany(before.list);
     before.leave();
@@ -108,7 +108,7 @@ describe('unsaved changes', () => {
     await vi.waitFor(async () => expect(await kept()).toEqual([]));
   });
 
-  test('belong to one person and one kind', async () => {
+  test('are stored separately for each user and kind', async () => {
     const before = open();
     type(before.list, { amount: 5, unit: 'gp' });
     before.leave();
@@ -121,7 +121,7 @@ describe('unsaved changes', () => {
     expect(await kept()).toEqual(['odo/weapons']);
   });
 
-  test('are removed from the store once they are discarded', async () => {
+  test('are removed from the store after they are discarded', async () => {
     const before = open();
     type(before.list, { amount: 5, unit: 'gp' });
     before.leave();
@@ -133,7 +133,7 @@ describe('unsaved changes', () => {
     await vi.waitFor(async () => expect(await kept()).toEqual([]));
   });
 
-  test('do not replace what is typed before they are back', async () => {
+  test('do not replace edits that are made before they are restored', async () => {
     const before = open();
     type(before.list, { amount: 5, unit: 'gp' });
     before.leave();
@@ -151,7 +151,7 @@ describe('unsaved changes', () => {
     ['of another shape', { schema: 99, drafts: [{}], at: 1, attempt: null }],
     ['that is not an object', 'spoilt'],
     ['with invalid drafts', { schema: 1, drafts: [{ sk: 5 }, null], at: 1, attempt: null }],
-  ])('are none when the store has a record %s', async (_what, record) => {
+  ])('are not restored from a record %s', async (_what, record) => {
     await (await store()).put('drafts', record, 'odo/weapons/1');
     const { list, leave } = open();
     type(list, { amount: 5, unit: 'gp' });
@@ -165,7 +165,7 @@ describe('unsaved changes', () => {
     expect(list.get().restored).toBeNull();
   });
 
-  test('stay with the page that still works on them', async () => {
+  test('are not restored while another page has them open', async () => {
     const first = open();
     type(first.list, { amount: 5, unit: 'gp' });
     first.goElsewhere();
@@ -175,7 +175,7 @@ describe('unsaved changes', () => {
     second.goElsewhere();
     await vi.waitFor(async () => expect(await kept()).toHaveLength(2));
     expect(second.list.get().restored).toBeNull();
-    // Both pages are closed.
+    // Close both pages.
     held.clear();
     const { list, leave } = open();
     await restored(list);

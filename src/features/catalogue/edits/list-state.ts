@@ -7,29 +7,29 @@ import type { Draft } from './draft.ts';
 import { type ListDrafts, listFormat } from './draft-format.ts';
 import { type Edits, noEdits } from './edits.ts';
 
-/** One row of the last save, as it was sent and as it is stored since; null when it was deleted. */
+/** A row of the last save: the sent draft and the stored item, or null if it was deleted. */
 export interface SavedRow {
   sent: Draft;
   item: CatalogueItem | null;
 }
 
-/** Drafts that came back from an earlier visit. */
+/** The drafts that were restored from an earlier visit. */
 interface Restored {
   rows: number;
   at: Date;
 }
 
-/** Where one person works on one kind, whichever component shows it. */
+/** The state of one user's work on one kind; several components can show it. */
 interface ListWork {
   edits: Edits;
   /** Rows that are being sent to the server. */
   saving: ReadonlySet<string>;
-  /** What the last save can be undone by. */
+  /** The rows of the last save, to undo it. */
   lastSave: readonly SavedRow[];
-  /** The name of a save that was not answered completely. */
+  /** The id of a save without all answers. */
   attempt: string | null;
   restored: Restored | null;
-  /** The query of the list that is shown; the places of saved rows belong to it. */
+  /** The query of the shown list, for which `edits.placed` is valid. */
   list: ListQuery | null;
 }
 
@@ -44,12 +44,12 @@ const empty: ListWork = {
   list: null,
 };
 
-/** Who comes back to a list finds its state as it was, including a save that is still running. */
+/** The states of all lists, so that a user who returns to a list finds it unchanged. */
 const states = new WeakMap<QueryClient, Map<string, ListState>>();
 
-/** Storing more drafts takes noticeable time: the page is drawn first. */
+/** Storing more drafts than this takes noticeable time, so the page is drawn first. */
 const manyDrafts = 500;
-/** The more there is to store, the longer it waits for further changes. */
+/** The more drafts there are, the longer storing waits for further changes. */
 const draftsPerMillisecond = 20;
 
 export function listStateOf(client: QueryClient, userId: string, slug: string): ListState {
@@ -70,7 +70,7 @@ function createListState(owner: string): ListState {
     if (drafts.size === 0) return;
     const attempts = found.flatMap(({ content }) => content.attempt ?? []);
     set(({ edits }) => ({
-      // What was typed in the meantime is newer than what comes back.
+      // New edits replace restored drafts of the same rows.
       edits: { ...edits, drafts: new Map([...drafts, ...edits.drafts]) },
       attempt: attempts[0] ?? null,
       restored: { rows: drafts.size, at: new Date(found.at(-1)?.at ?? 0) },
@@ -87,7 +87,7 @@ function createListState(owner: string): ListState {
     const before = state.get();
     state.set((now) => {
       const after = { ...now, ...(typeof change === 'function' ? change(now) : change) };
-      // Once everything that came back is saved or discarded, there is nothing more to say about it.
+      // Without drafts the notice about restored drafts is removed.
       return after.edits.drafts.size === 0 ? { ...after, restored: null } : after;
     });
     const { edits, attempt } = state.get();

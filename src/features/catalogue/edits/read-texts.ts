@@ -19,15 +19,15 @@ type Written = readonly [key: string, text: string];
 const asText = (value: unknown): string | undefined =>
   typeof value === 'string' ? value : undefined;
 
-/** A name means the item of the row's own edition; the same texts may set that too. */
+/** The edition in the texts, if they set one; names are looked up in this edition. */
 function editionOf(texts: readonly Written[], fields: Reader['fields']): string | undefined {
   const written = texts.find(([key]) => key === 'edition')?.[1];
   return written === undefined ? undefined : asText(fields.get('edition')?.read(written).value);
 }
 
 /**
- * What one row's texts say, by field. A text may say something about other fields, too: it fills
- * them in where they are blank, and is an error where the row contradicts it.
+ * Reads the texts of one row to values by field. A text can also contain values for other fields:
+ * they fill in blank fields, and a contradiction with the row is an error.
  */
 export function readTexts(
   texts: readonly Written[],

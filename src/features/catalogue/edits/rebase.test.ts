@@ -43,10 +43,10 @@ describe('a change that was saved', () => {
   const stored = item('club', { ...club.values, notes: 'one' }, 2);
   const sent = draftOf(typed);
 
-  test('is not a draft any more, and becomes one again by undo', () => {
+  test('is not a draft any more, and undo creates a draft again', () => {
     const after = settle(typed, [{ sent, outcome: 'stored', item: stored }]);
     expect(after.drafts.size).toBe(0);
-    // The list still has the version before.
+    // The list still has the old version.
     expect(undo(after, find).drafts.get('club')).toEqual({
       sk: 'club',
       state: 'changed',
@@ -55,18 +55,18 @@ describe('a change that was saved', () => {
     });
   });
 
-  test('keeps what was typed while it was being sent', () => {
+  test('keeps edits that were made while it was being sent', () => {
     const later = perform(typed, notes('one', 'two'), find);
     const after = settle(later, [{ sent, outcome: 'stored', item: stored }]);
     expect(draftOf(after)).toMatchObject({ base: stored, changed: { notes: 'two' } });
   });
 
-  test('and undone while it was being sent becomes a draft with the old value', () => {
+  test('but undone while it was being sent becomes a draft with the old value', () => {
     const after = settle(undo(typed, find), [{ sent, outcome: 'stored', item: stored }]);
     expect(draftOf(after)).toMatchObject({ base: stored, changed: { notes: '' } });
   });
 
-  test('and marked for deletion while it was being sent stays marked', () => {
+  test('but marked for deletion while it was being sent stays marked', () => {
     const marked = perform(typed, removal, find);
     const after = settle(marked, [{ sent, outcome: 'stored', item: stored }]);
     expect(draftOf(after)).toMatchObject({ state: 'removed', base: stored });
@@ -79,14 +79,14 @@ describe('a row that was created', () => {
   const sent = draftOf(typed, 'new:1');
   const after = settle(typed, [{ sent, outcome: 'stored', item: stored }]);
 
-  test('is found by earlier commands under its new key', () => {
+  test('is found by earlier commands, although its key has changed', () => {
     const undone = undo(after, find);
     expect([...undone.drafts]).toEqual([
       ['2024#whip', { sk: '2024#whip', state: 'removed', base: stored, changed: {} }],
     ]);
   });
 
-  test('and deleted again comes back under its key', () => {
+  test('and deleted again is restored with the same key', () => {
     const undone = undo(after, find);
     const gone = settle(undone, [{ sent: draftOf(undone, '2024#whip'), outcome: 'deleted' }]);
     expect(draftOf(redo(gone, find), '2024#whip')).toMatchObject({
@@ -96,7 +96,7 @@ describe('a row that was created', () => {
     });
   });
 
-  test('and discarded while it was being sent is marked for deletion', () => {
+  test('but discarded while it was being sent is marked for deletion', () => {
     const result = { sent, outcome: 'stored', item: stored } as const;
     expect(draftOf(settle(undo(typed, find), [result]), '2024#whip').state).toBe('removed');
   });
@@ -106,9 +106,9 @@ describe('a row that was deleted', () => {
   const typed = perform(noEdits, removal, find);
   const sent = draftOf(typed);
 
-  test('is created again by undo, under the same key', () => {
+  test('is created again by undo, with the same key', () => {
     const after = settle(typed, [{ sent, outcome: 'deleted' }]);
-    // Still in the list for a moment, in the version that is gone.
+    // The list still has the deleted version.
     expect(undo(after, find).drafts.get('club')).toMatchObject({
       state: 'created',
       key: 'club',
@@ -116,13 +116,13 @@ describe('a row that was deleted', () => {
     });
   });
 
-  test('and restored while it was being sent is created again', () => {
+  test('but restored while it was being sent is created again', () => {
     const after = settle(undo(typed, find), [{ sent, outcome: 'deleted' }]);
     expect(draftOf(after)).toMatchObject({ state: 'created', key: 'club', changed: club.values });
   });
 });
 
-test('a refused row that was changed since does not get the error', () => {
+test('a refused row that was edited in the meantime does not get the error', () => {
   const typed = perform(noEdits, notes('', 'one'), find);
   const sent = draftOf(typed);
   const status = { state: 'failed', message: 'no', errors: {} } as const;

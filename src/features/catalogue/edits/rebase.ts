@@ -12,7 +12,7 @@ import {
 } from './draft.ts';
 import { type Edits, type Find, perform, type Written } from './edits.ts';
 
-/** The draft over a newer version: merged where both can stand, else a conflict. */
+/** Rebases a draft on a newer version: merges different fields, else marks a conflict. */
 function rebasedDraft(draft: Draft, theirs: CatalogueItem): Draft | undefined {
   if (draft.state === 'created') return draft;
   if (draft.state === 'removed') {
@@ -34,7 +34,7 @@ function withDraft(edits: Edits, sk: string, draft: Draft | undefined): Edits {
   return { ...edits, drafts };
 }
 
-/** Puts the drafts of these items over the given versions. */
+/** Rebases the drafts of these items on the given versions. */
 export function rebase(edits: Edits, newer: readonly CatalogueItem[]): Edits {
   const drafts = new Map(edits.drafts);
   const written = new Map(edits.written);
@@ -45,7 +45,7 @@ export function rebase(edits: Edits, newer: readonly CatalogueItem[]): Edits {
     const next = rebasedDraft(draft, theirs);
     if (next === undefined) drafts.delete(sk);
     else drafts.set(sk, next);
-    // An undo goes over this version even before the list has it.
+    // Undo must be based on this version, even if the list does not have it yet.
     written.set(sk, { item: theirs, version });
   }
   return { ...edits, drafts, written };
@@ -54,7 +54,7 @@ export function rebase(edits: Edits, newer: readonly CatalogueItem[]): Edits {
 const versionKnown = ({ base, status }: Draft): number =>
   status?.state === 'conflict' ? status.theirs.version : (base?.version ?? Infinity);
 
-/** Puts drafts over every newer version that the list has. Rows that are being saved wait. */
+/** Rebases drafts on newer versions in the list, except for rows that are being saved. */
 export function rebaseOnList(edits: Edits, find: Find, saving: ReadonlySet<string>): Edits {
   const newer: CatalogueItem[] = [];
   for (const draft of edits.drafts.values()) {
@@ -66,7 +66,7 @@ export function rebaseOnList(edits: Edits, find: Find, saving: ReadonlySet<strin
   return newer.length === 0 ? edits : rebase(edits, newer);
 }
 
-/** Other administrators have deleted these; changes of them wait for a decision. */
+/** Marks rows that others have deleted. The user must decide about changes of these rows. */
 export function markGone(edits: Edits, sks: readonly string[]): Edits {
   const drafts = new Map(edits.drafts);
   const written = new Map(edits.written);
@@ -82,21 +82,21 @@ export function markGone(edits: Edits, sks: readonly string[]): Edits {
   return { ...edits, drafts, written, placed };
 }
 
-/** A row that is not stored any more, as a draft that creates it under the key it had. */
+/** A draft that creates a deleted row again with the same key. */
 function recreated(draft: Draft): CreatedDraft {
   const { sk } = draft;
   return { sk, state: 'created', base: null, changed: merged(draft), key: sk, after: null };
 }
 
-/** The answer to `gone`: create the row again with what is typed. */
+/** Resolves `gone`: creates the row again with the user's changes. */
 export function createAgain(edits: Edits, sk: string): Edits {
   const draft = edits.drafts.get(sk);
   return draft?.status?.state === 'gone' ? withDraft(edits, sk, recreated(draft)) : edits;
 }
 
 /**
- * The answer to a conflict, on top of their version. Own changes that are given up can be brought
- * back by undo.
+ * Applies the user's choices for a conflict on top of the newer version. Undo restores the changes
+ * that the user gave up.
  */
 export function resolveConflict(edits: Edits, sk: string, choices: Choices, find: Find): Edits {
   const draft = edits.drafts.get(sk);
@@ -115,13 +115,13 @@ export function resolveConflict(edits: Edits, sk: string, choices: Choices, find
   return perform(rebased, { label: `Conflict over ${theirs.name}`, patches }, find);
 }
 
-/** What a sent draft has come to. `sent` is the draft as it was sent: more may be typed since. */
+/** The result for a sent draft. `sent` is the version that was sent; edits can have followed. */
 export type Settled =
   | { sent: Draft; outcome: 'stored'; item: CatalogueItem }
   | { sent: Draft; outcome: 'deleted' }
   | { sent: Draft; outcome: 'stands'; status: RowStatus };
 
-/** Takes what was saved out of the drafts; its commands stay, so that saved changes can be undone. */
+/** Removes saved drafts. Their commands stay, so that saved changes can be undone. */
 export function settle(edits: Edits, results: readonly Settled[]): Edits {
   const drafts = new Map(edits.drafts);
   const keys = new Map(edits.keys);
@@ -143,7 +143,7 @@ export function settle(edits: Edits, results: readonly Settled[]): Edits {
     drafts.delete(sent.sk);
     placed.delete(sent.sk);
     written.set(sent.sk, tombstone(sent));
-    // The deletion was undone while it was being sent: then the row has to be created again.
+    // If the deletion was undone while it was being sent, the row must be created again.
     if (now?.state !== 'removed') drafts.set(sent.sk, recreated(now ?? { ...sent, changed: {} }));
   }
 
@@ -152,7 +152,7 @@ export function settle(edits: Edits, results: readonly Settled[]): Edits {
     else if (result.outcome === 'deleted') deleted(result.sent);
     else {
       const now = drafts.get(result.sent.sk);
-      // A row that was changed since is not the row that was refused.
+      // If the row was edited in the meantime, the server has not refused this version.
       if (now === result.sent) drafts.set(now.sk, { ...now, status: result.status });
     }
   }
@@ -161,7 +161,7 @@ export function settle(edits: Edits, results: readonly Settled[]): Edits {
 
 const tombstone = ({ base }: Draft): Written => ({ item: null, version: base?.version ?? 0 });
 
-/** What was changed after sending, over what is stored now. */
+/** The edits that were made after sending, as a draft based on the stored item. */
 function typedSince(sent: Draft, now: Draft | undefined, item: CatalogueItem): Draft | undefined {
   if (now === sent) return undefined;
   const { sk } = item;

@@ -45,7 +45,7 @@ const card = (name: string) =>
   screen.getByRole('region', { name: `${name} was changed by Ilse meanwhile` });
 const takeMine = () => screen.getAllByRole('button', { name: 'All mine' })[0] ?? document.body;
 
-test('after an answer the next question takes the focus; a later question does not', async () => {
+test('after an answer the next question gets the focus; a question that appears later does not', async () => {
   const user = userEvent.setup();
   render(<List />);
   expect(document.activeElement).toBe(document.body);
@@ -59,7 +59,7 @@ test('after an answer the next question takes the focus; a later question does n
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Meanwhile' }));
 });
 
-test('a key moves the focus to the first question, where a number answers it', async () => {
+test('a key moves the focus to the first question, which a number key answers', async () => {
   const user = userEvent.setup();
   render(<List />);
   expect(goToQuestion()).toBe(true);

@@ -15,9 +15,8 @@ import type { EditsOfList } from './use-edits.ts';
 const questionsMark = 'data-questions';
 
 /**
- * Moves the focus from anywhere in the page to the first open question: a card takes its number
- * keys from there.
- * @returns false where there is no question, or the focus is in one already
+ * Moves the focus to the first open question, so that its number keys work.
+ * @returns false if there is no question, or a question already has the focus
  */
 export function goToQuestion(): boolean {
   const questions = document.querySelector(`[${questionsMark}]`);
@@ -31,16 +30,16 @@ interface RowProblemsProps {
   kind: Kind;
   edits: EditsOfList;
   lookups: Lookups;
-  /** The last question is answered, and the focus was in it. */
+  /** Called after the answer to the last question, which had the focus. */
   onDone?: () => void;
 }
 
-/** Further questions follow when these are answered. */
+/** The maximum number of questions that are shown at the same time. */
 const mostQuestions = 3;
 
-/** Rows that could not be saved, with the reasons; their cells are marked in the grid. */
+/** Lists rows that could not be saved, with the reasons. The grid also marks their cells. */
 export function RowProblems({ kind, edits, lookups, onDone }: RowProblemsProps) {
-  /** The question after an answered one takes the focus; one that comes up later does not. */
+  /** The question that gets the focus: only the one after an answered question. */
   const [next, setNext] = useState<string | null>(null);
   const drafts = [...edits.edits.drafts.values()];
   const failed = drafts.filter(({ status }) => status?.state === 'failed');
@@ -86,7 +85,7 @@ export function RowProblems({ kind, edits, lookups, onDone }: RowProblemsProps) 
               />
             ) : (
               <ConflictCard
-                // A newer version of theirs is a new question.
+                // If someone saves another version, the card starts again without choices.
                 key={`${sk} ${theirs.version}`}
                 {...shared}
                 mine={merged(draft)}
@@ -106,10 +105,10 @@ export function RowProblems({ kind, edits, lookups, onDone }: RowProblemsProps) 
   );
 }
 
-/** The grid marks every row; these are also listed. */
+/** The maximum number of listed rows; the grid marks all of them. */
 const mostListed = 5;
 
-/** One line per row, to be pasted into a message or a spreadsheet. */
+/** Copies one line per row, to be pasted into a message or a spreadsheet. */
 async function copyReasons(drafts: readonly Draft[]): Promise<void> {
   const lines = drafts.map((draft) => {
     const { status } = draft;
@@ -123,7 +122,7 @@ async function copyReasons(drafts: readonly Draft[]): Promise<void> {
   }
 }
 
-/** Rows that the server refused, with its reasons. They keep what was typed. */
+/** Rows that the server refused, with the reasons. The edits stay in the drafts. */
 function FailedRows({ kind, drafts }: { kind: Pick<Kind, 'one' | 'many'>; drafts: Draft[] }) {
   const more = drafts.length - mostListed;
   const [only] = drafts;
@@ -181,7 +180,7 @@ interface GoneRowProps {
   onDiscard: () => void;
 }
 
-/** Another administrator has deleted a row that has changes here. */
+/** The question about a row that another administrator has deleted and this user has changed. */
 function GoneRow({ kind, name, onCreate, onDiscard }: GoneRowProps) {
   return (
     <Alert
@@ -215,7 +214,7 @@ interface RemovalConflictProps {
   onKeep: () => void;
 }
 
-/** Marked for deletion here, and changed by another administrator, who seems to need it. */
+/** The question about a row that this user wants to delete and someone else has changed. */
 function RemovalConflict({
   kind,
   lookups,

@@ -4,19 +4,19 @@ import type { CatalogueItem, FieldErrors, Values } from '../values.ts';
 import { type Draft, errorsOf, merged, nameOf, type RowStatus } from './draft.ts';
 import { type Edits, keyOf } from './edits.ts';
 
-/** The names of the items that fields refer to, by the key of the field. */
+/** The item names to which each reference field can refer, by field key. */
 export type Lookups = ReadonlyMap<string, Lookup>;
 
 export interface RowDraft {
   state: Draft['state'];
   base: CatalogueItem | null;
   changed: Values;
-  /** Errors of the check and of the server. */
+  /** The errors of the check and of the server. */
   errors: FieldErrors;
   status?: RowStatus;
 }
 
-/** One row of the grid; an item without a draft is one as it is. */
+/** One row of the grid. An item without a draft is used unchanged. */
 export interface GridRow {
   sk: string;
   name: string;
@@ -29,7 +29,7 @@ export interface GridRow {
 
 const rows = new WeakMap<Draft, GridRow>();
 
-/** The same object for the same draft, so that the grid redraws only what has changed. */
+/** Returns the same object for the same draft, so that the grid redraws only changed rows. */
 export function rowOfDraft(kind: Pick<Kind, 'check'>, draft: Draft): GridRow {
   const before = rows.get(draft);
   if (before !== undefined) return before;
@@ -54,7 +54,7 @@ export function rowOfDraft(kind: Pick<Kind, 'check'>, draft: Draft): GridRow {
   return row;
 }
 
-/** Finds items by key. A list that has only grown at its end is not walked through again. */
+/** Indexes items by key. If a list has only new items at the end, just those are added. */
 export function itemIndex() {
   let known: readonly CatalogueItem[] = [];
   let index = new Map<string, number>();
@@ -62,7 +62,7 @@ export function itemIndex() {
     if (items === known) return index;
     const hasGrown =
       items.length >= known.length && known.every(({ sk }, at) => sk === items[at]?.sk);
-    // A new map when rows have moved: a rendering that still has the old list keeps the old map.
+    // If rows have moved, a new map is created, because React may still render the old list.
     if (!hasGrown) index = new Map();
     for (let at = hasGrown ? known.length : 0; at < items.length; at += 1) {
       const item = items[at];
@@ -76,18 +76,18 @@ export function itemIndex() {
 interface Shown {
   kind: Pick<Kind, 'check'>;
   items: readonly CatalogueItem[];
-  /** Where in the list each item is. */
+  /** The position of each item in the list, by key. */
   index: ReadonlyMap<string, number>;
   edits: Edits;
 }
 
 /**
- * The list with its drafts. Without drafts it is the list itself; otherwise a copy in which only
- * changed rows are new objects.
+ * Applies the drafts to the list. Without drafts it returns the list; otherwise a copy in which
+ * only changed rows are new objects.
  */
 export function rowsOf({ kind, items, index, edits }: Shown): readonly GridRow[] {
   const { drafts, placed, written } = edits;
-  // The index may already know items that come with the next rendering.
+  // The index can already contain items of the next rendering.
   const indexOf = (sk: string): number | undefined => {
     const at = index.get(sk);
     return at !== undefined && at < items.length ? at : undefined;
@@ -95,7 +95,7 @@ export function rowsOf({ kind, items, index, edits }: Shown): readonly GridRow[]
   const replaced = new Map<number, GridRow | null>();
   const extra: { row: GridRow; after: string | null }[] = [];
   for (const [sk, { item, version }] of written) {
-    // The list gets what was saved a moment later; until then it must not show the old value.
+    // The list gets saved rows a moment later; until then the old values must not reappear.
     const at = indexOf(sk);
     const listed = at === undefined ? undefined : items[at];
     if (at === undefined || listed === undefined) {
@@ -121,7 +121,7 @@ export function rowsOf({ kind, items, index, edits }: Shown): readonly GridRow[]
   return extra.length === 0 ? present : withExtra(present, extra);
 }
 
-/** Each new row under the one it stands under, the latest first; the others at the top. */
+/** Inserts each extra row below its row above, the latest first; the others at the top. */
 function withExtra(
   shown: readonly GridRow[],
   extra: readonly { row: GridRow; after: string | null }[],
@@ -146,7 +146,7 @@ function withExtra(
     all.push(row);
     if (under.has(row.sk)) addUnder(row.sk);
   }
-  // After sorting, rows may stand under each other only; they go to the top, so that none is lost.
+  // Rows that only refer to each other in a circle are added at the top, so that none is lost.
   if (all.length < shown.length + extra.length) {
     const present = new Set(all);
     all.unshift(...extra.flatMap(({ row }) => (present.has(row) ? [] : [row])));

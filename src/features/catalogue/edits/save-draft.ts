@@ -10,7 +10,7 @@ export type SaveOutcome =
   | { outcome: 'conflict'; theirs: CatalogueItem }
   | { outcome: 'failed'; message: string; errors: FieldErrors };
 
-/** What a failed call says, by field where fields are at fault. */
+/** The message of a failed call and its errors by field. */
 export function failureOf(error: unknown): { message: string; errors: FieldErrors } {
   if (!(error instanceof HttpError)) {
     return { message: 'The server could not be reached. Nothing is lost: try again.', errors: {} };
@@ -19,8 +19,8 @@ export function failureOf(error: unknown): { message: string; errors: FieldError
 }
 
 /**
- * Saves one draft with the version it was typed over. If someone else has saved a newer version and
- * changed other fields, both changes are merged and saved; otherwise the administrator decides.
+ * Saves one draft with its base version. If someone has saved a newer version with changes of other
+ * fields, both changes are merged and saved. After changes of the same fields the user decides.
  */
 export async function saveDraft(
   client: QueryClient,

@@ -17,11 +17,11 @@ import { failureOf } from './save-draft.ts';
 
 export interface SaveReport {
   saved: number;
-  /** Refused, in conflict with another change, not sent because of errors, or not answered. */
+  /** The number of rows that were not saved: errors, conflicts, refusals or no answer. */
   left: number;
-  /** The keys of what was saved. */
+  /** The keys of the saved rows. */
   sks: readonly string[];
-  /** Why saving stopped, if it did. */
+  /** The reason if saving stopped, else null. */
   stopped: string | null;
 }
 
@@ -44,8 +44,8 @@ function operationOf({ skField }: Pick<Kind, 'skField'>, draft: Draft): BulkOper
 }
 
 /**
- * In the order in which the server can carry them out: names are freed before they are taken, and
- * references are removed before the item they refer to.
+ * The operations in an order that the server accepts: names become free before other rows use them,
+ * and references are removed before the items to which they refer.
  */
 function operationsOf(kind: Pick<Kind, 'skField'>, drafts: readonly Draft[]): readonly Sendable[] {
   const taken = new Set(
@@ -61,7 +61,7 @@ function operationsOf(kind: Pick<Kind, 'skField'>, drafts: readonly Draft[]): re
     .map(({ draft }) => ({ id: draft.sk, operation: operationOf(kind, draft) }));
 }
 
-/** What the server's answer means for a row; a `stale` one is sent again over the newer version. */
+/** The result for a row. A `stale` row is rebased on the newer version and sent again. */
 type Verdict = Settled | { sent: Draft; outcome: 'stale' };
 
 const refused = (problem: BulkOutcome['problem']): RowStatus => ({
@@ -79,7 +79,7 @@ function verdictOn(sent: Draft, { status, item, problem }: BulkOutcome): Verdict
   }
   if (problem?.code === 'version_mismatch') return { sent, outcome: 'stale' };
   if (problem?.code === 'not_found' && sent.state !== 'created') {
-    // Someone else has deleted it: what a deletion wanted is done.
+    // Someone else has deleted the item, so a deletion has succeeded.
     return sent.state === 'removed'
       ? { sent, outcome: 'deleted' }
       : { sent, outcome: 'stands', status: { state: 'gone' } };
@@ -87,14 +87,14 @@ function verdictOn(sent: Draft, { status, item, problem }: BulkOutcome): Verdict
   return { sent, outcome: 'stands', status: refused(problem) };
 }
 
-/** Rows with errors wait, and so do those with an open conflict. */
+/** Whether a row can be sent: it has no errors and no open conflict. */
 const isReady = (kind: Kind, draft: Draft): boolean =>
   draft.status?.state !== 'conflict' && draft.status?.state !== 'gone' && !isFaulty(kind, draft);
 
 /**
- * Saves drafts in batches; each row succeeds or fails on its own. Changes of other administrators
- * are merged where nothing conflicts, and those rows are sent once more.
- * @throws HttpError when the session has ended; every draft without an answer is still there
+ * Saves drafts in batches; each row succeeds or fails independently. Rows that others have changed
+ * without a conflict are merged and sent once more.
+ * @throws HttpError if the session has ended; drafts without an answer stay
  */
 export async function saveDrafts(
   { client, kind, state }: Saving,
@@ -156,7 +156,7 @@ export async function saveDrafts(
     if (gone.length > 0) await kind.removeItems(client, gone);
   }
 
-  /** Deletions that were refused only because of items that are deleted by now. */
+  /** Deletions that were refused because of dependents, all of which are deleted now. */
   const freed = (): Draft[] => {
     const gone = new Set(done.flatMap(({ sent, item }) => (item === null ? [sent.sk] : [])));
     return [...state.get().edits.drafts.values()].filter(
@@ -192,11 +192,11 @@ export async function saveDrafts(
     state.set(({ saving }) => ({
       ...(done.length > 0 && { lastSave: done }),
       saving: new Set([...saving].filter((sk) => !mine.has(sk))),
-      // After a complete answer, the next save is a new attempt.
+      // If all rows were answered, the next save gets a new id.
       ...(isAnswered && { attempt: null }),
     }));
     if (done.length > 0) await kind.invalidate(client);
-    // Not awaited: the rows are saved, whether or not they can be counted.
+    // Not awaited, because the rows are saved even if the count fails.
     if (done.some(({ sent, item }) => sent.base === null || item === null)) {
       void kind.recount(client);
     }
@@ -211,17 +211,17 @@ export async function saveDrafts(
 
 interface UndoOfSave {
   command: Command;
-  /** Rows without any other change: they can be saved immediately. */
+  /** Rows without other changes, which can be saved immediately. */
   ready: ReadonlySet<string>;
-  /** Rows that were changed since the save, here or by someone else. */
+  /** The number of rows that this user or someone else changed after the save. */
   left: number;
 }
 
-/** The rows under which deleted rows stood before. */
+/** For each deleted row, the row that was above it. */
 const placesBefore = ({ done }: Edits): ReadonlyMap<string, string | null> =>
   new Map(done.flatMap(({ removed = [] }) => removed.map(({ sk, after }) => [sk, after] as const)));
 
-/** The command that takes a save back, for the rows that are still as they were saved. */
+/** The command that undoes a save, for rows that were not changed after the save. */
 export function undoOfSave(edits: Edits, rows: readonly SavedRow[], find: Find): UndoOfSave {
   const patches: Patch[] = [];
   const created: NewRow[] = [];
@@ -230,7 +230,7 @@ export function undoOfSave(edits: Edits, rows: readonly SavedRow[], find: Find):
   const ready = new Set<string>();
   let left = 0;
 
-  /** @returns whether the row can be taken back */
+  /** @returns whether the save of the row can be undone */
   function reverse({ sent, item }: SavedRow): boolean {
     const sk = item?.sk ?? sent.sk;
     const now = storedUnder(edits, sk, find);
@@ -248,7 +248,7 @@ export function undoOfSave(edits: Edits, rows: readonly SavedRow[], find: Find):
         if (draft?.state === 'removed') return false;
         const shown = draft === undefined ? item.values : merged(draft);
         for (const field of Object.keys(sent.changed)) {
-          // A field that was typed over since the save keeps what was typed.
+          // A field that was edited after the save keeps the edit.
           if (!sameValue(shown[field], item.values[field])) continue;
           patches.push({ sk, field, from: shown[field], to: sent.base.values[field] });
         }

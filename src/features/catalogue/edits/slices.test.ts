@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { runThrough, inSlices, type Work } from './slices.ts';
 
-/** Counts, and is busy for a millisecond with each number. */
+/** Counts, and works for one millisecond on each number. */
 function* counting(to: number): Work<number, number> {
   for (let number = 1; number <= to; number += 1) {
     const end = performance.now() + 1;
@@ -16,7 +16,7 @@ test('work without pauses has the same result as work in slices', async () => {
   expect(await inSlices(counting(3), { signal: new AbortController().signal })).toBe(3);
 });
 
-test('between two slices the page runs other tasks', async () => {
+test('the page runs other tasks between two slices', async () => {
   const seen: number[] = [];
   let other = 0;
   const timer = setInterval(() => (other += 1));

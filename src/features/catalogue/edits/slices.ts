@@ -1,7 +1,7 @@
 /** Long work that can be paused at every `yield`, and may report its progress there. */
 export type Work<Result, Progress = void> = Generator<Progress, Result, void>;
 
-/** Without pauses. */
+/** Runs the work without pauses. */
 export function runThrough<Result>(work: Work<Result, unknown>): Result {
   for (;;) {
     const { done, value } = work.next();
@@ -9,19 +9,19 @@ export function runThrough<Result>(work: Work<Result, unknown>): Result {
   }
 }
 
-/** In milliseconds: short enough that a pressed key still shows in the next frame. */
+/** The length of a slice in milliseconds: key presses still show their effect in the next frame. */
 const slice = 8;
 
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 interface Sliced<Progress> {
   signal: AbortSignal;
-  /** At every pause, with the last reported progress. */
+  /** Called at every pause with the latest progress. */
   onPause?: (progress: Progress) => void;
 }
 
 /**
- * Keeps the page responsive: it handles events between two slices, and before the first one.
+ * Runs the work in short slices. The page handles events between slices and before the first one.
  * @throws the reason of the signal, at the next pause
  */
 export async function inSlices<Result, Progress>(

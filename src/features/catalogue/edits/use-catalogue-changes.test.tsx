@@ -35,7 +35,7 @@ const tell = (changes: CatalogueChange[], by = 'Ilse') =>
 
 async function openList(query: ListQuery = listOf('simple-melee')) {
   const client = newClient();
-  // As the page's loader does it: the first rows are there when the list is drawn.
+  // Load the first rows before the list is drawn, as the loader of the page does.
   await client.infiniteQuery({ ...kind.pages(query), staleTime: 'static' });
   const onChanged = vi.fn<(sks: readonly string[]) => void>();
   const { result } = renderHook(
@@ -65,14 +65,14 @@ async function openList(query: ListQuery = listOf('simple-melee')) {
 }
 
 describe('a change of another administrator', () => {
-  test('shows in the list, and reports the rows', async () => {
+  test('appears in the list, and the changed rows are reported', async () => {
     const { row, onChanged } = await openList();
     tell([await elsewhere({ notes: 'theirs' })]);
     await waitFor(() => expect(row()?.values['notes']).toBe('theirs'));
     expect(onChanged).toHaveBeenCalledWith([club]);
   });
 
-  test('is rebased under the draft', async () => {
+  test('becomes the new base of the draft', async () => {
     const { row, type } = await openList();
     type('mine');
     tell([await elsewhere({ weightLb: 9 })]);
@@ -87,9 +87,9 @@ describe('a change of another administrator', () => {
     expect(row()?.values['notes']).toBe('mine');
   });
 
-  test('of the cell that is being edited waits for the edit, and then asks', async () => {
+  test('of the cell that is being edited waits for the end of the edit, and then asks for a choice', async () => {
     const { row, type } = await openList();
-    // As the grid draws a row with an open editor.
+    // Add the elements that the grid draws for a row with an open editor.
     const grid = document.body.appendChild(document.createElement('div'));
     grid.className = 'data-grid';
     const line = grid.appendChild(document.createElement('div'));
@@ -120,7 +120,7 @@ describe('a change of another administrator', () => {
     expect(row()?.values['notes']).toBe('mine');
   });
 
-  test('that creates a row inserts it by name when everything is loaded', async () => {
+  test('that creates a row inserts it by name if the list is completely loaded', async () => {
     const { result } = await openList();
     const values = { ...kind.emptyValues, name: 'Cudgel', category: 'simple-melee', source: 'X' };
     const made = await kind.create(values);
@@ -143,7 +143,7 @@ describe('a change of another administrator', () => {
     stop();
   });
 
-  test('that creates a row is announced when the list is not sorted by name', async () => {
+  test('that creates a row is announced if the list is not sorted by name', async () => {
     const { result } = await openList({ ...listOf('simple-melee'), sort: 'cost' });
     tell([{ sk: '2024#cudgel', version: 1 }]);
     await waitFor(() => expect(result.current.changes.notice).toMatchObject({ created: 1 }));
@@ -169,7 +169,7 @@ describe('a change of another administrator', () => {
   });
 });
 
-test('what was saved here is ignored', async () => {
+test('a change that this page has saved is ignored', async () => {
   const { result, row, type, onChanged } = await openList();
   type('mine');
   await act(() => result.current.edits.save());
@@ -179,7 +179,7 @@ test('what was saved here is ignored', async () => {
   expect(result.current.changes.notice).toBeNull();
 });
 
-test('after a lost connection the list offers to load again, and keeps drafts', async () => {
+test('after a lost connection the list offers to reload, and keeps drafts', async () => {
   const { result, row, type } = await openList();
   type('mine');
   await elsewhere({ weightLb: 9 });
@@ -189,10 +189,10 @@ test('after a lost connection the list offers to load again, and keeps drafts', 
   await waitFor(() => expect(row()?.values).toMatchObject({ notes: 'mine', weightLb: 9 }));
 });
 
-test('a change that cannot be fetched is offered for later', async () => {
+test('if a change cannot be fetched, the list offers to reload', async () => {
   const { result } = await openList();
   const change = await elsewhere({ notes: 'theirs' });
-  // The response has no body that the contract allows.
+  // The contract does not allow the body of this response.
   expectRefusal();
   vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status: 400 }));
   tell([change]);

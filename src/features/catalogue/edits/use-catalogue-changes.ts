@@ -14,18 +14,18 @@ import type { ListState } from './list-state.ts';
 import { markGone } from './rebase.ts';
 import type { EditsOfList } from './use-edits.ts';
 
-/** What an event means for one list. */
+/** The effects of an event on one list. */
 interface News {
-  /** Rows of the list, or with drafts, that have a newer version. */
+  /** Rows with a newer version, if they are in the list or have a draft. */
   changed: string[];
   gone: string[];
-  /** New items, or some that are further down than the list is loaded. */
+  /** Items that are not in the list: new, or on a page that is not loaded yet. */
   unknown: string[];
-  /** Rows were created or deleted, so the total is another. */
+  /** Whether rows were created or deleted, so that the total has changed. */
   recount: boolean;
 }
 
-/** The latest version known here: of the list, of the drafts or of what was saved from here. */
+/** The latest known version: in the list, in the drafts or saved by this page. */
 function versionKnown({ get }: ListState, sk: string, listed: Find): number | undefined {
   const { drafts, written } = get().edits;
   const draft = drafts.get(sk);
@@ -39,7 +39,7 @@ function versionKnown({ get }: ListState, sk: string, listed: Find): number | un
   return versions.length === 0 ? undefined : Math.max(...versions);
 }
 
-/** Sorts an event; our own changes are known by their versions and are no news. */
+/** Sorts the changes of an event. Versions that this page has saved are ignored. */
 function newsIn(changes: readonly CatalogueChange[], state: ListState, listed: Find): News {
   const news: News = { changed: [], gone: [], unknown: [], recount: false };
   const { written } = state.get().edits;
@@ -59,7 +59,7 @@ function newsIn(changes: readonly CatalogueChange[], state: ListState, listed: F
   return news;
 }
 
-/** Resolves once no row is being saved: until then our own changes look like those of others. */
+/** Waits until no row is being saved, because only answers show which changes are our own. */
 function whenSaved(state: ListState): Promise<void> {
   if (state.get().saving.size === 0) return Promise.resolve();
   return new Promise((resolve) => {
@@ -71,21 +71,21 @@ function whenSaved(state: ListState): Promise<void> {
   });
 }
 
-/** Whether the person is typing in a cell that this version would change. */
+/** Whether the user is editing a cell that this version changes. */
 function isTypedOver(item: CatalogueItem, listed: Find): boolean {
   const cell = editedCell();
   if (cell?.rowId !== item.sk) return false;
   return !sameValue(listed(item.sk)?.values[cell.key], item.values[cell.key]);
 }
 
-/** New items can take their places when everything is loaded and sorted by name. */
+/** New items can be inserted if the list is completely loaded and sorted by name. */
 const canInsert = (query: ListQuery, isComplete: boolean): boolean =>
   isComplete && query.q === '' && query.sort === null && !query.reverse;
 
 const byName = (one: CatalogueItem, other: CatalogueItem): number =>
   foldName(one.name).localeCompare(foldName(other.name), 'en') || (one.sk < other.sk ? -1 : 1);
 
-/** Puts new items into a completely loaded list, on the page where their names belong. */
+/** Inserts new items into a completely loaded list, sorted by name. */
 function insertItems(
   client: QueryClient,
   kind: Pick<Kind, 'pages'>,
@@ -114,11 +114,11 @@ function insertItems(
   });
 }
 
-/** Changes of others that the list does not show yet. */
+/** Changes by others that the list does not show yet. */
 export interface UnseenChanges {
   changed: number;
   created: number;
-  /** The connection was lost for a while. */
+  /** Whether the connection was lost for a while. */
   missed: boolean;
   by: string | null;
 }
@@ -127,17 +127,17 @@ const nothing: UnseenChanges = { changed: 0, created: 0, missed: false, by: null
 
 interface ListShown {
   query: ListQuery;
-  /** Everything is loaded. */
+  /** Whether all pages are loaded. */
   complete: boolean;
   refetch: () => Promise<unknown>;
-  /** These rows show something new. */
+  /** Called with the rows that show new values. */
   onChanged?: (sks: readonly string[]) => void;
 }
 
-/** More rows than these are not fetched one by one: the list offers to load again instead. */
+/** If more rows change, they are not fetched one by one; the list offers to reload instead. */
 const mostFetched = 20;
 
-/** Shows what other administrators save, without touching what is being typed here. */
+/** Shows the changes of other administrators without changing a cell that is being edited. */
 export function useCatalogueChanges(kind: Kind, { state, listed }: EditsOfList, list: ListShown) {
   const client = useQueryClient();
   const [notice, setNotice] = useState<UnseenChanges | null>(null);
@@ -168,7 +168,7 @@ export function useCatalogueChanges(kind: Kind, { state, listed }: EditsOfList, 
       inserting ? [...fetched, ...unknown] : fetched,
     );
     const isNew = new Set(unknown);
-    // What is being typed belongs to the version it was typed over, so it is handed over first.
+    // A cell that is being edited belongs to the old version, so its row is updated after the edit.
     const covered = current.found.filter((item) => isTypedOver(item, listed));
     kind.upsertItems(
       client,
@@ -198,7 +198,7 @@ export function useCatalogueChanges(kind: Kind, { state, listed }: EditsOfList, 
 
   const handleChange = useEffectEvent((event: CatalogueChanged) => {
     if (event.kind !== kind.slug) return;
-    // What cannot be fetched now is offered for later.
+    // If the fetch fails, the list offers to reload.
     show(event).catch(() => addNotice({ missed: true }));
   });
   const handleReconnect = useEffectEvent(() => {
@@ -207,7 +207,7 @@ export function useCatalogueChanges(kind: Kind, { state, listed }: EditsOfList, 
   });
 
   useEffect(() => {
-    // Another list has the saved rows in their places, or not at all.
+    // `placed` is only valid for one query; another list already has the saved rows.
     if (state.get().list !== query) {
       state.set(({ edits }) => ({ list: query, edits: { ...edits, placed: new Map() } }));
     }

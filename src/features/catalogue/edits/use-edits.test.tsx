@@ -29,7 +29,7 @@ const isStored = (sk = club) =>
     () => false,
   );
 
-/** The first page of the weapons, as a list shows it. */
+/** Opens a list with the first page of the weapons. */
 async function openList(shown: Kind = kind) {
   const client = newClient();
   const { pages } = await client.infiniteQuery(shown.pages(listOf('simple-melee')));
@@ -54,14 +54,14 @@ async function openList(shown: Kind = kind) {
       });
       return made ?? '';
     },
-    /** The list after another request for it. */
+    /** Passes the items of a new request to the list. */
     relist: async (now: CatalogueItem[]) => hook.rerender({ items: now }),
     row: (sk = club) => edits().rows.find((row) => row.sk === sk),
   };
 }
 
 describe('saving', () => {
-  test('sends changes with the version they were made on', async () => {
+  test('sends changes with their base version', async () => {
     const { edits, type, save } = await openList();
     type('cost', '3 sp');
     expect(await save()).toEqual({ saved: 1, left: 0, sks: [club], stopped: null });
@@ -69,7 +69,7 @@ describe('saving', () => {
     expect(edits().edits.drafts.size).toBe(0);
   });
 
-  test('shows the stored values before the list has them', async () => {
+  test('shows the saved values before the list has them', async () => {
     const { type, save, row } = await openList();
     type('cost', '3 sp');
     await save();
@@ -86,7 +86,7 @@ describe('saving', () => {
     expect((await stored()).version).toBe(1);
   });
 
-  test('creates, changes and deletes in one go, and the new row stays in its place', async () => {
+  test('creates, changes and deletes in one save, and the new row stays in its place', async () => {
     expectRefusal();
     const { duplicate, edits, type, save, items } = await openList();
     act(() => edits().remove(['2024#dagger']));
@@ -117,7 +117,7 @@ describe('saving', () => {
     );
   });
 
-  test('shows at the field why a row was refused, and keeps the draft', async () => {
+  test('shows the reason at the field of a refused row, and keeps the draft', async () => {
     const { duplicate, edits, save, type } = await openList();
     const made = duplicate(club);
     expect(await save()).toMatchObject({ saved: 0, left: 1 });
@@ -128,7 +128,7 @@ describe('saving', () => {
     expect(await save()).toMatchObject({ saved: 1, left: 0 });
   });
 
-  test('that fails half-way keeps all drafts, and a second try has no double effect', async () => {
+  test('that fails half-way keeps all drafts, and a retry saves nothing twice', async () => {
     const keys: string[] = [];
     const bulk: Kind['bulk'] = async (operations, options) => {
       keys.push(options.idempotencyKey);
@@ -188,7 +188,7 @@ describe('a change of another administrator', () => {
     expect((await stored()).values).toMatchObject({ notes: 'mine', weightLb: 7 });
   });
 
-  test('can be chosen, and so can the value before, and undo takes the choice back', async () => {
+  test('to the same field can be chosen, and undo reverts the choice', async () => {
     const { edits, type, save } = await openList();
     await meanwhile({ notes: 'theirs' });
     type('notes', 'mine');
@@ -201,7 +201,7 @@ describe('a change of another administrator', () => {
     expect((await stored()).values['notes']).toBe('mine');
   });
 
-  test('that the list has loaded is rebased under the draft', async () => {
+  test('that the list has loaded becomes the base of the draft', async () => {
     const { edits, type, items, relist, row } = await openList();
     type('notes', 'mine');
     const theirs = await meanwhile({ weightLb: 7 });
@@ -213,7 +213,7 @@ describe('a change of another administrator', () => {
     expect(edits().edits.drafts.get(club)?.status?.state).toBe('conflict');
   });
 
-  test('that deleted the row can be answered by creating or discarding it', async () => {
+  test('that deletes a row with a draft lets the user create the row again or discard the draft', async () => {
     const { edits, type, save } = await openList();
     await kind.remove(await stored());
     type('notes', 'mine');
@@ -224,7 +224,7 @@ describe('a change of another administrator', () => {
     expect((await stored()).values['notes']).toBe('mine');
   });
 
-  test('to a row that is marked for deletion is shown before deleting', async () => {
+  test('to a row that is marked for deletion must be confirmed before deleting', async () => {
     expectRefusal();
     const { edits, save } = await openList();
     await meanwhile({ notes: 'theirs' });
@@ -238,7 +238,7 @@ describe('a change of another administrator', () => {
 });
 
 describe('after saving', () => {
-  test('undo brings the old value back as a draft', async () => {
+  test('undo restores the old value as a draft', async () => {
     const { edits, items, type, save } = await openList();
     const before = items.find(({ sk }) => sk === club)?.values['cost'];
     type('cost', '3 sp');
@@ -265,7 +265,7 @@ describe('after saving', () => {
     expect((await stored()).values['notes']).toBe('');
   });
 
-  test('deleted rows come back to their places', async () => {
+  test('deleted rows are restored at their places', async () => {
     const { edits, save, items, relist } = await openList();
     const names = () => edits().rows.map(({ name }) => name);
     const before = names();
@@ -278,7 +278,7 @@ describe('after saving', () => {
     expect(names()).toEqual(before);
   });
 
-  test('rows that someone has changed since are not taken back', async () => {
+  test('rows that someone has changed since are not reverted', async () => {
     const { edits, type, save } = await openList();
     expectRefusal();
     type('notes', 'heavy');
@@ -311,7 +311,7 @@ describe('a change of very many rows', () => {
     to: 'checked',
   }));
 
-  test('is one undo step, and keeps what is typed meanwhile', async () => {
+  test('is one undo step, and keeps edits that are made in the meantime', async () => {
     const { edits, type, row } = await openList();
     const { signal } = new AbortController();
     await act(async () => {

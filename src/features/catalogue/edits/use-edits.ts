@@ -29,7 +29,7 @@ import { type GridRow, itemIndex, type Lookups, rowOfDraft, rowsOf } from './row
 import { saveDrafts, type SaveReport, undoOfSave } from './save-drafts.ts';
 import { inSlices, type Work } from './slices.ts';
 
-/** What was undone or redone, and where. */
+/** The command that was undone or redone, and its cells. */
 export interface Step {
   label: string;
   cells: readonly TouchedCell[];
@@ -42,7 +42,7 @@ const listedIn =
     return at === undefined ? undefined : items[at];
   };
 
-/** A command carried out, with every row checked that the list will show. */
+/** Applies a command and checks all changed rows in advance, so that drawing them is fast. */
 function* prepared(kind: Kind, edits: Edits, command: Command, find: Find): Work<Edits> {
   const after = yield* performing(edits, command, find);
   for (const draft of after.drafts.values()) {
@@ -53,9 +53,9 @@ function* prepared(kind: Kind, edits: Edits, command: Command, find: Find): Work
 }
 
 /**
- * The drafts of one list and everything that can be done with them. The functions read the state at
- * the time of the call, not that of the last rendering.
- * @param elsewhere finds items that are not in this list, but were in another one
+ * The drafts of one list and the functions that change them. The functions read the current state,
+ * not the state of the last rendering.
+ * @param elsewhere finds items that are not in this list but were in another list
  */
 export function useEdits(
   kind: Kind,
@@ -84,7 +84,7 @@ export function useEdits(
     return draft === undefined ? storedUnder(now, sk, find) : rowOfDraft(kind, draft);
   };
 
-  // Drafts are put over every newer version that comes with the list, restored drafts included.
+  // Rebase drafts, also restored ones, on newer versions in the list.
   useEffect(() => {
     const inList = listedIn(items, index);
     if (rebaseOnList(edits, inList, saving) === edits) return;
@@ -95,7 +95,7 @@ export function useEdits(
     state.set((now) => ({ edits: make(now.edits) }));
   const run = (command: Command) => change((current) => perform(current, command, find));
 
-  /** The row above one, for putting it back there. */
+  /** The row above a row, so that undo can restore the place. */
   function above(sk: string): string | null {
     const draft = state.get().edits.drafts.get(sk);
     if (draft?.state === 'created') return draft.after;
@@ -139,9 +139,9 @@ export function useEdits(
     saving,
     restored,
     canUndoSave: lastSave.length > 0,
-    /** What the list holds under a key. */
+    /** Finds an item of the list by key. */
     listed,
-    /** The row with its draft, whether or not this list shows it. */
+    /** Finds a row with its draft, even if this list does not show it. */
     rowOf,
 
     apply(gesture: Gesture): Report {
@@ -151,7 +151,7 @@ export function useEdits(
       return reportOn(kind, state.get().edits, command);
     },
     change: (label: string, patches: readonly Patch[]) => run({ label, patches }),
-    /** For tens of thousands of rows: the page stays responsive, and all rows change at the end. */
+    /** For very many rows: keeps the page responsive, and changes all rows at the end. */
     async changeInSlices(
       label: string,
       patches: readonly Patch[],
@@ -160,12 +160,12 @@ export function useEdits(
       const { edits: before } = state.get();
       const command = { label, patches };
       const after = await inSlices(prepared(kind, before, command, find), { signal });
-      // If anything has changed in between, the command is carried out on top of that.
+      // If the edits have changed in the meantime, the command is applied to the new edits.
       change((current) => (current === before ? after : perform(current, command, find)));
     },
     create: (valuesList: readonly Partial<Values>[], after: string | null = null) =>
       create(valuesList, after, valuesList.length === 1 ? `New ${kind.one}` : `New ${kind.many}`),
-    /** Copies, each under its original. */
+    /** Copies rows; each copy is below its original. */
     duplicate(sks: readonly string[]): string[] {
       const originals = sks.flatMap((sk) => rowOf(sk) ?? []);
       const created = originals.map(({ sk, values }) => ({ sk: newRowName(), values, after: sk }));
@@ -173,7 +173,7 @@ export function useEdits(
       run({ label: `Copy of ${what ?? kind.one}`, patches: [], created });
       return created.map(({ sk }) => sk);
     },
-    /** A deleted item, under the key it had. */
+    /** Creates a deleted item again with its old key. */
     bringBack: (sk: string, values: Values) => {
       const name = String(values['name']);
       run({ label: `${name} brought back`, patches: [], created: [{ sk, values, after: null }] });
@@ -188,7 +188,7 @@ export function useEdits(
     },
     undo: () => step(undo, 'done'),
     redo: () => step(redo, 'undone'),
-    /** Everything, or these rows. */
+    /** Discards the drafts of the given rows, or all drafts. */
     discard(sks?: readonly string[]): void {
       const { drafts } = state.get().edits;
       const going =
@@ -203,11 +203,11 @@ export function useEdits(
       run({ label: `${label} put back`, patches: [{ sk, field, from: draft.changed[field], to }] });
     },
 
-    /** Everything that can be saved, or these rows. */
+    /** Saves the given rows, or all drafts. */
     async save(sks?: readonly string[]): Promise<SaveReport> {
       return sending.mutateAsync(sks && new Set(sks));
     },
-    /** Takes the last save back and saves that, for rows that are still as they were saved. */
+    /** Reverts the last save and saves the old values, for rows that have not changed since. */
     async undoSave(): Promise<SaveReport> {
       const { edits: now, lastSave: saved } = state.get();
       const { command, ready, left } = undoOfSave(now, saved, find);
