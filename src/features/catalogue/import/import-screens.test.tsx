@@ -57,8 +57,8 @@ const entry = (some: Partial<ImportEntry>): ImportEntry => ({
   ...some,
 });
 
-describe('words', () => {
-  test('the button names everything that it will do', () => {
+describe('the texts', () => {
+  test('the button lists all actions that it will do', () => {
     expect(sendLabel(counts({ create: 312, update: 14, skip: 9 }))).toBe(
       'Create 312, update 14, leave out 9',
     );
@@ -66,7 +66,7 @@ describe('words', () => {
     expect(sendLabel(counts({ skip: 3, unchanged: 2 }))).toBe('Nothing to send');
   });
 
-  test('counts make a sentence, the most important first', () => {
+  test('counts are joined to a sentence, the most important first', () => {
     expect(countsInWords(counts({ saved: 1200, error: 1 }))).toBe('1,200 saved and 1 with errors');
     expect(countsInWords(counts({}))).toBe('No rows');
   });
@@ -84,7 +84,7 @@ describe('words', () => {
 });
 
 describe('the start', () => {
-  test('accepts a pasted table, and says why the last one could not be read', async () => {
+  test('accepts a pasted table, and shows why the last one could not be read', async () => {
     const onSource = vi.fn<(source: ImportSource) => void>();
     const user = show(
       <ImportStart kind={kind} problem="This is a PDF, not a table." onSource={onSource} />,
@@ -95,7 +95,7 @@ describe('the start', () => {
     expect(onSource).toHaveBeenCalledWith({ text: 'name\nSpear' });
   });
 
-  test('reads what is pasted anywhere on the page', async () => {
+  test('reads a table that is pasted anywhere on the page', async () => {
     const onSource = vi.fn<(source: ImportSource) => void>();
     const user = show(<ImportStart kind={kind} problem={null} onSource={onSource} />);
     await user.click(document.body);
@@ -120,7 +120,7 @@ describe('the start', () => {
     expect(screen.getByText(/100,000 rows or 25 MB/)).toBeDefined();
   });
 
-  test('a draft is offered, and thrown away only after a question', async () => {
+  test('a draft is offered, and is only deleted after a confirmation', async () => {
     const onForget = vi.fn<() => void>();
     const onContinue = vi.fn<() => void>();
     const user = show(<DraftOffer entry={entry({})} onContinue={onContinue} onForget={onForget} />);
@@ -134,7 +134,7 @@ describe('the start', () => {
     expect(onForget).toHaveBeenCalled();
   });
 
-  test('earlier imports can be undone while they have saved rows', () => {
+  test('earlier imports can be undone if they have saved rows', () => {
     const calls = { onOpen: nothing, onUndo: nothing, onForget: nothing };
     const entries = [
       entry({ id: 'a', fileName: null, state: 'sent', counts: counts({ saved: 3 }) }),
@@ -155,7 +155,7 @@ describe('the draft', () => {
     ...some,
   });
 
-  test('chips show the present statuses and the chosen one', async () => {
+  test('the filter shows statuses with rows and the chosen status', async () => {
     const onFilter = vi.fn<(filter: Filter) => void>();
     const user = show(
       <StatusChips
@@ -170,7 +170,7 @@ describe('the draft', () => {
     expect(onFilter).toHaveBeenCalledWith({ status: 'error' });
   });
 
-  test('the status of a row is in the future before sending, and in the past after it', () => {
+  test('the status of a row is a plan before sending and a result after it', () => {
     const texts = (['create', 'update', 'saved', 'failed'] as const).map((status) =>
       statusOf(row({ status })),
     );
@@ -202,7 +202,7 @@ describe('the draft', () => {
     expect(rowState(failed)).toBe('failed');
   });
 
-  test('a group of errors is fixed together, by the suggestion or by hand', async () => {
+  test('a group of errors can be fixed together with the suggestion or another text', async () => {
     const group: ErrorGroup = {
       id: 'g1',
       field: 'category',
@@ -225,7 +225,7 @@ describe('the draft', () => {
     expect(onFix).toHaveBeenLastCalledWith('Martial melee');
   });
 
-  test('headings between the rows can be left out, and a text field starts with the current text', async () => {
+  test('headings can be left out, and a text field starts with the current text', async () => {
     const headings: ErrorGroup = {
       id: 'g2',
       field: 'damage',
@@ -256,7 +256,7 @@ describe('the draft', () => {
     expect(onSkip).toHaveBeenCalled();
   });
 
-  test('a suggestion that clears cells names what it does', async () => {
+  test('a suggestion that clears cells has a label for this action', async () => {
     const onFix = vi.fn<(text: string) => Promise<void>>(nothing);
     const newer: ErrorGroup = {
       id: 'g3',
@@ -276,7 +276,7 @@ describe('the draft', () => {
     expect(onFix).toHaveBeenCalledExactlyOnceWith('');
   });
 
-  test('on a phone a row shows its errors ready to be fixed', async () => {
+  test('on a phone a row has inputs for its fields with errors', async () => {
     const onGesture = vi.fn<(gesture: Gesture) => void>();
     const cells = { name: { text: 'Spear' }, cost: { text: 'x', error: '“x” is not a price.' } };
     const user = show(

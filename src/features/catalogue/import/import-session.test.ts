@@ -12,7 +12,7 @@ test('a table is shown after the comparison with the catalogue', async () => {
   expect(engine.compare).toHaveBeenCalledWith(new Map());
 });
 
-test('a file that is not a table leads back to the start, with the reason', async () => {
+test('after a file that is not a table the start is shown with the reason', async () => {
   const { engine, session } = openSession();
   engine.load.mockRejectedValueOnce(new ImportProblem('This is a picture, not a table.'));
   await session.read(file);
@@ -49,8 +49,8 @@ test('an earlier import is offered and not opened automatically', async () => {
   expect(continueSending).not.toHaveBeenCalled();
 });
 
-describe('two tabs with one import', () => {
-  test('one that is open in another tab is not opened here, and can be taken over', async () => {
+describe('an import in two tabs', () => {
+  test('is not opened here while another tab has it open, but can be taken over', async () => {
     const { engine, session, holdDraft } = openSession();
     holdDraft.mockResolvedValueOnce(null);
     await session.resume('i1');
@@ -64,7 +64,7 @@ describe('two tabs with one import', () => {
     expect(session.get()).toMatchObject({ phase: 'table', elsewhere: null });
   });
 
-  test('nor can it be thrown away here', async () => {
+  test('cannot be deleted here while another tab has it open', async () => {
     const { engine, session, holdDraft } = openSession();
     holdDraft.mockResolvedValueOnce(null);
     await session.forget('i1');
@@ -72,7 +72,7 @@ describe('two tabs with one import', () => {
     expect(session.get().elsewhere).toBe('i1');
   });
 
-  test('a tab that is asked for it takes in the last answer, stores the draft and releases it', async () => {
+  test('is released by a tab on request, after the last answer and the draft are stored', async () => {
     const answer = Promise.withResolvers<void>();
     const bulk = vi.fn<Kind['bulk']>(async () => {
       await answer.promise;
@@ -96,7 +96,7 @@ describe('two tabs with one import', () => {
     );
   });
 
-  test('a tab that has lost it stores nothing more', async () => {
+  test('is not stored any more by a tab that has lost it', async () => {
     const { engine, session, holdDraft } = openSession();
     await session.read(file);
     holdDraft.mock.calls[0]?.[1]?.onLost?.();
@@ -107,7 +107,7 @@ describe('two tabs with one import', () => {
   });
 });
 
-test('a change that fails is reported, and the draft stays as it was', async () => {
+test('a change that fails is reported, and the draft does not change', async () => {
   const { session } = openSession();
   await session.read(file);
   const before = session.get().summary;
@@ -118,7 +118,7 @@ test('a change that fails is reported, and the draft stays as it was', async () 
   expect(session.get()).toMatchObject({ summary: before, problem: '“Price” is the cost already.' });
 });
 
-test('a page that closes ends its engine, unless it opens again immediately', async () => {
+test('a page that closes ends the engine, unless it opens again immediately', async () => {
   vi.useFakeTimers();
   const { engine, session } = openSession();
   const leave = session.attach(() => {});

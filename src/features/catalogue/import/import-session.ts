@@ -12,7 +12,7 @@ import { sentenceOf } from './import-texts.ts';
 
 export type ImportSource = { text: string } | { file: File };
 
-/** Items of the catalogue between two progress reports. */
+/** The number of catalogue items between two progress reports. */
 const progressEvery = 5000;
 
 const keyOf = (id: string): string => `import/${id}`;
@@ -28,7 +28,7 @@ interface SessionOptions {
   prepare: () => void;
   /** Lets only one tab at a time work on an import. */
   holdDraft: HoldDraft;
-  /** Remembers over a new sign-in that an import was being sent. */
+  /** Remembers an import that was being sent, so that it continues after a new sign-in. */
   note: ReturnNote;
 }
 
@@ -36,27 +36,27 @@ export interface ImportSession
   extends Pick<State<ImportState>, 'get' | 'subscribe'>, Omit<Runner, 'run' | 'ended'> {
   engine: Engine;
   /**
-   * Called by the page that shows it. Loads the stored imports, and calls back when an import that
-   * was being sent has to continue.
+   * Called by the page when it opens. Loads the stored imports, and calls `onContinue` if an import
+   * that was being sent must continue. Returns a function for closing the page.
    */
   attach: (onContinue: () => void) => () => void;
   read: (source: ImportSource) => Promise<void>;
   resume: (id: string) => Promise<void>;
-  /** The same for an import that another tab has open, which closes it. */
+  /** Opens an import that another tab has open; that tab closes it. */
   takeOver: (id: string) => Promise<void>;
   cancelReading: () => void;
   forget: (id: string) => Promise<void>;
-  /** Back to the start; the draft is stored. */
+  /** Stores the draft and returns to the start. */
   leave: () => Promise<void>;
-  /** Compares with the catalogue as it is now. */
+  /** Compares the rows with the current catalogue. */
   compare: () => Promise<void>;
   run: (task: Task | 'retry') => Promise<void>;
-  /** One change of the rows; null after a failure, which changes nothing and is shown. */
+  /** Changes the rows. After a failure it changes nothing, shows the error and returns null. */
   change: <Name extends Change>(
     name: Name,
     ...args: ChangeArguments<Name>
   ) => Promise<Summary | null>;
-  /** The same for what changes the columns as well. */
+  /** Like `change`, for steps that also change the columns. */
   changeColumns: (step: (engine: Engine) => Promise<Loaded>) => Promise<Summary | null>;
   dismissProblem: () => void;
 }
@@ -99,12 +99,12 @@ export function createImportSession({
     try {
       store.set({ entries: await engine.imports() });
     } catch {
-      // A browser that stores nothing has no earlier imports; new ones work anyway.
+      // In a browser without storage there are no earlier imports, but new ones work.
       store.set({ entries: [] });
     }
   }
 
-  /** Back to the start; the draft is stored, and another tab may open it. */
+  /** Stores and releases the draft, so that another tab can open it, and returns to the start. */
   async function leave(elsewhere: string | null = null) {
     // An engine that has ended has no draft to store.
     await engine.suspend().catch(() => undefined);
@@ -118,7 +118,7 @@ export function createImportSession({
     hold = null;
   }
 
-  /** Whether this page may work on it; if not, the page shows that another tab does. */
+  /** Gets exclusive use of an import. If another tab has it open, the page shows that. */
   async function claim(id: string, takeOver = false): Promise<boolean> {
     if (hold?.key === keyOf(id)) return true;
     release();
@@ -131,7 +131,7 @@ export function createImportSession({
         await leave(id);
       },
       onLost: async () => {
-        // The other tab did not wait, so nothing more may be stored here.
+        // The other tab has taken the import without waiting, so this tab must not store it.
         engine.close();
         stopReading();
         runner.cancel();
@@ -151,12 +151,12 @@ export function createImportSession({
     stop?.abort();
   }
 
-  /** Pages of the catalogue are passed to the engine immediately; none stays here. */
+  /** Passes each page of the catalogue to the engine immediately and does not keep it. */
   function handOver(onCount: (count: number) => void = () => {}): OnPage {
     let count = 0;
     return (items, isFirst) => {
       count = isFirst ? items.length : count + items.length;
-      // If the engine has ended, the reading reports it.
+      // If the engine has ended, `readAndCompare` reports the error.
       engine.existing(items, isFirst).catch(() => undefined);
       onCount(count);
     };
@@ -178,7 +178,7 @@ export function createImportSession({
           loadCatalogue(
             stop.signal,
             handOver((count) => {
-              // Reported seldom: drawing it delays the request for the next page.
+              // Reported seldom, because drawing the progress delays the next request.
               if (!isRead || count === 0 || count % progressEvery !== 0) return;
               const what = `Comparing with ${count} ${kind.many}`;
               store.set({ reading: { what, done: null } });
@@ -242,7 +242,7 @@ export function createImportSession({
         if (goesOn) onContinue();
       });
       return () => {
-        // Delayed, because React's strict mode unmounts and mounts every page once.
+        // Delayed, because React's strict mode unmounts every page once and mounts it again.
         closing = setTimeout(() => {
           runner.cancel();
           engine.close();
@@ -257,7 +257,7 @@ export function createImportSession({
           signal,
           onProgress: (done, what) => store.set({ reading: { what, done } }),
         });
-        // No other tab knows of it yet.
+        // This cannot fail, because no other tab knows this import yet.
         if (loaded.summary.id !== null) await claim(loaded.summary.id);
         return loaded;
       }),
@@ -278,7 +278,7 @@ export function createImportSession({
     compare,
     run: async (task) => {
       if (task !== 'retry') return runner.run(task);
-      // Someone may have changed the items that were in the way.
+      // Compare again, because someone may have changed the items that caused the failures.
       const before = store.get().summary?.counts.update ?? 0;
       await compare();
       const { counts } = show(await engine.settle('retryFailed'));
@@ -292,10 +292,10 @@ export function createImportSession({
   };
 }
 
-/** A note for the time after signing in again, in the tab's session storage. */
+/** The import to continue after the next sign-in, in the session storage of the tab. */
 export interface ReturnNote {
   write: (importId: string | null) => void;
-  /** Reads and removes it. */
+  /** Reads and removes the note. */
   take: () => string | null;
 }
 
@@ -306,7 +306,7 @@ export function returnNote(kind: string, userId: string): ReturnNote {
       try {
         if (importId !== null) sessionStorage.setItem(key, importId);
       } catch {
-        // Without it the import is offered like any other draft.
+        // Without the note the import is offered like any other draft.
       }
     },
     take: () => {

@@ -9,12 +9,12 @@ export type Run =
       done: number;
       total: number;
       paused: boolean;
-      /** Milliseconds, once it can be estimated. */
+      /** The remaining time in milliseconds; null until it can be estimated. */
       left: number | null;
     }
   | { state: 'stopped'; task: Task; done: number; total: number; why: string | null }
   | { state: 'finished'; task: Task; done: number }
-  /** Failed rows would now change items that exist: the person has to look at the changes first. */
+  /** Sending failed rows again would update items, so the user must check the updates first. */
   | { state: 'differs'; updates: number };
 
 export type Task = 'send' | 'undo';
@@ -30,12 +30,12 @@ export interface ImportState {
   entries: readonly ImportEntry[];
   /** One sentence about the last failure. */
   problem: string | null;
-  /** An import that another tab has open. */
+  /** The id of an import that another tab has open. */
   elsewhere: string | null;
   reading: Reading;
   outline: Outline | null;
   summary: Summary | null;
-  /** The names that reference fields can be given. */
+  /** The item names to which each reference field can refer. */
   lookups: Lookups;
   run: Run;
 }

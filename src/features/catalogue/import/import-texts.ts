@@ -4,7 +4,7 @@ import type { Kind } from '../kind.ts';
 import { HttpError } from '#src/api/http-error.ts';
 import { ImportProblem } from '#src/lib/import/import-problem.ts';
 
-// Made once: each takes longer than all the sentences of a page.
+// Created only once, because creating one takes longer than formatting all texts of a page.
 const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 const calendar = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });
@@ -18,7 +18,7 @@ export const listed = (parts: readonly string[]): string => list.format(parts);
 
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** `16:20` today, with the day in front of it when it was another one. */
+/** The time, such as `16:20`, with the date in front if it was not today. */
 export function clockTime(startedAt: string, now = new Date()): string {
   const at = new Date(startedAt);
   const time = clock.format(at);
@@ -26,7 +26,7 @@ export function clockTime(startedAt: string, now = new Date()): string {
   return `${calendar.format(at)}, ${time}`;
 }
 
-/** Roughly how long the rest takes. */
+/** The remaining time, roughly, in words. */
 export function timeLeft(milliseconds: number): string {
   const seconds = milliseconds / 1000;
   if (seconds < 10) return 'a few seconds left';
@@ -34,7 +34,7 @@ export function timeLeft(milliseconds: number): string {
   return `about ${Math.ceil(seconds / 60)} minutes left`;
 }
 
-/** A file by its name, a pasted table as what it is. */
+/** The name of the file, or a description for a pasted table. */
 export const nameOf = (fileName: string | null): string => fileName ?? 'a pasted table';
 
 type Words = readonly (readonly [count: number, words: string])[];
@@ -59,10 +59,10 @@ export function countsInWords(counts: Counts): string {
 
 export const toSend = ({ create, update }: Counts): number => create + update;
 
-/** What undoing could still take back. */
+/** The number of saved rows that undo can still revert. */
 export const toUndo = ({ saved, kept }: Counts): number => saved - kept;
 
-/** The message about a failure for users; never one for programmers. */
+/** The message about a failure for users, without technical details. */
 export function sentenceOf(error: unknown): string {
   if (error instanceof ImportProblem) return error.message;
   if (error instanceof HttpError) {

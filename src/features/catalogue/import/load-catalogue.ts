@@ -4,12 +4,12 @@ import { listOf } from '../list-query.ts';
 import type { CatalogueItem } from '../values.ts';
 import type { Lookups } from './engine/draft-types.ts';
 
-/** Called with each page; the first one starts over, also after a retry. */
+/** Called with each page. After a retry the pages start again with a first one. */
 export type OnPage = (items: readonly CatalogueItem[], isFirst: boolean) => void;
 
 /**
- * Everything the rows are compared with, as it is stored now. It goes through the query cache for
- * its retries and the session guard; nothing stays there.
+ * Loads the current catalogue, with which the rows are compared. The query cache retries requests
+ * and passes errors to the session guard, but caches nothing here.
  */
 export async function loadCatalogue(
   client: QueryClient,
@@ -39,7 +39,7 @@ export async function loadCatalogue(
   }
 }
 
-/** The next page is requested while the last one is being handled. */
+/** Requests the next page while the last one is being processed. */
 async function reportPages(kind: Kind, signal: AbortSignal, onPage: OnPage): Promise<void> {
   const pages = kind.walk(listOf(null), undefined, signal);
   let coming = pages.next();
@@ -47,7 +47,7 @@ async function reportPages(kind: Kind, signal: AbortSignal, onPage: OnPage): Pro
     const page = await coming;
     if (page.done === true) return;
     coming = pages.next();
-    // The failure is thrown where the page is awaited.
+    // A failure is thrown above, where the page is awaited.
     coming.catch(() => undefined);
     onPage(page.value.items, isFirst);
   }

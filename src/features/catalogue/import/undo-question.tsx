@@ -5,7 +5,7 @@ import { many, toUndo } from './import-texts.ts';
 
 interface UndoQuestionProps {
   kind: Kind;
-  /** Of the import that is to be undone; null while the dialog is closed. */
+  /** The counts of the import to undo; null while the dialog is closed. */
   counts: Counts | null;
   onConfirm: () => void;
   onCancel: () => void;

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import type { ColumnOutline, MappedBy, Outline } from '../engine/draft-types.ts';
 import type { ImportSession } from '../import-session.ts';
 
-/** Below this confidence a match is a guess that the person should check. */
+/** Below this confidence a match is a guess that the user should check. */
 export const sure = 0.8;
 
 const reasons: Readonly<Record<NonNullable<MappedBy>, string>> = {
@@ -26,12 +26,12 @@ interface ColumnListProps {
   fixed: boolean;
 }
 
-/** Every column of the file, what it holds, and what it becomes. */
+/** Lists the columns of the file with examples and the selected fields. */
 export function ColumnList({ session, outline, fixed }: ColumnListProps) {
   const { columns, targets } = outline;
   const takenBy = new Map(columns.map((column) => [column.field, column]));
 
-  /** A field that another column has moves over: two columns cannot become one. */
+  /** If another column has the field, it loses the field, because a field has only one column. */
   const choose = ({ index }: ColumnOutline, field: string | null) =>
     session.changeColumns(async (engine) => {
       const holder = field === null ? undefined : takenBy.get(field);

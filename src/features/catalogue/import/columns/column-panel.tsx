@@ -24,13 +24,13 @@ interface ColumnPanelProps {
   session: ImportSession;
   outline: Outline;
   summary: Summary;
-  /** While rows are being sent, the columns cannot change. */
+  /** Whether the columns cannot be changed, because rows are being sent. */
   fixed: boolean;
 }
 
 /**
- * How the file was read. It is above the rows, not a step before them: a wrong column shows in the
- * rows and is changed here, and edited cells stay.
+ * Shows how the file was read, above the rows and not as a separate step: users see a wrong column
+ * in the rows and change it here. Edited cells stay.
  */
 export function ColumnPanel({ kind, session, outline, summary, fixed }: ColumnPanelProps) {
   const { columns } = outline;
@@ -101,7 +101,7 @@ const choices: readonly { value: OnConflict; label: string }[] = [
   { value: 'create', label: 'Only create; the same name is an error' },
 ];
 
-/** What happens to rows that the catalogue already has. */
+/** The choice for rows whose item already exists in the catalogue. */
 function ExistingChoice({ kind, session, summary, fixed }: ExistingChoiceProps) {
   return (
     <SelectField
@@ -124,7 +124,7 @@ interface BlankChoicesProps {
   fixed: boolean;
 }
 
-/** A blank cell clears nothing unless the person says so for its column. */
+/** The choice for each column whether blank cells clear values; by default they do not. */
 function BlankChoices({ session, blanks, fixed }: BlankChoicesProps) {
   const open = blanks.filter(({ affected, choice }) => affected > 0 || choice === 'clear');
   if (open.length === 0) return null;
@@ -163,13 +163,13 @@ interface FileNotesProps {
   outline: Outline;
   /** The columns that are left out. */
   left: readonly ColumnOutline[];
-  /** Those whose field is a guess. */
+  /** The columns whose field is a guess. */
   doubtful: readonly ColumnOutline[];
 }
 
 const few = 3;
 
-/** What was found in the file, and what of it is not used; always visible. */
+/** Always visible notes: the content of the file and the parts that are not used. */
 function FileNotes({ outline, left, doubtful }: FileNotesProps) {
   const [all, setAll] = useState(false);
   const { format, encoding, rowCount, notices, targets } = outline;

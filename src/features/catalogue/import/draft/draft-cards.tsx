@@ -23,7 +23,7 @@ interface DraftCardsProps {
 
 const step = 20;
 
-/** The rows where a grid has no room. */
+/** Shows the rows as cards on screens that are too narrow for a grid. */
 export function DraftCards({
   kind,
   engine,
@@ -75,7 +75,7 @@ const tones = {
   failed: 'ember',
 } as const;
 
-/** A row with its errors ready to be fixed; its other fields on request. */
+/** A row with inputs for its fields with errors; a button shows the other fields. */
 export function DraftCard({ kind, row, onGesture, onSkip }: DraftCardProps) {
   const [open, setOpen] = useState(false);
   const changeable = canChange(row);
@@ -118,7 +118,7 @@ export function DraftCard({ kind, row, onGesture, onSkip }: DraftCardProps) {
           const cell = row.cells[key];
           return (
             <TextField
-              // A new text from elsewhere, such as undo, resets the field.
+              // If another action such as undo changes the text, the input is reset.
               key={`${key} ${cell?.text ?? ''}`}
               label={label}
               defaultValue={cell?.text ?? ''}

@@ -6,7 +6,7 @@ import { statusOf } from './row-texts.ts';
 
 const changedMark = '*';
 
-/** Room for `old → new`, within limits. */
+/** The width of a column that shows `old → new`, within limits. */
 const widthOfChange = (width: number): number =>
   Math.max(width, Math.min(Math.round(width * 1.7) + 16, 300));
 
@@ -20,7 +20,7 @@ interface Said {
   onlyChanged: boolean;
 }
 
-/** The fields of the file, and others with errors or changes. */
+/** The fields of the file, and other fields with errors or changes. */
 function shownFields({ kind, outline, summary, onlyChanged }: Said): readonly Field[] {
   const mapped = new Set(outline.columns.map(({ field }) => field));
   const faulty = new Set(summary.groups.map(({ field }) => field));
@@ -32,7 +32,7 @@ function shownFields({ kind, outline, summary, onlyChanged }: Said): readonly Fi
   });
 }
 
-/** What the columns depend on, as a text, because the rows change often and the columns seldom. */
+/** The shown fields as a text: equal texts prevent new columns after each change of a row. */
 export const shapeOf = (said: Said): string => {
   const changed = new Set(said.summary.changedFields);
   return shownFields(said)
@@ -54,7 +54,7 @@ export function draftColumns({ kind, outline, lookups, shape }: Shown): GridColu
     return isChanged || shown.has(field.key) ? [fieldColumn(field, lookups, isChanged)] : [];
   });
   const own = new Set(kind.fields.map(({ key }) => key));
-  // The key and the version of an exported file decide which item a row is about.
+  // The key and the version of an export show which item a row describes.
   const others = outline.targets.filter(
     ({ key }) => !own.has(key) && outline.columns.some(({ field }) => field === key),
   );
@@ -103,7 +103,7 @@ function fieldColumn(field: Field, lookups: Lookups, isChanged: boolean): GridCo
   };
 }
 
-/** What a cell shows in addition to its text. */
+/** The state and the note that a cell shows in addition to its text. */
 export function markOf(row: DraftRow, key: string): CellMark | undefined {
   if (key === statusKey) {
     if (row.message === undefined) return undefined;

@@ -15,7 +15,7 @@ interface DraftGridProps {
   summary: Summary;
   lookups: Lookups;
   filter: Filter;
-  /** How many rows pass the filter. */
+  /** The number of rows that pass the filter. */
   count: number;
   onlyChanged: boolean;
   selection: Selection;
@@ -31,7 +31,7 @@ interface DraftGridProps {
 
 const rowId = ({ id }: DraftRow): string => id;
 
-/** The grid of the list, with the rows of the worker. */
+/** The grid with the rows of the draft, which are loaded from the worker. */
 export function DraftGrid({
   kind,
   engine,
@@ -50,7 +50,7 @@ export function DraftGrid({
     () => draftColumns({ kind, outline, lookups, shape }),
     [kind, outline, lookups, shape],
   );
-  // Only rows that were shown: others cannot be selected here.
+  // Only rows that were shown can be selected, so only these are remembered.
   const seen = useRef(new Map<string, DraftRow>());
   const source = useMemo(
     () => ({
@@ -103,7 +103,7 @@ export function DraftGrid({
 
 const filters = new Map<string, number>();
 
-/** Another filter shows other rows, even if no row has changed. */
+/** A version for the grid that also changes with the filter, so that the grid loads again. */
 function versionOf(version: number, filter: Filter): number {
   const name = JSON.stringify(filter);
   const number = filters.get(name) ?? filters.size;

@@ -43,7 +43,7 @@ interface DraftScreenProps {
 
 const noIds: ReadonlySet<string> = new Set();
 
-/** The rows before, during and after sending. There are no steps: everything can be changed here. */
+/** The page of a draft before, during and after sending; users can change everything here. */
 export function DraftScreen({ kind, session, state, outline, summary, tasks }: DraftScreenProps) {
   const { engine } = session;
   const { lookups, problem, run } = state;
@@ -57,7 +57,7 @@ export function DraftScreen({ kind, session, state, outline, summary, tasks }: D
   const [help, setHelp] = useState(false);
   const { errorsPart, rowsPart, sendingPart, nextPart, toSending } = useParts(grid);
   const count = countOf(summary, filter);
-  // Drawing the grid takes as long as the rest, so it follows in a separate task.
+  // Drawing the grid takes as long as all the rest, so it is drawn in a separate task.
   const roomForGrid = useDeferredValue(true, false);
 
   const show = (next: Filter) => {
@@ -95,12 +95,12 @@ export function DraftScreen({ kind, session, state, outline, summary, tasks }: D
     );
     setPlace(found);
     if (found === null) grid.current?.announce('These rows have no errors.');
-    // The error of a whole row stands at its status.
+    // The status cell shows the error of a whole row.
     else grid.current?.focusRow(found.index, found.field || statusKey);
   }
   const nextError = (direction: 1 | -1) => void goToError(direction);
 
-  // The browser would open the file in place of the page.
+  // Without this the browser would open a dropped file instead of the page.
   usePageDrop(() =>
     grid.current?.announce('To import another file, choose “Import another table”.'),
   );
@@ -114,7 +114,7 @@ export function DraftScreen({ kind, session, state, outline, summary, tasks }: D
   });
 
   return (
-    // A focused element must not be under the bar at the bottom.
+    // The scroll margin keeps focused elements out from under the bar at the bottom.
     <div className="flex flex-col gap-4 md:[&_:focus]:scroll-mb-36">
       {problem !== null && <Alert tone="danger">{problem}</Alert>}
       <ColumnPanel
@@ -242,7 +242,7 @@ interface StatusChipsProps {
   onFilter: (filter: Filter) => void;
 }
 
-/** Which rows are shown. Empty statuses are hidden, except for the chosen one. */
+/** The filter by status. A status without rows is hidden unless it is chosen. */
 export function StatusChips({ counts, filter, onFilter }: StatusChipsProps) {
   const value: Shown = filter.status ?? (filter.group === undefined ? 'all' : 'error');
   const numberOf = (shown: Shown) => (shown === 'all' ? counts.total : counts[shown]);
@@ -264,11 +264,11 @@ interface DraftKeys {
   nextError: (direction: 1 | -1) => void;
   send: () => void;
   help: () => void;
-  /** To the next part of the page: the errors, the rows, the sending. */
+  /** Moves the focus to the next part of the page: errors, rows, sending. */
   nextPart: (direction: 1 | -1) => void;
 }
 
-/** The keys of the grid for the whole page, unless the grid or a dialog has handled them. */
+/** Handles the keys of the grid in the whole page, unless the grid or a dialog handles them. */
 function useDraftKeys({ undo, redo, nextError, send, help, nextPart }: DraftKeys): void {
   useWindowEvent('keydown', (event) => {
     if (event.defaultPrevented || document.querySelector('dialog[open]') !== null) return;
@@ -288,8 +288,8 @@ function useDraftKeys({ undo, redo, nextError, send, help, nextPart }: DraftKeys
 }
 
 /**
- * The parts of the page in reading order. In the grid Tab goes from cell to cell, so another key
- * has to lead out of it.
+ * The parts of the page in reading order. In the grid, Tab moves to the next cell, so another key
+ * must move the focus out of the grid.
  */
 function useParts(grid: RefObject<GridHandle | null>) {
   const errorsPart = useRef<HTMLDivElement>(null);
@@ -302,7 +302,7 @@ function useParts(grid: RefObject<GridHandle | null>) {
       {
         box: rowsPart.current,
         focus: () => {
-          // Where there are cards, the first of their buttons.
+          // Without a grid there are cards: focus their first button or input.
           if (grid.current === null) focusIn(rowsPart.current, 'button, input');
           else grid.current.focus();
         },
@@ -330,6 +330,6 @@ const loadDraftGrid = () => import('./draft-grid.tsx');
 
 /** Loads the code of the grid while the file is being read. */
 export function prepareDraftGrid(): void {
-  // A failure is thrown again when the grid is drawn.
+  // If loading fails, drawing the grid throws the error again.
   if (!isNarrow()) loadDraftGrid().catch(() => undefined);
 }

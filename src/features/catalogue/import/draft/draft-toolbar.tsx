@@ -16,7 +16,7 @@ interface DraftToolbarProps {
   onRedo: () => void;
   help: boolean;
   onHelp: (open: boolean) => void;
-  /** Cards are shown instead of the grid. */
+  /** Whether cards are shown instead of the grid. */
   narrow: boolean;
 }
 

@@ -22,16 +22,16 @@ interface ErrorQueueProps {
   lookups: Lookups;
   filter: Filter;
   onFilter: (filter: Filter) => void;
-  /** Where F8 went last. */
+  /** The cell to which F8 moved last. */
   place: ErrorPlace | null;
   onNextError: (direction: 1 | -1) => void;
-  /** The last error is fixed. */
+  /** Called when the last error is fixed. */
   onEmpty: () => void;
 }
 
 const fewGroups = 6;
 
-/** The errors, grouped, the most frequent group first. */
+/** Lists the groups of errors, the most frequent group first. */
 export function ErrorQueue({
   kind,
   session,
@@ -61,7 +61,7 @@ export function ErrorQueue({
     const after = await step;
     if (after === null) return;
     announce(`${what} ${numbered(after.errors.cells, 'error is', 'errors are')} left.`);
-    // The pressed button has disappeared with its group.
+    // The pressed button has disappeared with its group, so the focus must move.
     if (after.errors.cells === 0) onEmpty();
     else heading.current?.focus();
   };
@@ -139,7 +139,7 @@ interface ErrorGroupItemProps {
   kind: Kind;
   group: ErrorGroup;
   lookup: Lookup | undefined;
-  /** The grid shows only its rows. */
+  /** Whether the grid shows only the rows of this group. */
   shown: boolean;
   onShow: () => void;
   onFix: (text: string) => Promise<void>;
@@ -148,11 +148,11 @@ interface ErrorGroupItemProps {
 
 const suggestionLabel = ({ text, label }: { text: string; label: string }): string => {
   if (text !== '') return `Use “${label}”`;
-  // Clearing may have a name of its own.
+  // A suggestion that clears the cells can have a label.
   return label === '' ? 'Clear' : label;
 };
 
-/** One error of any number of rows, fixed once for all of them. */
+/** A group of equal errors, which can be fixed in all rows at once. */
 export function ErrorGroupItem({
   kind,
   group,
@@ -211,12 +211,12 @@ interface FixFormProps {
 const focusInput = (form: HTMLFormElement | null) =>
   form?.querySelector<HTMLElement>('input, select')?.focus();
 
-/** One text for all cells of a group; where the field has a list of values, it is offered. */
+/** A form with one text for all cells of a group; some fields offer a list of values. */
 function FixForm({ kind, group, lookup, onFix }: FixFormProps) {
   const field = kind.fields.find(({ key }) => key === group.field);
   const editor = field === undefined ? null : editorOf(field, lookup);
   const listed = editor?.type === 'choice' || editor?.type === 'combobox';
-  // The wrong text would filter the list of options to nothing.
+  // A list starts with an empty text, because the wrong text would match no option.
   const [text, setText] = useState(listed ? '' : group.value);
   const label = group.count === 1 ? group.label : `${group.label} for all ${number(group.count)}`;
   return (

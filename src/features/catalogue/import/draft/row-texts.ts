@@ -1,7 +1,7 @@
 import { numbered } from '../../numbers.ts';
 import type { DraftRow } from '../engine/draft-types.ts';
 
-/** What will happen to a row, or has happened. */
+/** The planned or finished action for a row, in words. */
 export function statusOf(row: DraftRow): string {
   if (row.undone === true) return 'Taken back';
   if (row.sending === true) return 'Sending…';
@@ -15,7 +15,7 @@ export function statusOf(row: DraftRow): string {
     case 'skip':
       return 'Left out';
     case 'saved':
-      // Only an update has replaced values.
+      // Only updated rows have old values.
       return Object.values(row.cells).some(({ was }) => was !== undefined) ? 'Updated' : 'Created';
     case 'failed':
       return 'Failed';
@@ -28,7 +28,7 @@ export function statusOf(row: DraftRow): string {
   }
 }
 
-/** A row by its name, or by its place when it has none yet. */
+/** The name of a row, or its place in the file if it has no name. */
 export function nameOfRow(row: DraftRow): string {
   const name = row.cells['name']?.text ?? '';
   if (name !== '') return name;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { DraftRow, Filter } from '../engine/draft-types.ts';
 import type { Engine } from '../engine/engine.ts';
 
-/** The first rows of a filter, loaded again with every version of the draft; null until loaded. */
+/** The first rows that pass a filter, loaded again after each change; null until loaded. */
 export function useDraftRows(
   engine: Engine,
   filter: Filter,
@@ -16,7 +16,7 @@ export function useDraftRows(
       (rows) => {
         if (!late) setLoaded({ version, rows });
       },
-      // Failures of the engine are shown where it is asked for a change.
+      // Failures of the engine are shown by the calls that change the draft.
       () => undefined,
     );
     return () => {

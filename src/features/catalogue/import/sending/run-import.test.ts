@@ -4,7 +4,7 @@ import { ImportProblem } from '#src/lib/import/import-problem.ts';
 import type { Kind } from '../../kind.ts';
 import type { ImportSession } from '../import-session.ts';
 
-test('everything that is ready is sent, chunk by chunk', async () => {
+test('all ready rows are sent in chunks', async () => {
   const { sent, session } = openSession();
   await session.read(file);
   const seen: number[] = [];
@@ -18,7 +18,7 @@ test('everything that is ready is sent, chunk by chunk', async () => {
   expect(session.get().run).toEqual({ state: 'finished', task: 'send', done: 3 });
 });
 
-test('a session that ends during sending is noted and rethrown; saved rows are counted', async () => {
+test('the end of the session is noted and rethrown, and saved rows are counted', async () => {
   const bulk = vi
     .fn<Kind['bulk']>()
     .mockResolvedValueOnce([created])
@@ -60,7 +60,7 @@ test('stopping is not a failure', async () => {
   });
 });
 
-test('a pause holds the next chunk back until sending continues', async () => {
+test('during a pause no chunk is sent', async () => {
   const bulk = vi.fn<Kind['bulk']>(async () => [created]);
   const { session } = openSession({ bulk });
   await session.read(file);
@@ -103,7 +103,7 @@ test('the next chunk is prepared during a request, and sent after its answer', a
 test.for([
   ['a stop', (session: ImportSession) => session.cancel()],
   ['a pause', (session: ImportSession) => session.pause()],
-] as const)('%s gives back what was made ready and has not left', async ([, act]) => {
+] as const)('%s puts back a chunk that was prepared but not sent', async ([, act]) => {
   const bulk = vi.fn<Kind['bulk']>(async () => [created]);
   const { sent, session } = openSession({ bulk });
   bulk.mockImplementationOnce(async () => {
@@ -118,7 +118,7 @@ test.for([
   await sending;
 });
 
-test('after repeated failures the sent chunk stays pending, and no other', async () => {
+test('after repeated failures only the sent chunk stays pending', async () => {
   const bulk = vi.fn<Kind['bulk']>().mockRejectedValue(refused(401));
   const { sent, session } = openSession({ bulk });
   await session.read(file);
@@ -127,7 +127,7 @@ test('after repeated failures the sent chunk stays pending, and no other', async
   expect(sent.release).not.toHaveBeenCalled();
 });
 
-test('an engine that fails while it takes in answers stops the sending', async () => {
+test('sending stops if the engine fails to record answers', async () => {
   const { sent, session } = openSession();
   sent.answered.mockRejectedValueOnce(new ImportProblem('Reading has stopped unexpectedly.'));
   await session.read(file);
@@ -138,7 +138,7 @@ test('an engine that fails while it takes in answers stops the sending', async (
   });
 });
 
-test('failed rows are sent again after a comparison with the catalogue', async () => {
+test('failed rows are compared with the catalogue before they are sent again', async () => {
   const { engine, sent, session, loadCatalogue } = openSession();
   await session.read(file);
   await session.run('retry');
@@ -149,7 +149,7 @@ test('failed rows are sent again after a comparison with the catalogue', async (
   expect(session.get().run.state).toBe('finished');
 });
 
-test('a failed row about an item that someone has saved meanwhile is shown before it is sent', async () => {
+test('a failed row that would now update an item is shown before it is sent again', async () => {
   const bulk = vi.fn<Kind['bulk']>(async () => [created]);
   const { engine, sent, session } = openSession({ bulk });
   await session.read(file);

@@ -10,12 +10,12 @@ import { sentenceOf, toSend, toUndo } from '../import-texts.ts';
 const chunkSize = 500;
 
 export interface Runner {
-  /** @throws what stopped it, for the session guard */
+  /** @throws the error that stopped the run, for the session guard */
   run: (task: Task) => Promise<void>;
   pause: () => void;
   continueSending: () => void;
   cancel: () => void;
-  /** Resolves when nothing is running. */
+  /** Resolves when the current run has ended. */
   ended: () => Promise<void>;
 }
 
@@ -23,19 +23,19 @@ interface RunnerOptions {
   engine: Engine;
   kind: Pick<Kind, 'bulk'>;
   store: State<ImportState>;
-  /** The session has ended: the import continues after the next sign-in. */
+  /** Called when the session has ended, so that the import continues after the next sign-in. */
   onSessionEnd: (importId: string | null) => void;
   clock?: () => number;
 }
 
-/** Such a request had no effect, and a retry would get the same answer. */
+/** Whether the server refused the whole request: it had no effect, and a retry would fail, too. */
 const refusesAll = (error: unknown): boolean =>
   error instanceof HttpError &&
   error.status >= 400 &&
   error.status < 500 &&
   ![401, 403, 408, 429].includes(error.status);
 
-/** Sends what is ready, or takes back what was saved. One run at a time. */
+/** Sends ready rows or undoes saved rows; only one run at a time. */
 export function createRunner({
   engine,
   kind,
@@ -62,7 +62,7 @@ export function createRunner({
     if (total === 0) return;
     const abort = new AbortController();
     stop = abort;
-    // Pauses do not count: they say nothing about the speed of the rest.
+    // The time of pauses is not included, because it would spoil the estimate of the rest.
     let worked = 0;
     store.set({
       problem: null,
@@ -72,7 +72,7 @@ export function createRunner({
       const current = running();
       const done = (current?.done ?? 0) + answered;
       const left = (worked / done) * Math.max(total - done, 0);
-      // In one change: each is drawn.
+      // One change for both, because the page is drawn after each change.
       store.set({
         summary: after,
         ...(current !== null && { run: { ...current, done, left } }),
@@ -88,7 +88,7 @@ export function createRunner({
         await putBack();
         if (refusesAll(error)) store.set({ summary: await queue.release() });
       } catch {
-        // An engine that has ended has no draft; the next one finds what was stored.
+        // If the engine has ended, the next engine reads the stored draft.
       }
     };
     try {
@@ -98,7 +98,7 @@ export function createRunner({
         signal: abort.signal,
         pause: async () => {
           if (paused !== null) {
-            // Waiting rows can be fixed meanwhile.
+            // The prepared chunk is put back, so that its rows can be edited during the pause.
             await putBack();
             await paused?.promise;
           }
@@ -132,7 +132,7 @@ export function createRunner({
     run: (task) => {
       if (running() !== null) return Promise.resolve();
       const carriedOut = carryOut(task);
-      // The caller of `run` gets the failure.
+      // The caller of `run` handles the failure.
       underWay = carriedOut.catch(() => undefined);
       return carriedOut;
     },
@@ -151,8 +151,8 @@ export function createRunner({
 }
 
 /**
- * Hands out one chunk after the other, and lets the engine work while the server does: during a
- * request the next chunk is prepared and the last answers are taken in.
+ * Returns one chunk after the other. Engine and server work in parallel: during a request the
+ * engine prepares the next chunk and records the last answers.
  */
 function createQueue(
   engine: Engine,
@@ -166,7 +166,7 @@ function createQueue(
   const take = (after?: string): Promise<Chunk | undefined> => {
     const taken =
       task === 'send' ? engine.take(chunkSize, after) : engine.takeUndo(chunkSize, after);
-    // The failure is thrown where the chunk is awaited.
+    // A failure is thrown where the chunk is awaited.
     taken.catch(() => undefined);
     return taken;
   };
@@ -179,7 +179,7 @@ function createQueue(
   async function next(): Promise<Chunk | undefined> {
     let chunk = await (prepared ?? take());
     if (chunk === undefined) {
-      // The last answers may make rows ready, and the person may have fixed one.
+      // Look again: the last answers or an edit may have made more rows ready.
       await settling;
       chunk = await take();
     }
@@ -190,16 +190,16 @@ function createQueue(
 
   return {
     next,
-    /** At most one chunk of answers waits: the engine keeps pace with the server. */
+    /** Waits for the answers before, so that at most one chunk of answers is being recorded. */
     answered: async (answers: readonly Answer[]): Promise<void> => {
       await settling;
       settling = settle(answers);
       settling.catch(() => undefined);
     },
     settled: (): Promise<void> => settling,
-    /** The server refuses the last chunk for good: its rows are ready again. */
+    /** Makes the rows of the last chunk ready again, after the server has refused it. */
     release: (): Promise<Summary> => engine.settle('release', current ?? ''),
-    /** Returns the chunk that was prepared and not sent; null where there is none. */
+    /** Puts back the chunk that was prepared but not sent; returns null if there is none. */
     putBack: async (): Promise<Summary | null> => {
       const chunk = await prepared;
       prepared = null;

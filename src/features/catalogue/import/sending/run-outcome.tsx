@@ -21,7 +21,7 @@ interface Outcome {
   text?: string;
 }
 
-/** How a run ended: what is saved, what is not, and what happens to it. */
+/** The result of a run: the saved rows, the other rows, and what users can do with them. */
 export function RunOutcome({ kind, session, summary, run }: RunOutcomeProps) {
   const { counts } = summary;
   const outcome = outcomeOf(run, counts, kind);
@@ -93,7 +93,7 @@ function sent({ saved, failed, error }: Counts): Outcome {
 const named = 12;
 const stillSaved: Filter = { status: 'saved' };
 
-/** Rows that undo has left saved, because someone has changed them since. */
+/** Rows that undo did not revert, because someone has changed them since. */
 function KeptRows({ session, summary }: { session: ImportSession; summary: Summary }) {
   const { kept } = summary.counts;
   const left = useDraftRows(session.engine, stillSaved, named, summary.version) ?? [];

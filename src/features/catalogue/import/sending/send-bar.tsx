@@ -23,7 +23,7 @@ interface SendBarProps {
   tasks: ImportTasks;
 }
 
-/** The pressed button is replaced by the progress, and would take the focus with it. */
+/** Focuses the bar if the focus was lost, because the progress replaces the pressed button. */
 function keepFocus(part: HTMLElement | null): void {
   if (document.activeElement === document.body) part?.closest('section')?.focus();
 }
@@ -94,7 +94,7 @@ export function SendBar({ kind, session, summary, run, tasks }: SendBarProps) {
   );
 }
 
-/** "Create 312, update 14, leave out 9": all that the button does. */
+/** The label of the button with all its actions: "Create 312, update 14, leave out 9". */
 export function sendLabel({ create, update, skip }: Counts): string {
   const parts = [
     ...(create > 0 ? [`create ${number(create)}`] : []),
@@ -113,7 +113,7 @@ function RunProgress({ run, session }: RunProgressProps) {
   const { task, done, total, paused, left } = run;
   const verb = task === 'send' ? 'Sending' : 'Taking back';
   const rest = left === null || paused || done >= total ? '' : ` · ${timeLeft(left)}`;
-  // In quarters: a screen reader should not read out every step.
+  // Rounded to quarters, so that a screen reader does not read every step.
   const quarter = total === 0 ? 0 : Math.floor((done / total) * 4) * 25;
   return (
     <>
@@ -161,7 +161,7 @@ interface NextStepsProps {
   onUndo: () => void;
 }
 
-/** What can be done about saved rows, and about rows that are not. */
+/** The actions for saved rows and for rows that were not saved. */
 function NextSteps({ kind, session, counts, tasks, onUndo }: NextStepsProps) {
   const { saved, failed, error } = counts;
   const download = async (status: 'failed' | 'error') => {

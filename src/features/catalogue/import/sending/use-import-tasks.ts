@@ -7,11 +7,11 @@ export interface ImportTasks {
   send: () => void;
   retry: () => void;
   undo: () => void;
-  /** Failed rows are being compared with the current catalogue, before they are sent again. */
+  /** Whether failed rows are being compared with the current catalogue before a retry. */
   comparing: boolean;
 }
 
-/** As mutations, so that the session guard sees their errors. */
+/** The tasks are mutations, so that the session guard gets their errors. */
 export function useImportTasks(kind: Kind, session: ImportSession): ImportTasks {
   const client = useQueryClient();
   const { mutate, isPending, variables } = useMutation({

@@ -25,7 +25,7 @@ const states = {
   undone: { tone: 'neutral', text: 'Undone' },
 } as const;
 
-/** The imports that this browser has stored: drafts to continue, and imports to undo. */
+/** Lists the imports in this browser: drafts to continue and finished imports to undo. */
 export function EarlierImports({ kind, entries, onOpen, onUndo, onForget }: EarlierImportsProps) {
   const [leaving, setLeaving] = useState<ImportEntry | null>(null);
   const [undoing, setUndoing] = useState<ImportEntry | null>(null);

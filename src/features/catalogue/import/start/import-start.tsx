@@ -16,14 +16,14 @@ import { useWindowEvent } from '#src/components/use-window-event.ts';
 
 interface ImportStartProps {
   kind: Kind;
-  /** Why the last try failed. */
+  /** The reason why the last import could not be read. */
   problem: string | null;
   onSource: (source: ImportSource) => void;
 }
 
 const accepted = '.csv,.tsv,.tab,.txt,.json,.ndjson,.jsonl,text/csv,text/tab-separated-values';
 
-/** A text area takes seconds to draw a longer text, so that is read immediately. */
+/** A longer text is read immediately, because a text area needs seconds to draw it. */
 const longestInBox = 200_000;
 
 /** All ways to begin an import: typing, pasting, choosing and dropping. */
@@ -137,7 +137,7 @@ export function ImportStart({ kind, problem, onSource }: ImportStartProps) {
   );
 }
 
-/** A table to begin with: the headings, what each column takes, and two examples. */
+/** A link to a template file with the titles, an explanation of each column and two examples. */
 function TemplateDownload({ kind }: { kind: Kind }) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -163,7 +163,7 @@ interface Pasted {
   files: readonly File[];
 }
 
-/** Ctrl+V anywhere on the page, as long as no input is there to take it. */
+/** Handles Ctrl+V anywhere on the page, except in inputs. */
 function usePagePaste(onPaste: (pasted: Pasted) => void): void {
   useWindowEvent('paste', (event) => {
     if (event.defaultPrevented || isEditable(event.target) || !event.clipboardData) return;

@@ -14,7 +14,7 @@ interface StartScreenProps {
   kind: Kind;
   session: ImportSession;
   state: ImportState;
-  /** Takes back what the opened import has saved. */
+  /** Undoes the saved rows of the opened import. */
   onUndo: () => void;
 }
 
@@ -56,13 +56,13 @@ export function StartScreen({ kind, session, state, onUndo }: StartScreenProps) 
 }
 
 interface OpenElsewhereProps {
-  /** Of the file; null for what was pasted. */
+  /** The name of the file; null for a pasted table. */
   fileName: string | null;
   onTakeOver: () => void;
   onTryAgain: () => void;
 }
 
-/** Two tabs with one import would send its rows twice and overwrite each other's edits. */
+/** Shown if another tab has the import open: two tabs would send its rows twice. */
 function OpenElsewhere({ fileName, onTakeOver, onTryAgain }: OpenElsewhereProps) {
   return (
     <Alert

@@ -7,7 +7,7 @@ const holdsFiles = (event: DragEvent): boolean =>
 /** Files can be dropped anywhere on the page. Returns whether one is being dragged over it. */
 export function usePageDrop(onFiles: (files: readonly File[]) => void): boolean {
   const [over, setOver] = useState(false);
-  // A child is entered before its parent is left, so enters and leaves are counted.
+  // Counts `dragenter` minus `dragleave` events: a child is entered before its parent is left.
   const depth = useRef(0);
   const enter = (by: number) => (event: DragEvent) => {
     if (!holdsFiles(event)) return;
@@ -17,13 +17,13 @@ export function usePageDrop(onFiles: (files: readonly File[]) => void): boolean 
   useWindowEvent('dragenter', enter(1));
   useWindowEvent('dragleave', enter(-1));
   useWindowEvent('dragover', (event) => {
-    // Without this the browser would open the file in place of the page.
+    // Without this the browser would open the file instead of the page.
     if (holdsFiles(event)) event.preventDefault();
   });
   useWindowEvent('drop', (event) => {
     depth.current = 0;
     setOver(false);
-    // A drop zone of the page has handled it.
+    // If the default is prevented, a drop zone of the page has handled the drop.
     if (!holdsFiles(event) || event.defaultPrevented) return;
     event.preventDefault();
     onFiles([...(event.dataTransfer?.files ?? [])]);
