@@ -12,7 +12,11 @@ export function kindFindings(contract: Contract): Finding[] {
   );
   const schemas = Object.keys(contract.document.components.schemas);
   const verbs = endsOf([...operations.keys()], first.prefix);
-  const parts = endsOf(schemas, first.record);
+  // A schema that few kinds have, such as GearRarity, describes a field of these kinds alone.
+  const parts = endsOf(schemas, first.record).filter((part) => {
+    const owners = others.filter((row) => schemas.includes(row.record + part));
+    return owners.length > others.length / 2;
+  });
 
   const missing = ({ kind }: KindRow, name: string, model: string): Finding => ({
     rule: 'kind-complete',
