@@ -12,7 +12,7 @@ import { type Command, isNewRow, type NewRow, type Patch, tightened } from './co
 import { type ChangedDraft, clashes, type Draft, overTheirs, type RowStatus } from './draft.ts';
 import { runThrough, type Work } from './slices.ts';
 
-/** The last version of a row that this page has saved; `item` is null after a deletion. */
+/** The last version of a row that this page saved or fetched; `item` is null after a deletion. */
 export interface Written {
   item: CatalogueItem | null;
   version: number;
@@ -23,7 +23,7 @@ export interface Edits extends History<Command> {
   drafts: ReadonlyMap<string, Draft>;
   /** The keys of new rows that were saved, by their temporary names, which commands still use. */
   keys: ReadonlyMap<string, string>;
-  /** Rows that this page has saved; the list may still have an older version. */
+  /** Rows that this page saved or fetched; the list may still have an older version. */
   written: ReadonlyMap<string, Written>;
   /** Saved new rows that the list does not have yet, with the key of the row above. */
   placed: ReadonlyMap<string, string | null>;
@@ -68,7 +68,7 @@ export function redo(edits: Edits, find: Find): Edits {
 /** The current key of a row; commands can still use the temporary name of a new row. */
 export const keyOf = ({ keys }: Pick<Edits, 'keys'>, sk: string): string => keys.get(sk) ?? sk;
 
-/** The newest known version of an item: saved by this page, or in the list. */
+/** The newest known version of an item: in `written` or in the list. */
 export function storedUnder(
   { written }: Pick<Edits, 'written'>,
   sk: string,

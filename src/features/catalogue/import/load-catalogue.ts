@@ -4,7 +4,7 @@ import { listOf } from '../list-query.ts';
 import type { CatalogueItem } from '../values.ts';
 import type { Lookups } from './engine/draft-types.ts';
 
-/** Called with each page. After a retry the pages start again with a first one. */
+/** Called with each page. After a retry the pages start again with `isFirst`. */
 export type OnPage = (items: readonly CatalogueItem[], isFirst: boolean) => void;
 
 /**

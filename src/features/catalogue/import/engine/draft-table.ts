@@ -168,7 +168,7 @@ export class DraftTable {
     return this.outline();
   }
 
-  /** @throws ImportProblem if the user has edited rows, because the rows would move */
+  /** @throws ImportProblem if rows are edited, left out or sent, because their indexes would change */
   header(present: boolean): Outline {
     if (this.#rows.all.some(isTouched)) {
       throw new ImportProblem('Rows have been changed already. Undo that first.');

@@ -32,7 +32,7 @@ test('chunks contain the values that the table shows, and each has a unique key'
   expect(statuses(table)).toEqual(['saved', 'saved', 'saved']);
 });
 
-test('a chunk without an answer is sent again unchanged, even after edits of other rows', () => {
+test('a chunk without an answer is sent again unchanged, even after edits and a new comparison', () => {
   const table = weaponDraft(three, [club]);
   const first = table.take(2);
   table.edit({ label: 'Type', edits: [{ rowId: '1', key: 'notes', text: 'no' }], appended: [] });
