@@ -9,6 +9,7 @@ import type {
   GenerationDraft,
   OauthStart,
 } from '#src/generated/model/index.ts';
+import { openNodeEngine } from './engines/node-engine.ts';
 import type { SentMail } from './ports/mailbox.ts';
 import { setupToken } from './scenarios/data.ts';
 import { createClient, testMocks } from './testing/client.ts';
@@ -70,7 +71,7 @@ describe('the state', () => {
     const tomas = createClient(before);
     await tomas.signIn('tomas');
     await before.useScenario('stale-editor');
-    const saved = await before.snapshot();
+    const saved = openNodeEngine(await before.snapshot());
     const path = '/api/characters/019a0000-0000-7000-8000-000000000203';
     expect((await tomas.call('DELETE', path)).status).toBe(204);
     expect((await tomas.call('GET', path)).status).toBe(404);

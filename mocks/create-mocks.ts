@@ -10,7 +10,7 @@ import type { BackendConfig, Clock, FillRandom, Log, Realtime } from '#backend/p
 import type { ReadSeed } from '#backend/seed/seed-catalogue.ts';
 import { createClock } from './clock.ts';
 import { answerControl, isControl } from './control.ts';
-import type { OpenEngine } from './engines/memory-engine.ts';
+import type { MemoryEngine, OpenEngine } from './engines/memory-engine.ts';
 import { createHooks, type MockHooks } from './hooks.ts';
 import { createMailbox, type SentMail } from './ports/mailbox.ts';
 import { guildDirectory } from './ports/oauth.ts';
@@ -25,7 +25,7 @@ export interface MocksOptions {
   /** The fixtures, ready-made (mocks/image.ts), or how to get them; else they are made when needed. */
   readonly image?: Uint8Array | (() => Promise<Uint8Array>) | undefined;
   /** An earlier database of this version, to go on from instead of the fixtures. */
-  readonly saved?: Uint8Array | undefined;
+  readonly saved?: MemoryEngine | undefined;
   readonly readSeed: ReadSeed;
   /** Equal seeds, clocks and calls give equal answers. */
   readonly seed?: string | number | undefined;
@@ -148,13 +148,15 @@ export function createMocks(options: MocksOptions): Mocks {
     return buildImage(open, options.readSeed);
   }
 
-  const fixtureImage = (): Uint8Array | Promise<Uint8Array> =>
-    options.image instanceof Uint8Array ? options.image : (fixtures ??= loadFixtures());
+  async function openFixtures(): Promise<MemoryEngine> {
+    const { image } = options;
+    return open(image instanceof Uint8Array ? image : await (fixtures ??= loadFixtures()));
+  }
 
-  async function openInstance(image: Uint8Array | Promise<Uint8Array>): Promise<Instance> {
+  async function openInstance(opening: MemoryEngine | Promise<MemoryEngine>): Promise<Instance> {
     // Read before anything is awaited: a reset in the meantime is about the next instance.
     const own = { seed, random };
-    const engine = open(await image);
+    const engine = await opening;
     const dialect = new DirectDialect(engine);
     const db = new Kysely<Schema>({ dialect });
     const mailbox = createMailbox(clock.now, options.onMail ?? (() => undefined));
@@ -188,7 +190,7 @@ export function createMocks(options: MocksOptions): Mocks {
     await db.destroy();
   }
 
-  const newInstance = () => openInstance(fixtureImage());
+  const newInstance = () => openInstance(openFixtures());
   let instance = options.saved ? openInstance(options.saved) : newInstance();
 
   /** New calls go to the next instance at once; the one before ends with its last answer. */

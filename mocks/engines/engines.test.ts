@@ -7,6 +7,7 @@ import type { Schema } from '#backend/db/schema.ts';
 import { DirectDialect } from '#backend/db/sqlite/direct-dialect.ts';
 import type { MemoryEngine, OpenEngine } from './memory-engine.ts';
 import { openNodeEngine } from './node-engine.ts';
+import { openChecked } from './open-checked.ts';
 import { loadWasmEngine } from './wasm-engine.ts';
 
 const openWasmEngine = await loadWasmEngine();
@@ -43,6 +44,25 @@ describe.for(engines)('SQLite %s', ([, openEngine]) => {
     await expect(refused).rejects.toSatisfy(
       (error) => databaseFault(error)?.kind === 'foreign-key',
     );
+  });
+
+  test('an image that is no sound database of this version is refused', async () => {
+    const { engine } = await migrated(openEngine);
+    const image = engine.serialize();
+    expect(openChecked(openEngine, image).inTransaction()).toBe(false);
+    const unusable = {
+      overwritten: image.slice().fill(7, 100, 4096),
+      cut: image.slice(0, 3 * 4096),
+      'no database': new Uint8Array(4096).fill(1),
+      empty: new Uint8Array(),
+      'without tables': openEngine().serialize(),
+    };
+    engine.exec('drop table token');
+    for (const bytes of [...Object.values(unusable), engine.serialize()]) {
+      expect(() => openChecked(openEngine, bytes)).toThrow(
+        /malformed|not a database|no such table|damaged|must not be empty/,
+      );
+    }
   });
 
   test('a transaction has the connection alone, and an image holds nothing half done', async () => {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, fillLogin, test } from '#tests/support/e2e.ts';
 import { people } from '#tests/support/named-people.ts';
-import { callOffline, changeStored } from '#tests/support/offline.ts';
+import { callOffline, changeStored, damageStored } from '#tests/support/offline.ts';
 
 test.use({ backendKind: 'offline' });
 // The development server prepares each module when it is asked for the first time.
@@ -100,6 +100,27 @@ test('damaged data is set aside, and a fresh start is kept', async ({ page }) =>
   expect(await gearNamed(page, 'Aldous Censer')).toMatchObject({ items: [{}] });
   await expect(notice(page, 'Your offline data cannot be read')).toBeHidden();
 });
+
+const damages: readonly (readonly [string, from: number, to: number])[] = [
+  ['without its tables', 100, 4096],
+  ['that is no file of SQLite', 0, 4096],
+];
+
+for (const [state, from, to] of damages) {
+  test(`a database ${state} is set aside, though its checksums fit`, async ({ page }) => {
+    await signIn(page);
+    await leaveApp(page);
+    await damageStored(page, from, to);
+    await page.goto('/login');
+    await expect(notice(page, 'Your offline data cannot be read')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Save file' })).toBeVisible();
+    await signIn(page);
+    await saveItem(page, 'Aldous Censer');
+    await reload(page);
+    expect(await gearNamed(page, 'Aldous Censer')).toMatchObject({ items: [{}] });
+    await expect(notice(page, 'Your offline data cannot be read')).toBeHidden();
+  });
+}
 
 test('a full disk is reported, and so is room for the changes', async ({ page, backend }) => {
   const session = await page.context().newCDPSession(page);

@@ -29,6 +29,45 @@ export async function callOffline(
 
 const database = 'questwright-offline';
 
+/** Overwrites bytes of the stored database without leaving a trace in its checksums. */
+export async function damageStored(page: Page, from: number, to: number): Promise<void> {
+  await page.evaluate(
+    async ([name, start, end]) => {
+      const settled = <Value>(request: IDBRequest<Value>) =>
+        new Promise<Value>((resolve, reject) => {
+          request.addEventListener('success', () => resolve(request.result));
+          request.addEventListener('error', () => reject(new Error('IndexedDB refused.')));
+        });
+      // As mocks/hosts/browser/state-store.ts sums a part up.
+      const checksum = (part: Uint8Array<ArrayBuffer>) => {
+        let sum = part.length;
+        for (const word of new Uint32Array(part.buffer)) {
+          sum = Math.imul(sum ^ word, 0x9e_37_79_b1);
+          sum ^= sum >>> 15;
+        }
+        return sum >>> 0;
+      };
+      const connection = await settled(indexedDB.open(name));
+      const transaction = connection.transaction(['states', 'parts'], 'readwrite');
+      const states = transaction.objectStore('states');
+      const parts = transaction.objectStore('parts');
+      // As mocks/hosts/browser/state-store.ts stores them.
+      const state = (await settled<unknown>(states.get('current'))) as {
+        readonly id: string;
+        readonly checksums: Uint32Array;
+      };
+      // As above.
+      const part = (await settled<unknown>(parts.get([state.id, 0]))) as Uint8Array<ArrayBuffer>;
+      part.fill(7, start, end);
+      state.checksums[0] = checksum(part);
+      await settled(parts.put(part, [state.id, 0]));
+      await settled(states.put(state, 'current'));
+      connection.close();
+    },
+    [database, from, to] as const,
+  );
+}
+
 /** Changes what the page has stored about its offline data, as a fault or an older version would. */
 export async function changeStored(
   page: Page,

@@ -1,8 +1,9 @@
 import image from 'virtual:offline-image';
 import { CookieJar } from '#mocks/cookie-jar.ts';
+import { openChecked } from '#mocks/engines/open-checked.ts';
 import { loadWasmEngine, type WasmEngine } from '#mocks/engines/wasm-engine.ts';
 import type { NoticeKind } from './notices.ts';
-import { openStateStore, type SavedState, type StateStore } from './state-store.ts';
+import { openStateStore, type StateStore } from './state-store.ts';
 
 /** Held by the one backend that saves: two would overwrite each other's data. */
 const ownerLock = 'questwright-offline-owner';
@@ -32,13 +33,19 @@ export function holdLock(name: string): Promise<boolean> {
 }
 
 /** What was saved, or nothing: what cannot be used any more is set aside. */
-async function loadSaved(
+async function openSaved(
   store: StateStore,
+  loading: ReturnType<StateStore['load']>,
+  openEngine: (image: Uint8Array) => WasmEngine,
   notify: (notice: NoticeKind) => void,
-): Promise<SavedState | undefined> {
+) {
   try {
-    const saved = await store.load();
-    if (saved === undefined || saved.version === image.version) return saved;
+    const saved = await loading;
+    if (saved === undefined) return undefined;
+    if (saved.version === image.version) {
+      const cookies = saved.cookies.split('; ');
+      return { cookies, engine: openChecked(openEngine, saved.image) };
+    }
     notify('outdated');
   } catch {
     notify('unreadable');
@@ -47,10 +54,17 @@ async function loadSaved(
   return undefined;
 }
 
-async function openStored(notify: (notice: NoticeKind) => void) {
+async function openStored(
+  engineLoading: ReturnType<typeof loadWasmEngine>,
+  notify: (notice: NoticeKind) => void,
+) {
   try {
     const store = await openStateStore();
-    return { store, saved: await loadSaved(store, notify) };
+    const loading = store.load();
+    // Looked at later than it may happen.
+    loading.catch(() => undefined);
+    const openEngine = await engineLoading;
+    return { store, saved: await openSaved(store, loading, openEngine, notify) };
   } catch {
     notify('noStorage');
     return {};
@@ -68,9 +82,10 @@ export async function openData(notify: (notice: NoticeKind) => void) {
   const saveSoon = (milliseconds = saveAfter): void => {
     timer ??= setTimeout(save, milliseconds);
   };
+  const engineLoading = loadWasmEngine(() => saveSoon());
   const [openEngine, { store, saved }] = await Promise.all([
-    loadWasmEngine(() => saveSoon()),
-    openStored(notify),
+    engineLoading,
+    openStored(engineLoading, notify),
   ]);
 
   function save(): void {
@@ -92,7 +107,10 @@ export async function openData(notify: (notice: NoticeKind) => void) {
     );
   }
 
-  if (saved) jar.take(saved.cookies.split('; '));
+  if (saved) {
+    jar.take(saved.cookies);
+    ({ engine } = saved);
+  }
   if (store) {
     void holdLock(ownerLock).then((taken) => {
       owns = taken;
@@ -104,7 +122,7 @@ export async function openData(notify: (notice: NoticeKind) => void) {
   return {
     jar,
     fetchImage,
-    saved: saved?.image,
+    saved: saved?.engine,
     /** The newest database is the one that is saved. */
     open(bytes?: Uint8Array): WasmEngine {
       engine = openEngine(bytes);
