@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, fillLogin, test } from '#tests/support/e2e.ts';
 import { people } from '#tests/support/named-people.ts';
-import { callOffline, changeStored, damageStored } from '#tests/support/offline.ts';
+import { callOffline, changeStored, damageStored, replaceStored } from '#tests/support/offline.ts';
 
 test.use({ backendKind: 'offline' });
 // The development server prepares each module when it is asked for the first time.
@@ -119,6 +119,31 @@ for (const [state, from, to] of damages) {
     await reload(page);
     expect(await gearNamed(page, 'Aldous Censer')).toMatchObject({ items: [{}] });
     await expect(notice(page, 'Your offline data cannot be read')).toBeHidden();
+  });
+}
+
+const storages = [
+  {
+    state: 'newer',
+    version: 7,
+    stores: ['later'],
+    title: 'Your offline data is from another version',
+  },
+  { state: 'damaged', version: 1, stores: ['parts'], title: 'Your offline data cannot be read' },
+];
+
+for (const { state, version, stores, title } of storages) {
+  test(`a ${state} storage is left alone, and a fresh start is kept`, async ({ page }) => {
+    await leaveApp(page);
+    await replaceStored(page, version, stores);
+    await page.goto('/login', { timeout: 60_000 });
+    await expect(notice(page, title)).toBeVisible();
+    await expect(notice(page, 'Your changes end with this tab')).toBeHidden();
+    await signIn(page);
+    await saveItem(page, 'Aldous Censer');
+    await reload(page);
+    expect(await gearNamed(page, 'Aldous Censer')).toMatchObject({ items: [{}] });
+    await expect(notice(page, title)).toBeHidden();
   });
 }
 

@@ -68,6 +68,30 @@ export async function damageStored(page: Page, from: number, to: number): Promis
   );
 }
 
+/** Replaces the stored data by a database of IndexedDB that another version could have made. */
+export async function replaceStored(
+  page: Page,
+  version: number,
+  stores: readonly string[],
+): Promise<void> {
+  await page.evaluate(
+    async ([name, number, names]) => {
+      // The browser runs the two in this order.
+      indexedDB.deleteDatabase(name);
+      const opening = indexedDB.open(name, number);
+      opening.addEventListener('upgradeneeded', () => {
+        for (const store of names) opening.result.createObjectStore(store);
+      });
+      await new Promise((resolve, reject) => {
+        opening.addEventListener('success', resolve);
+        opening.addEventListener('error', () => reject(new Error('IndexedDB refused.')));
+      });
+      opening.result.close();
+    },
+    [database, version, stores] as const,
+  );
+}
+
 /** Changes what the page has stored about its offline data, as a fault or an older version would. */
 export async function changeStored(
   page: Page,

@@ -60,6 +60,7 @@ async function openStored(
 ) {
   try {
     const store = await openStateStore();
+    if (store.unusable) notify(store.unusable);
     const loading = store.load();
     // Looked at later than it may happen.
     loading.catch(() => undefined);

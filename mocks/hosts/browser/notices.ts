@@ -19,6 +19,14 @@ export const notices = {
     description: 'It is set aside, and you start afresh. You can save what is left as a file.',
     offersFile: true,
   },
+  newerStorage: {
+    title: 'Your offline data is from another version',
+    description: 'It stays in this browser for that version, and you start afresh.',
+  },
+  damagedStorage: {
+    title: 'Your offline data cannot be read',
+    description: 'What is left of it stays in this browser, and you start afresh.',
+  },
   full: {
     title: 'Your changes are not saved',
     description: 'The browser has no room left. Free some: the next change then saves everything.',

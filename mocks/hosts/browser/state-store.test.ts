@@ -87,3 +87,36 @@ test('what is set aside makes room, and can be taken out until the next is set a
   }
   expect(await (await stored()).count('parts')).toBe(1);
 });
+
+test('a later version of the storage is used when it has the same stores', async () => {
+  const state = { version, cookies: '', image: imageOf(1, 2) };
+  const later = await openDB('questwright-offline', 7, {
+    upgrade(database) {
+      for (const name of ['states', 'parts', 'more']) database.createObjectStore(name);
+    },
+  });
+  later.close();
+  const store = await openStateStore();
+  expect(store.unusable).toBe(undefined);
+  await store.save(state);
+  expect(await (await openStateStore()).load()).toEqual(state);
+});
+
+test.for([
+  ['newerStorage', 7, []],
+  ['damagedStorage', 1, ['states']],
+] as const)('a %s is replaced once and left alone', async ([unusable, number, names]) => {
+  const other = await openDB('questwright-offline', number, {
+    upgrade(database) {
+      for (const name of names) database.createObjectStore(name);
+    },
+  });
+  const store = await openStateStore();
+  expect(store.unusable).toBe(unusable);
+  const state = { version, cookies: '', image: imageOf(1) };
+  await store.save(state);
+  const again = await openStateStore();
+  expect(again.unusable).toBe(undefined);
+  expect(await again.load()).toEqual(state);
+  expect([...other.objectStoreNames]).toEqual(names);
+});

@@ -1,4 +1,4 @@
-import { openDB, type DBSchema } from 'idb';
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 
 /** Small enough that a write stores little, large enough that 100,000 rows are 2,000 parts. */
 const partSize = 64 * 1024;
@@ -49,6 +49,50 @@ const partsOf = (image: Uint8Array): Uint8Array[] =>
 const rangeOf = (id: string, from = 0, to = Number.MAX_SAFE_INTEGER) =>
   IDBKeyRange.bound([id, from], [id, to], false, true);
 
+const name = 'questwright-offline';
+const storeNames = ['states', 'parts'] as const;
+
+function isUsable(connection: IDBPDatabase<Tables>): boolean {
+  if (!storeNames.every((store) => connection.objectStoreNames.contains(store))) return false;
+  const transaction = connection.transaction(storeNames);
+  return storeNames.every((store) => transaction.objectStore(store).keyPath === null);
+}
+
+const create = (called: string, onCreate?: () => void) =>
+  openDB<Tables>(called, 1, {
+    upgrade(database) {
+      for (const store of storeNames) database.createObjectStore(store);
+      onCreate?.();
+    },
+  });
+
+/** In any later version, too: its stores may be the same. */
+async function openAnyVersion(): Promise<IDBPDatabase<Tables>> {
+  try {
+    return await create(name);
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'VersionError') return openDB<Tables>(name);
+    throw error;
+  }
+}
+
+/** Why what an earlier load stored is left where it is. */
+type Unusable = 'newerStorage' | 'damagedStorage';
+
+/**
+ * A storage without the stores of this version is left alone, because another version may use it.
+ * @returns `unusable` only the first time that another one replaces it
+ */
+async function openConnection() {
+  const found = await openAnyVersion();
+  if (isUsable(found)) return { connection: found };
+  const why: Unusable = found.version > 1 ? 'newerStorage' : 'damagedStorage';
+  found.close();
+  let unusable: Unusable | undefined;
+  const connection = await create(`${name}-fresh`, () => (unusable = why));
+  return { connection, unusable };
+}
+
 export type StateStore = Awaited<ReturnType<typeof openStateStore>>;
 
 /**
@@ -56,12 +100,7 @@ export type StateStore = Awaited<ReturnType<typeof openStateStore>>;
  * beside it the last database that could not be used any more.
  */
 export async function openStateStore() {
-  const connection = await openDB<Tables>('questwright-offline', 1, {
-    upgrade(database) {
-      database.createObjectStore('states');
-      database.createObjectStore('parts');
-    },
-  });
+  const { connection, unusable } = await openConnection();
   let id: string = crypto.randomUUID();
   /** The checksums that the stored parts may have: several while saves are under way. */
   let possible: Uint32Array[] = [];
@@ -89,6 +128,8 @@ export async function openStateStore() {
   }
 
   return {
+    unusable,
+
     /** @throws when parts are missing or differ from what was saved */
     async load(): Promise<SavedState | undefined> {
       const stored = await connection.get('states', 'current');
