@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { loadEnv } from 'vite';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import { offlineImage } from './tools/offline-image.ts';
+import { offlineImage, offlineStart } from './tools/offline-image.ts';
 import { routerWithoutFrameworkMode, sonnerWithoutRuntimeStyles } from './tools/vite-plugins.ts';
 
 const project = (
@@ -22,7 +22,7 @@ export default defineConfig(({ mode }) => {
       tailwindcss(),
       sonnerWithoutRuntimeStyles(),
       routerWithoutFrameworkMode(),
-      ...(mocks ? [msw({ mode: 'worker-only' }), image()] : []),
+      ...(mocks ? [msw({ mode: 'worker-only' }), image(), offlineStart()] : []),
     ],
     ...(mocks && {
       // Its modules and its WebAssembly file find each other by their addresses.

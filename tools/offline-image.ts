@@ -38,16 +38,6 @@ export function offlineImage(): () => Plugin {
   let image: Promise<Image> | undefined;
   return () => ({
     name: 'questwright:offline-image',
-    transformIndexHtml: {
-      order: 'pre',
-      handler: () => [
-        {
-          tag: 'script',
-          attrs: { type: 'module', src: '/mocks/hosts/browser/shared-backend.ts' },
-          injectTo: 'head-prepend',
-        },
-      ],
-    },
     resolveId: (id) => (id === moduleId ? `\0${moduleId}` : undefined),
     async load(id) {
       if (id !== `\0${moduleId}`) return undefined;
@@ -79,3 +69,18 @@ export function offlineImage(): () => Plugin {
     },
   });
 }
+
+/** Starts the backend of the browser before the app is loaded. */
+export const offlineStart = (): Plugin => ({
+  name: 'questwright:offline-start',
+  transformIndexHtml: {
+    order: 'pre',
+    handler: () => [
+      {
+        tag: 'script',
+        attrs: { type: 'module', src: '/mocks/hosts/browser/shared-backend.ts' },
+        injectTo: 'head-prepend',
+      },
+    ],
+  },
+});

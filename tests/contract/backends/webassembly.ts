@@ -9,21 +9,31 @@ import { Client, type CallOptions } from '../client.ts';
 
 const origin = window.location.origin;
 
-/** Headers that a page cannot put on a Request or Response of its own go beside it. */
-function withHeaders<Message extends Request | Response>(message: Message, headers: Headers) {
-  return Object.defineProperty(message, 'headers', { value: headers });
-}
+/** A page drops some headers of a Request, such as Cookie: they travel under another name. */
+const disguise = 'x-page-';
 
 class PageClient extends Client {
   override request(id: OperationId, options: CallOptions): Request {
     const request = super.request(id, options);
-    const headers = new Headers(request.headers);
-    headers.set('Origin', origin);
-    const cookies = [...this.cookies].map(([name, value]) => `${name}=${value}`);
-    if (cookies.length > 0) headers.set('Cookie', cookies.join('; '));
-    for (const [name, value] of Object.entries(options.headers ?? {})) headers.set(name, value);
-    return withHeaders(request, headers);
+    const cookies = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const wanted = { Origin: origin, ...(cookies && { Cookie: cookies }), ...options.headers };
+    for (const [name, value] of Object.entries(wanted)) {
+      if (!request.headers.has(name)) request.headers.set(disguise + name, value);
+    }
+    return request;
   }
+}
+
+/** As it would be on the wire. */
+function headersOf(request: Request): Headers {
+  const headers = new Headers();
+  for (const [name, value] of request.headers) headers.set(name.replace(disguise, ''), value);
+  return headers;
+}
+
+/** A message with headers that a page cannot put on it. */
+function withHeaders<Message extends Request | Response>(message: Message, headers: Headers) {
+  return Object.defineProperty(message, 'headers', { value: headers });
 }
 
 /** `alter` changes the status of every answer; a suite that still passes then checks nothing. */
@@ -38,7 +48,8 @@ export const wasmBackend = (alter: (status: number) => number): BackendUnderTest
       seed: 'contract',
       publicUrl: origin,
     });
-    const answered = async (request: Request): Promise<Response> => {
+    const answered = async (sent: Request): Promise<Response> => {
+      const request = withHeaders(sent, headersOf(sent));
       const cookies = request.headers.get('cookie') ?? undefined;
       const requestId = mocks.nextRequestId();
       const answer = await mocks.answer(callFrom(request, { requestId, cookies }));
