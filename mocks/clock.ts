@@ -1,9 +1,9 @@
 import type { Clock } from '#backend/ports.ts';
 
-/** A clock that can be set: it stands still at a time, or runs ahead of the real one. */
+/** A clock that tests can set: it is either stopped at a time or ahead of the real time. */
 export interface SettableClock {
   readonly now: Clock;
-  /** Stands still from now on; null runs with the real time again. */
+  /** Stops the clock at this time; null follows the real time again. */
   set(at: number | null): void;
   advance(milliseconds: number): void;
 }

@@ -7,7 +7,7 @@ import type { SettableClock } from './clock.ts';
 import type { SentMail } from './ports/mailbox.ts';
 import { scenarios } from './scenarios/scenarios.ts';
 
-/** What a developer and a test can do to the mocks, below /__mock. */
+/** What developers and tests can do with the mocks, under the path /__mock. */
 export interface Controls {
   readonly config: BackendConfig;
   readonly clock: SettableClock;
@@ -29,7 +29,7 @@ async function bodyOf(call: Call): Promise<Readonly<Record<string, unknown>>> {
     const value: unknown = JSON.parse(new TextDecoder().decode(await call.body(most)));
     return typeof value === 'object' && value !== null ? { ...value } : {};
   } catch {
-    // Answered like a body without the field that is asked for.
+    // The caller then answers as for a body without the required field.
     return {};
   }
 }
@@ -43,7 +43,7 @@ const help =
   'POST seed {"seed": "…"}, GET clock, POST clock {"now": "2026-11-21T12:00:00Z" or null} ' +
   'or {"advanceSeconds": 60}, POST reset.';
 
-/** Sets the clock as the body says; false when it says nothing that is known. */
+/** Sets the clock from the body; false when the body has no valid field. */
 function setClock(clock: SettableClock, body: Readonly<Record<string, unknown>>): boolean {
   const { now, advanceSeconds } = body;
   const at = typeof now === 'string' ? Date.parse(now) : Number.NaN;
@@ -77,7 +77,7 @@ export async function answerControl(call: Call, controls: Controls): Promise<Ans
     case 'GET /state':
       return answer(200, await controls.about());
     case 'GET /mails':
-      // The newest first: it is the one that is looked for.
+      // The newest mail first, because callers usually look for that one.
       return answer(200, { items: (await controls.mails()).toReversed() });
     case 'GET /scenario':
       return answer(200, { current: (await controls.about()).scenario, scenarios: summaries });

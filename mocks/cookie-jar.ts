@@ -1,4 +1,4 @@
-/** What a browser would remember of one host: for hosts and tests that are no browser. */
+/** Stores the cookies of one host, for programs that are not browsers, such as hosts and tests. */
 export class CookieJar {
   readonly #cookies = new Map<string, string>();
 
@@ -12,7 +12,7 @@ export class CookieJar {
     return this.#cookies.get(name);
   }
 
-  /** Takes in Set-Cookie lines. */
+  /** Stores the cookies of Set-Cookie lines. */
   take(lines: readonly string[]): void {
     for (const line of lines) {
       const [pair = ''] = line.split(';');

@@ -14,14 +14,14 @@ import type { SentMail } from './ports/mailbox.ts';
 import { setupToken } from './scenarios/data.ts';
 import { createClient, testMocks } from './testing/client.ts';
 
-// The keys of the table are the operations.
+// The keys of this table are the operation ids.
 const ids = Object.keys(operations) as OperationId[];
 const example = (path: string) => path.replaceAll(/\{[^}]+\}/g, '0123456789');
 
 describe('Prefer', () => {
   const { call } = createClient(testMocks());
 
-  test.for(ids)('brings every documented status of %s', async (id) => {
+  test.for(ids)('returns every documented status of %s', async (id) => {
     const { method, path, responses } = operations[id];
     for (const status of Object.keys(responses)) {
       const headers = { prefer: `code=${status}` };
@@ -30,7 +30,7 @@ describe('Prefer', () => {
     }
   });
 
-  test('names what is documented when it is asked for something else', async () => {
+  test('refuses a status that the contract does not document', async () => {
     const headers = { prefer: 'code=418' };
     const { status, body } = await call<ApiProblem>('GET', '/api/gear/', { headers });
     expect(status).toBe(400);
@@ -58,7 +58,7 @@ describe('the state', () => {
     return { login, draft, mails, snapshot };
   }
 
-  test('is the same for the same seed, clock and calls, to the byte', async () => {
+  test('is equal in every byte for the same seed, clock and calls', async () => {
     const first = await run('a');
     expect(await run('a')).toEqual(first);
     const other = await run('b');
@@ -66,7 +66,7 @@ describe('the state', () => {
     expect(other.draft.body).not.toEqual(first.draft.body);
   });
 
-  test('comes back from a snapshot, sessions and scenario included', async () => {
+  test('is restored from a snapshot, with sessions and scenario', async () => {
     const before = testMocks();
     const tomas = createClient(before);
     await tomas.signIn('tomas');
@@ -82,7 +82,7 @@ describe('the state', () => {
     expect((await again.call('DELETE', path, { headers })).status).toBe(412);
   });
 
-  test('is back at the fixtures after a reset, while late calls still get their answer', async () => {
+  test('has the fixtures after a reset, and earlier calls still get their answers', async () => {
     const mocks = testMocks();
     const tomas = createClient(mocks);
     await tomas.signIn('tomas');
@@ -94,7 +94,7 @@ describe('the state', () => {
 });
 
 describe('people', () => {
-  test('come straight back from the provider: Ilse signed in, Mira refused', async () => {
+  test('return from the provider immediately: Ilse is signed in, Mira is refused', async () => {
     const mocks = testMocks();
     const { call } = createClient(mocks);
     const begin = async () => {
@@ -111,7 +111,7 @@ describe('people', () => {
     expect((await exchange(await begin())).body.name).toBe('Ilse');
   });
 
-  test('begin with the administrator in the scenario first-start', async () => {
+  test('can set up the first administrator in the scenario first-start', async () => {
     const mocks = testMocks();
     await mocks.useScenario('first-start');
     const odo = { name: 'Odo', email: 'odo@example.com', password: 'ledger under the oak' };
@@ -140,7 +140,7 @@ describe('generation', () => {
 });
 
 describe('the controls', () => {
-  test('show mails, change the scenario and reset', async () => {
+  test('return mails, change the scenario and reset', async () => {
     const { call } = createClient(testMocks());
     await call('POST', '/api/auth/forgot-password', { json: { email: 'ilse@example.com' } });
     const { body } = await call<{ items: SentMail[] }>('GET', '/__mock/mails');
@@ -164,7 +164,7 @@ describe('the controls', () => {
     expect((await call('GET', '/__mock/nothing')).status).toBe(404);
   });
 
-  test('set the clock: a session ends when its time has come', async () => {
+  test('set the clock: a session ends when it expires', async () => {
     const { call, signIn } = createClient(testMocks());
     const set = (json: object) => call('POST', '/__mock/clock', { json });
     expect((await set({ now: '2026-11-21T12:00:00Z' })).status).toBe(204);
@@ -203,7 +203,7 @@ describe('scenarios', () => {
     expect((await call('GET', '/api/gear/')).status).toBe(200);
   });
 
-  test('other data keeps sessions of people who are still there', async () => {
+  test('a scenario with other data keeps the sessions of users that it contains', async () => {
     const mocks = testMocks();
     const { call, signIn } = createClient(mocks);
     await signIn('mira');
@@ -225,7 +225,7 @@ describe('scenarios', () => {
     expect(await total('q=rope,%20lot')).toBeGreaterThan(500);
   });
 
-  test('flaky fails every third call, offline every call without an answer', async () => {
+  test('flaky fails every third call, offline answers no call', async () => {
     const mocks = testMocks();
     await mocks.useScenario('flaky');
     const { call } = createClient(mocks);
@@ -238,7 +238,7 @@ describe('scenarios', () => {
     expect((await call('GET', '/api/auth/self')).status).toBe('lost');
   });
 
-  test('stale-editor, too-many-tries and no-storyteller fail where they say', async () => {
+  test('stale-editor, too-many-tries and no-storyteller fail the operations of their names', async () => {
     const mocks = testMocks();
     const { call, signIn } = createClient(mocks);
     await signIn('odo');
@@ -280,7 +280,7 @@ describe('scenarios', () => {
     };
   };
 
-  test('bulk-fails-third fails one chunk with all its retries, and writes it once', async () => {
+  test('bulk-fails-third fails the third chunk and three retries, and then writes it once', async () => {
     const mocks = testMocks();
     const { odo, send, found } = bulk(mocks);
     await odo.signIn('odo');
@@ -293,7 +293,7 @@ describe('scenarios', () => {
     expect(await found('chunk')).toBe(3);
   });
 
-  test('bulk-answer-lost carries out what gets no answer, and a retry doubles nothing', async () => {
+  test('bulk-answer-lost executes a request without answering it, and a retry creates no duplicates', async () => {
     const mocks = testMocks();
     const { odo, send, found } = bulk(mocks);
     await odo.signIn('odo');
@@ -305,7 +305,7 @@ describe('scenarios', () => {
   });
 });
 
-test('notifies hosts of changes of the catalogue and of ended sessions', async () => {
+test('notifies hosts of changes to the catalogue and of ended sessions', async () => {
   const mocks = testMocks();
   const changes: CatalogueChanged[] = [];
   const ended: (readonly string[])[] = [];

@@ -22,7 +22,7 @@ const origin = 'http://localhost:4010';
 const nothing = () => undefined;
 const log = { info: nothing, warn: nothing, error: nothing, record: nothing };
 
-/** A pipeline without a single handler, and beside it the whole backend, to sign in with. */
+/** A pipeline without any handler, and a complete backend on the same database for signing in. */
 async function withoutHandlers(seed: string) {
   const db = new Kysely<Schema>({ dialect: new DirectDialect(openNodeEngine(await imageOf())) });
   const random = seededRandom(seed);
@@ -82,8 +82,8 @@ beforeAll(async () => {
   await signIn(backend);
 });
 
-describe('an operation that only the contract knows', () => {
-  test('is refused like any other when the call does not fit', async () => {
+describe('an operation without a handler', () => {
+  test('refuses a call that does not fit the contract', async () => {
     const status = async (path: string, init?: RequestInit) =>
       (await answerFrom(pipeline, path, init)).status;
     expect(await status('/api/campaigns/?pageSize=0')).toBe(422);
@@ -94,7 +94,7 @@ describe('an operation that only the contract knows', () => {
     expect(await pipeline.answer(callFrom(signedOut, sender))).toMatchObject({ status: 401 });
   });
 
-  test('answers HEAD with the headers of GET', async () => {
+  test('answers HEAD with the same headers as GET', async () => {
     const { status, body, headers } = await answerFrom(pipeline, '/api/campaigns/', {
       method: 'HEAD',
     });
@@ -103,13 +103,13 @@ describe('an operation that only the contract knows', () => {
     expect(Number(headers['Content-Length'])).toBeGreaterThan(1000);
   });
 
-  test('lists pages that lead to an end, the same ones each time', async () => {
+  test('returns the same pages each time, and a last page', async () => {
     const walk = async () => {
       const items: CampaignSummary[] = [];
       let cursor = '';
       do {
         const path = `/api/campaigns/?pageSize=25${cursor && `&nextCursor=${cursor}`}`;
-        // The answer has been checked against the schema of this type.
+        // The pipeline has checked the answer against the schema of this type.
         const page = bodyOf(await answerFrom(pipeline, path)) as CampaignPage;
         expect(page.items.length).toBeLessThanOrEqual(25);
         items.push(...page.items);
@@ -124,12 +124,12 @@ describe('an operation that only the contract knows', () => {
     expect(bodyOf(foreign)).toMatchObject({ code: 'invalid_cursor' });
   });
 
-  test('answers otherwise with another seed', async () => {
+  test('returns another answer for another seed', async () => {
     const path = '/api/campaigns/019a0000-0000-7000-8000-000000000100';
     const first = bodyOf(await answerFrom(pipeline, path));
     expect(first).toMatchObject({ campaignId: path.split('/').at(-1) });
     const other = await withoutHandlers('b');
-    // Sessions are in the database, and each of the two has its own.
+    // Sessions are stored in the database, and each backend has its own database.
     await signIn(other.backend);
     expect(bodyOf(await answerFrom(other.pipeline, path))).not.toEqual(first);
   });

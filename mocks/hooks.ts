@@ -10,12 +10,12 @@ import { isScenario, scenarioNamed, type ScenarioCall } from './scenarios/scenar
 export interface HookParts {
   readonly db: Kysely<Schema>;
   readonly seed: string;
-  /** The scenario that holds for every call that does not name its own. */
+  /** The scenario of every call that does not name one in its header. */
   readonly scenario: () => string;
 }
 
 export interface MockHooks extends Hooks {
-  /** Counts calls from the beginning again. */
+  /** Sets the counters of calls back to zero. */
   restart(): void;
 }
 
@@ -30,12 +30,15 @@ const shortenSessions = (db: Kysely<Schema>, seconds: number) =>
     .set({ expires_at: sql<number>`min(expires_at, created_at + ${seconds * 1000})` })
     .execute();
 
-/** What only mocks do with a call: scenarios, `Prefer`, and answers of operations without a handler. */
+/**
+ * What only mocks add to the pipeline: scenarios, `Prefer`, and answers for operations without a
+ * handler.
+ */
 export function createHooks({ db, seed, scenario }: HookParts): MockHooks {
   let count = 0;
   const countOf = new Map<OperationId, number>();
   const seen = new WeakMap<Call, ScenarioCall>();
-  // MSW and faker are loaded with the first answer that needs them.
+  // MSW and faker are loaded for the first answer that needs them.
   let fallback: Promise<NonNullable<Hooks['fallback']>> | undefined;
 
   const scenarioOf = (call: Call) => {

@@ -11,11 +11,14 @@ import { fillFixtures } from './fixtures/fill.ts';
 import { quickPasswords } from './ports/passwords.ts';
 import { seededRandom } from './ports/random.ts';
 
-/** The time and the random bytes of everything in the image; equal code gives an equal image. */
+/** The time and the random bytes for everything in the image: equal code makes an equal image. */
 const madeAt = Date.parse('2026-09-01T12:00:00.000Z');
 const seed = 'fixtures';
 
-/** A database that holds the fixtures. Opening it takes a tenth of the time of filling one. */
+/**
+ * Builds a database with the fixtures. Opening this image takes a tenth of the time of filling a
+ * database.
+ */
 export async function buildImage(open: OpenEngine, readSeed: ReadSeed): Promise<Uint8Array> {
   const engine = open();
   const db = new Kysely<Schema>({ dialect: new DirectDialect(engine) });

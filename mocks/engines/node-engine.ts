@@ -8,7 +8,7 @@ interface Prepared {
   readonly columns: readonly string[];
 }
 
-/** What the driver throws as a fault that the backend understands. */
+/** Converts an error of the driver to one that the backend understands. */
 function sqliteError(error: unknown): unknown {
   if (!(error instanceof Error) || !('errcode' in error)) return error;
   return new SqliteError({ message: error.message, code: Number(error.errcode) });
@@ -18,7 +18,7 @@ function sqliteError(error: unknown): unknown {
 export const openNodeEngine: OpenEngine = (image) => {
   const database = new DatabaseSync(':memory:');
   if (image) database.deserialize(image);
-  // Of the connection, not of the image.
+  // This setting belongs to the connection and is not stored in the image.
   database.exec('pragma foreign_keys = on');
   const statements = new StatementCache<Prepared>((sql) => {
     const statement = database.prepare(sql);
@@ -29,12 +29,12 @@ export const openNodeEngine: OpenEngine = (image) => {
     run(sql, parameters) {
       try {
         const { statement, columns } = statements.get(sql);
-        // The driver refuses at run time whatever is not one of its input types.
+        // At run time the driver refuses values that are not one of its input types.
         const values = parameters as SQLInputValue[];
         if (columns.length === 0) {
           return { ...nothing, changes: Number(statement.run(...values).changes) };
         }
-        // After setReturnArrays(true) every row is an array; the driver's type does not follow.
+        // After setReturnArrays(true) every row is an array; the driver's type does not show that.
         return { columns, rows: statement.all(...values) as unknown as unknown[][] };
       } catch (error) {
         throw sqliteError(error);

@@ -6,13 +6,13 @@ import { openNodeEngine } from './node-engine.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** All that decides what is in the image: of the backend any file may. */
+/** The sources that decide what is in the image. Any file of the backend can change the image. */
 const sources = ['backend', 'mocks/fixtures', 'mocks/ports', 'src/lib', 'src/generated/contract'];
 
 export const readSeed: ReadSeed = (kind) =>
   readFile(join(root, `backend/seed/srd/${kind}.json`), 'utf8');
 
-/** A name that changes with the schema and with the fixtures. */
+/** A file name that changes when the schema or the fixtures change. */
 async function nameOfImage(): Promise<string> {
   const hash = createHash('sha256');
   for (const folder of sources) {
@@ -25,7 +25,7 @@ async function nameOfImage(): Promise<string> {
   return `mocks-${hash.digest('hex').slice(0, 16)}.db`;
 }
 
-/** Images of earlier fixtures, which nothing opens any more. */
+/** Deletes images of earlier versions, because no process opens them any more. */
 async function removeOthers(file: string): Promise<void> {
   const folder = dirname(file);
   const others = (await readdir(folder)).filter(
@@ -37,7 +37,8 @@ async function removeOthers(file: string): Promise<void> {
 async function build(file: string): Promise<Uint8Array> {
   const { buildImage } = await import('#mocks/image.ts');
   const image = await buildImage(openNodeEngine, readSeed);
-  // Renamed, because several threads and processes may write it at once.
+  // Written to a temporary file first, because several threads and processes may write at the same
+  // time.
   const unfinished = `${file}.${randomUUID()}`;
   await mkdir(join(root, '.cache'), { recursive: true });
   await writeFile(unfinished, image);
@@ -46,7 +47,7 @@ async function build(file: string): Promise<Uint8Array> {
   return image;
 }
 
-/** The database of the fixtures: read from the file that an earlier call wrote, or made now. */
+/** The database of the fixtures: read from the file of an earlier call, or built now. */
 export async function imageOf(): Promise<Uint8Array> {
   const file = join(root, '.cache', await nameOfImage());
   try {

@@ -13,21 +13,22 @@ interface Prepared {
 }
 
 export interface WasmEngine extends MemoryEngine {
-  /** The database without copying it: SQLite's own memory, valid until the next call. */
+  /** The database in SQLite's own memory, without a copy; valid until the next call. */
   image(): Uint8Array;
 }
 
 type Sqlite = Awaited<ReturnType<typeof sqlite3InitModule>>;
 
 /**
- * Loads SQLite compiled to WebAssembly; what it resolves to opens databases in memory.
- * @param onCommit called just before a transaction of any of them is committed
+ * Loads SQLite compiled to WebAssembly; resolves to a function that opens databases in memory.
+ * @param onCommit called just before any of these databases commits a transaction
  */
 export async function loadWasmEngine(
   onCommit: () => void = () => undefined,
 ): Promise<(image?: Uint8Array) => WasmEngine> {
   const sqlite = await sqlite3InitModule();
-  // It writes every refused statement to the console, also those that the backend expects.
+  // SQLite writes every failed statement to the console, even the failures that the backend
+  // expects.
   sqlite.config.warn = () => undefined;
   return (image) => openWasmEngine(sqlite, onCommit, image);
 }
@@ -38,13 +39,16 @@ function bind({ capi }: Sqlite, statement: PreparedStatement, parameters: readon
       // The package would cut large whole numbers to 64 bits: 1e300 would become 0.
       capi.sqlite3_bind_double(statement.pointer ?? 0, index + 1, value);
     } else {
-      // It refuses at run time whatever is not one of its input types.
+      // At run time the driver refuses values that are not one of its input types.
       statement.bind(index + 1, value as SqlValue);
     }
   }
 }
 
-/** Only of a database that was opened from an image: others have no memory in one piece. */
+/**
+ * SQLite's own memory if the database was opened from an image; otherwise a copy, because the
+ * memory is not contiguous.
+ */
 function memoryOf({ capi, wasm }: Sqlite, database: Database): Uint8Array {
   const stack = wasm.pstack.pointer;
   try {
@@ -66,11 +70,11 @@ function openWasmEngine(sqlite: Sqlite, onCommit: () => void, image?: Uint8Array
     const flags = capi.SQLITE_DESERIALIZE_FREEONCLOSE | capi.SQLITE_DESERIALIZE_RESIZEABLE;
     database.checkRc(capi.sqlite3_deserialize(database, 'main', start, size, size, flags));
   }
-  // Of the connection, not of the image.
+  // This setting belongs to the connection and is not stored in the image.
   database.exec('pragma foreign_keys = on');
   const hook = () => {
     onCommit();
-    // Anything else would roll the transaction back.
+    // Any other return value would roll the transaction back.
     return 0;
   };
   capi.sqlite3_commit_hook(database, hook, 0);
@@ -84,9 +88,10 @@ function openWasmEngine(sqlite: Sqlite, onCommit: () => void, image?: Uint8Array
   );
   const sqliteError = (error: unknown): unknown => {
     const code = capi.sqlite3_extended_errcode(database);
-    // Without a code, the package itself was used in a wrong way.
+    // Without a SQLite code, the error means that our code calls the package in a wrong way.
     if (code === capi.SQLITE_OK) return error;
-    // The message of the error begins with the code, and the backend looks at how it begins.
+    // The package puts the code before its message, but the backend compares the beginning of
+    // SQLite's message.
     return new SqliteError({ message: capi.sqlite3_errmsg(database), code });
   };
 
@@ -107,7 +112,7 @@ function openWasmEngine(sqlite: Sqlite, onCommit: () => void, image?: Uint8Array
       } catch (error) {
         throw sqliteError(error);
       } finally {
-        // The package's own `reset` throws the error of the statement once more.
+        // The package's own `reset` would throw the error of the statement a second time.
         if (prepared?.statement.pointer !== undefined) {
           capi.sqlite3_reset(prepared.statement.pointer);
           capi.sqlite3_clear_bindings(prepared.statement.pointer);

@@ -25,7 +25,7 @@ const problems: Readonly<Record<number, readonly [ProblemCode, string]>> = {
   503: ['unavailable', 'The server is busy. Please try again in a moment.'],
 };
 
-/** A field that the form of this operation has, so that its message is seen in place. */
+/** A field of the operation's form, so that the interface shows the error next to that field. */
 function fieldOf(id: OperationId): ProblemField {
   const { body, parameters } = operationOf(id);
   const [name] = namesIn(resolveSchema(body?.schema ?? {})['required']);
@@ -56,7 +56,10 @@ function headersOf(id: OperationId, status: number, call: Call): Record<string, 
   return Object.fromEntries(names.map((name) => [name, specimens[name] ?? '1']));
 }
 
-/** An answer of a hook: with the headers that the contract declares for it, but for those of all. */
+/**
+ * An answer of a hook with its declared headers. The pipeline adds the headers that all answers
+ * have.
+ */
 export function answerWith(id: OperationId, status: number, call: Call, body: unknown): Answer {
   const headers = headersOf(id, status, call);
   if (body === undefined) return { status, headers, cookies: [], body: null };

@@ -6,7 +6,7 @@ import type { Gear, GearPage } from '#src/generated/model/index.ts';
 import { documentedAnswer } from './documented.ts';
 import { createFallback } from './fallback.ts';
 
-// The keys of the table are the operations.
+// The keys of this table are the operation ids.
 const ids = Object.keys(operations) as OperationId[];
 const seeds = ['a', 'b', 'c'];
 
@@ -31,7 +31,7 @@ const findingsIn = (id: OperationId, answer: Answer): string[] =>
       Object.entries(answer.headers).find(([key]) => key.toLowerCase() === name.toLowerCase())?.[1],
   });
 
-test.for(ids)('every answer that is generated for %s keeps to the contract', async (id) => {
+test.for(ids)('every generated answer for %s fits the contract', async (id) => {
   for (const seed of seeds) {
     for (const status of Object.keys(operations[id].responses).map(Number)) {
       const answer = await documentedAnswer(id, status, callOf(id), seed);
@@ -49,11 +49,11 @@ describe('a fallback', () => {
       params: { gearSk: sk },
       body: undefined,
     });
-    // Checked against the schema of the type above.
+    // The pipeline has checked the answer against the schema of this type.
     return parsed(answer) as Gear;
   };
 
-  test('is the same for the same seed and path, and has the key it was asked for', async () => {
+  test('returns the same answer for the same seed and path, with the requested key', async () => {
     const first = await get('a', '2024#rope');
     expect(first.gearSk).toBe('2024#rope');
     expect(await get('a', '2024#rope')).toEqual(first);
@@ -61,7 +61,7 @@ describe('a fallback', () => {
     expect(await get('a', '2024#bell')).not.toMatchObject({ name: first.name });
   });
 
-  test('shows in its answer what was sent', async () => {
+  test('returns the sent fields in its answer', async () => {
     const body = { name: 'Sunken Lamp', category: 'other', edition: '2024' };
     const answer = await createFallback('a')('gearCreate', callOf('gearCreate'), {
       params: {},
@@ -71,7 +71,7 @@ describe('a fallback', () => {
     expect(parsed(answer)).toMatchObject(body);
   });
 
-  test('lists real pages, of the size that is asked for, up to an end', async () => {
+  test('returns pages of the requested size, and a last page', async () => {
     const fallback = createFallback('a');
     const seen: Gear[] = [];
     const sizes: number[] = [];
@@ -79,7 +79,7 @@ describe('a fallback', () => {
     do {
       const params = { pageSize: 25, withTotal: true, ...(nextCursor && { nextCursor }) };
       const answer = await fallback('gearList', callOf('gearList'), { params, body: undefined });
-      // As above.
+      // The pipeline has checked the answer against the schema of this type.
       const page = parsed(answer) as GearPage;
       expect(page.total).toBe(60);
       sizes.push(page.items.length);

@@ -11,7 +11,7 @@ import { entrySchemaOf, generatedBody, generatedEntries, successOf } from './gen
 type Fallback = NonNullable<Hooks['fallback']>;
 type OperationInput = Parameters<Fallback>[2];
 
-/** How many entries a generated list has: more than one page, and few enough to be made at once. */
+/** The length of a generated list: more than one page, but short enough to generate at once. */
 const entriesOfList = 60;
 const usualPage = 25;
 
@@ -21,7 +21,7 @@ const record = (value: unknown): Readonly<Record<string, unknown>> =>
 const startOf = (cursor: unknown): number =>
   typeof cursor === 'string' ? Number(/^from-(\d+)$/.exec(cursor)?.[1]) : Number.NaN;
 
-/** The entries in pages; a cursor says where the next page begins. */
+/** Cuts the entries into pages; a cursor contains the start of the next page. */
 function pageFrom(entries: readonly unknown[], id: OperationId, input: OperationInput): unknown {
   const { pageSize, nextCursor, withTotal } = record(input.params);
   const start = nextCursor === undefined ? 0 : startOf(nextCursor);
@@ -38,7 +38,7 @@ function pageFrom(entries: readonly unknown[], id: OperationId, input: Operation
   };
 }
 
-/** What the caller sent, where the answer has a field of that name. */
+/** The sent values for which the answer has a field of the same name. */
 function sentIn(id: OperationId, schema: JsonSchema, { params, body }: OperationInput): object {
   const inPath = operationOf(id).parameters.filter((parameter) => parameter.in === 'path');
   const keys = inPath.map(({ name, key }) => [name, record(params)[key]] as const);
@@ -48,8 +48,8 @@ function sentIn(id: OperationId, schema: JsonSchema, { params, body }: Operation
 }
 
 /**
- * Answers any operation from its generated handler, so that screens can be built before the backend
- * has it. Equal calls get equal answers for one seed.
+ * Answers any operation with the body of its generated MSW handler, so that screens can be built
+ * before the backend has the operation. Equal calls with the same seed get equal answers.
  */
 export function createFallback(seed: string): Fallback {
   const lists = new Map<string, Promise<readonly unknown[]>>();
@@ -67,7 +67,7 @@ export function createFallback(seed: string): Fallback {
     if (!schema || !isSchema(made) || made instanceof Uint8Array) return made;
     const body = { ...made, ...sentIn(id, schema, input) };
     const response = { status, body, header: () => contentType };
-    // A field may mean something else in the answer than in the request.
+    // A field may have another meaning in the answer than in the request.
     return responseFindings(id, response).length === 0 ? body : made;
   }
 

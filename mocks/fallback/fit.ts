@@ -15,7 +15,7 @@ const numberAt = (schema: JsonSchema, keyword: string, otherwise: number): numbe
 
 const draw = (limit: number): number => faker.number.int({ min: 0, max: limit - 1 });
 
-/** Texts that the factories pick from the contract. */
+/** For these keywords the factories already choose an allowed text. */
 const picked = ['enum', 'x-extensible-enum', 'const'];
 
 function fitText(schema: JsonSchema, text: string): string {
@@ -26,7 +26,7 @@ function fitText(schema: JsonSchema, text: string): string {
   if (typeof pattern === 'string') {
     const words = faker.word.words(2).slice(0, maxLength);
     if (words.length >= minLength && new RegExp(pattern, 'u').test(words)) return words;
-    // Without a text that fits, the check of the answer names the field.
+    // If no text fits, the check of the answer reports the field.
     return textForPattern(pattern, { minLength, maxLength }, draw) ?? text;
   }
   if (format !== undefined) return text;
@@ -40,7 +40,9 @@ function fitList(schema: JsonSchema, list: readonly unknown[]): unknown[] {
   return [...new Map(fitted.map((entry) => [JSON.stringify(entry), entry])).values()];
 }
 
-/** The branch of a union that a value is meant for: by its constant, else the first that may be. */
+/**
+ * The union branch for a value: the one whose constants match, else the first one that is possible.
+ */
 function branchFor(branches: readonly unknown[], value: unknown): JsonSchema | undefined {
   const resolved = branches.filter(isSchema).map(resolveSchema);
   return resolved.find(({ type, properties }) => {
@@ -55,8 +57,8 @@ function branchFor(branches: readonly unknown[], value: unknown): JsonSchema | u
 }
 
 /**
- * Brings what a generated factory made within its schema: the factories know neither patterns nor
- * unique lists, and fill texts to their very limits.
+ * Makes a generated value fit its schema: the factories ignore patterns and `uniqueItems`, and make
+ * texts as long as the schema allows.
  */
 export function fit(given: JsonSchema, value: unknown): unknown {
   const schema = resolveSchema(given);

@@ -9,7 +9,7 @@ import { blankPicture } from '#mocks/ports/pictures.ts';
 import { numberFrom } from '#mocks/ports/random.ts';
 import { fit } from './fit.ts';
 
-/** What dates are made around, so that they depend on the seed alone. */
+/** Generated dates are near this date, so that they depend only on the seed. */
 const referenceDate = '2026-11-21T12:00:00.000Z';
 
 /** The generated MSW handlers of every operation. */
@@ -17,7 +17,7 @@ export const generatedHandlers = (): HttpHandler[] => Object.values(tags).flatMa
 
 let handlers: readonly HttpHandler[] | undefined;
 
-/** Names of path parameters are written in another way by the router of MSW. */
+/** MSW writes path parameters as `:name`, the contract as `{name}`; both become `*`. */
 const shape = (path: string): string => path.replaceAll(/\{[^}]*\}|:\w+/g, '*');
 
 function handlerOf({ method, path }: Operation): HttpHandler {
@@ -30,7 +30,10 @@ function handlerOf({ method, path }: Operation): HttpHandler {
   return found;
 }
 
-/** Faker is one for the whole process, and handlers are asynchronous: one generates at a time. */
+/**
+ * Faker has one state for the whole process and handlers are asynchronous, so only one runs at a
+ * time.
+ */
 let turn: Promise<unknown> = Promise.resolve();
 
 async function generate(id: OperationId, seed: string): Promise<unknown> {
@@ -44,7 +47,7 @@ async function generate(id: OperationId, seed: string): Promise<unknown> {
   return text ? JSON.parse(text) : undefined;
 }
 
-/** The success that an operation declares first. */
+/** The first success status that an operation declares. */
 export function successOf(id: OperationId): number {
   const statuses = Object.keys(operationOf(id).responses).map(Number);
   const success = statuses.find((status) => status >= 200 && status < 300);
@@ -58,7 +61,9 @@ function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   return result;
 }
 
-/** The body of a success as the generated handler makes it, within its schema; the same per seed. */
+/**
+ * A success body from the generated handler, changed to fit its schema; the same for the same seed.
+ */
 export async function generatedBody(
   id: OperationId,
   status: number,
@@ -73,7 +78,7 @@ export async function generatedBody(
   });
 }
 
-/** The schema of the entries, when the success of an operation is a page with a cursor. */
+/** The schema of one entry when the operation answers with pages and cursors; otherwise null. */
 export function entrySchemaOf(id: OperationId): JsonSchema | null {
   const { parameters, responses } = operationOf(id);
   const { items, nextCursor } = propertiesOf(resolveSchema(responses[200]?.schema ?? {}));
@@ -82,7 +87,7 @@ export function entrySchemaOf(id: OperationId): JsonSchema | null {
   return takesCursor && nextCursor && isSchema(entry) ? entry : null;
 }
 
-/** At least so many entries for a list: what the handler makes for one page after the other. */
+/** Entries for a list: calls the handler for one page after the other until there are `count`. */
 export async function generatedEntries(
   id: OperationId,
   schema: JsonSchema,

@@ -5,7 +5,7 @@ import { textForPattern } from './text-for-pattern.ts';
 
 const any = { minLength: 0, maxLength: 200 };
 
-/** Every pattern that stands in the schemas of the contract. */
+/** Every pattern in the schemas of the contract. */
 function patternsIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>
@@ -13,7 +13,7 @@ function patternsIn(value: unknown): string[] {
   );
 }
 
-test.for([...new Set(patternsIn(schemas))])('a text is found for the pattern %s', (pattern) => {
+test.for([...new Set(patternsIn(schemas))])('generates a text for the pattern %s', (pattern) => {
   expect(textForPattern(pattern, any, seededDraw('a'))).toMatch(new RegExp(pattern, 'u'));
 });
 
@@ -32,7 +32,7 @@ test.for([
   }
 });
 
-test('lengths are kept, and what cannot be is not made up', () => {
+test('keeps to the length limits, and returns nothing when no text fits', () => {
   const limits = { minLength: 30, maxLength: 40 };
   expect(textForPattern('^[a-z]+$', limits, seededDraw('a'))).toHaveLength(30);
   expect(textForPattern('^[a-z]{3}$', limits, seededDraw('a'))).toBeUndefined();

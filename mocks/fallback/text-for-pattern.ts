@@ -1,6 +1,6 @@
 import type { Draw } from '#mocks/ports/random.ts';
 
-/** Letters first: a text made of them is the easiest to read. */
+/** Letters come first, because texts of letters are easiest to read. */
 const letters = 'abcdefghijklmnopqrstuvwxyz';
 const candidates = [
   ...`${letters}${letters.toUpperCase()}0123456789_- .,:;#/!?+*=@&%$()[]{}<>'"~^|\\é漢\t\n`,
@@ -12,11 +12,14 @@ interface Piece {
   make(): string;
 }
 
-/** Writes a text that a regular expression describes; lookarounds and back references are not known. */
+/**
+ * Generates a text that fits a regular expression. It does not support lookarounds and back
+ * references.
+ */
 class Writer {
   readonly #pattern: string;
   readonly #draw: Draw;
-  /** How often something repeats that may repeat without end. */
+  /** How often an unlimited repetition is repeated. */
   readonly #repeats: number;
   #at = 0;
 
@@ -40,7 +43,7 @@ class Writer {
     while (this.#at < this.#pattern.length && !'|)'.includes(this.#pattern[this.#at] ?? '')) {
       const { min, max, make } = this.#quantified(this.#atom());
       const count = min + this.#draw(Math.min(max, min + this.#repeats) - min + 1);
-      // What may repeat without end stretches as far as the length asks for.
+      // An unlimited repetition is repeated until the text has the wanted length.
       const wanted = max === Infinity ? Math.max(min, this.#repeats) : count;
       text += Array.from({ length: wanted }, make).join('');
     }
@@ -72,7 +75,7 @@ class Writer {
     const prefix = /^\?(?::|<[A-Za-z]\w*>)/.exec(this.#pattern.slice(this.#at))?.[0] ?? '';
     const start = this.#at + prefix.length;
     this.#at = start;
-    // Read once to know where the group ends; each repetition then writes its own text.
+    // This first call only finds the end of the group; each repetition then generates another text.
     this.alternatives();
     const end = this.#at;
     this.#at = end + 1;
@@ -80,7 +83,7 @@ class Writer {
     return () => new Writer(inner, this.#draw, this.#repeats).alternatives();
   }
 
-  /** One of the characters that a class, an escape or a literal stands for. */
+  /** One of the characters that a character class, an escape or a literal allows. */
   #characterOf(source: string): () => string {
     const whole = new RegExp(`^${source}$`, 'u');
     const fitting = candidates.filter((character) => whole.test(character));
@@ -102,7 +105,9 @@ class Writer {
   }
 }
 
-/** A text that fits a pattern of the contract and its limits; undefined when none is found. */
+/**
+ * A text that fits a pattern of the contract and its length limits; undefined when none is found.
+ */
 export function textForPattern(
   pattern: string,
   { minLength, maxLength }: { readonly minLength: number; readonly maxLength: number },

@@ -2,11 +2,11 @@ import { bodyTooLarge, type Answer, type Call } from '#backend/call.ts';
 
 interface Sender {
   readonly requestId: string;
-  /** The Cookie header: a page and its tests cannot read one from a Request. */
+  /** The Cookie header. Pages and their tests cannot read it from a Request. */
   readonly cookies: string | undefined;
 }
 
-/** A Request as the backend reads it. */
+/** Converts a Request to a call of the backend. */
 export function callFrom(request: Request, { requestId, cookies }: Sender): Call {
   const { pathname, search } = new URL(request.url);
   return {
@@ -24,9 +24,9 @@ export function callFrom(request: Request, { requestId, cookies }: Sender): Call
   };
 }
 
-/** Cookies are left out: no Response may carry them in a browser. */
+/** Leaves out cookies, because browsers do not allow Set-Cookie on a Response. */
 export function responseFrom({ status, headers, body }: Answer): Response {
-  // The bytes of an answer come from the database or a decoder, never from shared memory.
+  // The bytes of an answer are never in shared memory: they are from the database or a decoder.
   const content = typeof body === 'string' ? body : (body as Uint8Array<ArrayBuffer> | null);
   return new Response(content, { status, headers });
 }

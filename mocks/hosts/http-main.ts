@@ -56,7 +56,8 @@ server.listen(port, host, () => {
   );
   say(`The mock API is at http://${host}:${actual}`);
   say(`Sign in as one of:\n${lines.join('\n')}`);
-  // Cookies belong to a host name: one set by 127.0.0.1 is not sent from a page on localhost.
+  // Cookies belong to one host name: a page on localhost does not send a cookie that 127.0.0.1 has
+  // set.
   say(`Links in mails lead to ${mocks.config.publicUrl}; set APP_URL if the app is elsewhere.`);
   say(`Mails, state, scenarios: http://${host}:${actual}/__mock/mails /state /scenario`);
 });

@@ -26,7 +26,7 @@ let host = '';
 beforeAll(async () => {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  // A server that listens on a port has an address with one.
+  // A server that listens on a port has an address object with that port.
   host = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
 
@@ -45,7 +45,7 @@ const call = async (path: string, init: RequestInit = {}) => {
   return response;
 };
 
-test('signs in over HTTP with real cookies and lets the page read what it needs', async () => {
+test('signs in over HTTP with cookies, and allows the page to read the headers it needs', async () => {
   const { email, password } = people.mira;
   const response = await call('/api/auth/login', {
     method: 'POST',
@@ -77,7 +77,7 @@ test.each(['https://evil.example', 'http://127.0.0.1.evil.example', 'null'])(
   },
 );
 
-test('answers a preflight, and allows no page from elsewhere', async () => {
+test('answers a preflight, and allows only pages of this machine', async () => {
   const asked = { 'access-control-request-headers': 'x-csrf-token,prefer' };
   const preflight = await call('/api/gear/create', { method: 'OPTIONS', headers: asked });
   expect(preflight.status).toBe(204);
@@ -88,7 +88,7 @@ test('answers a preflight, and allows no page from elsewhere', async () => {
   expect(foreign.headers.get('access-control-allow-origin')).toBeNull();
 });
 
-test('links in mails lead to the app', async () => {
+test('mails contain links to the web app', async () => {
   await call('/api/auth/forgot-password', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -97,12 +97,12 @@ test('links in mails lead to the app', async () => {
   expect((await mocks.mails()).at(-1)?.link).toContain(`${origin}/reset-password#token=`);
 });
 
-test('ends the connection in the scenario offline', async () => {
+test('closes the connection in the scenario offline', async () => {
   const headers = { 'x-mock-scenario': 'offline' };
   await expect(call('/api/auth/self', { headers })).rejects.toThrow('fetch failed');
 });
 
-test('the socket answers ping with pong for who is signed in', async () => {
+test('the socket answers ping with pong to a signed-in user', async () => {
   const options = { path: '/ws', transports: ['websocket'], reconnection: false };
   const socket = io(host, { ...options, extraHeaders: { cookie: jar.header ?? '' } });
   const message = await new Promise<string>((resolve, reject) => {
@@ -119,7 +119,7 @@ test('the socket answers ping with pong for who is signed in', async () => {
   expect(refused.message).toBe('Please sign in first.');
 });
 
-test('administrators get every change of the catalogue, others do not', async () => {
+test('only administrators are notified of changes to the catalogue', async () => {
   const received = { odo: [] as unknown[], mira: [] as unknown[] };
   const signedIn = async (name: 'odo' | 'mira') => {
     const own = new CookieJar();
@@ -149,7 +149,7 @@ test('administrators get every change of the catalogue, others do not', async ()
     method: 'DELETE',
     headers: { cookie: odo.own.header ?? '', 'x-csrf-token': odo.own.get('csrfToken') ?? '' },
   });
-  // What was sent before the pong has come before it.
+  // Messages keep their order, so all messages sent before the pong have arrived.
   await Promise.all([ponged(odo.socket), ponged(mira.socket)]);
   odo.socket.close();
   mira.socket.close();
@@ -157,6 +157,6 @@ test('administrators get every change of the catalogue, others do not', async ()
   expect(received).toEqual({ odo: [{ kind: 'gear', by: 'Odo', changes }], mira: [] });
 });
 
-test('nothing of this broke anything', () => {
+test('the tests above cause no errors in the server', () => {
   expect(complaints).toEqual([]);
 });

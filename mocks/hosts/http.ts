@@ -13,14 +13,16 @@ import type { Mocks } from '#mocks/create-mocks.ts';
 
 const loopback = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
-/** The origins of this machine, whichever port they have. */
+/** All origins of this machine, with any port. */
 export class LoopbackOrigins extends Set<string> {
   override has(origin: string): boolean {
     return loopback.test(origin);
   }
 }
 
-/** A request as the backend reads it. A class, so that no function is made for each request. */
+/**
+ * A request as a call of the backend. A class, so that each request does not create new functions.
+ */
 class HttpCall implements Call {
   readonly ip = '127.0.0.1';
   readonly method: string;
@@ -30,7 +32,7 @@ class HttpCall implements Call {
   readonly #message: IncomingMessage;
 
   constructor(message: IncomingMessage, requestId: string) {
-    // The target may be a whole address, as a proxy sends it.
+    // The target may be a complete URL, because proxies send it so.
     const url = (message.url ?? '/').replace(/^https?:\/\/[^/?]*/i, '');
     const mark = url.indexOf('?');
     this.method = message.method ?? 'GET';
@@ -50,7 +52,7 @@ class HttpCall implements Call {
     let size = 0;
     try {
       for await (const part of this.#message) {
-        // Without an encoding, a request is read in bytes.
+        // A request stream without a set encoding yields bytes.
         const bytes = part as Uint8Array;
         size += bytes.byteLength;
         if (size <= maxBytes) parts.push(bytes);
@@ -63,11 +65,15 @@ class HttpCall implements Call {
   }
 }
 
-/** Browsers take two ports of this machine for two sites, and a page must show the mocks' pictures. */
+/**
+ * Browsers treat two ports of this machine as two sites, and the app must still show the mocks'
+ * pictures.
+ */
 const anySite = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
 function send(response: ServerResponse, { status, headers, cookies, body }: Answer): void {
-  // In one call: setting fifteen headers one by one takes a tenth of the whole answer's time.
+  // All headers in one call: setting fifteen headers one by one takes a tenth of the time of an
+  // answer.
   const more: OutgoingHttpHeaders = { ...headers, ...anySite };
   if (cookies.length > 0) more['Set-Cookie'] = [...cookies];
   if (body !== null) more['Content-Length'] = Buffer.byteLength(body);
@@ -97,7 +103,7 @@ async function serveSockets(server: Server, mocks: Mocks): Promise<void> {
   });
   sockets.on('connection', (socket) => {
     socket.on('ping', (payload: unknown) => {
-      // The validator is compiled from the schema that the type was generated from.
+      // The validator is compiled from the schema that the type is generated from.
       if (isPing(payload)) socket.emit('pong', { message: (payload as SocketPing).message });
       else socket.disconnect(true);
     });
@@ -105,13 +111,13 @@ async function serveSockets(server: Server, mocks: Mocks): Promise<void> {
   mocks.subscribe({
     catalogueChanged: (event) => sockets.to(administrators).emit('catalogueChanged', event),
     endSessions(hashes) {
-      // No room at all would mean every socket.
+      // An empty list of rooms would disconnect every socket.
       if (hashes.length > 0) sockets.in(hashes.map(sessionRoom)).disconnectSockets(true);
     },
   });
 }
 
-/** The mocks as an API host of their own, socket included. It listens to nothing by itself. */
+/** The mocks as a separate API host with a socket. The function does not start to listen. */
 export function createMockServer(mocks: Mocks): Server {
   const server = createServer((message, response) => {
     void mocks.answer(new HttpCall(message, mocks.nextRequestId())).then((answer) => {
@@ -119,7 +125,7 @@ export function createMockServer(mocks: Mocks): Server {
       else send(response, answer);
     });
   });
-  // Loaded with the first socket: it takes time that a start does not need.
+  // Loaded for the first socket, so that the server starts faster.
   let loading: Promise<void> | undefined;
   const onFirstSockets = (...connection: unknown[]): void => {
     loading ??= serveSockets(server, mocks).finally(() => server.off('upgrade', onFirstSockets));

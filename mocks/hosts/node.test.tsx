@@ -19,7 +19,7 @@ const login = () => {
   });
 };
 
-test('a component test signs in, and its page can read the CSRF token', async () => {
+test('a component test can sign in, and its page can read the CSRF token', async () => {
   expect((await login()).status).toBe(200);
   expect(document.cookie).toContain(`csrfToken=${mocks.jar.get('csrfToken')}`);
   const self = await fetch('/api/auth/self', { credentials: 'include' });
@@ -31,7 +31,7 @@ test('the next test starts signed out', async () => {
   expect(self.status).toBe(204);
 });
 
-test('the generated handlers answer without any state', async () => {
+test('the generated handlers answer without a backend', async () => {
   mocks.server.use(...generatedHandlers());
   const self = await fetch('/api/auth/self');
   expect(self.status).toBe(200);

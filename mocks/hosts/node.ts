@@ -9,8 +9,9 @@ import { callFrom, responseFrom } from './fetch-call.ts';
 const image = await imageOf();
 
 /**
- * The mocks under `fetch` of this process, for tests. Any request they do not know is an error.
- * Cookies go into the jar, and those a page may read into the document, where there is one.
+ * Lets the mocks answer `fetch` in this process, for tests. A request to an unknown address is an
+ * error. Cookies are stored in the jar; if there is a document, it gets those that scripts may
+ * read.
  */
 export function createNodeMocks() {
   const backend = createMocks({
@@ -40,7 +41,7 @@ export function createNodeMocks() {
     jar,
     server,
     start: () => server.listen({ onUnhandledFrame: 'error' }),
-    /** Back to the fixtures, signed out, without the handlers a test has added. */
+    /** Restores the fixtures, signs everyone out and removes handlers that a test has added. */
     reset: () => {
       backend.reset();
       jar.clear();

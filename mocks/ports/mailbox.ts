@@ -14,7 +14,7 @@ export interface Mailbox {
   readonly mails: readonly SentMail[];
 }
 
-/** Keeps what is mailed, for tests and for the person who develops. */
+/** Stores sent mails for tests and developers. */
 export function createMailbox(clock: Clock, onMail: (mail: SentMail) => void): Mailbox {
   const mails: SentMail[] = [];
   return {

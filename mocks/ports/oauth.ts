@@ -7,8 +7,9 @@ export const guildIssuer = 'https://guild.example';
 const provider = { type: 'guild', name: 'Guild Pass' };
 
 /**
- * A provider that sends the browser straight back. Its code is the name of a person: `ilse` is
- * linked to her account, the others have accounts with a password, and any other code is refused.
+ * A provider that redirects the browser back immediately. Its code is the name of a person: `ilse`
+ * is linked to her account, the others have accounts with a password, and any other code is
+ * refused.
  */
 export const guildDirectory: OauthDirectory = {
   providers: [provider],

@@ -5,7 +5,9 @@ import type { FillRandom, PasswordHasher } from '#backend/ports.ts';
 const digest = (salt: string, password: string): string =>
   base64url(sha256(utf8(`${salt} ${password.normalize('NFC')}`)));
 
-/** Salted SHA-256: far too fast for real passwords, and just right for those of the fixtures. */
+/**
+ * Salted SHA-256: much too fast to protect real passwords, but enough for those of the fixtures.
+ */
 export const quickPasswords = (random: FillRandom): PasswordHasher => ({
   hash(password) {
     const bytes = new Uint8Array(12);

@@ -9,12 +9,14 @@ const isPicture = (bytes: Uint8Array): boolean =>
   (startsWith(bytes, 'RIFF') && startsWith(bytes, 'WEBP', 8)) ||
   startsWith(bytes, 'ftypavif', 4);
 
-/** Keeps a picture as it is: browsers show any format under the name WebP, in any size. */
+/**
+ * Returns a picture unchanged: browsers show any format and size even if the content type is WebP.
+ */
 export const sameBytes: Pictures = {
   render: (bytes) => Promise.resolve(isPicture(bytes) ? bytes : undefined),
 };
 
-/** The smallest WebP picture there is: one clear dot. */
+/** The smallest WebP picture: one transparent pixel. */
 export const blankPicture = (): Uint8Array =>
   Uint8Array.from(atob('UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA=='), (character) =>
     character.charCodeAt(0),

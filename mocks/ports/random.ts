@@ -2,14 +2,14 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8 } from '#backend/bytes.ts';
 import type { FillRandom } from '#backend/ports.ts';
 
-/** A 32-bit number in which every character of the text counts. */
+/** A 32-bit number that depends on every character of the text. */
 export const numberFrom = (text: string): number =>
   new DataView(sha256(utf8(text)).buffer).getUint32(0);
 
 /** Whole numbers from 0 to below the limit; the same ones for the same seed. */
 export type Draw = (limit: number) => number;
 
-/** The generator sfc32: small, fast, and equal on every platform. Not for secrets of real people. */
+/** The generator sfc32: small, fast, and equal on every platform. Not for real secrets. */
 function words(seed: string): () => number {
   const state = new DataView(sha256(utf8(seed)).buffer);
   let a = state.getUint32(0);

@@ -14,10 +14,10 @@ import type {
 } from '#src/generated/model/index.ts';
 import { seededDraw, type Draw } from './random.ts';
 
-/** How much of everything, by the length asked for. */
+/** How many entries of each sort a draft has, by the requested length. */
 const amounts = { short: 2, standard: 3, epic: 5 } as const;
 
-/** Draws words from the lists, for one request. */
+/** Chooses words from the lists for one request. */
 class Teller {
   readonly request: GenerationRequest;
   readonly count: number;
@@ -49,7 +49,7 @@ class Teller {
     return `The ${this.pick(words.adjectives)} ${this.pick(words.things)}`;
   }
 
-  /** The idea of the request, as a sentence of its own. */
+  /** The idea of the request as a complete sentence. */
   idea(): string {
     const given = this.request.idea?.trim().slice(0, 200);
     return given ? ` It began with this: ${given.replace(/[.!?]+$/, '')}.` : '';
@@ -115,7 +115,7 @@ const character = (teller: Teller): CharacterDraft => ({
   backstory: `Born at ${teller.pick(words.places).toLowerCase()}, gone when ${teller.pick(words.troubles)}.${teller.idea()}`,
 });
 
-/** One of the pictures that are there, since nothing paints here. */
+/** Returns one of the stored pictures, because the mocks cannot generate pictures. */
 const cover = (teller: Teller, pictures: readonly string[]): CoverDraft => {
   const url = pictures.length > 0 ? teller.pick(pictures) : '/api/images/none-here';
   return {
@@ -126,7 +126,10 @@ const cover = (teller: Teller, pictures: readonly string[]): CoverDraft => {
   };
 };
 
-/** Drafts from lists of words, the same for the same request: enough to build screens with. */
+/**
+ * Builds drafts from lists of words, the same for the same request: good enough to build screens
+ * with.
+ */
 export const createStoryteller = (seed: string): Storyteller => ({
   async write(request, pictures) {
     const teller = new Teller(request, seededDraw(`${seed}/${JSON.stringify(request)}`));

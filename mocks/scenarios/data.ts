@@ -72,7 +72,10 @@ export const manyCampaigns: ChangeData = async (db) => {
 
 const largeCount = 100_000;
 
-/** Works on a table without its indexes: creating them afterwards is faster than updating them. */
+/**
+ * Drops the indexes of a table during the work: creating them afterwards is faster than updating
+ * them.
+ */
 async function withoutIndexes(db: Kysely<Schema>, table: string, work: () => Promise<void>) {
   const { rows } = await sql<{ name: string; statement: string }>`
     select name, sql as statement from sqlite_master
@@ -84,9 +87,9 @@ async function withoutIndexes(db: Kysely<Schema>, table: string, work: () => Pro
 }
 
 /**
- * Copies gear items in one statement: inserting them one by one would take twenty times as long. The
- * rows come in the order of the keys, and their JSON is put together from texts, not parsed: in
- * WebAssembly both together take less than half of the time.
+ * Copies gear items in one statement, because single inserts take twenty times as long. The rows
+ * are inserted in the order of their keys, and their JSON is built from texts without parsing: in
+ * WebAssembly these two together save more than half of the time.
  */
 export const largeCatalogue: ChangeData = (db) =>
   withoutIndexes(db, 'catalogue_item', async () => {

@@ -1,5 +1,5 @@
 export interface Preference {
-  /** The documented status to answer with. */
+  /** Answer with this status as the contract documents it. */
   readonly code: number | null;
   /** Milliseconds. */
   readonly delay: number;
@@ -7,7 +7,7 @@ export interface Preference {
 
 const longest = 60_000;
 
-/** What a caller asks the mocks for: `Prefer: code=404, delay=500`. */
+/** Reads what a caller requests from the mocks: `Prefer: code=404, delay=500`. */
 export function readPreference(header: string | undefined): Preference {
   const wishes = new Map(
     (header ?? '').split(/[,;]/).map((wish) => {

@@ -4,7 +4,7 @@ import { ProblemError } from '#contract/problem.ts';
 import type { OperationId } from '#src/generated/contract/operations.ts';
 import { manyCampaigns, largeCatalogue, firstStart, empty } from './data.ts';
 
-/** A call as a scenario sees it. */
+/** A call, as scenarios receive it. */
 export interface ScenarioCall {
   readonly id: OperationId;
   /** How many operations were called before. */
@@ -14,7 +14,7 @@ export interface ScenarioCall {
   readonly ifMatch: boolean;
 }
 
-/** What goes differently from how everything works. */
+/** How a scenario differs from the normal case. */
 export interface Scenario {
   readonly summary: string;
   /** Changes the fixtures. */
@@ -23,7 +23,7 @@ export interface Scenario {
   /** Milliseconds. */
   readonly delay?: (id: OperationId) => number;
   readonly fault?: (call: ScenarioCall) => ProblemError | 'lost' | null;
-  /** Whether a call is carried out and its answer then gets lost. */
+  /** Whether the backend executes the call and then drops its answer. */
   readonly losesAnswer?: (call: ScenarioCall) => boolean;
 }
 
@@ -54,7 +54,7 @@ type ScenarioName =
   | 'too-many-tries'
   | 'no-storyteller';
 
-/** Every scenario by the name under which it is asked for. */
+/** Every scenario by its name. */
 export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
   default: { summary: 'Everything works, on the fixtures.' },
   empty: { summary: 'Nobody has made anything yet.', data: empty },

@@ -20,7 +20,7 @@ export interface Received<Body> extends Omit<Answer, 'status' | 'body'> {
 const origin = 'http://localhost:4010';
 const image = await imageOf();
 
-/** Mocks for one test, on the image of the fixtures. */
+/** Mocks for one test, opened from the image of the fixtures. */
 export const testMocks = (options: Partial<MocksOptions> = {}): Mocks =>
   createMocks({ open: openNodeEngine, image, readSeed, publicUrl: origin, ...options });
 
@@ -33,7 +33,7 @@ function formFrom(parts: Readonly<Record<string, string | Blob>>): FormData {
   return form;
 }
 
-/** One browser: keeps cookies and sends the CSRF token, as the app does. */
+/** Acts like one browser: it stores cookies and sends the CSRF token, as the app does. */
 export function createClient(mocks: Mocks, jar = new CookieJar()) {
   const call = async <Body = unknown>(
     method: string,
@@ -48,7 +48,7 @@ export function createClient(mocks: Mocks, jar = new CookieJar()) {
     const request = new Request(origin + path, { method, headers, ...(body ? { body } : {}) });
     const requestId = mocks.nextRequestId();
     const answer = await mocks.answer(callFrom(request, { requestId, cookies: jar.header }));
-    // The caller names the type that the contract has for the body, and bodies are checked.
+    // The caller gives the contract's type of the body, and the pipeline checks each body.
     const parsed = (found: unknown) => found as Body;
     if (answer === 'lost') {
       return { status: answer, headers: {}, cookies: [], body: parsed(undefined) };

@@ -1,17 +1,17 @@
 import type { Client } from './client.ts';
 
-/** The people of the cases: Mira runs games, Tomas plays, Odo administers. */
+/** The people of the cases: Mira is a game master, Tomas a player, Odo an administrator. */
 export type Person = 'mira' | 'tomas' | 'odo';
 
-/** A backend under test. Each suite run starts from a fresh one. */
+/** A backend under test. Each run of the suite starts a new one. */
 export interface Backend {
   readonly origin: string;
   readonly fetch: (request: Request) => Promise<Response>;
-  /** Someone who is not signed in. */
+  /** A client that is not signed in. */
   readonly guest: () => Client;
   /** A client that is signed in as that person. */
   readonly signIn: (person: Person) => Promise<Client>;
-  /** The token of the newest link that was mailed to this address. */
+  /** The token of the newest mail to this address. */
   readonly mailedToken: (email: string) => Promise<string>;
   readonly close: () => Promise<void>;
 }

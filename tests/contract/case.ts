@@ -6,9 +6,9 @@ import type { ApiProblem } from '#src/generated/model/index.ts';
 import type { Backend } from './backend.ts';
 import type { CallOptions, Client } from './client.ts';
 
-/** One thing that every backend of this contract does alike. */
+/** One behaviour that every backend of this contract must have. */
 export interface ContractCase {
-  /** The operation and status that the case shows. */
+  /** The operation and the status that the case tests. */
   readonly operation: OperationId;
   readonly status: number;
   readonly title: string;
@@ -17,7 +17,7 @@ export interface ContractCase {
 
 type Success<Id extends OperationId> = Extract<Operations[Id]['output'], { body: unknown }>['body'];
 
-/** Calls, expects the status, and holds the response against the contract. */
+/** Calls the operation, expects the status, and checks the response against the contract. */
 async function callChecked(client: Client, id: OperationId, status: number, options?: CallOptions) {
   const answer = await client.call(id, options);
   expect(answer.status, `${id}: ${JSON.stringify(answer.body)}`).toBe(status);
@@ -37,7 +37,7 @@ export async function succeeds<Id extends OperationId>(
   options?: CallOptions,
 ): Promise<{ body: Success<Id>; headers: Headers }> {
   const { body, headers } = await callChecked(client, id, status, options);
-  // callChecked has validated the body against the schema this type was generated from.
+  // callChecked has validated the body with the schema that this type is generated from.
   return { body: body as Success<Id>, headers };
 }
 
@@ -48,6 +48,6 @@ export async function fails(
   options?: CallOptions,
 ): Promise<ApiProblem> {
   const { body } = await callChecked(client, id, status, options);
-  // As above.
+  // callChecked has validated the body with the schema that this type is generated from.
   return body as ApiProblem;
 }

@@ -2,7 +2,7 @@ import { operations, type OperationId } from '#src/generated/contract/operations
 
 export interface CallOptions {
   readonly params?: Readonly<Record<string, string | number | boolean>>;
-  /** JSON, a form, or text or bytes that are sent as they are. */
+  /** JSON, a form, or text or bytes that are sent unchanged. */
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -14,7 +14,7 @@ export interface Answer {
   readonly body: unknown;
 }
 
-/** One browser's worth of cookies, calling operations by their id. */
+/** Acts like one browser with cookies; calls operations by their id. */
 export class Client {
   readonly cookies = new Map<string, string>();
   readonly #origin: string;

@@ -2,27 +2,27 @@ import { describe, expect, it } from 'vitest';
 import { operations, type OperationId } from '#src/generated/contract/operations.ts';
 import { cases } from './cases/all.ts';
 
-/** Statuses that a backend answers with only in trouble or under load; the server's own tests make them. */
+/** Statuses that occur only in failures or under load; the server's own tests produce them. */
 const needsTrouble = new Set([429, 500, 501, 502, 503]);
 
-/** What only one kind of backend can show, and where it is shown. */
+/** Statuses that only one sort of backend can produce, with the tests that produce them. */
 const shownElsewhere = new Set([
-  // With a real provider: tests/server/auth.
+  // Needs a real provider: tests/server/auth.
   'authStartOauth 200',
   'authExchangeOauth 200',
   'authExchangeOauth 400',
   'authExchangeOauth 403',
   'authExchangeOauth 409',
-  // With the link of a server that has no administrator yet: tests/server/auth.
+  // Needs the setup link of a server without an administrator: tests/server/auth.
   'authSetup 201',
-  // Foreign origins, which the clients of the cases do not have: tests/server/http.
+  // Needs a foreign origin, which the clients of the cases do not have: tests/server/http.
   'authRegister 403',
   'authVerifyEmail 403',
   'authResendVerification 403',
   'authForgotPassword 403',
   'authResetPassword 403',
   'authStartOauth 403',
-  // Needs a campaign of another: tests/server/generation.
+  // Needs a campaign of another user: tests/server/generation.
   'generationCreate 404',
 ]);
 

@@ -29,7 +29,7 @@ const clock = () => now;
 
 interface Host {
   readonly port: number;
-  /** Resolves when every mail is out: they are sent after the answer, and draw random bytes. */
+  /** Resolves when every mail is sent: mails are sent after the answer and use random bytes. */
   readonly idle: () => Promise<unknown>;
   readonly close: () => Promise<void>;
 }
@@ -55,7 +55,7 @@ async function startServer(): Promise<Host> {
   });
   await app.http.listen({ host: '127.0.0.1', port: 0 });
   return {
-    // A server that listens on a port has an address with one.
+    // A server that listens on a port has an address object with that port.
     port: (app.http.server.address() as AddressInfo).port,
     idle: () => app.context.mailer.idle(),
     async close() {
@@ -78,7 +78,7 @@ async function startMocks(): Promise<Host> {
   const server = createMockServer(mocks).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
-    // As above.
+    // A server that listens on a port has an address object with that port.
     port: (server.address() as AddressInfo).port,
     idle: () => mocks.mails(),
     async close() {
@@ -89,7 +89,7 @@ async function startMocks(): Promise<Host> {
   };
 }
 
-/** The cookies of each person, as one host has set them. */
+/** The cookies that one host has set, for each person. */
 type Jars = ReadonlyMap<string, CookieJar>;
 const newJars = (): Jars => new Map(Object.keys(people).map((name) => [name, new CookieJar()]));
 
@@ -100,8 +100,9 @@ interface Received {
 }
 
 /**
- * What may differ: the request id, the date, how long the connection stays open, and who may show a
- * picture: the app is on another port than the mocks, which browsers may take for another site.
+ * Headers that may differ: the request id, the date, how long the connection stays open, and who
+ * may show a picture. The mocks allow any site, because browsers may treat their port as another
+ * site than the app's.
  */
 const ownToHosts = new Set([
   'x-request-id',
@@ -114,12 +115,12 @@ const requestId = /[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}
 
 async function read(response: IncomingMessage): Promise<Received> {
   const parts: Buffer[] = [];
-  // Without an encoding, a response is read in bytes.
+  // A response stream without a set encoding yields bytes.
   for await (const part of response) parts.push(part as Buffer);
   const headers = Object.fromEntries(
     Object.entries(response.headers).filter(([name]) => !ownToHosts.has(name)),
   );
-  // As latin1, so that every byte counts.
+  // Read as latin1, so that the comparison includes every byte.
   const body = Buffer.concat(parts).toString('latin1').replaceAll(requestId, 'request id');
   return { status: response.statusCode ?? 0, headers, body };
 }
@@ -138,12 +139,12 @@ async function send(host: Host, jars: Jars, wire: WireRequest): Promise<Received
     method: wire.method,
     path: wire.target,
     headers,
-    // A connection of its own, so that one request cannot spoil the next.
+    // Each request has a new connection, so that one broken request does not affect the next.
     agent: false,
   });
   const answered = once(sending, 'response');
   sending.end(wire.body ?? undefined);
-  // The event has the response alone.
+  // The event `response` has exactly one argument.
   const [response] = (await answered) as [IncomingMessage];
   const received = await read(response);
   jar?.take(response.headers['set-cookie'] ?? []);
@@ -194,10 +195,10 @@ test(
       const status = served?.status ?? 0;
       expect(status, about).not.toBe(500);
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
-      // A session that has ended begins again, so that later requests can succeed.
+      // Signs in again after a session has ended, so that later requests can succeed.
       if (wire.who !== null && status === 401) requests.splice(index + 1, 0, signIn(wire.who));
     }
-    // Refusals of every sort, and enough that is carried out.
+    // The requests must cause refusals of every sort, and also enough successes.
     for (const status of [200, 201, 204, 400, 401, 403, 404, 405, 409, 412, 413, 415, 422]) {
       expect(statuses.get(status) ?? 0, `answers with ${status}`).toBeGreaterThan(0);
     }

@@ -2,9 +2,12 @@ import { afterAll, beforeAll, describe, it } from 'vitest';
 import type { Backend, BackendUnderTest } from './backend.ts';
 import { cases } from './cases/all.ts';
 
-/** Runs every case against one backend; each has a test file of its own, so that they run side by side. */
+/**
+ * Runs every case against one backend. Each backend has its own test file, so that they run in
+ * parallel.
+ */
 export function contractSuite({ name, start }: BackendUnderTest) {
-  describe(`the contract, spoken by ${name}`, () => {
+  describe(`contract cases on ${name}`, () => {
     let backend: Backend;
     beforeAll(async () => {
       backend = await start();

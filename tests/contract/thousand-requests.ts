@@ -8,25 +8,25 @@ import {
 } from '#src/generated/contract/operations.ts';
 import { valuesOf } from '#tests/support/values-of-contract.ts';
 
-/** A request as it goes over the wire, apart from the cookies of who sends it. */
+/** A request as it is sent, without the cookies of its sender. */
 export interface WireRequest {
   readonly about: string;
   readonly who: keyof typeof people | null;
   readonly method: string;
-  /** Path and query, which need not be well formed. */
+  /** Path and query, which may be malformed. */
   readonly target: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** Whether the CSRF token of the session goes with it. */
+  /** Whether the request has the CSRF token of the session. */
   readonly sendsToken: boolean;
   readonly body: Buffer | null;
-  /** Whether the length of the body is said before it comes. */
+  /** Whether Content-Length is sent before the body. */
   readonly saysLength: boolean;
 }
 
-// The keys of the table are the operations.
+// The keys of this table are the operation ids.
 const ids = Object.keys(operations) as OperationId[];
 
-/** Makes the parts of requests; the same ones for the same seed. */
+/** Generates the parts of requests, the same for the same seed. */
 class Maker {
   readonly draw: Draw;
   readonly origin: string;
@@ -48,7 +48,7 @@ class Maker {
     return fc.sample(valuesOf(schema), { numRuns: 1, seed: this.draw(2 ** 31) })[0];
   }
 
-  /** Mostly what is there, so that much of what is asked for succeeds. */
+  /** Mostly a key that exists, so that many requests succeed. */
   parameter(name: string, schema: Readonly<Record<string, unknown>>): string {
     if (this.chance(20)) return String(this.valueOf(schema));
     if (name.endsWith('Sk')) {
@@ -69,12 +69,12 @@ class Maker {
     return query.size > 0 ? `?${query.toString()}` : '';
   }
 
-  /** Fits the schema, but for what only a person could fill in: addresses, passwords. */
+  /** A body that fits the schema. Addresses and passwords are usually those of a known person. */
   bodyOf({ body }: Operation): unknown {
     if (!body) return undefined;
     const made = this.valueOf(body.schema);
     if (typeof made !== 'object' || made === null) return made;
-    // Names that are taken.
+    // A name that another item already has.
     if ('edition' in made && this.chance(30)) return { ...made, name: 'Rope', edition: '2024' };
     if (!('email' in made)) return made;
     const { email, password } = people[this.pick('mira', 'tomas', 'ilse', 'odo')];
@@ -115,7 +115,7 @@ const changedJson = ({ body }: WireRequest, change: (value: object) => unknown) 
 const oddValues = [null, true, -1, 1e300, 0.1, '', ' ', 'x'.repeat(3000), [], {}, [[]]] as const;
 const oddTexts = ['\u0000', '\ud800', '\u202e', 'é\u0301', '<script>', "'; drop table user; --"];
 
-/** What goes wrong with a request, by name. */
+/** Named changes that make a request invalid. */
 const changes: Readonly<Record<string, Change>> = {
   'another method': (maker) => ({
     method: maker.pick('GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'),
@@ -276,7 +276,9 @@ function plainRequest(maker: Maker): WireRequest {
   };
 }
 
-/** So many requests, of which a third fit the contract and the others almost do, or not at all. */
+/**
+ * Generates `count` requests: about a quarter fit the contract, the others have one or two errors.
+ */
 export function wireRequests(count: number, seed: string, origin: string): WireRequest[] {
   const maker = new Maker(seed, origin);
   return Array.from({ length: count }, () => {

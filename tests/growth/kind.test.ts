@@ -11,7 +11,10 @@ afterAll(() => copy.remove());
 const renamed = (text: string): string =>
   text.replaceAll('tools', 'spells').replaceAll('tool', 'spell').replaceAll('Tool', 'Spell');
 
-/** As the recipe in CONTRIBUTING.md says: the contract's part of tools, with other words and fields. */
+/**
+ * Follows the recipe in CONTRIBUTING.md: copies the contract's part of tools with other names and
+ * fields.
+ */
 function partsOfSpells({ paths, components }: ContractParts): ContractParts {
   const ofTools = (section: Readonly<Record<string, unknown>>): Record<string, unknown> =>
     Object.fromEntries(
@@ -46,7 +49,7 @@ function withSpells(kinds: unknown): unknown {
 
 const fieldsOfTools = new Set(['ability', 'utilize', 'crafts']);
 
-/** Takes the fields that only tools have out of schemas and examples, and puts a level in. */
+/** Removes the fields that only tools have from schemas and examples, and adds a level. */
 function asSpell(value: unknown): unknown {
   if (Array.isArray(value)) {
     const kept = value.filter((each) => !fieldsOfTools.has(String(each))).map(asSpell);
@@ -76,7 +79,7 @@ beforeAll(async () => {
 });
 afterAll(() => host.stop());
 
-test('takes four files, and the rest is generated', () => {
+test('changes only four files by hand, the others are generated', () => {
   expect([...copy.byHand].toSorted()).toEqual([
     'backend/catalogue/kinds/spells.ts',
     'backend/seed/srd/spells.json',
@@ -90,7 +93,7 @@ test('has no type error', async () => {
   expect(await copy.checkTypes()).toBe('');
 });
 
-test('keeps to the rules of the contract', async () => {
+test('passes the lint rules of the contract', async () => {
   expect(await copy.contractFindings()).toEqual([]);
 });
 

@@ -9,13 +9,13 @@ interface Reply {
 }
 
 export interface MockHost {
-  /** Asks as the person who signed in last; `path` may hold a query. */
+  /** Calls as the person who signed in last; `path` may contain a query. */
   call(method: string, path: string, body?: unknown): Promise<Reply>;
   signIn(person: keyof typeof people): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Starts the offline API host of a copy of the sources. */
+/** Starts the HTTP host of the mocks from a copy of the sources. */
 export async function startMockHost(folder: string): Promise<MockHost> {
   const program = startProgram('mocks/hosts/http-main.ts', { PORT: '0' }, folder);
   const [, url = ''] = await program.printed(/The mock API is at (\S+)/);

@@ -10,7 +10,7 @@ const path = '/api/rules/conditions';
 
 afterAll(() => copy.remove());
 
-// The parts of a contract, as openapi.yaml has them.
+// This file has the same structure as openapi.yaml.
 const added = parse(
   readFileSync(join(import.meta.dirname, 'conditions.yaml'), 'utf8'),
 ) as ContractParts;
@@ -30,11 +30,11 @@ describe('an operation that is only in the contract', () => {
   });
   afterAll(() => host.stop());
 
-  test('takes one file', () => {
+  test('changes only openapi.yaml', () => {
     expect([...copy.byHand]).toEqual(['openapi.yaml']);
   });
 
-  test('keeps to the rules of the contract', async () => {
+  test('passes the lint rules of the contract', async () => {
     expect(await copy.contractFindings()).toEqual([]);
   });
 
@@ -45,7 +45,7 @@ describe('an operation that is only in the contract', () => {
     });
   });
 
-  test('answers with pages that lead from one to the next and end', async () => {
+  test('returns pages, each with a cursor to the next, and a last page', async () => {
     await host.signIn('tomas');
     const seen: string[] = [];
     let cursor: string | null = null;
@@ -53,7 +53,7 @@ describe('an operation that is only in the contract', () => {
       const next: string = cursor === null ? '' : `&nextCursor=${encodeURIComponent(cursor)}`;
       const { status, body } = await host.call('GET', `${path}?pageSize=25${next}`);
       expect(status).toBe(200);
-      // The mocks check their answers by the contract.
+      // The mocks check their answers against the contract.
       const page = body as Page;
       expect(page.items.length).toBeLessThanOrEqual(25);
       seen.push(...page.items.map(({ name }) => name));
@@ -86,7 +86,7 @@ describe('an operation with handler, cases and screen', () => {
     await copy.generate();
   });
 
-  test('takes four files', () => {
+  test('changes only four files', () => {
     expect([...copy.byHand].toSorted()).toEqual([
       'backend/handlers/rules.ts',
       'openapi.yaml',

@@ -29,7 +29,7 @@ const run = promisify(execFile);
 
 const generatedMark = '// Generated from openapi.yaml by `npm run generate`';
 
-/** The parts of a contract that grow. */
+/** The parts of a contract that the tests add to. */
 export interface ContractParts {
   readonly tags: object[];
   readonly paths: Record<string, unknown>;
@@ -49,17 +49,17 @@ export function addParts(
   Object.assign(contract.components.examples, components.examples);
 }
 
-/** A copy of the sources, where a test does what a developer would do by hand. */
+/** A copy of the sources, in which a test makes the changes that a developer would make by hand. */
 export class SourceCopy {
   readonly path = mkdtempSync(join(tmpdir(), 'questwright-growth-'));
-  /** The files that were written as a developer writes them; what is generated is not among them. */
+  /** The files that the test has written like a developer, without generated files. */
   readonly byHand = new Set<string>();
 
   constructor() {
     for (const part of parts) cpSync(join(root, part), join(this.path, part), { recursive: true });
     for (const file of files) cpSync(join(root, file), join(this.path, file));
     symlinkSync(join(root, 'node_modules'), join(this.path, 'node_modules'));
-    // What the compiler remembers of the repository makes its runs in the copy short.
+    // With the compiler's saved state of the repository, type checks of the copy are faster.
     if (existsSync(join(root, buildInfo))) {
       cpSync(join(root, buildInfo), join(this.path, buildInfo));
     }
@@ -75,7 +75,10 @@ export class SourceCopy {
     this.byHand.add(file);
   }
 
-  /** Writes the files of a folder beside this one; `.txt` keeps them out of the checks of this repository. */
+  /**
+   * Copies the files of a folder beside this one. Their ending `.txt` excludes them from the checks
+   * of this repository, and is removed here.
+   */
   writeAll(folder: string): void {
     const from = join(import.meta.dirname, folder);
     for (const file of globSync('**/*.*', { cwd: from })) {
@@ -83,15 +86,15 @@ export class SourceCopy {
     }
   }
 
-  /** Changes the contract; comments and layout do not matter to a copy. */
+  /** Changes the contract. Its comments and layout are lost, which the tests do not need. */
   editContract(edit: (contract: ContractParts) => void): void {
-    // The linters of the contract check its shape.
+    // The linters check that the contract has this shape.
     const contract = parse(this.read('openapi.yaml')) as ContractParts;
     edit(contract);
     this.write('openapi.yaml', stringify(contract));
   }
 
-  /** Runs a file with Node in the copy; throws what it printed when it fails. */
+  /** Runs a file with Node in the copy; throws its output when it fails. */
   async node(...args: readonly string[]): Promise<string> {
     const env = { ...process.env, NODE_ENV: 'test', NO_COLOR: '1', FORCE_COLOR: undefined };
     const options = { cwd: this.path, env, maxBuffer: 2 ** 26 };
@@ -111,7 +114,7 @@ export class SourceCopy {
     return this.node('node_modules/vitest/vitest.mjs', 'run', ...options, ...args);
   }
 
-  /** The findings of our own rules in the contract of the copy. */
+  /** The findings of our own lint rules in the contract of the copy. */
   async contractFindings(): Promise<unknown> {
     const program = `
       import { readContract } from '#contract/generate/document.ts';
@@ -121,7 +124,10 @@ export class SourceCopy {
     return JSON.parse(await this.node('--input-type=module', '-e', program)) as unknown;
   }
 
-  /** Files that are neither as in the repository, nor generated, nor written by hand. */
+  /**
+   * Files that differ from the repository although the test has not written and the generator has
+   * not generated them.
+   */
   unexplained(): string[] {
     const isGenerated = (file: string): boolean =>
       file.startsWith('src/generated/') || this.read(file).startsWith(generatedMark);

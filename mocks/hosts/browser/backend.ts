@@ -2,16 +2,19 @@ import { notices, type Notice, type NoticeKind } from './notices.ts';
 import { early, openShared, type Opened } from './shared-backend.ts';
 import { connect, type Connection, type WireAnswer, type WireCall } from './protocol.ts';
 
-/** Shows a notice in the interface; `saveFile` saves the data that was set aside. */
+/** Shows a notice in the interface; `saveFile` downloads the data that was set aside. */
 export type ShowNotice = (notice: Notice, saveFile: (() => void) | undefined) => void;
 
-/** The backend as the page sees it, whichever thread it runs in. */
+/** The backend for the page, in whichever thread it runs. */
 export interface Backend {
-  /** Resolves when it answers. */
+  /** Resolves when the backend can answer calls. */
   readonly started: Promise<unknown>;
   answer(call: WireCall): Promise<WireAnswer | 'lost'>;
   openSocket(port: MessagePort): void;
-  /** Calls back when another backend took over from one that died; returns how to end that. */
+  /**
+   * Calls the listener when a new backend has replaced one that ended unexpectedly; returns a
+   * function that unsubscribes.
+   */
   onRestart(listener: () => void): () => void;
 }
 
@@ -20,7 +23,7 @@ const say = (text: string) => {
   console.info(`[mocks] ${text}`);
 };
 
-/** The cookies that the app reads: a response made in a page cannot set them. */
+/** Sets the cookies that the app reads, because a Response made in a page cannot set cookies. */
 function showCookies(lines: readonly string[]): void {
   for (const line of lines) {
     // oxlint-disable-next-line unicorn/no-document-cookie -- the app reads this one the same way
@@ -36,17 +39,18 @@ function saveAs(name: string, file: Blob): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
-/** The thread of this page. */
+/** Runs the backend in the thread of this page. */
 async function openHere(): Promise<Opened> {
   const { createHost } = await import('./host.ts');
   const { serve, saveNow } = createHost();
   const { port1, port2 } = new MessageChannel();
   serve(port2);
-  // A message to itself would not reach a page that is about to go.
+  // A page that closes does not receive messages from itself any more, so this calls the function
+  // directly.
   return { port: port1, failed: new Promise(() => undefined), saveNow };
 }
 
-/** Starts the backend, and once more whenever it has died. */
+/** Starts the backend, and starts it again whenever it ends unexpectedly. */
 export function openBackend(show: ShowNotice): Backend {
   const restarts = new Set<() => void>();
   let connection: Connection | undefined;
@@ -73,9 +77,9 @@ export function openBackend(show: ShowNotice): Backend {
     showCookies(started.readableCookies);
     started.hints.forEach(say);
     connection = next;
-    // A shared worker whose last page goes still gets what was sent to it.
+    // A shared worker still receives this message when its last page closes.
     saveNow = opened.saveNow ?? (() => void next.ask('saveNow', []));
-    // Nothing else tells that a shared worker has ended.
+    // This lock becomes free when the shared worker ends; browsers have no event for that.
     void navigator.locks.request(await next.ask('lifeLock', []), () => {
       next.close();
       notify('restarted');
@@ -89,7 +93,7 @@ export function openBackend(show: ShowNotice): Backend {
     try {
       return await start(open, scenario);
     } catch {
-      // No shared worker in this browser, or a policy forbids it.
+      // This browser has no shared workers, or a policy forbids them.
       notify('separateTabs');
     }
     try {

@@ -10,10 +10,13 @@ import { createSockets } from './sockets.ts';
 
 const csrfCookie = 'csrfToken';
 
-/** The Set-Cookie lines that a script may read. */
+/** The Set-Cookie lines whose cookies scripts may read. */
 const readable = (lines: readonly string[]) => lines.filter((line) => !/;\s*HttpOnly/i.test(line));
 
-/** Puts the page's readable cookie where the jar says, which may be older or newer. */
+/**
+ * Sets the page's readable cookie to the value in the jar; the page may have an older or a newer
+ * one.
+ */
 function readableCookiesOf(jar: CookieJar): string[] {
   const value = jar.get(csrfCookie);
   return [`${csrfCookie}=${value ?? ''}; Path=/; SameSite=Lax${value ? '' : '; Max-Age=0'}`];
@@ -24,7 +27,7 @@ function callOf({ method, url, headers, body, credentials }: WireCall, parts: Ca
   const { origin, cookies, requestId } = parts;
   const all: Readonly<Record<string, string | undefined>> = {
     ...headers,
-    // A page cannot see these two on its requests; the browser adds them only on the wire.
+    // Pages cannot read these two headers on their requests; browsers add them only when they send.
     origin,
     cookie: credentials ? cookies : undefined,
   };
@@ -48,7 +51,7 @@ interface CallParts {
   readonly requestId: string;
 }
 
-/** The backend of this browser for the pages that connect: in a shared worker, or in the page. */
+/** The backend of this browser. Pages connect to it in a shared worker, or run it themselves. */
 export function createHost() {
   const pages: ReturnType<typeof serve>[] = [];
   const lifeLock = `questwright-offline-${crypto.randomUUID()}`;
@@ -82,7 +85,7 @@ export function createHost() {
     return { data, jar, mocks, sockets, appUrl };
   }
 
-  /** Every method but `start` waits for it. */
+  /** Every method except `start` waits for this. */
   async function ready() {
     if (!opened) throw new Error('The backend has not been started.');
     return opened;
@@ -91,7 +94,7 @@ export function createHost() {
   const methods: Methods = {
     async start(options) {
       opened ??= open(options);
-      // The next page tries once more.
+      // The next page then tries again.
       opened.catch(() => (opened = undefined));
       const { mocks, jar } = await opened;
       const { scenario } = options;

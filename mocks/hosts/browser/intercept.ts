@@ -24,7 +24,7 @@ const resolver =
       const { status, headers, body } = answer;
       return new HttpResponse(body, { status, headers });
     } catch {
-      // The backend has died: to the app it is a lost connection.
+      // The backend has ended unexpectedly; the app sees a lost connection.
       return HttpResponse.error();
     }
   };
@@ -33,7 +33,7 @@ const resolver =
 export async function intercept(backend: Backend): Promise<void> {
   const host = apiHost();
   const respond = resolver(backend);
-  // The API's own paths alone: the app's modules may have an `api` folder, too.
+  // Matches only the API's own paths, because the app's modules may also be in a folder `api`.
   const calls = [http.all(`${host}/api/*`, respond), http.all(`${host}/__mock/*`, respond)];
 
   const sockets = ws.link(`${host.replace(/^http/, 'ws')}${socketPath}/`);
@@ -54,8 +54,8 @@ export async function intercept(backend: Backend): Promise<void> {
     backend.openSocket(port2);
   });
 
-  // Not `virtual:msw`: that one stops answering while a module is replaced, and what the app asks
-  // for in that moment gets the development server's page instead.
+  // Not `virtual:msw`, because it stops answering while a module is replaced, and requests in that
+  // moment get the page of the development server.
   await setupWorker(...calls, socketHandler).start({
     onUnhandledFrame: 'bypass',
     serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },

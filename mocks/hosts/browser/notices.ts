@@ -1,8 +1,8 @@
-/** What a person has to know about their offline data. */
+/** A message to the user about the offline data. */
 export interface Notice {
   readonly title: string;
   readonly description: string;
-  /** The data that was set aside can be saved as a file. */
+  /** The notice offers to download the data that was set aside. */
   readonly offersFile?: true;
 }
 

@@ -1,6 +1,6 @@
-/** The database that a new browser starts from; tools/offline-image.ts makes it. */
+/** The database of the fixtures for a new browser; tools/offline-image.ts builds it. */
 declare module 'virtual:offline-image' {
-  /** `version` differs with the tables and with the fixtures. */
+  /** Changes when the tables or the fixtures change. */
   const image: { readonly url: string; readonly version: string };
   export default image;
 }

@@ -1,11 +1,11 @@
 import type { NoticeKind } from './notices.ts';
 
-/** A request of the page. Its body comes whole: the backend checks its length. */
+/** A request of the page with its complete body: the backend checks the length. */
 export interface WireCall {
   readonly method: string;
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** Whether the cookies go with it. */
+  /** Whether cookies are sent. */
   readonly credentials: boolean;
   readonly body: Uint8Array;
 }
@@ -14,41 +14,44 @@ export interface WireAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | Uint8Array | null;
-  /** Whole lines of the cookies that a page may read; the others stay with the backend. */
+  /**
+   * Whole Set-Cookie lines of the cookies that a page may read. The backend keeps the other
+   * cookies.
+   */
   readonly readableCookies: readonly string[];
 }
 
 export interface StartOptions {
-  /** Where the app is; links in mails start with it. */
+  /** The origin of the app, for links in mails. */
   readonly appUrl: string;
   readonly scenario: string | null;
 }
 
 interface Started {
   readonly readableCookies: readonly string[];
-  /** For the developer's console. */
+  /** Lines for the developer's console. */
   readonly hints: readonly string[];
 }
 
-/** The one list of what a page asks of the backend, in whichever thread that runs. */
+/** Every method that a page can call on the backend, whichever thread the backend runs in. */
 export interface Methods {
   /** Opens the data for the first page; each page may name a scenario. */
   start(options: StartOptions): Promise<Started>;
-  /** The name of a lock that the backend holds as long as it lives. */
+  /** The name of a lock that the backend holds until it ends. */
   lifeLock(): Promise<string>;
-  /** `lost`: no answer arrives, as when a connection breaks. */
+  /** `lost`: the call gets no answer, as when a connection breaks. */
   answer(call: WireCall): Promise<WireAnswer | 'lost'>;
   /** Each message of the port is one frame; null closes the socket. */
   openSocket(port: MessagePort): Promise<void>;
-  /** Saves at once what is not saved yet, because the page is about to go. */
+  /** Saves unsaved changes immediately, because the page is about to close. */
   saveNow(): Promise<void>;
-  /** The data that was set aside, as a file of SQLite. */
+  /** The data of `setAside`, as an SQLite file. */
   asideFile(): Promise<Blob | undefined>;
 }
 
 type Method = keyof Methods;
 
-/** What the backend says to every page without being asked. */
+/** What the backend sends to every page without a request. */
 type Announcement =
   | { readonly kind: 'notice'; readonly notice: NoticeKind }
   /** A line for the developer's console. */
@@ -64,12 +67,12 @@ type Reply =
   | { readonly kind: 'result'; readonly id: number; readonly value: unknown }
   | { readonly kind: 'fault'; readonly id: number; readonly message: string };
 
-/** The backend's end of a port. */
+/** The backend's end of a message port. */
 export function serve(port: MessagePort, methods: Methods) {
   const reply = (message: Reply) => port.postMessage(message);
   port.addEventListener('message', ({ data }: MessageEvent<Ask>) => {
     const { id, method, input } = data;
-    // `connect` sends the input that belongs to the method.
+    // `connect` sends the input of exactly this method.
     const run = methods[method] as (...input: readonly unknown[]) => Promise<unknown>;
     run(...input).then(
       (value) => reply({ kind: 'result', id, value }),
@@ -80,7 +83,7 @@ export function serve(port: MessagePort, methods: Methods) {
   return { announce: (announcement: Announcement) => port.postMessage(announcement) };
 }
 
-/** The page's end of a port. */
+/** The page's end of a message port. */
 export function connect(port: MessagePort, hear: (announcement: Announcement) => void) {
   const waiting = new Map<number, PromiseWithResolvers<unknown>>();
   let lastId = 0;
@@ -102,10 +105,10 @@ export function connect(port: MessagePort, hear: (announcement: Announcement) =>
       const asked = Promise.withResolvers<unknown>();
       waiting.set(lastId, asked);
       port.postMessage({ id: lastId, method, input } satisfies Ask, transfer);
-      // `serve` answers with what the method returns.
+      // `serve` answers with the return value of this method.
       return asked.promise as ReturnType<Methods[Name]>;
     },
-    /** Fails everything that is still asked: nothing answers any more. */
+    /** Rejects all open requests, because the backend cannot answer them any more. */
     close() {
       port.close();
       for (const { reject } of waiting.values()) reject(new Error('The backend has stopped.'));

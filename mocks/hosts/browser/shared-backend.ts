@@ -1,12 +1,12 @@
-/** A thread, and how to know that it does not start. */
+/** A thread, and a promise that rejects when the thread cannot start. */
 export interface Opened {
   readonly port: MessagePort;
   readonly failed: Promise<never>;
-  /** Saves what is not saved yet; called when the page is about to go. */
+  /** Saves unsaved changes; called just before the page closes. */
   readonly saveNow?: () => void;
 }
 
-/** One thread for all tabs. Throws in a browser without shared workers. */
+/** Starts one thread for all tabs. Throws in a browser without shared workers. */
 export function openShared(): Opened {
   const worker = new SharedWorker(new URL('./shared-worker.ts', import.meta.url), {
     type: 'module',
@@ -14,7 +14,7 @@ export function openShared(): Opened {
   });
   const { promise, reject } = Promise.withResolvers<never>();
   worker.addEventListener('error', () => reject(new Error('The shared worker does not start.')));
-  // Looked at later than it may happen.
+  // Prevents an error about an unhandled rejection: the promise may reject before anyone awaits it.
   promise.catch(() => undefined);
   return { port: worker.port, failed: promise };
 }
@@ -27,5 +27,5 @@ function openEarly(): Opened | undefined {
   }
 }
 
-/** The page loads this module before the app: the worker starts while the app is being loaded. */
+/** The page loads this module before the app, so that the worker starts while the app loads. */
 export const early = openEarly();

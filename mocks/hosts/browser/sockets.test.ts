@@ -21,7 +21,7 @@ const event: CatalogueChanged = {
 const ports: MessagePort[] = [];
 afterEach(() => ports.splice(0).forEach((port) => port.close()));
 
-/** The page's end of a socket, with a way to wait for the next frame. */
+/** The page's end of a socket, with a function that waits for the next frame. */
 function pageEnd() {
   const { port1, port2 } = new MessageChannel();
   ports.push(port1);
@@ -71,13 +71,13 @@ test('a socket opens, connects and answers a ping with a pong', async () => {
   expect(await end.nextPacket()).toMatchObject({ data: ['pong', { message: 'hello' }] });
 });
 
-test('a page without a session is not connected', async () => {
+test('refuses a page without a session', async () => {
   const end = pageEnd();
   await createSockets(() => Promise.resolve(null)).accept(end.port);
   expect(await end.next()).toBe(null);
 });
 
-test('a change of the catalogue reaches administrators only, and all of them', async () => {
+test('notifies all administrators, and no one else, of changes to the catalogue', async () => {
   let user = tomas;
   const sockets = createSockets(() => Promise.resolve(user));
   const player = await connected(sockets);
@@ -91,7 +91,7 @@ test('a change of the catalogue reaches administrators only, and all of them', a
   expect(await player.nextPacket()).toMatchObject({ data: ['pong', { message: 'first' }] });
 });
 
-test('the sockets of a session end with it', async () => {
+test('closes the sockets of a session when it ends', async () => {
   const sockets = createSockets(() => Promise.resolve(tomas));
   const end = await connected(sockets);
   sockets.realtime.endSessions(['hash of Odo', 'hash of Tomas']);

@@ -19,8 +19,9 @@ interface OpenSocket {
 const encoder = new Encoder();
 
 /**
- * The server's end of Socket.IO on message ports: the socket server of the library needs Node. As
- * there, who is not signed in gets no connection, and what does not fit the contract ends it.
+ * The server side of Socket.IO over message ports, because the library's server needs Node. As on
+ * the real server, a user who is not signed in cannot connect, and a message that does not fit the
+ * contract closes the socket.
  */
 export function createSockets(identify: () => Promise<SignedInUser | null>) {
   const sockets = new Set<OpenSocket>();
@@ -34,7 +35,7 @@ export function createSockets(identify: () => Promise<SignedInUser | null>) {
     };
     let answered = true;
     const heartbeat = setInterval(() => {
-      // A page that is gone says nothing: it does not answer the last ping either.
+      // A closed page sends no message, so the only sign is a ping without an answer.
       if (!answered) return socket.disconnect();
       answered = false;
       send({ type: 'ping' });
@@ -59,7 +60,7 @@ export function createSockets(identify: () => Promise<SignedInUser | null>) {
       } else if (type === PacketType.EVENT && Array.isArray(data) && data[0] === 'ping') {
         const payload: unknown = data[1];
         if (!validatorOf(clientEvents.ping)(payload)) return socket.disconnect();
-        // The contract's validator has just looked at it.
+        // The contract's validator has just checked this payload.
         const { message } = payload as SocketPing;
         socket.emit('pong', { message } satisfies SocketPong);
       } else if (type === PacketType.DISCONNECT) {
@@ -74,7 +75,7 @@ export function createSockets(identify: () => Promise<SignedInUser | null>) {
         if (packet.type === 'message') decoder.add(packet.data);
         else if (packet.type === 'error' || packet.type === 'close') socket.disconnect();
       } catch {
-        // The decoder refuses what is not a packet.
+        // The decoder throws on data that is not a packet.
         socket.disconnect();
       }
     });

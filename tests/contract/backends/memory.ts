@@ -8,7 +8,7 @@ import { Client } from '../client.ts';
 
 const origin = 'http://127.0.0.1:4010';
 
-/** The backend on SQLite in memory, as the mocks run it, without any of their hosts. */
+/** The backend on SQLite in memory, as in the mocks, but called directly without a host. */
 export const memoryBackend: BackendUnderTest = {
   name: 'memory',
   start: async () => {

@@ -12,7 +12,7 @@ import { createTestDatabase } from '#tests/support/postgres.ts';
 import type { BackendUnderTest, Person } from '../backend.ts';
 import { Client } from '../client.ts';
 
-/** A real server on a database of its own, catalogue and all. */
+/** A real server on a new database with the seed catalogue. */
 export const serverBackend = (kind: 'sqlite' | 'postgres'): BackendUnderTest => ({
   name: `server on ${kind}`,
   start: async () => {

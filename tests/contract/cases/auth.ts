@@ -9,12 +9,12 @@ const newcomer = (name: string) => ({
 
 const strayToken = 'A'.repeat(43);
 
-/** Registration, verification, sign-in and out, and what each refuses. */
+/** Registration, verification, signing in and out, and the refusals of each. */
 export const cases: readonly ContractCase[] = [
   {
     operation: 'authRegister',
     status: 202,
-    title: 'answers alike for a new and a known address',
+    title: 'gives the same answer for a new and a known address',
     run: async ({ guest }) => {
       const body = newcomer('Wren');
       const first = await succeeds(guest(), 'authRegister', 202, { body });
@@ -25,7 +25,7 @@ export const cases: readonly ContractCase[] = [
   {
     operation: 'authRegister',
     status: 422,
-    title: 'names a password that is too short and an address that is none',
+    title: 'refuses a short password and an invalid address, and names both fields',
     run: async ({ guest }) => {
       const body = { name: 'Wren', email: 'wren@', password: 'short' };
       const problem = await fails(guest(), 'authRegister', 422, { body });
@@ -35,7 +35,7 @@ export const cases: readonly ContractCase[] = [
   {
     operation: 'authVerifyEmail',
     status: 204,
-    title: 'lets a newcomer sign in, once the mailed token is given',
+    title: 'allows a new user to sign in after verification with the mailed token',
     run: async ({ guest, mailedToken }) => {
       const { name, email, password } = newcomer('Bryn');
       const client = guest();
@@ -57,7 +57,7 @@ export const cases: readonly ContractCase[] = [
   {
     operation: 'authVerifyEmail',
     status: 400,
-    title: 'refuses a token that nobody was sent',
+    title: 'refuses a token that was never sent',
     run: async ({ guest }) => {
       const problem = await fails(guest(), 'authVerifyEmail', 400, { body: { token: strayToken } });
       expect(problem.code).toBe('invalid_token');
@@ -66,7 +66,7 @@ export const cases: readonly ContractCase[] = [
   {
     operation: 'authResendVerification',
     status: 202,
-    title: 'sends a new token, which ends the older one',
+    title: 'sends a new token, and the older one becomes invalid',
     run: async ({ guest, mailedToken }) => {
       const body = newcomer('Fenn');
       const client = guest();
@@ -82,7 +82,7 @@ export const cases: readonly ContractCase[] = [
   {
     operation: 'authForgotPassword',
     status: 202,
-    title: 'answers alike for known and unknown addresses',
+    title: 'gives the same answer for known and unknown addresses',
     run: async ({ guest, signIn }) => {
       await signIn('tomas');
       const of = async (email: string) =>
@@ -116,7 +116,7 @@ export const cases: readonly ContractCase[] = [
   {
     operation: 'authResetPassword',
     status: 400,
-    title: 'refuses a token that nobody was sent',
+    title: 'refuses a token that was never sent',
     run: async ({ guest }) => {
       const body = { token: strayToken, password: 'a door with seven keyholes' };
       expect((await fails(guest(), 'authResetPassword', 400, { body })).code).toBe('invalid_token');
@@ -125,7 +125,7 @@ export const cases: readonly ContractCase[] = [
   {
     operation: 'authLogin',
     status: 401,
-    title: 'says the same of an unknown address and a wrong password',
+    title: 'gives the same answer for an unknown address and a wrong password',
     run: async ({ guest, signIn }) => {
       await signIn('mira');
       const of = async (email: string) => {
@@ -139,7 +139,7 @@ export const cases: readonly ContractCase[] = [
   {
     operation: 'authLogin',
     status: 403,
-    title: 'refuses an address that is not verified, given the right password',
+    title: 'refuses the right password if the address is not verified',
     run: async ({ guest }) => {
       const { name, email, password } = newcomer('Linnet');
       await succeeds(guest(), 'authRegister', 202, { body: { name, email, password } });
@@ -150,7 +150,7 @@ export const cases: readonly ContractCase[] = [
   {
     operation: 'authLogin',
     status: 200,
-    title: 'answers with the user and sets a readable CSRF token',
+    title: 'returns the user and sets a readable CSRF token',
     run: async ({ signIn }) => {
       const client = await signIn('odo');
       expect(client.cookies.get('csrfToken')).toBeTruthy();
@@ -161,7 +161,7 @@ export const cases: readonly ContractCase[] = [
   {
     operation: 'authSelf',
     status: 200,
-    title: 'is the signed-in user',
+    title: 'returns the signed-in user',
     run: async ({ signIn }) => {
       const { body } = await succeeds(await signIn('mira'), 'authSelf', 200);
       expect(body).toMatchObject({ name: 'Mira', email: 'mira@example.com', groups: [] });
@@ -170,7 +170,7 @@ export const cases: readonly ContractCase[] = [
   {
     operation: 'authSelf',
     status: 204,
-    title: 'is nobody without a session',
+    title: 'returns no user without a session',
     run: async ({ guest }) => {
       await succeeds(guest(), 'authSelf', 204);
     },
@@ -202,7 +202,7 @@ export const cases: readonly ContractCase[] = [
   {
     operation: 'authSetup',
     status: 403,
-    title: 'is closed once there is an administrator',
+    title: 'refuses setup after there is an administrator',
     run: async ({ guest, signIn }) => {
       await signIn('odo');
       const body = { ...newcomer('Usurper'), token: strayToken };
@@ -212,7 +212,7 @@ export const cases: readonly ContractCase[] = [
   {
     operation: 'authOauthProviders',
     status: 200,
-    title: 'lists what is configured',
+    title: 'lists the configured providers',
     run: async ({ guest }) => {
       const { body } = await succeeds(guest(), 'authOauthProviders', 200);
       expect(Array.isArray(body.items)).toBe(true);
@@ -221,7 +221,7 @@ export const cases: readonly ContractCase[] = [
   {
     operation: 'authStartOauth',
     status: 404,
-    title: 'knows no such provider',
+    title: 'refuses an unknown provider',
     run: async ({ guest }) => {
       await fails(guest(), 'authStartOauth', 404, { body: { type: 'nobody' } });
     },
@@ -229,7 +229,7 @@ export const cases: readonly ContractCase[] = [
   {
     operation: 'authExchangeOauth',
     status: 404,
-    title: 'knows no such provider',
+    title: 'refuses an unknown provider',
     run: async ({ guest }) => {
       const body = { type: 'nobody', code: 'c0de', state: 's1' };
       await fails(guest(), 'authExchangeOauth', 404, { body });

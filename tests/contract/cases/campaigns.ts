@@ -27,12 +27,12 @@ const campaign = (title: string) => ({
 const createCampaign = async (client: Client, title: string) =>
   (await succeeds(client, 'campaignCreate', 201, { body: formOf(campaign(title)) })).body;
 
-/** Campaigns: what belongs to a person and what others may not see. */
+/** Campaigns: what their owner can do, and what other users cannot see. */
 export const cases: readonly ContractCase[] = [
   {
     operation: 'campaignCreate',
     status: 201,
-    title: 'answers with the campaign, its ETag and where it is',
+    title: 'returns the campaign with ETag and Location',
     run: async ({ signIn }) => {
       const options = { body: formOf(campaign('The Lanterns')) };
       const answer = await succeeds(await signIn('mira'), 'campaignCreate', 201, options);
@@ -44,7 +44,7 @@ export const cases: readonly ContractCase[] = [
   {
     operation: 'campaignUpdate',
     status: 200,
-    title: 'keeps what the table agreed on, with the usual where nothing is said',
+    title: 'stores the given settings of the game, and defaults for the others',
     run: async ({ signIn }) => {
       const mira = await signIn('mira');
       const form = formOf({ ...campaign('Agreed'), tone: 'Grave', startingLevel: '3' });
@@ -62,7 +62,7 @@ export const cases: readonly ContractCase[] = [
   {
     operation: 'imageGet',
     status: 200,
-    title: 'serves both widths of a cover, for good',
+    title: 'serves both widths of a cover, cacheable for ever',
     run: async ({ signIn, guest }) => {
       const cover = new Blob([png], { type: 'image/png' });
       const body = formOf({ ...campaign('Painted'), coverImageW1024: cover });
@@ -82,7 +82,7 @@ export const cases: readonly ContractCase[] = [
   {
     operation: 'imageGet',
     status: 304,
-    title: 'answers briefly when the copy is still good',
+    title: 'sends no body if the ETag in If-None-Match is current',
     run: async ({ signIn, guest }) => {
       const cover = new Blob([png], { type: 'image/png' });
       const body = formOf({ ...campaign('Painted twice'), coverImageW704: cover });
@@ -99,7 +99,7 @@ export const cases: readonly ContractCase[] = [
   {
     operation: 'imageGet',
     status: 404,
-    title: 'knows no such picture',
+    title: 'answers 404 for an unknown picture',
     run: async ({ guest }) => {
       await fails(guest(), 'imageGet', 404, { params: { imageId: 'no-such-picture' } });
     },
@@ -107,7 +107,7 @@ export const cases: readonly ContractCase[] = [
   {
     operation: 'campaignCreate',
     status: 422,
-    title: 'refuses a picture that is none, and keeps nothing',
+    title: 'refuses a file that is not a picture, and stores nothing',
     run: async ({ signIn }) => {
       const client = await signIn('mira');
       const fake = new Blob(['<svg/>'], { type: 'image/png' });
@@ -122,7 +122,7 @@ export const cases: readonly ContractCase[] = [
   {
     operation: 'campaignCreate',
     status: 400,
-    title: 'refuses a form that breaks off',
+    title: 'refuses an incomplete form',
     run: async ({ signIn }) => {
       await fails(await signIn('mira'), 'campaignCreate', 400, {
         body: '--x\r\nContent-Disposition: form-data; name="title"\r\n\r\nThe Lan',
@@ -133,7 +133,7 @@ export const cases: readonly ContractCase[] = [
   {
     operation: 'campaignList',
     status: 200,
-    title: 'is mine alone, latest opened first when asked, without the notes',
+    title: 'lists only the user's campaigns, in the requested order, without the notes',
     run: async ({ signIn }) => {
       const mira = await signIn('mira');
       const first = await createCampaign(mira, 'First');
@@ -179,7 +179,7 @@ export const cases: readonly ContractCase[] = [
   {
     operation: 'campaignList',
     status: 400,
-    title: 'refuses a cursor of another order',
+    title: 'refuses a cursor from a list with another order',
     run: async ({ signIn }) => {
       const mira = await signIn('mira');
       for (const title of ['One', 'Two']) await createCampaign(mira, title);
@@ -193,7 +193,7 @@ export const cases: readonly ContractCase[] = [
   {
     operation: 'campaignGet',
     status: 200,
-    title: 'notes when it was opened',
+    title: 'stores when the campaign was opened',
     run: async ({ signIn }) => {
       const mira = await signIn('mira');
       const { campaignId } = await createCampaign(mira, 'Opened');
@@ -207,7 +207,7 @@ export const cases: readonly ContractCase[] = [
   {
     operation: 'campaignGet',
     status: 404,
-    title: 'hides what is another’s',
+    title: 'answers 404 for a campaign of another user',
     run: async ({ signIn }) => {
       const { campaignId } = await createCampaign(await signIn('mira'), 'Mine');
       await fails(await signIn('tomas'), 'campaignGet', 404, { params: { campaignId } });
@@ -216,7 +216,7 @@ export const cases: readonly ContractCase[] = [
   {
     operation: 'campaignUpdate',
     status: 200,
-    title: 'changes what is given and leaves the rest',
+    title: 'changes only the given fields',
     run: async ({ signIn }) => {
       const mira = await signIn('mira');
       const created = await createCampaign(mira, 'Before');
@@ -232,7 +232,7 @@ export const cases: readonly ContractCase[] = [
   {
     operation: 'campaignUpdate',
     status: 400,
-    title: 'refuses a form that breaks off',
+    title: 'refuses an incomplete form',
     run: async ({ signIn }) => {
       const mira = await signIn('mira');
       const { campaignId } = await createCampaign(mira, 'Broken off');
@@ -274,7 +274,7 @@ export const cases: readonly ContractCase[] = [
   {
     operation: 'campaignUpdate',
     status: 404,
-    title: 'hides what is another’s',
+    title: 'answers 404 for a campaign of another user',
     run: async ({ signIn }) => {
       const { campaignId } = await createCampaign(await signIn('mira'), 'Mine');
       const options = { params: { campaignId }, body: formOf({ title: 'Stolen' }) };
@@ -284,7 +284,7 @@ export const cases: readonly ContractCase[] = [
   {
     operation: 'campaignDelete',
     status: 204,
-    title: 'takes the campaign away',
+    title: 'deletes the campaign',
     run: async ({ signIn }) => {
       const mira = await signIn('mira');
       const { campaignId } = await createCampaign(mira, 'Gone');
@@ -295,7 +295,7 @@ export const cases: readonly ContractCase[] = [
   {
     operation: 'campaignDelete',
     status: 404,
-    title: 'hides what is another’s, and leaves it there',
+    title: 'answers 404 for a campaign of another user, and does not delete it',
     run: async ({ signIn }) => {
       const mira = await signIn('mira');
       const { campaignId } = await createCampaign(mira, 'Mine');
@@ -306,7 +306,7 @@ export const cases: readonly ContractCase[] = [
   {
     operation: 'campaignDelete',
     status: 412,
-    title: 'refuses to delete a newer version',
+    title: 'refuses to delete a campaign that has a newer version',
     run: async ({ signIn }) => {
       const mira = await signIn('mira');
       const { campaignId } = await createCampaign(mira, 'Newer');

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { fails, succeeds, type ContractCase } from '../case.ts';
 import { callsOf, kinds } from './catalogue-kinds.ts';
 
-/** Cases for many operations in one request, and for keys and versions that outlive an item. */
+/** Cases for bulk requests, and for keys and versions that are kept after an item is deleted. */
 export const cases: readonly ContractCase[] = kinds.flatMap((kind) => {
   const { noun, sk, base } = kind;
   const { id, named, create, bulk, call } = callsOf(kind);

@@ -12,7 +12,7 @@ export const cases: readonly ContractCase[] = kinds.flatMap((kind) => {
     const page: HistoryPage = body;
     return page;
   };
-  /** Created, renamed, described, deleted and created again. */
+  /** Creates an item, renames it, changes its description and deletes it. */
   const live = async (admin: Client, name: string) => {
     const { body } = await create(admin, name);
     const params = { [sk]: skOf(body) };
@@ -27,7 +27,7 @@ export const cases: readonly ContractCase[] = kinds.flatMap((kind) => {
     {
       operation: id('History'),
       status: 200,
-      title: 'tells all changes, latest first, with the whole item before and after',
+      title: 'lists all changes, latest first, with the whole item before and after',
       run: async ({ signIn }) => {
         const admin = await signIn('odo');
         const params = await live(admin, `Storied ${noun}`);
@@ -63,7 +63,7 @@ export const cases: readonly ContractCase[] = kinds.flatMap((kind) => {
     {
       operation: id('History'),
       status: 200,
-      title: 'is there for what was deleted, page by page',
+      title: 'lists the changes of a deleted item, page by page',
       run: async ({ signIn }) => {
         const admin = await signIn('odo');
         const params = await live(admin, `Buried ${noun}`);
@@ -87,7 +87,7 @@ export const cases: readonly ContractCase[] = kinds.flatMap((kind) => {
     {
       operation: id('History'),
       status: 200,
-      title: 'of what came with the product begins with nobody',
+      title: 'names no author for the creation of an item from the seed data',
       run: async ({ signIn }) => {
         const admin = await signIn('odo');
         const { items } = (await call(admin, 'List', 200, { params: { pageSize: 1000 } })).body;
@@ -103,7 +103,7 @@ export const cases: readonly ContractCase[] = kinds.flatMap((kind) => {
     {
       operation: id('History'),
       status: 404,
-      title: 'knows nothing of a key that never was',
+      title: 'answers 404 for a key that no item ever had',
       run: async ({ signIn }) => {
         const params = { [sk]: 'other#never' };
         await fails(await signIn('odo'), id('History'), 404, { params });
@@ -112,7 +112,7 @@ export const cases: readonly ContractCase[] = kinds.flatMap((kind) => {
     {
       operation: id('History'),
       status: 400,
-      title: 'refuses the cursor of another item',
+      title: 'refuses a cursor from the history of another item',
       run: async ({ signIn }) => {
         const admin = await signIn('odo');
         const first = await live(admin, `Annals ${noun}`);

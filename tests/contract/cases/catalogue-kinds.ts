@@ -3,7 +3,7 @@ import { sampleKinds } from '#tests/support/kinds.ts';
 import { succeeds } from '../case.ts';
 import type { CallOptions, Client } from '../client.ts';
 
-/** What differs between the kinds, for the cases. */
+/** The differences between the kinds that the cases need. */
 export const kinds = sampleKinds.map(({ prefix, skField, base, otherCategory, priced }) => ({
   noun: prefix,
   sk: skField,
@@ -55,7 +55,7 @@ export interface HistoryPage {
   readonly nextCursor: string | null;
 }
 
-/** The calls of the cases on one kind. */
+/** The calls that the cases make for one kind. */
 export function callsOf({ noun, sk, base }: (typeof kinds)[number]) {
   const id = (verb: Verb): OperationId => `${noun}${verb}`;
   const named = (name: string, more: Readonly<Record<string, unknown>> = {}) => ({
@@ -66,7 +66,7 @@ export function callsOf({ noun, sk, base }: (typeof kinds)[number]) {
   });
   const call = async (client: Client, verb: Verb, status: number, options: CallOptions) => {
     const answer = await succeeds(client, id(verb), status, options);
-    // The five kinds share the fields that the cases read.
+    // All five kinds have the fields that the cases read.
     return { headers: answer.headers, body: answer.body as unknown as Item & Page & HistoryPage };
   };
   return {
@@ -78,10 +78,10 @@ export function callsOf({ noun, sk, base }: (typeof kinds)[number]) {
     async bulk(client: Client, operations: readonly unknown[], more: object = {}) {
       const options = { body: { operations, ...more } };
       const { body } = await succeeds(client, id('Bulk'), 200, options);
-      // As above.
+      // All five kinds have the fields that the cases read.
       return body as unknown as BulkAnswer;
     },
-    /** All items, page after page. */
+    /** All items of all pages. */
     async walk(client: Client, query: Readonly<Record<string, string | number | boolean>>) {
       const seen: Item[] = [];
       let cursor: string | null = null;

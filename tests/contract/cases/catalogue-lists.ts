@@ -4,7 +4,7 @@ import { callsOf, kinds, type Item } from './catalogue-kinds.ts';
 
 const coins = { cp: 1, sp: 10, ep: 50, gp: 100, pp: 1000 } as const;
 
-/** What an item is sorted by; undefined for what has no price or weight. */
+/** The value of an item that a list is sorted by; undefined for an item without price or weight. */
 const sortKeys: Readonly<Record<string, (item: Item) => string | number | undefined>> = {
   name: ({ name }) => name.toLowerCase(),
   category: ({ category }) => category,
@@ -12,18 +12,18 @@ const sortKeys: Readonly<Record<string, (item: Item) => string | number | undefi
   source: (item) => String(item['source']),
   updated_at: ({ meta }) => meta.updated_at,
   cost: (item) => {
-    // The contract's Cost.
+    // The contract's type of `cost`.
     const cost = item['cost'] as { amount: number; unit: keyof typeof coins } | null;
     return cost ? cost.amount * coins[cost.unit] : undefined;
   },
-  // The contract's weight.
+  // The contract's type of `weightLb`.
   weight: (item) => (item['weightLb'] as number | null) ?? undefined,
 };
 
 const compare = (left: string | number, right: string | number) =>
   left < right ? -1 : Number(left > right);
 
-/** In descending order everything is turned round, but what has no value comes last either way. */
+/** The expected order. Items without a value are last in both directions. */
 function inOrder(items: readonly Item[], sort: string, reverse: boolean): string[] {
   const keyOf = sortKeys[sort];
   if (!keyOf) throw new Error(`Nothing is sorted by ${sort}.`);
@@ -39,7 +39,7 @@ function inOrder(items: readonly Item[], sort: string, reverse: boolean): string
   return sorted.map(({ name }) => name);
 }
 
-/** What the list pages of the catalogue ask for. */
+/** The list requests of the catalogue. */
 export const cases: readonly ContractCase[] = kinds.flatMap((kind) => {
   const { noun, base, other, priced } = kind;
   const { id, named, call, create, bulk, walk } = callsOf(kind);
@@ -50,7 +50,8 @@ export const cases: readonly ContractCase[] = kinds.flatMap((kind) => {
     {
       operation: id('List'),
       status: 200,
-      title: 'finds the items whose names have every word in them, however written',
+      title:
+        'finds items whose names contain every word, in any case and with wildcards taken literally',
       run: async ({ signIn }) => {
         const admin = await signIn('odo');
         const names = [`Quill of 50% Éther ${noun}`, `quill_case ${noun}`, `Back\\slash ${noun}`];
@@ -77,7 +78,7 @@ export const cases: readonly ContractCase[] = kinds.flatMap((kind) => {
     {
       operation: id('List'),
       status: 200,
-      title: 'counts what matches when asked, and only then',
+      title: 'counts the matching items only if `withTotal` is true',
       run: async ({ signIn }) => {
         const admin = await signIn('odo');
         for (const name of ['One', 'Two', 'Three']) await create(admin, `Counted ${name} ${noun}`);
@@ -96,7 +97,7 @@ export const cases: readonly ContractCase[] = kinds.flatMap((kind) => {
     {
       operation: id('List'),
       status: 200,
-      title: 'is sorted by any column, either way, over as many pages as it takes',
+      title: 'sorts by any column in both directions, across pages',
       run: async ({ signIn }) => {
         const admin = await signIn('odo');
         const { counts } = await bulk(
@@ -130,10 +131,10 @@ export const cases: readonly ContractCase[] = kinds.flatMap((kind) => {
     {
       operation: id('List'),
       status: 200,
-      title: 'goes on after the longest names and sources of any script',
+      title: 'continues after names and sources of the maximum length in any script',
       run: async ({ signIn }) => {
         const admin = await signIn('odo');
-        // Folded, the sign becomes a whole sentence.
+        // Folding expands this character to a whole sentence.
         const tail = '\ufdfa'.repeat(90);
         const source = '語'.repeat(120);
         for (const number of [1, 2]) {
@@ -152,7 +153,7 @@ export const cases: readonly ContractCase[] = kinds.flatMap((kind) => {
     {
       operation: id('List'),
       status: 400,
-      title: 'refuses the cursor of another order or filter',
+      title: 'refuses a cursor from a list with another order or filter',
       run: async ({ signIn }) => {
         const admin = await signIn('odo');
         for (const name of ['One', 'Two']) await create(admin, `Bound ${name} ${noun}`);
@@ -176,7 +177,7 @@ export const cases: readonly ContractCase[] = kinds.flatMap((kind) => {
     {
       operation: id('List'),
       status: 422,
-      title: 'says which of its parameters it does not understand',
+      title: 'names the invalid parameter',
       run: async ({ signIn }) => {
         const reader = await signIn('tomas');
         for (const [name, value] of [

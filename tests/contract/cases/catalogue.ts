@@ -33,7 +33,7 @@ export const cases: readonly ContractCase[] = kinds.flatMap((kind) => {
     {
       operation: id('List'),
       status: 200,
-      title: 'holds only the category that was asked for',
+      title: 'returns only items of the requested category',
       run: async ({ signIn }) => {
         const admin = await signIn('odo');
         await create(admin, `Filtered ${noun}`);
@@ -45,7 +45,7 @@ export const cases: readonly ContractCase[] = kinds.flatMap((kind) => {
     {
       operation: id('List'),
       status: 400,
-      title: 'refuses a cursor that it did not give',
+      title: 'refuses a cursor that the server did not issue',
       run: async ({ signIn }) => {
         const options = { params: { nextCursor: 'AAAA' } };
         const problem = await fails(await signIn('tomas'), id('List'), 400, options);
@@ -55,7 +55,7 @@ export const cases: readonly ContractCase[] = kinds.flatMap((kind) => {
     {
       operation: id('Create'),
       status: 201,
-      title: 'answers with the record, its defaults, key, ETag and Location',
+      title: 'returns the record with defaults, key, ETag and Location',
       run: async ({ signIn }) => {
         const { body, headers } = await create(await signIn('odo'), `Élan’s ${noun}`);
         expect(body).toMatchObject({
@@ -70,7 +70,7 @@ export const cases: readonly ContractCase[] = kinds.flatMap((kind) => {
     {
       operation: id('Create'),
       status: 409,
-      title: 'refuses a name that the edition has, whatever its case',
+      title: 'refuses a name that another item of the edition has in upper or lower case',
       run: async ({ signIn }) => {
         const admin = await signIn('odo');
         await create(admin, `Twice ${noun}`);
@@ -83,7 +83,7 @@ export const cases: readonly ContractCase[] = kinds.flatMap((kind) => {
     {
       operation: id('Get'),
       status: 200,
-      title: 'is what was created',
+      title: 'returns the created item',
       run: async ({ signIn }) => {
         const created = (await create(await signIn('odo'), `Kept ${noun}`)).body;
         const params = { [sk]: skOf(created) };
@@ -95,7 +95,7 @@ export const cases: readonly ContractCase[] = kinds.flatMap((kind) => {
     {
       operation: id('Update'),
       status: 200,
-      title: 'replaces the record and counts the version up',
+      title: 'replaces the record and increases its version',
       run: async ({ signIn }) => {
         const admin = await signIn('odo');
         const created = (await create(admin, `Old ${noun}`)).body;
@@ -139,7 +139,7 @@ export const cases: readonly ContractCase[] = kinds.flatMap((kind) => {
     {
       operation: id('Delete'),
       status: 204,
-      title: 'takes the item away',
+      title: 'deletes the item',
       run: async ({ signIn }) => {
         const admin = await signIn('odo');
         const created = (await create(admin, `Gone ${noun}`)).body;
@@ -152,7 +152,7 @@ export const cases: readonly ContractCase[] = kinds.flatMap((kind) => {
     {
       operation: id('Delete'),
       status: 412,
-      title: 'refuses to delete a newer version',
+      title: 'refuses to delete an item that has a newer version',
       run: async ({ signIn }) => {
         const admin = await signIn('odo');
         const created = (await create(admin, `Newer ${noun}`)).body;
@@ -163,7 +163,7 @@ export const cases: readonly ContractCase[] = kinds.flatMap((kind) => {
     ...(['Get', 'Update', 'Delete'] as const).map((verb): ContractCase => ({
       operation: id(verb),
       status: 404,
-      title: 'knows no item of that key',
+      title: 'answers 404 for an unknown key',
       run: async ({ signIn }) => {
         const options = {
           params: { [sk]: 'other#nobody' },

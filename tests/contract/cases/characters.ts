@@ -22,7 +22,7 @@ export const cases: readonly ContractCase[] = [
   {
     operation: 'characterCreate',
     status: 201,
-    title: 'answers with the character, defaults filled in',
+    title: 'returns the character with its defaults',
     run: async ({ signIn }) => {
       const options = { body: character('Ilse Varn') };
       const answer = await succeeds(await signIn('tomas'), 'characterCreate', 201, options);
@@ -39,7 +39,7 @@ export const cases: readonly ContractCase[] = [
   {
     operation: 'characterList',
     status: 200,
-    title: 'is mine alone',
+    title: 'lists only the user's characters',
     run: async ({ signIn }) => {
       const tomas = await signIn('tomas');
       const { characterId } = await create(tomas, 'Mine');
@@ -56,7 +56,7 @@ export const cases: readonly ContractCase[] = [
   {
     operation: 'characterList',
     status: 400,
-    title: 'refuses a cursor that it did not give',
+    title: 'refuses a cursor that the server did not issue',
     run: async ({ signIn }) => {
       const options = { params: { nextCursor: 'AAAA' } };
       const problem = await fails(await signIn('tomas'), 'characterList', 400, options);
@@ -66,7 +66,7 @@ export const cases: readonly ContractCase[] = [
   {
     operation: 'characterGet',
     status: 200,
-    title: 'is what was created',
+    title: 'returns the created character',
     run: async ({ signIn }) => {
       const tomas = await signIn('tomas');
       const created = await create(tomas, 'Kept');
@@ -79,7 +79,7 @@ export const cases: readonly ContractCase[] = [
   {
     operation: 'characterUpdate',
     status: 200,
-    title: 'replaces the character and counts the version up',
+    title: 'replaces the character and increases its version',
     run: async ({ signIn }) => {
       const tomas = await signIn('tomas');
       const { characterId } = await create(tomas, 'Before');
@@ -103,7 +103,7 @@ export const cases: readonly ContractCase[] = [
   {
     operation: 'characterDelete',
     status: 204,
-    title: 'takes the character away',
+    title: 'deletes the character',
     run: async ({ signIn }) => {
       const tomas = await signIn('tomas');
       const { characterId } = await create(tomas, 'Gone');
@@ -114,7 +114,7 @@ export const cases: readonly ContractCase[] = [
   {
     operation: 'characterDelete',
     status: 412,
-    title: 'refuses to delete a newer version',
+    title: 'refuses to delete a character that has a newer version',
     run: async ({ signIn }) => {
       const tomas = await signIn('tomas');
       const { characterId } = await create(tomas, 'Newer');
@@ -126,7 +126,7 @@ export const cases: readonly ContractCase[] = [
     (operation): ContractCase => ({
       operation,
       status: 404,
-      title: 'hides what is another’s',
+      title: 'answers 404 for a character of another user',
       run: async ({ signIn }) => {
         const { characterId } = await create(await signIn('tomas'), 'Mine');
         const body = operation === 'characterUpdate' ? { body: character('Stolen') } : {};

@@ -8,7 +8,7 @@ import { fails, type ContractCase } from '../case.ts';
 
 const ids = Object.keys(operations) as OperationId[];
 
-/** Path parameters that fit the contract and name nothing. */
+/** Path parameters that fit the contract but do not name an existing record. */
 const pathParams = (id: OperationId): Record<string, string> =>
   Object.fromEntries(
     operationOf(id)
@@ -16,7 +16,7 @@ const pathParams = (id: OperationId): Record<string, string> =>
       .map((parameter) => [parameter.name, 'nothing-here']),
   );
 
-/** The person who gets past the guards of an operation. */
+/** A person who has the groups of the operation. */
 const allowed = (id: OperationId) => (operationOf(id).groups.length > 0 ? 'odo' : 'mira');
 
 const textOf = (id: OperationId, bytes: number): CallOptions =>
@@ -40,7 +40,9 @@ const withCsrf = ids.filter((id) => operations[id].csrf);
 const withGroup = ids.filter((id) => operations[id].groups.length > 0);
 const withBody = ids.filter((id) => operations[id].body !== null);
 const withJson = withBody.filter((id) => operationOf(id).body?.contentType === 'application/json');
-/** Where there is a body it is read first, so a call without one shows nothing about parameters. */
+/**
+ * Bodies are validated before queries, so only operations without a body can test query parameters.
+ */
 const withoutBody = ids.filter((id) => operations[id].body === null);
 
 const writesWithoutBody = withoutBody.filter((id) => operations[id].method !== 'GET');
@@ -64,12 +66,12 @@ const typeOf = (id: OperationId): string =>
     ? 'multipart/form-data; boundary=lantern'
     : 'application/json';
 
-/** What the contract layer does alike for every operation. */
+/** What the contract layer does in the same way for every operation. */
 export const cases: readonly ContractCase[] = [
   ...withSession.map((operation): ContractCase => ({
     operation,
     status: 401,
-    title: 'refuses someone who is not signed in',
+    title: 'refuses a client that is not signed in',
     run: async ({ guest }) => {
       const problem = await fails(guest(), operation, 401, { params: pathParams(operation) });
       expect(problem.code).toBe('unauthenticated');
@@ -91,7 +93,7 @@ export const cases: readonly ContractCase[] = [
   ...withGroup.map((operation): ContractCase => ({
     operation,
     status: 403,
-    title: 'refuses a user who lacks the group',
+    title: 'refuses a user who is not in the required group',
     run: async ({ signIn }) => {
       const options = { params: pathParams(operation) };
       expect((await fails(await signIn('tomas'), operation, 403, options)).code).toBe('forbidden');
@@ -166,7 +168,7 @@ export const cases: readonly ContractCase[] = [
   ...ids.map((operation): ContractCase => ({
     operation,
     status: 405,
-    title: 'names the methods of its path to a call with another one',
+    title: 'refuses other methods, and names the allowed ones',
     run: async ({ fetch, origin }) => {
       const path = operations[operation].path.replaceAll(/\{\w+\}/g, 'x');
       const offered = methodsAt(path);
@@ -224,7 +226,7 @@ export const cases: readonly ContractCase[] = [
   ...withJson.map((operation): ContractCase => ({
     operation,
     status: 422,
-    title: 'names the field that does not belong there',
+    title: 'refuses an unknown field, and names it',
     run: async ({ signIn }) => {
       const options = { params: pathParams(operation), body: { ownerId: 'me' } };
       const problem = await fails(await signIn(allowed(operation)), operation, 422, options);
@@ -234,7 +236,7 @@ export const cases: readonly ContractCase[] = [
   ...withoutBody.map((operation): ContractCase => ({
     operation,
     status: 422,
-    title: 'names a query parameter that does not exist',
+    title: 'refuses an unknown query parameter, and names it',
     run: async ({ signIn }) => {
       const options = { params: { ...pathParams(operation), colour: 'red' } };
       const problem = await fails(await signIn(allowed(operation)), operation, 422, options);

@@ -2,13 +2,13 @@ import { expect } from 'vitest';
 import { responseFindings } from '#contract/responses.ts';
 import type { ContractCase } from '../case.ts';
 
-/** The storyteller: a draft where one is at work, a plain sentence where none is. */
+/** Generation: a draft if the backend has a storyteller, otherwise 501. */
 export const cases: readonly ContractCase[] = (
   ['setting', 'adventure', 'quest', 'character', 'cover'] as const
 ).map((kind) => ({
   operation: 'generationCreate',
   status: 200,
-  title: `writes a ${kind}, or says that nobody is there to write it`,
+  title: `generates a ${kind}, or answers 501 without a storyteller`,
   run: async ({ signIn }) => {
     const client = await signIn('mira');
     const answer = await client.call('generationCreate', { body: { kind } });

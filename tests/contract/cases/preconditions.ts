@@ -3,9 +3,9 @@ import { fails, succeeds, type ContractCase } from '../case.ts';
 import type { Client } from '../client.ts';
 import { callsOf, kinds } from './catalogue-kinds.ts';
 
-/** If-Match headers that name version 2, or any. */
+/** If-Match headers that match version 2. */
 const fitting = ['"2"', '*', '"1", "2"', '"1","2" , "x"', 'W/"1", "2"'];
-/** A weak tag matches nothing, because a change needs the very same bytes. */
+/** If-Match headers that do not match version 2: a weak tag never matches in If-Match. */
 const other = ['"1"', 'W/"2"', '"1", "3"', '"two"', '"02"', '""'];
 
 async function newCharacter(client: Client) {
@@ -20,7 +20,7 @@ async function newCharacter(client: Client) {
   return { params: { characterId: created.body.characterId }, body };
 }
 
-/** If-Match as RFC 9110 has it. */
+/** If-Match as RFC 9110 defines it. */
 export const cases: readonly ContractCase[] = [
   ...kinds.flatMap((kind): ContractCase[] => {
     const { noun, sk } = kind;
@@ -35,7 +35,7 @@ export const cases: readonly ContractCase[] = [
       {
         operation: id('Update'),
         status: 200,
-        title: 'takes If-Match with any tag, a list of tags or a star',
+        title: 'accepts If-Match with the current tag, a list that contains it, or a star',
         run: async ({ signIn }) => {
           const admin = await signIn('odo');
           const options = await second(admin, `Matched ${noun}`);
@@ -65,7 +65,7 @@ export const cases: readonly ContractCase[] = [
   {
     operation: 'characterUpdate',
     status: 412,
-    title: 'holds If-Match against the current version as RFC 9110 has it',
+    title: 'compares If-Match with the current version as RFC 9110 requires',
     run: async ({ signIn }) => {
       const tomas = await signIn('tomas');
       const { params, body } = await newCharacter(tomas);

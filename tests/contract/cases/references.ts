@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
 import { fails, succeeds, type ContractCase } from '../case.ts';
 
-/** Gear that weapons and packs refer to. */
+/** References from weapons and packs to gear. */
 export const cases: readonly ContractCase[] = [
   {
     operation: 'gearDelete',
     status: 409,
-    title: 'refuses what a weapon still uses, and names the weapon',
+    title: 'refuses to delete an item that a weapon uses, and names the weapon',
     run: async ({ signIn }) => {
       const admin = await signIn('odo');
       const arrow = { name: 'Glass Arrows', category: 'ammunition', edition: 'other' };
@@ -31,7 +31,7 @@ export const cases: readonly ContractCase[] = [
   {
     operation: 'gearBulk',
     status: 200,
-    title: 'lists by name who uses what it cannot delete or change, each once',
+    title: 'lists the dependents of an item that it cannot delete or change, each once',
     run: async ({ signIn }) => {
       const admin = await signIn('odo');
       const gear = (name: string, more: object = {}) => ({
@@ -75,7 +75,7 @@ export const cases: readonly ContractCase[] = [
   {
     operation: 'gearBulk',
     status: 200,
-    title: 'deletes what is used together with all that use it, in any order',
+    title: 'deletes an item together with all its dependents, in any order',
     run: async ({ signIn }) => {
       const admin = await signIn('odo');
       const quiver = 'other#bone-quiver';
@@ -90,7 +90,7 @@ export const cases: readonly ContractCase[] = [
       });
       const build = [
         gear({ action: 'create' }, 'Bone Quiver'),
-        // The quiver holds the bolts, and the bolts say that they are kept in the quiver.
+        // The quiver contains the bolts, and the bolts name the quiver as their storage.
         gear({ action: 'create' }, 'Bone Bolts', { storageSk: quiver }),
         gear({ action: 'update', sk: quiver }, 'Bone Quiver', holding(bolts)),
         gear({ action: 'create' }, 'Bone Crate', holding(quiver, bolts)),
@@ -117,7 +117,7 @@ export const cases: readonly ContractCase[] = [
   {
     operation: 'gearBulk',
     status: 200,
-    title: 'keeps what is used by one that stays, whatever else the request deletes',
+    title: 'keeps an item whose dependent is kept, whatever else the request deletes',
     run: async ({ signIn }) => {
       const admin = await signIn('odo');
       const creation = (name: string, more: object = {}) => ({
@@ -168,7 +168,7 @@ export const cases: readonly ContractCase[] = [
   {
     operation: 'weaponCreate',
     status: 422,
-    title: 'names ammunition that does not exist',
+    title: 'refuses ammunition that does not exist, and names its field',
     run: async ({ signIn }) => {
       const body = {
         name: 'Ghost Bow',
@@ -184,7 +184,7 @@ export const cases: readonly ContractCase[] = [
   {
     operation: 'gearCreate',
     status: 422,
-    title: 'names the place of a pack content that does not exist',
+    title: 'refuses pack contents that do not exist, and names their position',
     run: async ({ signIn }) => {
       const body = {
         name: 'Ghost Pack',

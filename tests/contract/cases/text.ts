@@ -2,9 +2,9 @@ import { expect } from 'vitest';
 import { fails, succeeds, type ContractCase } from '../case.ts';
 import { callsOf, kinds } from './catalogue-kinds.ts';
 
-/** One character that Unicode's composed form writes as three. */
+/** One character whose composed form has three characters. */
 const growing = '\ufb2c';
-/** Two characters that it writes as one. */
+/** Two characters whose composed form has one character. */
 const shrinking = 'e\u0301';
 
 const campaign = (fields: Readonly<Record<string, string>>) => {
@@ -23,7 +23,7 @@ const character = (name: string) => ({
   abilities: { str: 15, dex: 14, con: 13, int: 8, wis: 10, cha: 12 },
 });
 
-/** Texts are composed before their limits are held against them. */
+/** Texts are composed (NFC) before their lengths are checked. */
 export const cases: readonly ContractCase[] = [
   ...kinds.flatMap((kind): ContractCase[] => {
     const { noun, sk } = kind;
@@ -32,7 +32,7 @@ export const cases: readonly ContractCase[] = [
       {
         operation: id('Create'),
         status: 422,
-        title: 'refuses a name that is too long once it is composed',
+        title: 'refuses a name whose composed form is too long',
         run: async ({ signIn }) => {
           const admin = await signIn('odo');
           const body = named(growing.repeat(100));
@@ -45,7 +45,7 @@ export const cases: readonly ContractCase[] = [
       {
         operation: id('Create'),
         status: 201,
-        title: 'stores every text composed, and its limit holds for what is stored',
+        title: 'stores the composed form of every text, and limits the length of this form',
         run: async ({ signIn }) => {
           const admin = await signIn('odo');
           const name = `${noun} ${growing.repeat(30)}${shrinking.repeat(20)}`;
@@ -78,7 +78,7 @@ export const cases: readonly ContractCase[] = [
   {
     operation: 'campaignCreate',
     status: 422,
-    title: 'refuses a title that is too long once it is composed',
+    title: 'refuses a title whose composed form is too long',
     run: async ({ signIn }) => {
       const mira = await signIn('mira');
       const tooLong = growing.repeat(100);
@@ -97,7 +97,7 @@ export const cases: readonly ContractCase[] = [
   {
     operation: 'characterCreate',
     status: 422,
-    title: 'refuses a name that is too long once it is composed',
+    title: 'refuses a name whose composed form is too long',
     run: async ({ signIn }) => {
       const body = character(growing.repeat(100));
       const problem = await fails(await signIn('tomas'), 'characterCreate', 422, { body });

@@ -13,10 +13,10 @@ declare global {
   }
 }
 
-/** Turns a success status into one that the contract does not define, so that most cases fail. */
+/** Changes a success status to one that the contract does not define, so that most cases fail. */
 const wrongStatus = (status: number): number => (status < 300 ? status + 50 : status);
 
-/** Runs every contract case in this page, in the same order as the suites in Node. */
+/** Runs every contract case in this page, in the same order as the test files in Node. */
 window.runCases = async (withWrongStatuses) => {
   const backend = await wasmBackend(withWrongStatuses ? wrongStatus : (status) => status).start();
   const failed: string[] = [];
