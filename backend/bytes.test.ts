@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import fc from 'fast-check';
 import { base64url, equalInConstantTime, fromBase64url } from './bytes.ts';
 
-test('bytes are written and read as Node writes and reads them', () => {
+test('base64url encodes and decodes like Node', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 100 }), (bytes) => {
       const text = Buffer.from(bytes).toString('base64url');
@@ -14,13 +14,13 @@ test('bytes are written and read as Node writes and reads them', () => {
   );
 });
 
-test('a text that is not base64 is refused', () => {
+test('refuses a text that is not base64', () => {
   for (const text of ['a', 'ab c', 'ab\n', 'é', 'ab===', 'a.b']) {
     expect(fromBase64url(text), text).toBeNull();
   }
 });
 
-test('two values are equal only byte by byte', () => {
+test('two values are equal only if all bytes are equal', () => {
   const bytes = Uint8Array.of(1, 2, 3);
   expect(equalInConstantTime(bytes, Uint8Array.of(1, 2, 3))).toBe(true);
   expect(equalInConstantTime(bytes, Uint8Array.of(1, 2, 4))).toBe(false);

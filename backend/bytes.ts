@@ -14,7 +14,7 @@ export function concat(...parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer>
   return all;
 }
 
-/** Compares in a time that does not depend on where two values differ. */
+/** Compares in constant time: the time does not depend on where the two values differ. */
 export function equalInConstantTime(left: Uint8Array, right: Uint8Array): boolean {
   if (left.length !== right.length) return false;
   let difference = 0;
@@ -27,13 +27,13 @@ const sextets = new Map(alphabet.split('').map((digit, at) => [digit, at]))
   .set('+', 62)
   .set('/', 63);
 
-/** Two digits for each value of twelve bits. */
+/** The two base64 digits of every 12-bit value. */
 const digitPairs = Array.from(
   { length: 4096 },
   (_, bits) => alphabet.charAt(bits >> 6) + alphabet.charAt(bits & 63),
 );
 
-/** Without padding. `Uint8Array.toBase64` is not in Node 24 yet. */
+/** Encodes without padding. Node 24 does not have `Uint8Array.toBase64` yet. */
 export function base64url(bytes: Uint8Array): string {
   const byte = (at: number): number => bytes[at] ?? 0;
   let text = '';
@@ -45,7 +45,7 @@ export function base64url(bytes: Uint8Array): string {
   return spare === 0 ? text : text.slice(0, -spare);
 }
 
-/** Takes base64 as well, with or without padding; null for any other text. */
+/** Accepts base64 and base64url, with or without padding; null for any other text. */
 export function fromBase64url(text: string): Uint8Array<ArrayBuffer> | null {
   const digits = text.replace(/={1,2}$/, '');
   if (digits.length % 4 === 1) return null;

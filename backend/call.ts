@@ -1,8 +1,9 @@
 import { ProblemError } from '#contract/problem.ts';
 
 /**
- * A request as a host hands it to the pipeline. There is no Request or Response in it: a page cannot
- * read Cookie or Origin from a Request, and a server would pay for making them.
+ * A request in the form that hosts pass to the pipeline. It does not use Request and Response: a
+ * page cannot read Cookie or Origin from a Request, and creating these objects would cost a server
+ * time.
  */
 export interface Call {
   readonly method: string;
@@ -12,26 +13,29 @@ export interface Call {
   readonly query: string;
   readonly ip: string;
   readonly requestId: string;
-  /** A header by its lower-case name; `cookie` comes from the host's own cookie jar in a page. */
+  /** A header by its lower-case name. In a page, `cookie` is from the host's cookie jar. */
   header(name: string): string | undefined;
   /**
-   * The bytes of the body. The pipeline asks for them once, and only after authorization.
+   * The bytes of the body. The pipeline calls this at most once, and only after authorization.
    * @throws ProblemError 413 when there are more than `maxBytes`
    */
   body(maxBytes: number): Promise<Uint8Array>;
 }
 
-/** What a host sends back. */
+/** The response that a host sends. */
 export interface Answer {
   readonly status: number;
-  /** Names are spelled as in HTTP's documents (`Content-Type`), so that a later one replaces an earlier one. */
+  /**
+   * Names are written as in the HTTP specification (`Content-Type`), so that a later value replaces
+   * an earlier one.
+   */
   readonly headers: Readonly<Record<string, string>>;
   /** Whole Set-Cookie lines. */
   readonly cookies: readonly string[];
   readonly body: string | Uint8Array | null;
 }
 
-/** What a host throws while it reads a body; in the same words on every host. */
+/** The error for a host that reads too many bytes; the text is the same on every host. */
 export const bodyTooLarge = (): ProblemError =>
   new ProblemError('payload_too_large', 'That is more than this call takes.');
 

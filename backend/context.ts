@@ -5,7 +5,7 @@ import type { Mailer } from './mail/mailer.ts';
 import type { Ports } from './ports.ts';
 import type { Random } from './random.ts';
 
-/** What one running backend consists of; made once in create-backend.ts. */
+/** The parts of one running backend; built once in create-backend.ts. */
 export interface AppContext extends Omit<Ports, 'random' | 'mailTransport'> {
   readonly random: Random;
   readonly keys: Keys;
@@ -17,7 +17,7 @@ export interface SignedInUser {
   readonly name: string;
   readonly email: string;
   readonly groups: readonly string[];
-  /** The session of this request, as it is stored. */
+  /** The hash of the session secret, as stored in the database. */
   readonly sessionHash: string;
 }
 
@@ -26,28 +26,30 @@ export interface AuditEntry {
   readonly action: string;
   readonly targetKind: string;
   readonly targetId: string;
-  /** Never a secret. */
+  /** Never contains secrets. */
   readonly details?: Readonly<Record<string, unknown>>;
-  /** When it is not the signed-in user. */
+  /** Only if the actor is not the signed-in user. */
   readonly actorId?: string | null;
 }
 
-/** What a handler gets besides its input. */
+/** What a handler gets in addition to its input. */
 export interface RequestContext {
   readonly app: AppContext;
   readonly db: Kysely<Schema>;
-  /** The time of this request, the same for everything it writes. */
+  /** The time of this request; everything that the request writes has this time. */
   readonly now: number;
   readonly requestId: string;
-  /** From the socket, or from the proxies that the configuration names. */
+  /** The client's address, from the socket or from a proxy that the configuration names. */
   readonly ip: string;
   readonly user: SignedInUser | null;
-  /** The user of an operation that needs one; authorization has made sure of it. */
+  /**
+   * The user, for operations that require a session; authorization has checked that there is one.
+   */
   signedIn(): SignedInUser;
   /** A request header by its lower-case name. */
   header(name: string): string | undefined;
   cookie(name: string): string | undefined;
-  /** A whole Set-Cookie line; sent with the answer, also when that is a problem. */
+  /** Adds a whole Set-Cookie line; it is sent even if the answer is a problem. */
   setCookie(line: string): void;
   /** Appends to the audit log; pass the transaction of the change. */
   audit(db: Kysely<Schema> | Transaction<Schema>, entry: AuditEntry): Promise<void>;

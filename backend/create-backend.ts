@@ -9,14 +9,17 @@ import { createRandom } from './random.ts';
 
 export interface Backend {
   readonly context: AppContext;
-  /** Answers any call to a path below /api; it never throws. The host drops a lost connection. */
+  /**
+   * Answers any call to a path below /api and never throws. For 'lost' the host closes the
+   * connection.
+   */
   answer(call: Call): Promise<Answer | 'lost'>;
-  /** Resolves when every mail that is due has been attempted. */
+  /** Resolves after an attempt to send every mail that is due. */
   idle(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Puts a backend together from what its host provides. */
+/** Creates a backend from the ports of its host. */
 export async function createBackend(ports: Ports, hooks?: Hooks): Promise<Backend> {
   const { mailTransport: transport, ...rest } = ports;
   const { db, clock, log, config } = ports;

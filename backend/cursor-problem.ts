@@ -1,7 +1,7 @@
 import { ProblemError } from '#contract/problem.ts';
 import { CursorError } from './db/cursor.ts';
 
-/** The page, or a 400 that a person understands when its cursor is not one of this list. */
+/** Returns the page; for a cursor of another list, throws a 400 with a message for the user. */
 export async function withCursorProblem<Page>(page: Promise<Page>): Promise<Page> {
   try {
     return await page;

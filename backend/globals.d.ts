@@ -1,6 +1,7 @@
 /**
- * The globals that Node and browsers share and this folder uses: all it knows of its platform,
- * because backend/tsconfig.json takes neither Node's types nor those of the DOM.
+ * The globals that this folder uses and that both Node and browsers have. Nothing else of a
+ * platform is available here, because backend/tsconfig.json includes neither Node's types nor those
+ * of the DOM.
  */
 
 declare class URLSearchParams {

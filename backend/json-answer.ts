@@ -1,6 +1,6 @@
 /**
- * An answer whose JSON is put together from stored texts: otherwise a list would parse every record
- * only to serialize it again. Code that reads the body gets it parsed.
+ * An answer whose JSON is joined from stored texts: a list would otherwise parse every record only
+ * to serialize it again. Code that reads `body` gets parsed JSON.
  */
 export class JsonAnswer<Body = unknown> {
   readonly status = 200;
@@ -12,18 +12,19 @@ export class JsonAnswer<Body = unknown> {
   }
 
   get body(): Body {
-    // The text was written as a body of the operation; development and tests check it by the contract.
+    // The text was written as the body of this operation; development and tests check it against
+    // the contract.
     this.#body ??= JSON.parse(this.json) as Body;
     return this.#body;
   }
 }
 
-/** Names of members, each with JSON text; a name needs no escapes. */
+/** Members by name, each with JSON text as its value; the names need no escapes. */
 type Members = Readonly<Record<string, string | number | boolean>>;
 
 function membersText(members: Members): string {
   let text = '';
-  // Faster than Object.keys, and a list writes thousands of members.
+  // for-in is faster than Object.keys here, and a list has thousands of members.
   for (const name in members) {
     text += `${text === '' ? '' : ','}"${name}":${members[name]}`;
   }
@@ -34,6 +35,6 @@ export const jsonObject = (members: Members): string => `{${membersText(members)
 
 export const jsonArray = (entries: readonly string[]): string => `[${entries.join(',')}]`;
 
-/** The object in the text, which is not empty, with these members behind its own. */
+/** Adds these members at the end of the JSON object in the text; the object must not be empty. */
 export const jsonExtended = (object: string, members: Members): string =>
   `${object.slice(0, object.lastIndexOf('}'))},${membersText(members)}}`;

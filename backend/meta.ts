@@ -9,8 +9,8 @@ export type MetaOrder =
   | 'accessed_newest_first';
 
 /**
- * The column by which a list is sorted, and the direction. What was never opened comes last in both
- * directions, so the time of opening has one column for each.
+ * The column that a list is sorted by, and the direction. Items that were never opened are last in
+ * both directions, so each direction has a separate column for the time of opening.
  */
 export function metaOrder(request: { sortByMeta?: SortByMeta; reverse: boolean }): {
   readonly order: MetaOrder;
@@ -23,7 +23,7 @@ export function metaOrder(request: { sortByMeta?: SortByMeta; reverse: boolean }
   return { order: reverse ? 'accessed_newest_first' : 'accessed_oldest_first', direction };
 }
 
-/** The time of opening is stored at most this often. */
+/** The time of opening is stored at most once in this time. */
 const accessPrecision = 60_000;
 
 export const isAccessDue = (lastAccessedAt: number | null, now: number): boolean =>

@@ -17,7 +17,7 @@ const call = (overrides: Partial<Call> = {}): Call => ({
 
 const nothing = (): void => undefined;
 
-// The operation of these tests has no session, so the pipeline asks for nothing else.
+// This operation needs no session, so the pipeline uses nothing else of the context.
 const app = {
   config: {
     environment: 'test',
@@ -48,13 +48,13 @@ const codeOf = ({ body }: Answer): unknown => {
 };
 
 describe('an operation without a handler', () => {
-  it('is answered with 501 where there is no fallback', async () => {
+  it('answers 501 without a fallback', async () => {
     const answer = await answerWith(undefined);
     expect(answer.status).toBe(501);
     expect(codeOf(answer)).toBe('not_implemented');
   });
 
-  it('is answered by the fallback, with the headers that every answer has', async () => {
+  it('is answered by the fallback with the headers of every answer', async () => {
     const answer = await answerWith({ fallback: () => Promise.resolve(json({ items: [] })) });
     expect(answer).toMatchObject({
       status: 200,
@@ -64,7 +64,7 @@ describe('an operation without a handler', () => {
     });
   });
 
-  it('still has its input checked', async () => {
+  it('still validates its input', async () => {
     const answer = await answerWith(
       { fallback: () => Promise.resolve(json({ items: [] })) },
       call({ query: 'surprise=1' }),
@@ -72,14 +72,14 @@ describe('an operation without a handler', () => {
     expect(answer.status).toBe(422);
   });
 
-  it('is refused when the fallback breaks the contract', async () => {
+  it('answers 500 when the fallback breaks the contract', async () => {
     const answer = await answerWith({ fallback: () => Promise.resolve(json({ items: 1 })) });
     expect(answer.status).toBe(500);
   });
 });
 
 describe('the hook', () => {
-  it('before answers in place of the operation, and its errors are answered as problems', async () => {
+  it('before can answer instead of the operation, and its errors become problems', async () => {
     const early = await answerWith({ before: () => Promise.resolve(json({ items: [] })) });
     expect(early.status).toBe(200);
     const fault = new ProblemError('unavailable', 'The lights are out.', { retryAfter: 1 });
@@ -87,7 +87,7 @@ describe('the hook', () => {
     expect(failed).toMatchObject({ status: 503, headers: { 'Retry-After': '1' } });
   });
 
-  it('before and after may lose the answer', async () => {
+  it('before and after can drop the answer', async () => {
     for (const hooks of [
       { before: () => Promise.resolve('lost' as const) },
       { after: () => Promise.resolve('lost' as const) },
@@ -96,7 +96,7 @@ describe('the hook', () => {
     }
   });
 
-  it('after sees problems, but no path that has no operation', async () => {
+  it('after gets problems, but not calls to paths without an operation', async () => {
     const seen: string[] = [];
     const after: Hooks['after'] = (id, _call, answer) => {
       seen.push(`${id} ${answer.status}`);
@@ -112,12 +112,12 @@ describe('the hook', () => {
 describe('an answer', () => {
   const hooks: Hooks = { fallback: () => Promise.resolve(json({ items: [] })) };
 
-  it('to HEAD has the length of the body that GET has', async () => {
+  it('to HEAD has the content length of the answer to GET', async () => {
     const answer = await answerWith(hooks, call({ method: 'HEAD' }));
     expect(answer).toMatchObject({ status: 200, body: null, headers: { 'Content-Length': '12' } });
   });
 
-  it('names an origin only when it is allowed', async () => {
+  it('has CORS headers only for an allowed origin', async () => {
     const from = (origin: string) =>
       call({ header: (name) => (name === 'origin' ? origin : undefined) });
     const own = await answerWith(hooks, from('http://localhost:3000'));

@@ -19,25 +19,26 @@ import { CallContext } from './pipeline/request-context.ts';
 import { createRequestLimit } from './pipeline/request-limit.ts';
 import { logProblem, problemFrom } from './problems.ts';
 
-/** What a handler gets, read and validated. */
+/** The decoded and validated input of a handler. */
 interface OperationInput {
   readonly params: unknown;
   readonly body: unknown;
 }
 
-/** The host drops the connection instead of answering. */
+/** The host closes the connection without an answer. */
 type Lost = 'lost';
 
 /**
- * What offline hosts add. An answer of a hook gets the headers that every answer has, and is checked
- * against the contract; an error thrown by a hook is answered as a handler's.
+ * What the mocks add to the pipeline. An answer of a hook gets the headers that every answer has,
+ * and is checked against the contract. An error that a hook throws is handled like an error of a
+ * handler.
  */
 export interface Hooks {
   /** Runs before authorization; an answer ends the call. Used for delays, faults and Prefer. */
   before?(id: OperationId, call: Call): Promise<Answer | Lost | undefined>;
   /** Answers an operation that has no handler; without it such an operation answers 501. */
   fallback?(id: OperationId, call: Call, input: OperationInput): Promise<Answer>;
-  /** Sees each answer that `before` did not give, problems included, and may replace it. */
+  /** Gets every answer except those of `before`, including problems, and may replace it. */
   after?(id: OperationId, call: Call, answer: Answer): Promise<Answer | Lost>;
 }
 
@@ -46,7 +47,7 @@ export interface Pipeline {
   answer(call: Call): Promise<Answer | Lost>;
 }
 
-/** What any handler answers with. */
+/** The result of any handler. */
 interface Outcome {
   readonly status: number;
   readonly body?: unknown;
@@ -55,11 +56,14 @@ interface Outcome {
 
 type AnyHandler = (context: RequestContext, input: OperationInput) => Promise<Outcome> | Outcome;
 
-/** In production one answer in so many is checked against the contract; elsewhere each one is. */
+/**
+ * In production one of this many answers is checked against the contract; elsewhere every answer
+ * is.
+ */
 const sampleEvery = 100;
 const jsonType = 'application/json; charset=utf-8';
 
-/** An answer to HEAD has the headers of the one to GET, and no body. */
+/** The answer to HEAD: the headers of the answer to GET, without the body. */
 function withoutBody(answer: Answer): Answer {
   const { body, headers } = answer;
   if (body === null) return answer;
@@ -71,7 +75,7 @@ function withoutBody(answer: Answer): Answer {
   };
 }
 
-/** The one way from a call to its answer; every host runs it. */
+/** Creates the function that turns a call into its answer; every host uses it. */
 export function createPipeline(
   app: AppContext,
   handlers: Partial<Handlers<RequestContext>>,
@@ -128,7 +132,7 @@ export function createPipeline(
     return { status, headers, cookies, body: JSON.stringify(body) };
   }
 
-  /** An answer of a hook, completed and checked as those of handlers are. */
+  /** Adds headers to a hook's answer and checks it, as for an answer of a handler. */
   function completed(id: OperationId, call: Call, answer: Answer, cookies: string[]): Answer {
     const { status, body, headers } = answer;
     const isJson = headers['Content-Type'] === jsonType && typeof body === 'string';
@@ -152,7 +156,7 @@ export function createPipeline(
     logProblem(app, problem, call, context?.user?.id ?? null);
     const { status } = problem;
     const body = problem.toBody(call.requestId);
-    // The 501 of an operation without a handler is not among its declared statuses.
+    // The contract does not declare the 501 of an operation without a handler.
     if (id !== undefined && problem.code !== 'not_implemented') {
       check(id, call, { status, headers: problem.headers, body }, jsonType);
     }
@@ -164,7 +168,7 @@ export function createPipeline(
     };
   }
 
-  /** Preflights, wrong methods and unknown paths. */
+  /** Answers preflights, wrong methods and unknown paths. */
   function unmatched(call: Call): Answer {
     const methods = [...new Set(methodsAt(call.path))];
     if (methods.length === 0) {
@@ -197,7 +201,7 @@ export function createPipeline(
       header: (name) => call.header(name.toLowerCase()),
     });
     const input = { params, body: await bodyOf(id, operation, call) };
-    // The table ties each input type to its id; here the id is any of them.
+    // The table has a separate input type for each id; here the id can be any of them.
     const handler = handlers[id] as AnyHandler | undefined;
     if (handler) return answerOf(id, call, await handler(context, input), context.cookies);
     if (!hooks.fallback) {

@@ -7,9 +7,9 @@ import type {
 import type { Schema } from './db/schema.ts';
 import type { MailContent } from './mail/mail-templates.ts';
 
-/** Everything that depends on the platform. A host provides it, create-backend.ts takes it. */
+/** Everything that depends on the platform. Each host provides it to create-backend.ts. */
 export interface Ports {
-  /** Open and migrated; the host closes it after the backend. */
+  /** Open and migrated; the host closes it after the backend is closed. */
   readonly db: Kysely<Schema>;
   readonly config: BackendConfig;
   readonly clock: Clock;
@@ -18,7 +18,7 @@ export interface Ports {
   readonly passwords: PasswordHasher;
   readonly mailTransport: MailTransport;
   readonly oauth: OauthDirectory;
-  /** Null: generation is answered with 501. */
+  /** Null: generation answers 501. */
   readonly storyteller: Storyteller | null;
   readonly pictures: Pictures;
   readonly realtime: Realtime;
@@ -26,21 +26,23 @@ export interface Ports {
 
 export interface BackendConfig {
   readonly environment: 'production' | 'development' | 'test';
-  /** Where people open the app; links in mails start with it. Without a trailing slash. */
+  /** The address of the web app, for links in mails. Without a trailing slash. */
   readonly publicUrl: string;
   /** Origins whose pages may call the API and open the socket. */
   readonly allowedOrigins: ReadonlySet<string>;
-  /** The domain that app and API share when their hosts differ; for the readable cookie alone. */
+  /**
+   * The common domain of app and API when their hosts differ; used only for the readable cookie.
+   */
   readonly cookieDomain: string | null;
   readonly secureCookies: boolean;
-  /** Requests that one address may make in a minute. */
+  /** How many requests one address may make in a minute. */
   readonly requestsPerMinute: number;
 }
 
-/** Milliseconds since 1970; tests set it. */
+/** Milliseconds since 1970; tests can set it. */
 export type Clock = () => number;
 
-/** Fills the array with unpredictable bytes; a seeded host fills it with the same ones each time. */
+/** Fills the array with unpredictable bytes; a host with a seed uses the same bytes each time. */
 export type FillRandom = (bytes: Uint8Array<ArrayBuffer>) => void;
 
 type LogFields = Readonly<Record<string, unknown>>;
@@ -49,20 +51,23 @@ export interface Log {
   info(message: string, fields?: LogFields): void;
   warn(message: string, fields?: LogFields): void;
   error(message: string, fields?: LogFields): void;
-  /** For machines only: not shown at a terminal. */
+  /** Only for logs that machines read: not shown in a terminal. */
   record(message: string, fields?: LogFields): void;
 }
 
 export interface PasswordHasher {
   hash(password: string): Promise<string>;
-  /** With null it takes the same time and is false, so that accounts cannot be guessed. */
+  /**
+   * Without a hash it takes the same time and returns false, so that nobody can find out whether an
+   * account exists.
+   */
   verify(password: string, hash: string | null): Promise<boolean>;
-  /** Whether the hash was made at another cost than today's. */
+  /** Whether the hash was made with another cost than the current one. */
   isOutdated(hash: string): boolean;
 }
 
 export interface Mail extends MailContent {
-  /** The same at every attempt, so that a mail server or reader can recognise a repetition. */
+  /** The same for every attempt, so that mail servers and readers can recognise a repeated mail. */
   readonly id: string;
   readonly to: string;
 }
@@ -73,7 +78,7 @@ export interface MailTransport {
   close(): void;
 }
 
-/** The receiver refused for good. */
+/** The receiver has refused the mail permanently. */
 export class MailRefused extends Error {
   override readonly name = 'MailRefused';
 }
@@ -84,15 +89,15 @@ export interface OauthProvider {
   readonly name: string;
 }
 
-/** Made by the backend for one sign-in and kept in a sealed cookie until the browser comes back. */
+/** Created by the backend for one sign-in and kept in a sealed cookie until the browser returns. */
 export interface OauthSecrets {
   readonly state: string;
   readonly nonce: string;
-  /** Of PKCE. */
+  /** The code verifier of PKCE. */
   readonly verifier: string;
 }
 
-/** What a provider says about a person. */
+/** What a provider states about a person. */
 export interface OauthClaims {
   readonly iss: string;
   readonly sub: string;
@@ -104,10 +109,10 @@ export interface OauthClaims {
 
 export interface OauthClient {
   readonly provider: OauthProvider;
-  /** Where the browser goes to sign in. */
+  /** The address where the browser signs in. */
   authorizationUrl(redirectUri: string, secrets: OauthSecrets): Promise<string>;
   /**
-   * Exchanges the code for the claims; the tokens themselves are not kept.
+   * Exchanges the code for the claims; the provider's tokens are not kept.
    * @throws ProblemError 400 when the provider refuses, 502 when it does not answer
    */
   identify(redirectUri: string, code: string, secrets: OauthSecrets): Promise<OauthClaims>;
@@ -115,12 +120,14 @@ export interface OauthClient {
 
 export interface OauthDirectory {
   readonly providers: readonly OauthProvider[];
-  /** @throws ProblemError 404 when there is none of that type, 502 when it cannot be reached */
+  /**
+   * @throws ProblemError 404 when there is no provider of that type, 502 when it cannot be reached
+   */
   open(type: string): Promise<OauthClient>;
 }
 
 export interface Storyteller {
-  /** `pictures` reads the addresses of the pictures that are stored, for a cover. */
+  /** `pictures` returns the addresses of the stored pictures; used for a cover. */
   write(
     request: GenerationRequest,
     pictures: () => Promise<readonly string[]>,
@@ -133,14 +140,16 @@ export interface PictureSize {
 }
 
 export interface Pictures {
-  /** A WebP of this size, or undefined for anything but a whole picture of an allowed format. */
+  /**
+   * A WebP of this size; undefined if the bytes are not a complete picture of an allowed format.
+   */
   render(bytes: Uint8Array, size: PictureSize): Promise<Uint8Array | undefined>;
 }
 
-/** What the backend tells connected browsers. Called after commit, never inside a transaction. */
+/** Notifies connected browsers. Called after the commit, never inside a transaction. */
 export interface Realtime {
   /** Disconnects the sockets of sessions that have ended. */
   endSessions(sessionHashes: readonly string[]): void;
-  /** Notifies administrators of what has been saved or deleted. */
+  /** Notifies administrators of saved and deleted items. */
   catalogueChanged(event: CatalogueChanged): void;
 }

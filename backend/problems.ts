@@ -6,7 +6,7 @@ import { databaseFault } from './db/errors.ts';
 const internal =
   'Something went wrong on our side. Please try again; if it stays, tell us the request id.';
 
-/** Turns anything that was thrown into the problem that the caller reads. */
+/** Converts any thrown value to the problem that the caller gets. */
 export function problemFrom(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error;
   const fault = databaseFault(error);
@@ -21,7 +21,7 @@ export function problemFrom(error: unknown): ProblemError {
   return new ProblemError('internal', internal, { cause: error });
 }
 
-/** Many of these from one address are a sign of an attack, so the log records each. */
+/** Many of these problems from one address can be an attack, so the log records each one. */
 const watched: ReadonlySet<ProblemError['code']> = new Set([
   'invalid_credentials',
   'invalid_token',
@@ -32,7 +32,7 @@ const watched: ReadonlySet<ProblemError['code']> = new Set([
   'too_many_requests',
 ]);
 
-/** Logs what the caller is not shown: the cause of a failure, and who was refused. */
+/** Logs what the caller does not see: the cause of a failure, and who was refused. */
 export function logProblem(
   { log }: AppContext,
   problem: ProblemError,

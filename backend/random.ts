@@ -4,7 +4,7 @@ import type { FillRandom } from './ports.ts';
 /** Ids and secrets of one backend, made from the random bytes of its host. */
 export interface Random {
   bytes(length: number): Uint8Array<ArrayBuffer>;
-  /** A UUID of version 7: new ids sort last, which keeps index pages together. */
+  /** A UUID of version 7: new ids sort last, so neighbouring rows are on the same index pages. */
   id(now: number): string;
   /** 256 bits, safe in URLs and cookies. */
   secret(): string;
@@ -15,7 +15,7 @@ const hexOf = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStar
 const dashBefore = new Set([4, 6, 8, 10]);
 
 export function createRandom(fill: FillRandom): Random {
-  // Bytes are fetched for many ids together: sixteen cost as much as 4,096.
+  // Random bytes are fetched for many ids at once: 4,096 bytes cost as much as sixteen.
   const pool = new Uint8Array(16 * 256);
   let used = pool.length;
   const bytes = (length: number) => {
@@ -32,7 +32,7 @@ export function createRandom(fill: FillRandom): Random {
       }
       const id = pool.subarray(used, used + 16);
       used += 16;
-      // The time has 48 bits; shifts would cut it to 32.
+      // The time has 48 bits, but bit shifts work with 32 bits.
       let time = now;
       for (let at = 5; at >= 0; at -= 1) {
         id[at] = time % 256;
@@ -50,5 +50,5 @@ export function createRandom(fill: FillRandom): Random {
   };
 }
 
-/** What every platform has; a host that is seeded brings its own. */
+/** Random bytes that every platform has; a host with a seed provides its own function. */
 export const systemRandom: FillRandom = (bytes) => void crypto.getRandomValues(bytes);

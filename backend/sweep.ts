@@ -5,7 +5,10 @@ import { sweepOutbox } from './mail/outbox.ts';
 const day = 24 * 60 * 60_000;
 const keepAudit = 400 * day;
 
-/** Deletes what has expired and refreshes old items. The host calls it every hour. */
+/**
+ * Deletes expired rows and rewrites items of earlier contract versions. The host calls it every
+ * hour.
+ */
 export async function sweep({ db, clock }: AppContext): Promise<void> {
   const now = clock();
   await db.deleteFrom('session').where('expires_at', '<=', now).execute();

@@ -30,7 +30,7 @@ export interface NewAccount {
   readonly verified: boolean;
 }
 
-/** Makes an account; a second one for the address fails by the unique key. */
+/** Creates an account; the unique key refuses a second account with the same address. */
 export async function insertAccount(
   db: Kysely<Schema>,
   random: Random,

@@ -2,7 +2,10 @@ import type { BackendConfig } from '#backend/ports.ts';
 
 type CookieConfig = Pick<BackendConfig, 'secureCookies' | 'cookieDomain'>;
 
-/** On https the prefix makes browsers refuse the cookie from a sibling host or over http. */
+/**
+ * On https the name has a prefix: browsers then refuse this cookie from a sibling host or over
+ * http.
+ */
 export const privateName = (config: CookieConfig, name: string): string =>
   config.secureCookies ? `__Host-${name}` : name;
 
@@ -26,7 +29,10 @@ export const privateCookie = (
 export const endedPrivateCookie = (config: CookieConfig, name: string): string =>
   privateCookie(config, name, '', 0);
 
-/** The web app reads this cookie. If its host is not the API's, both share the cookie domain. */
+/**
+ * A cookie that the web app reads. If app and API have different hosts, the cookie is set for their
+ * common domain.
+ */
 export const csrfCookie = (config: CookieConfig, value: string, seconds: number): string =>
   line(
     config,

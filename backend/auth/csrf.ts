@@ -3,8 +3,8 @@ import type { Random } from '#backend/random.ts';
 import type { Keys } from './keys.ts';
 
 /**
- * `<nonce>.<signature>` over the nonce and the session: a token of another session, or one that a
- * sibling host has set as a cookie, does not verify.
+ * `<nonce>.<signature>`, with a signature over the nonce and the session: verification refuses the
+ * token of another session, such as one that a sibling host has set as a cookie.
  */
 export function csrfToken(keys: Keys, random: Random, sessionHash: string): string {
   const nonce = base64url(random.bytes(12));

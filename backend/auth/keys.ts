@@ -13,20 +13,22 @@ import {
 import type { Schema } from '#backend/db/schema.ts';
 import type { Random } from '#backend/random.ts';
 
-/** Keys of this installation: made on its first start and stored in its database. */
+/** The keys of this installation, created on the first start and stored in the database. */
 export interface Keys {
-  /** A keyed fingerprint of a text, valid for this purpose only. */
+  /** A keyed fingerprint of a text; each purpose has different fingerprints. */
   sign(purpose: string, text: string): string;
   verify(purpose: string, text: string, signature: string): boolean;
   /** Encrypts a short text so that only this installation can read or change it. */
   seal(purpose: string, text: string): Promise<string>;
-  /** The text, or null when it was not sealed here for this purpose. */
+  /** The text, or null when this installation has not sealed it for this purpose. */
   open(purpose: string, sealed: string): Promise<string | null>;
 }
 
 const settingKey = 'key.master';
 
-/** Several processes may start at the same time: the first one writes, all read what it wrote. */
+/**
+ * If several processes start at the same time, the first one writes the key and all read this key.
+ */
 export async function loadKeys(db: Kysely<Schema>, random: Random): Promise<Keys> {
   await db
     .insertInto('setting')
@@ -70,7 +72,7 @@ function keysFrom(master: Uint8Array, random: Random): Keys {
       const sealed = new Uint8Array(
         await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, utf8(text)),
       );
-      // WebCrypto appends the tag; in stored values it comes before the body.
+      // WebCrypto puts the tag after the encrypted text; stored values have it before that text.
       const tag = sealed.subarray(-tagLength);
       return base64url(concat(iv, tag, sealed.subarray(0, -tagLength)));
     },

@@ -5,7 +5,10 @@ import { hitRateLimit } from '#backend/db/rate-limit.ts';
 import { rateLimits } from '#src/generated/contract/operations.ts';
 import { fingerprint } from './secret.ts';
 
-/** An IPv6 customer has a whole /64 to call from. */
+/**
+ * The part of an address that is counted. For IPv6 it is the /64, because one customer gets a whole
+ * /64.
+ */
 export const networkOf = (ip: string): string =>
   ip.includes(':') && !ip.startsWith('::ffff:') ? ip.split(':').slice(0, 4).join(':') : ip;
 
@@ -15,7 +18,7 @@ interface Bucket {
   readonly windowMs: number;
 }
 
-/** Counts before the work is done, so that parallel tries are counted exactly. */
+/** Counts before the work starts, so that parallel attempts are counted exactly. */
 async function hit(
   { app, now }: Pick<RequestContext, 'app' | 'now'>,
   bucket: Bucket,
@@ -28,17 +31,17 @@ async function hit(
   });
 }
 
-// Stored as fingerprints: the table has to recognise addresses, not to contain them.
+// Addresses are stored as fingerprints: the table must recognise an address, but not contain it.
 const who = (email: string) => fingerprint(email).slice(0, 22);
 
 export interface LoginAttempt {
-  /** Call when the password was right: what succeeded is no failure. */
+  /** Call it when the password is right: it takes the attempt out of the count of failures. */
   succeeded(): Promise<void>;
 }
 
 /**
- * Counts for the account and for the network. A browser in which the owner has signed in before is
- * counted for itself, so that others cannot lock the owner out.
+ * Counts the attempt for the account and for the network. A browser in which the owner has signed
+ * in before has a separate count, so that other people cannot lock the owner out.
  */
 export async function beginLoginAttempt(
   context: RequestContext,
@@ -67,7 +70,7 @@ export async function beginLoginAttempt(
   };
 }
 
-/** Counts for the address, known or not, and for the network. */
+/** Counts for the network and for the address, even if no account has the address. */
 export async function limitMail(
   context: RequestContext,
   purpose: 'verify' | 'reset',
@@ -80,14 +83,16 @@ export async function limitMail(
   await hit(context, { key, ...rateLimits.mails }, detail);
 }
 
-/** Tokens cannot be guessed; so many attempts are made by a program. */
+/**
+ * Limits attempts with tokens: nobody can guess a token, so many attempts are made by a program.
+ */
 export async function limitTokenTries(context: RequestContext): Promise<void> {
   const key = `token:ip:${networkOf(context.ip)}`;
   const detail = 'Too many tries. Please wait a few minutes.';
   await hit(context, { key, ...rateLimits.tokens }, detail);
 }
 
-/** Whether this is the first time the key is seen in the window. */
+/** Whether the key is used for the first time in the window. */
 export async function firstUse(
   app: AppContext,
   key: string,

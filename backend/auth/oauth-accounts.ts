@@ -10,7 +10,7 @@ import { revokeTokens } from './tokens.ts';
 
 interface Found {
   readonly userId: string;
-  /** Sessions that ended. */
+  /** The hashes of sessions that ended. */
   readonly ended: readonly string[];
 }
 
@@ -29,8 +29,8 @@ function verifiedEmail(provider: OauthProvider, claims: OauthClaims): string {
 }
 
 /**
- * The account of an identity. An identity is issuer and subject, never the address alone: another
- * provider's word for the address does not open an account whose owner has verified it.
+ * The account of an identity. Issuer and subject identify a person, not the address alone: another
+ * provider's claim of the address does not give access to an account whose owner has verified it.
  */
 export async function accountOf(
   context: RequestContext,
@@ -84,7 +84,10 @@ const newAccount = (
   return insertAccount(db, context.app.random, account, context.now);
 };
 
-/** The address was registered without verification, perhaps by another person: their password goes. */
+/**
+ * Links an account whose address was never verified. Another person may have registered it, so its
+ * password and sessions are removed.
+ */
 async function takeOver(
   context: RequestContext,
   db: Kysely<Schema>,

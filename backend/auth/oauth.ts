@@ -10,7 +10,7 @@ import { signIn } from './sign-in.ts';
 const cookieName = 'oauth';
 const life = 10 * 60_000;
 
-/** What the browser keeps, sealed, while its user signs in at the provider. */
+/** What the browser keeps in a sealed cookie while its user signs in at the provider. */
 interface Pending extends OauthSecrets {
   readonly type: string;
   readonly expiresAt: number;
@@ -19,7 +19,10 @@ interface Pending extends OauthSecrets {
 const redirectUri = (context: RequestContext, type: string): string =>
   `${context.app.config.publicUrl}/oauth/${type}`;
 
-/** Returns the provider's address. The sealed cookie binds the provider's answer to this browser. */
+/**
+ * Returns the provider's address. With the sealed cookie only this browser can use the provider's
+ * answer.
+ */
 export async function startOauth(context: RequestContext, type: string): Promise<string> {
   const { config, keys, oauth, random } = context.app;
   const client = await oauth.open(type);
@@ -35,7 +38,7 @@ export async function startOauth(context: RequestContext, type: string): Promise
   return client.authorizationUrl(redirectUri(context, type), pending);
 }
 
-/** Hosts throw it as well, so that every refusal has the same sentence. */
+/** Exported for hosts, so that every refusal has the same text. */
 export const oauthFailed = (cause?: unknown) =>
   new ProblemError('oauth_failed', 'That sign-in did not work out. Please start it again.', {
     cause,
@@ -47,7 +50,7 @@ async function takePending(context: RequestContext, request: OauthExchangeReques
   context.setCookie(endedPrivateCookie(app.config, cookieName));
   const text = sealed === undefined ? null : await app.keys.open('oauth', sealed);
   if (text === null) throw oauthFailed();
-  // Only startOauth of this installation seals such a text.
+  // Only startOauth of this installation can seal a text for this purpose.
   const pending = JSON.parse(text) as Pending;
   if (
     pending.type !== request.type ||

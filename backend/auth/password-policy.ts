@@ -1,6 +1,6 @@
 import { validationProblem } from '#contract/problem.ts';
 
-/** Long, and still among the first that a guesser tries; compared without case and separators. */
+/** Passwords that are long enough but easy to guess; compared without case and separators. */
 const common = new Set([
   'passwordpassword',
   'passwordpassword1',
@@ -48,7 +48,10 @@ const common = new Set([
   'dragondragondragon',
 ]);
 
-/** What remains of such a password without its digits, and who has one adds digits until it fits. */
+/**
+ * Common passwords without their digits, because many people add digits until such a password is
+ * long enough.
+ */
 const commonStems = new Set([
   'password',
   'passwort',
@@ -78,7 +81,7 @@ const rows = [
 ].flatMap((row) => [row, [...row].toReversed().join('')]);
 
 const productWords = ['questwright'];
-/** What must be left of a password when the words that anyone would guess are taken out. */
+/** How many characters must remain without the words that are easy to guess for this user. */
 const enoughLeft = 8;
 
 const plain = (text: string): string =>

@@ -13,12 +13,12 @@ const invalidLink = () =>
     'This link has expired or was used already. Ask for a new one.',
   );
 
-/** Gives the same answer for every address; only an account gets a mail. */
+/** Gives the same answer for every address; a mail is sent only if there is an account. */
 export async function forgotPassword(context: RequestContext, email: string): Promise<void> {
   const { app, now } = context;
   await limitMail(context, 'reset', normaliseEmail(email));
   const user = await findByEmail(app.db, email);
-  // The link also verifies the address, as the one for verification does.
+  // The reset link also verifies the address, so this mail is sent to unverified addresses too.
   await app.mailer.queue(
     app.db,
     user && user.disabled_at === null
@@ -35,7 +35,7 @@ export async function resetPassword(
 ): Promise<void> {
   const { app, db, now } = context;
   await limitTokenTries(context);
-  // Only an accepted password uses the link up; nothing is hashed for an invalid link.
+  // The link is used up only after the password is accepted, and an invalid link causes no hashing.
   const peeked = await peekToken(db, 'reset-password', request.token, now);
   const owner = peeked?.user_id ? await findById(db, peeked.user_id) : undefined;
   if (!owner) throw invalidLink();
@@ -48,7 +48,7 @@ export async function resetPassword(
       .updateTable('user')
       .set({
         password_hash: passwordHash,
-        // The link came by mail to this address, which verifies it.
+        // The link was mailed to this address, so using it verifies the address.
         email_verified_at: owner.email_verified_at ?? now,
         updated_at: now,
       })

@@ -9,8 +9,8 @@ import { requireGoodPassword } from './password-policy.ts';
 import { revokeTokens, takeToken } from './tokens.ts';
 
 /**
- * Gives the same answer in the same time whether the address is new, unverified or taken: only the
- * mail differs, which only its owner reads.
+ * Gives the same answer in the same time for new, unverified and existing addresses. Only the mail
+ * differs, and only the owner of the address can read it.
  */
 export async function register(context: RequestContext, request: RegisterRequest): Promise<void> {
   const { app, now } = context;
@@ -20,7 +20,7 @@ export async function register(context: RequestContext, request: RegisterRequest
   try {
     await write(context, request, passwordHash);
   } catch (error) {
-    // A parallel registration of the address made the account and queued the mail.
+    // A parallel registration has created the account and queued the mail.
     if (databaseFault(error)?.kind !== 'unique') throw error;
   }
   app.mailer.wake();
@@ -42,8 +42,8 @@ const write = (context: RequestContext, request: RegisterRequest, passwordHash: 
       const account = { name, email, passwordHash, verified: false };
       userId = await insertAccount(transaction, app.random, account, now);
     } else {
-      // The address is not verified, so the latest registration counts and earlier links stop
-      // working.
+      // The address is not verified, so only the latest registration counts and earlier links
+      // become invalid.
       await revokeTokens(transaction, 'verify-email', userId);
       await transaction
         .updateTable('user')

@@ -37,7 +37,7 @@ const build = (db: Kysely<Schema>) =>
 
 type Row = ReturnType<typeof build> extends CompiledQuery<infer Found> ? Found : never;
 
-// Every request asks this.
+// Compiled once, because every request runs this statement.
 const sessionRows = prepared(build);
 
 /** The user of a session cookie; null when the session has ended or never existed. */
@@ -51,7 +51,7 @@ export async function findSession(
   const [row] = rows;
   if (!row || row.disabledAt !== null) return null;
   if (row.expiresAt <= now || row.absoluteExpiresAt <= now) return null;
-  // Written at most every few minutes: one write for each read would make the disk the limit.
+  // Written only every few minutes: a write for every read would make the disk the bottleneck.
   if (now - row.lastSeenAt >= seenEvery) {
     await bestEffort(log, 'The last use of a session', () => touch(db, sessionHash, row, now));
   }
@@ -77,11 +77,14 @@ const touch = (db: Kysely<Schema>, hash: string, row: Row, now: number) =>
 export interface NewSession {
   readonly token: string;
   readonly hash: string;
-  /** Sessions that ended because the user had too many. */
+  /** The hashes of sessions that ended because the user had too many. */
   readonly ended: readonly string[];
 }
 
-/** Begins a session and ends the oldest ones beyond 20 of a user. Call it in a transaction. */
+/**
+ * Starts a session and ends the oldest sessions of a user with more than 20. Call it in a
+ * transaction.
+ */
 export async function beginSession(
   db: Kysely<Schema>,
   random: Random,
@@ -123,7 +126,9 @@ export async function endSession(app: AppContext, hash: string): Promise<void> {
   app.realtime.endSessions([hash]);
 }
 
-/** Deletes every session of a user and returns their hashes: end their sockets after commit. */
+/**
+ * Deletes all sessions of a user and returns their hashes; after the commit, close their sockets.
+ */
 export async function deleteSessionsOf(db: Kysely<Schema>, userId: string): Promise<string[]> {
   const rows = await db
     .deleteFrom('session')

@@ -11,8 +11,8 @@ import { signIn } from './sign-in.ts';
 import { issueToken, peekToken, takeToken } from './tokens.ts';
 
 /**
- * The address at which the first administrator is made, or null when there is one. The secret is in
- * the fragment, which browsers do not send in requests or referrers.
+ * The address where the first administrator is created, or null when one exists. The secret is in
+ * the fragment, because browsers do not send fragments in requests or referrers.
  */
 export async function setupLink(app: AppContext): Promise<string | null> {
   if (await hasAdministrator(app.db)) return null;
@@ -24,7 +24,9 @@ export async function setupLink(app: AppContext): Promise<string | null> {
   return `${app.config.publicUrl}/setup#token=${secret}`;
 }
 
-/** Why a link does not work: making the administrator deletes the token in the same transaction. */
+/**
+ * Why a link does not work. The token is deleted in the transaction that creates the administrator.
+ */
 async function refusal(db: Kysely<Schema>): Promise<ProblemError> {
   return (await hasAdministrator(db))
     ? new ProblemError('forbidden', 'There is an administrator already. Sign in instead.')
@@ -34,7 +36,10 @@ async function refusal(db: Kysely<Schema>): Promise<ProblemError> {
       );
 }
 
-/** The link is shown only to the person who runs the server, so it may take over an account. */
+/**
+ * Creates the administrator. If the address already has an account, setup may take it over, because
+ * only the person who runs the server sees the link.
+ */
 export async function setUp(context: RequestContext, request: SetupRequest): Promise<CurrentUser> {
   const { app, db, now } = context;
   await limitTokenTries(context);

@@ -35,8 +35,8 @@ export function setCsrfCookie(context: RequestContext, sessionHash: string): voi
 }
 
 /**
- * Begins a session with a new secret and ends the session of the request's cookie, so that a cookie
- * that someone else has set in this browser is never signed in (session fixation).
+ * Starts a session with a new secret and ends the session of the request's cookie. So a cookie that
+ * someone else has put into this browser never becomes a signed-in session (session fixation).
  */
 export async function signIn(
   context: RequestContext,
@@ -63,7 +63,9 @@ export async function signIn(
   return { user: currentUser({ ...user, groups }), ended: [...ended, ...session.ended] };
 }
 
-/** Signs the mark of a browser in which this account has signed in before. */
+/**
+ * The purpose of the signed cookie that marks a browser in which this account has signed in before.
+ */
 const devicePurpose = (emailNorm: string) => `device ${fingerprint(emailNorm)}`;
 
 function knownDevice(context: RequestContext, emailNorm: string): string | null {
@@ -80,7 +82,7 @@ function markDevice(context: RequestContext, emailNorm: string): void {
   context.setCookie(privateCookie(config, 'device', `${mark}.${signature}`, deviceSeconds));
 }
 
-/** An unknown address and a wrong password get the same answer in the same time. */
+/** An unknown address and a wrong password get the same answer after the same time. */
 export async function logIn(
   context: RequestContext,
   credentials: { email: string; password: string },
@@ -112,7 +114,7 @@ export async function logIn(
       .where('password_hash', '=', passwordHash)
       .returning('id')
       .executeTakeFirst();
-    // A reset has replaced the password while it was being verified.
+    // A password reset has replaced the password during the verification.
     if (!kept) {
       throw new ProblemError('invalid_credentials', 'The password has just changed. Try again.');
     }

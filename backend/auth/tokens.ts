@@ -11,7 +11,7 @@ const tokenLife: Readonly<Record<TokenPurpose, number>> = {
   'setup-admin': 30 * minute,
 };
 
-/** Makes a single-use secret; older ones of the same purpose and user stop working. */
+/** Creates a single-use secret; older ones with the same purpose and user become invalid. */
 export async function issueToken(
   db: Kysely<Schema>,
   random: Random,
@@ -47,7 +47,7 @@ export async function revokeTokens(
     .execute();
 }
 
-/** The token if it is valid now; it stays valid. */
+/** Returns the token if it is valid now, without using it up. */
 export async function peekToken(
   db: Kysely<Schema>,
   purpose: TokenPurpose,
@@ -63,7 +63,7 @@ export async function peekToken(
     .executeTakeFirst();
 }
 
-/** Uses the secret up: of several parallel callers only one gets the row. */
+/** Uses the token up: of several parallel calls only one gets the row. */
 export async function takeToken(
   db: Kysely<Schema>,
   purpose: TokenPurpose,

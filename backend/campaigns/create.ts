@@ -6,7 +6,10 @@ import { storeCover } from '#backend/images/store.ts';
 import type { MemberCampaign } from './present.ts';
 import { tableFactColumns } from './table-facts.ts';
 
-/** The pictures are rendered first, because a transaction may wait only for the database. */
+/**
+ * Renders the pictures before the transaction, because a transaction may wait only for the
+ * database.
+ */
 export async function createCampaign(
   context: RequestContext,
   body: Input<'campaignCreate'>['body'],

@@ -5,7 +5,7 @@ import { requireVersion } from '#contract/etag.ts';
 import { sweepImages } from '#backend/images/store.ts';
 import { readLockedCampaign } from './read.ts';
 
-/** For the owner alone; the pictures go when nothing else shows them. */
+/** Only the owner may delete. Pictures are deleted too if no other campaign uses them. */
 export async function deleteCampaign(
   context: RequestContext,
   { campaignId, ifMatch }: Input<'campaignDelete'>['params'],

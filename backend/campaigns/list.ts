@@ -6,7 +6,7 @@ import { keysetPage } from '#backend/db/keyset.ts';
 import { metaOrder, type MetaOrder } from '#backend/meta.ts';
 import { excerptLength, summaryOf } from './present.ts';
 
-/** Where campaign_member keeps what its lists are sorted by. */
+/** The columns of campaign_member with copies of the values that lists are sorted by. */
 const columns = {
   name: 'campaign_title_fold',
   created_at: 'campaign_created_at',
@@ -15,7 +15,7 @@ const columns = {
   accessed_newest_first: 'accessed_newest_first',
 } as const satisfies Record<MetaOrder, string>;
 
-/** One page of the campaigns of which the user is a member. */
+/** One page of the user's campaigns. */
 export async function listCampaigns(
   context: RequestContext,
   { pageSize, nextCursor, ...request }: Input<'campaignList'>['params'],

@@ -23,7 +23,7 @@ type SummaryColumn =
   | 'last_accessed_at';
 
 export interface SummaryRow extends Pick<MemberCampaign, SummaryColumn> {
-  /** The beginning of the story overview, a little longer than an excerpt. */
+  /** The beginning of the story overview; its query selects a little more than an excerpt needs. */
   readonly beginning: string;
 }
 
@@ -37,7 +37,7 @@ export function campaignOf(row: MemberCampaign): Campaign {
     title: row.title,
     setting: row.setting,
     storyOverview: row.story_overview,
-    // Other members must not even see that there are any.
+    // Other members must not even see whether there are notes.
     ...(isGameMaster(row.role) ? { dmNotes: row.dm_notes } : {}),
     ...tableFactsOf(row),
     coverImageW1024: imageUrl(row.cover_w1024_id),

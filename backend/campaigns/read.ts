@@ -4,7 +4,7 @@ import type { Schema } from '#backend/db/schema.ts';
 import type { MemberCampaign } from './present.ts';
 
 /**
- * The campaign as the user sees it.
+ * Returns the campaign with the role of the user.
  * @throws ProblemError 404 also when the user is not a member
  */
 export async function readCampaign(
@@ -24,13 +24,14 @@ export async function readCampaign(
   return row;
 }
 
-/** The same, and locks the campaign until the transaction ends. */
+/** Like readCampaign, but locks the campaign until the transaction ends. */
 export async function readLockedCampaign(
   transaction: Kysely<Schema>,
   campaignId: string,
   userId: string,
 ): Promise<MemberCampaign> {
-  // An update without a change: it locks the row in both engines and does not cascade to members.
+  // This update changes no value: it only locks the row in both engines, without cascading to the
+  // members.
   await transaction
     .updateTable('campaign')
     .set({ version: sql<number>`version` })

@@ -3,7 +3,7 @@ import type { Campaign } from '#src/generated/model/index.ts';
 import { givenTableFacts, usualTable } from '#src/lib/campaign-table.ts';
 import type { CampaignTable } from '#backend/db/schema.ts';
 
-/** What a table agrees on before it plays. */
+/** What the players agree on before the game starts. */
 type TableFacts = Pick<
   Campaign,
   | 'edition'
@@ -17,12 +17,12 @@ type TableFacts = Pick<
 >;
 
 export function tableFactsOf(row: Selectable<CampaignTable>): TableFacts {
-  // The columns were written from a validated request by the function below.
+  // The function below has written these columns from a validated request.
   const safety = JSON.parse(row.safety) as Partial<TableFacts>;
   return {
-    // As above.
+    // Written from a validated request.
     edition: row.edition as TableFacts['edition'],
-    // As above.
+    // Written from a validated request.
     status: row.status as TableFacts['status'],
     genre: row.genre ?? usualTable.genre,
     tone: row.tone ?? usualTable.tone,
@@ -33,7 +33,7 @@ export function tableFactsOf(row: Selectable<CampaignTable>): TableFacts {
   };
 }
 
-/** The columns after a change to these facts; what is not given stays as it was. */
+/** The columns after a change to these facts; facts that are not given do not change. */
 export function tableFactColumns(
   given: Partial<TableFacts>,
   before: TableFacts = usualTable,

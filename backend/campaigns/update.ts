@@ -13,14 +13,14 @@ import { tableFactColumns, tableFactsOf } from './table-facts.ts';
 
 type Changes = Input<'campaignUpdate'>['body'];
 
-/** Changes the given parts; the version stays when nothing is different afterwards. */
+/** Changes the given fields; without any difference the version does not change. */
 export async function updateCampaign(
   context: RequestContext,
   { campaignId, ifMatch }: Input<'campaignUpdate'>['params'],
   body: Changes,
 ): Promise<MemberCampaign> {
   const { id: userId } = context.signedIn();
-  // Checked before the pictures are rendered, which is expensive, and again in the transaction.
+  // Checked here because rendering pictures is expensive, and checked again in the transaction.
   requireGameMaster(await readCampaign(context.db, campaignId, userId));
   const cover = await coverFrom(context.app.pictures, body);
   if (cover && body.removeCover) {
@@ -44,7 +44,7 @@ export async function updateCampaign(
       action: 'campaign.update',
       targetKind: 'campaign',
       targetId: campaignId,
-      // The texts are for members only: the log gets nothing but the names of the fields.
+      // The texts are only for members, so the log contains only the names of the changed fields.
       details: { version: updated.version, changed: Object.keys(changes) },
     });
     return { before: found, after: { ...found, ...updated } };
@@ -77,7 +77,7 @@ function changedColumns(
     ...tableFactColumns(body, tableFactsOf(before)),
     ...(body.generateCover === undefined ? {} : { cover_wanted: body.generateCover ? 1 : 0 }),
     ...(body.removeCover ? { cover_w1024_id: null, cover_w704_id: null } : {}),
-    // An uploaded cover fulfils the wish for a generated one.
+    // An uploaded cover replaces the request for a generated one.
     ...(cover
       ? {
           cover_w1024_id: cover.coverImageW1024.id,

@@ -8,7 +8,7 @@ import { recordOf, recordOfEntry, type Entry } from './record.ts';
 import { selectItems } from './select.ts';
 import { writeItem } from './write.ts';
 
-/** What the operations on one item answer with, for any kind. */
+/** The answer to operations on one item, for any kind. */
 interface RecordAnswer<Status extends number, K extends CatalogueKind> {
   readonly status: Status;
   readonly body: RecordOf<K>;

@@ -10,7 +10,7 @@ import type { Entry, Person } from './record.ts';
 import { referencesOf, type Dependent, type Reference } from './references.ts';
 import { CatalogueState, type Loaded } from './state.ts';
 
-/** Every rule that any kind has about its targets, by kind and field of the reference. */
+/** The rules that all kinds have for the targets of their references, by kind and field. */
 type TargetRules = ReadonlyMap<string, ReferenceDefinition<CatalogueItem>>;
 
 export interface ApplyContext {
@@ -26,23 +26,23 @@ interface Attempt {
   readonly outcomes: readonly Outcome[];
 }
 
-/** What operations may rely on although only a later operation makes it true. */
+/** What earlier operations may assume because later operations of the request make it true. */
 interface Assumptions {
-  /** The keys of the items that will give up their names. */
+  /** The keys of the items whose names become free. */
   readonly renamed: ReadonlySet<string>;
-  /** Deletions of items to which nothing will refer in the end. */
+  /** Deletions of items that no item refers to after the request. */
   readonly deletions: ReadonlySet<Requested>;
 }
 
 const noAssumptions: Assumptions = { renamed: new Set(), deletions: new Set() };
 
-/** Each attempt drops the assumptions that did not come true; longer chains are not worth the time. */
+/** Each attempt drops the assumptions that were wrong. After this many attempts, none are made. */
 const maxAttempts = 8;
 
 /**
- * Applies operations in memory, in order, but judged by the state after all of them: names may be
- * swapped, and an item may be deleted before the items that refer to it. An assumption that does not
- * come true is dropped, and all operations are applied again without it.
+ * Applies operations in memory and in order, but checks them against the state after all of them:
+ * names may be swapped, and an item may be deleted before the items that refer to it. If an
+ * assumption turns out to be wrong, it is dropped and all operations are applied again.
  */
 export function applyOperations(
   definition: AnyDefinition,
@@ -88,7 +88,7 @@ function renamedBy({ entries }: Loaded, operations: readonly Requested[]): Set<s
   );
 }
 
-/** Of several operations on one item only the last one can be a deletion that stays. */
+/** The deletions that are the last operation on their item; only these can remain in effect. */
 function deletionsIn(definition: AnyDefinition, operations: readonly Requested[]): Set<Requested> {
   if (!operations.some(({ action }) => action === 'delete')) return new Set();
   const last = new Map(operations.map((one) => [keyOf(definition, one), one]));
@@ -100,7 +100,7 @@ function keyOf(definition: AnyDefinition, operation: Requested): string | null {
   return givenKey(definition, operation.item) ?? derivedKey(operation.item);
 }
 
-/** Applies one operation, its item in stored form. One that fails changes nothing. */
+/** Applies one operation, whose item is in stored form. A failed operation changes nothing. */
 function apply(
   state: CatalogueState,
   operation: Requested,
@@ -123,7 +123,8 @@ function apply(
       if (!entry) return failed(operation.sk, notFound(state.definition));
       if (!isCurrent(operation, entry)) return failed(entry.sk, versionMismatch());
       const dependents = state.dependents(entry.sk);
-      // Items of other kinds do not change in this request, so they keep referring to it.
+      // This request does not change items of other kinds, so they would still refer to the deleted
+      // item.
       const mayStopReferring =
         deletions.has(operation) && dependents.every(({ kind }) => kind === state.definition.kind);
       if (dependents.length > 0 && !mayStopReferring) {
@@ -152,7 +153,7 @@ function create(state: CatalogueState, plain: CatalogueItem, context: ApplyConte
   const byKey = state.get(sk);
   const name = nameKey(plain);
   const owner = state.withName(name);
-  // An item that will give up the name is no conflict.
+  // An item whose name becomes free later in this request is no conflict.
   const byName = owner?.sk === sk || !state.isFree(name, sk) ? owner : undefined;
   const taken = byKey ?? byName;
   if (taken) {
@@ -214,7 +215,7 @@ function replace(
   return { status: 'updated', entry: next };
 }
 
-/** What is wrong with the references of an item that is about to be stored under this key. */
+/** The invalid references of an item that is going to be stored under this key. */
 function referenceFindings(state: CatalogueState, sk: string, item: CatalogueItem): ProblemField[] {
   const seen = new Set<string>();
   return referencesOf(state.definition, item).flatMap((reference) => {
@@ -248,7 +249,7 @@ function referenceFinding(
   return undefined;
 }
 
-/** The problem when the change would break a rule of the items that refer to this one, if any. */
+/** The problem if the change breaks a rule of the items that refer to this one. */
 function brokenRule(
   state: CatalogueState,
   rules: TargetRules,

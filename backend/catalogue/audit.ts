@@ -11,12 +11,15 @@ export interface Author {
   readonly random: Random;
 }
 
-/** An item before and after a change; undefined before it is created and after it is deleted. */
+/**
+ * An item before and after a change. `before` is undefined for a new item, `after` for a deleted
+ * one.
+ */
 export interface Change {
   readonly sk: string;
   readonly before: Entry | undefined;
   readonly after: Entry | undefined;
-  /** Its last version, also when it was changed and then deleted in the same request. */
+  /** The last version of the item, even if the same request changed and then deleted it. */
   readonly version: number;
 }
 
@@ -24,19 +27,21 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /**
  * What the log stores of a change: the fields that an update changed, or the item that a delete
- * removed. The rest follows from later entries and the present item.
+ * removed. Other states are computed from later entries and the present item.
  */
 export interface ChangeDetails {
   readonly version: number;
-  /** The version before: of every update, and when one request made several versions. */
+  /**
+   * The version before the change: for every update, and if one request created several versions.
+   */
   readonly replaced?: number;
-  /** Of a delete: when the item was created, which is stored nowhere else. */
+  /** Only for a delete: when the item was created, which is stored nowhere else. */
   readonly createdAt?: number;
   readonly before?: Fields;
   readonly after?: Fields;
 }
 
-// Only auditRow below writes the details of these rows.
+// Only auditRow below writes these details.
 export const detailsOf = (text: string) => JSON.parse(text) as ChangeDetails;
 
 export const changeActions = ({ prefix }: AnyDefinition) => ({
@@ -75,7 +80,7 @@ function describe({ before, after, version }: Change): ChangeDetails {
   return { version, ...further, createdAt, before: { ...item } };
 }
 
-/** The fields that changed, as they were and as they are. */
+/** The fields that changed, with their old and new values. */
 function differences(before: Entry, after: Entry): { before: Fields; after: Fields } {
   const changed = Object.entries(before.item).filter(
     ([field, value]) => JSON.stringify(value) !== JSON.stringify(Reflect.get(after.item, field)),

@@ -13,13 +13,13 @@ import { recordTextOfEntry } from './record.ts';
 import { lockCatalogue, notifyChanges, writeItems, type Written } from './write.ts';
 
 export interface BulkRequest {
-  /** Not validated yet: each is validated on its own. */
+  /** Not validated yet: each operation is validated separately. */
   readonly operations: readonly unknown[];
   readonly onConflict: OnConflict;
   readonly dryRun: boolean;
 }
 
-/** Many operations in one transaction; one that fails does not affect the others. */
+/** Many operations in one transaction; a failed operation does not stop the others. */
 export async function bulk<K extends CatalogueKind>(
   context: RequestContext,
   definition: Definition<K>,
@@ -34,7 +34,7 @@ export async function bulk<K extends CatalogueKind>(
       ({ changes } = written);
       return answer(written.outcomes, request, context.requestId);
     };
-    // A dry run changes nothing and does not use up its key.
+    // A dry run changes nothing, so its idempotency key can be used again.
     if (request.dryRun) return run();
     await lockCatalogue(transaction);
     if (idempotencyKey === undefined) return run();
@@ -47,10 +47,10 @@ export async function bulk<K extends CatalogueKind>(
   return new JsonAnswer(text);
 }
 
-/** The operation as it was sent, or what is wrong with it. */
+/** The operation if it is valid, otherwise the reasons why it is not. */
 function validated(definition: AnyDefinition, sent: unknown): Requested {
   const findings = findingsIn(definition.bulkOperation, sent);
-  // Validated against the schema of exactly these operations.
+  // The schema that validated it is the schema of this operation type.
   if (findings.length === 0) return sent as Operation;
   const fields = findings.map(({ path, message }) => ({
     path: path.replace(/^\/item(?=\/|$)/, ''),
@@ -59,7 +59,7 @@ function validated(definition: AnyDefinition, sent: unknown): Requested {
   return { action: 'invalid', sk: keyIn(definition, sent), problem: validationProblem(fields) };
 }
 
-/** The key that an invalid operation names, if it names a valid one. */
+/** The key of an invalid operation, if the key itself is valid. */
 function keyIn({ skField }: AnyDefinition, sent: unknown): string | null {
   const key = fieldOf(sent, 'sk') ?? fieldOf(fieldOf(sent, 'item'), skField);
   return typeof key === 'string' && findingsIn('CatalogueSk', key).length === 0 ? key : null;
@@ -68,13 +68,13 @@ function keyIn({ skField }: AnyDefinition, sent: unknown): string | null {
 const fieldOf = (value: unknown, field: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, field) : undefined;
 
-/** A stored answer may have been written by an earlier version of the contract. */
+/** Converts a stored answer that an earlier version of the contract may have written. */
 function presentAnswer({ prefix }: AnyDefinition, stored: string): string {
   const { schema } = operations[`${prefix}Bulk`].responses[200];
   return JSON.stringify(inPresentForm(schema, JSON.parse(stored)));
 }
 
-/** The answer as JSON: it is sent, and stored for a repetition with the same key. */
+/** The answer as JSON text. It is sent, and stored for repeated requests with the same key. */
 function answer(outcomes: readonly Outcome[], { dryRun }: BulkRequest, requestId: string): string {
   const counts: BulkCounts = {
     created: 0,

@@ -3,10 +3,10 @@ import { kindTable, type CatalogueKind } from '#src/generated/contract/kinds.ts'
 
 type Prefix<K extends CatalogueKind> = (typeof kindTable)[K]['prefix'];
 
-/** An item as its author writes it, with the contract's defaults filled in. */
+/** An item in an author's request, with the contract's defaults filled in. */
 type WrittenItem<K extends CatalogueKind> = Input<`${Prefix<K>}Create`>['body'];
 
-/** What the operations of a kind answer with. */
+/** The body that the operations of a kind answer with. */
 export type RecordOf<K extends CatalogueKind> = Output<`${Prefix<K>}Get`>['body'];
 export type PageOf<K extends CatalogueKind> = Output<`${Prefix<K>}List`>['body'];
 export type BulkResponseOf<K extends CatalogueKind> = Output<`${Prefix<K>}Bulk`>['body'];
@@ -15,40 +15,42 @@ export type HistoryPageOf<K extends CatalogueKind> = Output<`${Prefix<K>}History
 type AnyItem = WrittenItem<CatalogueKind>;
 type Priced = Extract<AnyItem, { readonly cost: unknown }>;
 
-/** What the items of all kinds have; the fields of one kind are for its own definition. */
+/**
+ * The fields that items of all kinds have. Only the definition of a kind reads its other fields.
+ */
 export type CatalogueItem = Readonly<
   Pick<AnyItem, keyof AnyItem> & Partial<Pick<Priced, 'cost' | 'weightLb'>>
 >;
 
 interface NamedKey {
-  /** JSON pointer into the item, for the problem when the reference is refused. */
+  /** JSON pointer into the item, for the problem if the reference is refused. */
   readonly path: string;
   readonly sk: string;
 }
 
-/** A field in which an item names other items by their keys. */
+/** A field of an item with the keys of other items. */
 export interface ReferenceDefinition<Item> {
   readonly field: string;
   readonly to: CatalogueKind;
-  /** What else must be true of the target. */
+  /** What else the target must have. */
   readonly target?: { readonly category: string; readonly sameEdition: true };
-  /** Following such references must never lead back to the first item. */
+  /** These references must never lead back to the first item. */
   readonly acyclic?: true;
-  // A method, so that the definition of one kind can be in a list of those of all kinds.
+  // A method, because TypeScript then accepts the definition of one kind in a list of all kinds.
   read(item: Item): readonly NamedKey[];
 }
 
-/** What only the kind itself knows; the rest follows from the contract. */
+/** What only the file of a kind defines; everything else is generated from the contract. */
 interface KindSpec<Item> {
-  /** For sentences: "gear item". */
+  /** The noun in messages, such as "gear item". */
   readonly noun: string;
   readonly references: readonly ReferenceDefinition<Item>[];
 }
 
-/** A kind of the catalogue: what the contract says about it, and what its own file does. */
+/** A kind of the catalogue: what the contract defines, and what the kind's own file defines. */
 export type Definition<K extends CatalogueKind> = (typeof kindTable)[K] & KindSpec<WrittenItem<K>>;
 
-/** A definition whose kind is not known any more. */
+/** A definition whose kind TypeScript does not know. */
 export type AnyDefinition = (typeof kindTable)[CatalogueKind] & KindSpec<CatalogueItem>;
 
 export const defineKind = <K extends CatalogueKind>(

@@ -18,7 +18,7 @@ export interface HistoryRequest {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** One change, from the log. */
+/** One change as it is in the audit log. */
 interface LoggedChange {
   readonly action: CatalogueAction;
   readonly at: number;
@@ -35,7 +35,7 @@ interface HistoryEntry {
   readonly after: Fields | null;
 }
 
-/** One page of the changes of an item, latest first; also of a deleted item. */
+/** One page of the changes of an item, latest first; works for deleted items too. */
 export async function historyOf<K extends CatalogueKind>(
   db: Kysely<Schema>,
   definition: Definition<K>,
@@ -44,7 +44,7 @@ export async function historyOf<K extends CatalogueKind>(
 ): Promise<JsonAnswer<HistoryPageOf<K>>> {
   const list = JSON.stringify(['history', definition.kind, sk]);
   const after = await withCursorProblem(placeIn(list, nextCursor));
-  // The item and its changes must be of the same moment.
+  // Item and changes are read in one transaction, so that they belong to the same moment.
   const all = await db
     .transaction()
     .setIsolationLevel('repeatable read')
@@ -57,7 +57,10 @@ export async function historyOf<K extends CatalogueKind>(
   return new JsonAnswer(JSON.stringify({ items, nextCursor: cursor }));
 }
 
-/** A deletion has the last version of the item, so it comes after the change with that version. */
+/**
+ * A deletion has the same version as the last change of the item, so it is sorted after that
+ * change.
+ */
 const rank = (action: CatalogueAction): number => (action === 'deleted' ? 1 : 0);
 
 interface Place {
@@ -75,8 +78,8 @@ const isBeyond = ({ version, action }: HistoryEntry, place: Place): boolean =>
   version < place.version || (version === place.version && rank(action) < place.rank);
 
 /**
- * An item changes a few dozen times in its life, so all its changes are read together. Undefined when
- * the item never existed.
+ * All changes of the item, read together, because an item changes only a few dozen times. Undefined
+ * when the item never existed.
  */
 async function entriesOf(
   db: Kysely<Schema>,
@@ -91,15 +94,16 @@ async function entriesOf(
     .executeTakeFirst();
   const changes = await changesOf(db, definition, sk);
   if (!item && changes.length === 0) return undefined;
-  // Written by rowOf, so it is what the contract's schema of the kind says.
+  // rowOf has written this text, so it fits the contract's schema of the kind.
   let present: Fields | null = item ? (JSON.parse(storedText(definition, item)) as Fields) : null;
   let createdAt = item?.created_at;
   let oldest = item?.version;
-  // The log may have been written by an earlier version of the contract. Its values were items.
+  // An earlier version of the contract may have written this log entry; converts its item.
   const inPresentForm = (fields: Fields | null) =>
     fields && (presentForm(definition.input, fields) as Fields);
   const entries: HistoryEntry[] = [];
-  // The log has what each change replaced, so the loop goes back from the present item.
+  // The log stores what each change replaced, so the loop starts at the present item and steps
+  // back.
   for (const { action, at, by, details } of changes) {
     const { version } = details;
     const after = action === 'deleted' ? null : present;
@@ -109,10 +113,10 @@ async function entriesOf(
     present = before;
     oldest = details.replaced ?? version;
   }
-  // Old entries of the log are deleted; then the first form of the item is not known.
+  // Old log entries are deleted after some time; then the first version of the item is unknown.
   if (present === null || createdAt === undefined || oldest !== 1) return entries;
   const at = new Date(createdAt).toISOString();
-  // The log has no entry for items that came with the product.
+  // The creation of items from the seed data is not in the log.
   return [
     ...entries,
     { version: 1, action: 'created', at, by: null, before: null, after: present },
@@ -124,7 +128,7 @@ function stateBefore(action: CatalogueAction, { before }: ChangeDetails, after: 
   return action === 'deleted' ? (before ?? null) : { ...after, ...before };
 }
 
-/** Latest first: by version, because requests are not written in the order of their times. */
+/** Sorted by version, latest first: the times of parallel requests may be in another order. */
 async function changesOf(
   db: Kysely<Schema>,
   definition: AnyDefinition,

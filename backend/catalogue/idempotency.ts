@@ -14,15 +14,15 @@ interface Call {
 }
 
 /**
- * The stored answer of an earlier call with the same key, or the answer of the work, which is stored
- * in the transaction of the work. Answers are JSON.
+ * Returns the stored answer of an earlier call with the same key. Without one it runs `work` and
+ * stores the answer in the same transaction. Answers are JSON.
  * @throws ProblemError 409 when an earlier call with the key had another body
  */
 export async function onlyOnce(
   transaction: Kysely<Schema>,
   { userId, route, key, body, now }: Call,
   work: () => Promise<string>,
-  /** A stored answer may have been written by an earlier version of the contract. */
+  /** Converts a stored answer that an earlier version of the contract may have written. */
   inPresentForm: (kept: string) => string,
 ): Promise<string> {
   const bytes = utf8(JSON.stringify(body));
@@ -32,7 +32,7 @@ export async function onlyOnce(
     .deleteFrom('idempotency')
     .where('created_at', '<=', now - keptFor)
     .execute();
-  // A second call with the key waits here for the row of the first call.
+  // A second call with the key waits here until the first call has written its row.
   const claimed = await transaction
     .insertInto('idempotency')
     .values({ ...its, body_hash: bodyHash, created_at: now })
@@ -61,7 +61,10 @@ export async function onlyOnce(
   return answer;
 }
 
-/** An import stores hundreds of answers; compressed, each has less than a tenth of its size. */
+/**
+ * Answers are compressed to less than a tenth of their size, because an import stores hundreds of
+ * them.
+ */
 const packed = async (answer: string): Promise<string> =>
   base64url(await through(new CompressionStream('deflate'), utf8(answer)));
 
@@ -76,7 +79,7 @@ async function through(
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<Uint8Array> {
   const writer = stream.writable.getWriter();
-  // Not awaited, because the writer waits for the reader below. An error reaches the reader as well.
+  // Not awaited, because the writer waits for the reader below. The reader gets the errors too.
   void Promise.all([writer.write(bytes), writer.close()]).catch(() => undefined);
   const reader = stream.readable.getReader();
   const parts: Uint8Array[] = [];

@@ -25,20 +25,20 @@ function readFields(name: string): Fields {
   ]);
 }
 
-/** The key that was given with the item, if one was. */
+/** The key that the client sent with the item, if any. */
 export function givenKey(definition: AnyDefinition, item: object): string | undefined {
   const given: unknown = Reflect.get(item, definition.skField);
   return typeof given === 'string' ? given : undefined;
 }
 
-/** The key of an item that came without one. */
+/** The key for an item that was sent without one. */
 export const derivedKey = ({ edition, name }: CatalogueItem): string => `${edition}#${slug(name)}`;
 
-/** Two items with the same name key cannot be in one kind. */
+/** Items of one kind must have different name keys. */
 export const nameKey = ({ edition, name }: Pick<CatalogueItem, 'edition' | 'name'>): string =>
   `${edition}\n${foldName(name)}`;
 
-/** The item as it is stored: every field, in the contract's order. */
+/** The item as it is stored: with every field, in the contract's order. */
 export function storedForm(
   definition: AnyDefinition,
   item: CatalogueItem,
@@ -47,11 +47,11 @@ export function storedForm(
   const stored: Record<string, unknown> = {};
   for (const [field, absent] of fieldsOf(definition.input)) {
     const value: unknown = Reflect.get(item, field);
-    // Items are never changed, so all of them can share a default.
+    // Items are immutable, so they can share the object of a default.
     stored[field] = value === undefined ? absent : value;
   }
   if (sk !== undefined) stored[definition.skField] = sk;
-  // The contract has validated the item, and its defaults have the types it says.
+  // The contract has validated the item, and its defaults have the contract's types.
   return stored as unknown as CatalogueItem;
 }
 

@@ -3,7 +3,7 @@ import { kinds } from './kinds/all.ts';
 
 export const definitions: readonly AnyDefinition[] = Object.values(kinds);
 
-/** What any kind requires of the items it refers to, by kind and field. */
+/** The rules that all kinds have for the items they refer to, by kind and field. */
 export const referenceDefinitions: ReadonlyMap<
   string,
   ReferenceDefinition<CatalogueItem>

@@ -21,7 +21,7 @@ export interface ListRequest {
   readonly nextCursor?: string;
 }
 
-/** What makes one statement differ from another; the values come with each call. */
+/** The properties that select a statement; the values are parameters of each call. */
 interface Filter {
   readonly filtered: boolean;
   readonly words: number;
@@ -33,12 +33,12 @@ interface Variant extends Filter {
   readonly continued: boolean;
 }
 
-/** Wildcards in a word are escaped. */
+/** Wildcards in the searched word are escaped. */
 const hasWord = sql<boolean>`${sql.ref('item.name_fold')} like ${''} escape '\\'`;
 
 const patternOf = (word: string): string => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
-/** The statement of one page. The values in it are placeholders for those of each call. */
+/** The statement of one page, with placeholders for the values of each call. */
 function build(db: Kysely<Schema>, { filtered, words, sort, reverse, continued }: Variant) {
   const order = orderOf(sort, reverse);
   const columns = [...(order ? [order.column] : []), 'name_fold', 'sk'] as const;
@@ -56,7 +56,7 @@ function build(db: Kysely<Schema>, { filtered, words, sort, reverse, continued }
   return query.limit(1).compile();
 }
 
-/** How many items match, page or not. */
+/** The number of all matching items, on every page. */
 function buildCount(db: Kysely<Schema>, { filtered, words }: Filter) {
   let query = db
     .selectFrom('catalogue_item as item')
@@ -69,7 +69,10 @@ function buildCount(db: Kysely<Schema>, { filtered, words }: Filter) {
 
 type PageRow = ReturnType<typeof build> extends CompiledQuery<infer Row> ? Row : never;
 
-/** Searches with more words are rare, and their number is not limited. */
+/**
+ * Statements with more words are not kept: such searches are rare, and the number of words is not
+ * limited.
+ */
 const mostWordsKept = 4;
 
 const pageRows = prepared(build, ({ filtered, words, sort, reverse, continued }: Variant) =>
@@ -92,7 +95,8 @@ export async function listItems<K extends CatalogueKind>(
   const after = await withCursorProblem(startOf(list, request));
   const variant = { filtered: category !== undefined, words: words.length, sort, reverse };
   const filter = [...(category === undefined ? [] : [category]), ...words.map(patternOf)];
-  // In the order of the statement. One row more shows whether there is another page.
+  // In the order in which the statement uses them. One additional row shows whether there is a next
+  // page.
   const parameters = [kind, ...filter, ...after, pageSize + 1];
   const rows = await pageRows(db, { ...variant, continued: after.length > 0 }, parameters);
   const shown = rows.slice(0, pageSize);

@@ -12,7 +12,7 @@ import { referencesOf, targetKey, type Dependent, type Target } from './referenc
 import { selectItems } from './select.ts';
 import type { Loaded } from './state.ts';
 
-/** One query for all keys, and none when there are none. */
+/** Runs one query for all keys; without keys it runs none. */
 async function forKeys<Row>(
   keys: Iterable<string>,
   read: (all: readonly string[]) => Promise<Row[]>,
@@ -21,7 +21,7 @@ async function forKeys<Row>(
   return all.length === 0 ? [] : read(all);
 }
 
-/** Reads all that the operations can change or ask about, in a handful of queries. */
+/** Reads, in a few queries, everything that the operations can change or check. */
 export async function loadFor(
   db: Kysely<Schema>,
   definition: AnyDefinition,
@@ -42,7 +42,7 @@ export async function loadFor(
   const names = new Set(items.map(({ name }) => foldName(name)));
   const sks = [...keys, ...ownTargets.map(({ targetSk }) => targetSk)];
   const entries = await loadEntries(db, definition, { sks, names });
-  // The dependents of an item that is only referred to are not needed: there may be thousands.
+  // Not for items that are only targets: their dependents are not needed and may be thousands.
   const touched = entries.filter(({ sk, item }) => keys.has(sk) || names.has(foldName(item.name)));
   const present = new Set(entries.map(({ sk }) => sk));
   return {
@@ -80,7 +80,7 @@ async function loadEntries(
   return [...new Map(rows.map((row) => [row.sk, entryOf(definition, row)])).values()];
 }
 
-/** The versions that keys had when they were deleted; only the audit log still knows them. */
+/** The versions that keys had when their items were deleted; only the audit log still has them. */
 async function loadDeletedVersions(
   db: Kysely<Schema>,
   definition: AnyDefinition,
@@ -111,7 +111,7 @@ type EntryRow = RecordRow & {
 function entryOf(definition: AnyDefinition, row: EntryRow): Entry {
   return {
     sk: row.sk,
-    // Written by rowOf, so it is what the contract's schema of the kind says.
+    // rowOf has written this text, so it fits the contract's schema of the kind.
     item: JSON.parse(storedText(definition, row)) as CatalogueItem,
     version: row.version,
     createdAt: row.created_at,
@@ -168,7 +168,7 @@ async function loadDependents(
   );
   const dependents = new Map<string, Dependent[]>();
   for (const { target_sk: target, ...row } of rows) {
-    // Only kinds of the catalogue are ever written here.
+    // Only kinds of the catalogue are written to this column.
     const dependent = { ...row, kind: row.kind as CatalogueKind };
     const others = dependents.get(target);
     if (others) others.push(dependent);
@@ -177,7 +177,7 @@ async function loadDependents(
   return dependents;
 }
 
-/** Follows acyclic references beyond the entries, level by level, until no new item is found. */
+/** Follows acyclic references from the entries, level by level, until there are no new items. */
 async function loadFurtherTargets(
   db: Kysely<Schema>,
   definition: AnyDefinition,

@@ -3,7 +3,10 @@ import type { BulkOnConflict } from '#src/generated/model/index.ts';
 import type { CatalogueItem } from './definition.ts';
 import type { Entry } from './record.ts';
 
-/** What must be true of an item for the change: `version` in bulk, a header for one item. */
+/**
+ * The version that an item must have for the change: `version` in bulk requests, a header for one
+ * item.
+ */
 export interface Precondition {
   readonly version?: number | undefined;
   readonly ifMatch?: string | undefined;
@@ -19,10 +22,10 @@ export type Operation =
     } & Precondition)
   | ({ readonly action: 'delete'; readonly sk: string } & Precondition);
 
-/** An operation that does not fit the contract; it fails alone. */
+/** An operation that does not fit the contract; only this operation fails. */
 interface InvalidOperation {
   readonly action: 'invalid';
-  /** The key that it names, if it names one. */
+  /** The key in the operation, if it has a valid one. */
   readonly sk: string | null;
   readonly problem: ProblemError;
 }

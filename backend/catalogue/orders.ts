@@ -13,13 +13,13 @@ type OrderColumn =
   | 'weight_rising'
   | 'weight_falling';
 
-/** The column that comes before name and key in an order; there is an index for each. */
+/** The column that an order sorts by before name and key; each order has an index. */
 interface Order {
   readonly column: OrderColumn;
   readonly type: 'text' | 'integer' | 'real';
 }
 
-/** Undefined for the order by name, which has no other column before it. */
+/** Undefined for the order by name, which needs no other column. */
 export function orderOf(sort: CatalogueSort, reverse: boolean): Order | undefined {
   switch (sort) {
     case 'name':

@@ -59,7 +59,7 @@ export function neededAs(
   );
 }
 
-/** Each item once, by name, even if several of its fields refer. */
+/** Each item once, sorted by name, even if several of its fields refer to this item. */
 function usesOf(dependents: readonly Dependent[]): CatalogueUse[] {
   const byKey = new Map(
     dependents.map(({ kind, sk, name }) => [`${kind}\n${sk}`, { kind, sk, name }] as const),

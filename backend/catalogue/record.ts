@@ -25,7 +25,7 @@ export interface Entry {
   readonly archived: boolean;
 }
 
-/** An item's JSON, and the stamp of the contract's version that wrote it. */
+/** An item's JSON, and the stamp of the contract version that wrote it. */
 interface StoredItem {
   readonly data: string;
   readonly shape: string;
@@ -43,20 +43,20 @@ export interface RecordRow extends StoredItem {
 
 const texts = new WeakMap<CatalogueItem, string>();
 
-/** The item's JSON. The store and the answer both need it, so it is made once. */
+/** The item's JSON. The store and the answer both need it, so it is computed only once. */
 function itemText(item: CatalogueItem): string {
   const text = texts.get(item) ?? JSON.stringify(item);
   texts.set(item, text);
   return text;
 }
 
-/** The stored JSON, in its present form when an earlier version of the contract wrote it. */
+/** The stored JSON; converted to its present form if an earlier contract version wrote it. */
 export const storedText = ({ input }: AnyDefinition, row: StoredItem): string =>
   row.shape === shapeStamp(input)
     ? row.data
     : JSON.stringify(presentForm(input, JSON.parse(row.data)));
 
-/** The record as JSON: the item, followed by version and meta. */
+/** The record as JSON: the item, then version and meta. */
 export const recordText = (definition: AnyDefinition, row: RecordRow): string =>
   recordOfText(storedText(definition, row), row);
 
@@ -72,7 +72,10 @@ const recordOfText = (item: string, row: Omit<RecordRow, keyof StoredItem>): str
     }),
   });
 
-/** Rows of one page often come from the same import, so the last time is formatted once. */
+/**
+ * Rows of one page often have the same time because of an import, so the last formatted time is
+ * kept.
+ */
 const lastTime = { at: Number.NaN, text: '' };
 
 function isoTime(time: number): string {
@@ -83,7 +86,7 @@ function isoTime(time: number): string {
 }
 
 export const recordOf = <K extends CatalogueKind>(definition: Definition<K>, row: RecordRow) =>
-  // The item in it was written by rowOf, so it is what the contract's schema of the kind says.
+  // rowOf has written this item, so it fits the contract's schema of the kind.
   JSON.parse(recordText(definition, row)) as RecordOf<K>;
 
 export const recordTextOfEntry = (entry: Entry): string =>
@@ -97,7 +100,7 @@ export const recordTextOfEntry = (entry: Entry): string =>
   });
 
 export const recordOfEntry = <K extends CatalogueKind>(entry: Entry) =>
-  // As above.
+  // The item is in stored form, so it fits the contract's schema of the kind.
   JSON.parse(recordTextOfEntry(entry)) as RecordOf<K>;
 
 export function rowOf(definition: AnyDefinition, entry: Entry): Insertable<CatalogueItemTable> {

@@ -1,7 +1,7 @@
 import type { CatalogueKind } from '#src/generated/contract/kinds.ts';
 import type { AnyDefinition, CatalogueItem, ReferenceDefinition } from './definition.ts';
 
-/** One place where an item names another one by its key. */
+/** One reference of an item to the key of another item. */
 export interface Reference {
   readonly definition: ReferenceDefinition<CatalogueItem>;
   readonly path: string;
@@ -16,7 +16,7 @@ export const referencesOf = (
     definition.read(item).map(({ path, sk }) => ({ definition, path, targetSk: sk })),
   );
 
-/** What a rule about a reference reads of its target. */
+/** The fields of a target that the rules for references read. */
 export interface Target {
   readonly name: string;
   readonly category: string;

@@ -8,8 +8,8 @@ import { storedText } from './record.ts';
 const batchSize = 200;
 
 /**
- * Rewrites items that an earlier version of the contract wrote. They are read correctly without
- * that, but each time with the work of bringing them into their present form.
+ * Rewrites items of earlier contract versions. Such items are also read correctly before, but then
+ * every read has to convert them.
  */
 export async function refreshItems(db: Kysely<Schema>): Promise<void> {
   for (const definition of definitions) {
@@ -31,7 +31,7 @@ export async function refreshItems(db: Kysely<Schema>): Promise<void> {
   }
 }
 
-/** Returns how many items it found. */
+/** Rewrites one batch and returns its number of rows. */
 const refreshBatch = (db: Kysely<Schema>, definition: AnyDefinition): Promise<number> =>
   db.transaction().execute(async (transaction) => {
     const shape = shapeStamp(definition.input);
@@ -48,7 +48,8 @@ const refreshBatch = (db: Kysely<Schema>, definition: AnyDefinition): Promise<nu
         .set({ data: storedText(definition, row), shape })
         .where('kind', '=', definition.kind)
         .where('sk', '=', row.sk)
-        // An item that a parallel request wrote has its present form already.
+        // If the version has changed, a parallel request has already written the item in its
+        // present form.
         .where('version', '=', row.version)
         .execute();
     }

@@ -8,7 +8,7 @@ import { rowOf, type Entry } from './record.ts';
 import { referencesOf } from './references.ts';
 import type { CatalogueState } from './state.ts';
 
-/** Writes what differs between the state as it was read and as it is now. Returns what differs. */
+/** Writes and returns the differences between the state when it was read and the state now. */
 export async function save(
   transaction: Kysely<Schema>,
   state: CatalogueState,
@@ -73,8 +73,9 @@ async function remove(
 }
 
 /**
- * While names are swapped, the unique index would see one twice for a moment: an item whose old name
- * has a new owner gets a name that no item can have, because no folded name begins with a blank.
+ * During a swap of names, the unique index would find the same name twice for a moment. So an item
+ * whose old name another item takes first gets a temporary name. No item can have this name,
+ * because folded names never begin with a space.
  */
 async function freeNames(
   transaction: Kysely<Schema>,

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '#backend/db/schema.ts';
 import type { CatalogueKind } from '#src/generated/contract/kinds.ts';
 
-/** The items of a kind with the names of the people who wrote them. */
+/** Selects the items of a kind with the names of their authors. */
 export const selectItems = (db: Kysely<Schema>, kind: CatalogueKind) =>
   db
     .selectFrom('catalogue_item as item')

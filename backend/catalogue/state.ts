@@ -9,22 +9,25 @@ import {
   type Target,
 } from './references.ts';
 
-/** What was read for a list of operations: all that they can change or ask about. */
+/** The data that was read for a list of operations: everything that they can change or check. */
 export interface Loaded {
   readonly entries: readonly Entry[];
   /** Items of other kinds that are referred to. */
   readonly targets: ReadonlyMap<string, Target>;
   /** The items that refer to the entries, by the key of the entry. */
   readonly dependents: ReadonlyMap<string, readonly Dependent[]>;
-  /** The targets of acyclic references of items that are not among the entries, by field and key. */
+  /**
+   * For items that are not among the entries: the targets of their acyclic references, by field and
+   * key.
+   */
   readonly furtherTargets: ReadonlyMap<string, readonly string[]>;
-  /** The last version of keys that were deleted and may be used again. */
+  /** The last versions of deleted keys, which new items may use again. */
   readonly deletedVersions: ReadonlyMap<string, number>;
 }
 
 /**
- * The catalogue in memory, as the operations change it one after the other. What differs in the
- * end is written together.
+ * The catalogue in memory while operations change it one after the other. The differences are
+ * written together at the end.
  */
 export class CatalogueState {
   readonly definition: AnyDefinition;
@@ -38,7 +41,10 @@ export class CatalogueState {
   readonly #lastVersions: Map<string, number>;
   readonly #renamed: ReadonlySet<string>;
 
-  /** `renamed` has the keys of items that will give up their names: others may take them before. */
+  /**
+   * `renamed` has the keys of items whose names become free: other items may take these names
+   * before.
+   */
   constructor(definition: AnyDefinition, loaded: Loaded, renamed: ReadonlySet<string>) {
     this.definition = definition;
     this.before = new Map(loaded.entries.map((entry) => [entry.sk, entry]));
@@ -62,13 +68,13 @@ export class CatalogueState {
     return sk === undefined ? undefined : this.#now.get(sk);
   }
 
-  /** Whether an item with this key may take the name now. */
+  /** Whether the item with the key `sk` may take the name now. */
   isFree(key: string, sk: string): boolean {
     const owner = this.#names.get(key);
     return owner === undefined || owner === sk || this.#renamed.has(owner);
   }
 
-  /** Of `renamed`, the items that kept their names although other items have taken them. */
+  /** The items of `renamed` that still have their names although other items have taken them. */
   get keptNames(): ReadonlySet<string> {
     return new Set(
       [...this.#renamed].filter((sk) => {
@@ -78,7 +84,7 @@ export class CatalogueState {
     );
   }
 
-  /** The keys of deleted items to which others still refer. */
+  /** The keys of deleted items that other items still refer to. */
   get brokenTargets(): ReadonlySet<string> {
     return new Set(
       [...this.#changed].filter((sk) => !this.#now.has(sk) && this.dependents(sk).length > 0),
@@ -89,7 +95,9 @@ export class CatalogueState {
     return this.#now.get(sk)?.version ?? this.#lastVersions.get(sk) ?? 0;
   }
 
-  /** Versions of a key that is used again count on: an old ETag never fits a new item. */
+  /**
+   * A new item with a deleted key continues the version numbers, so an old ETag never matches it.
+   */
   nextVersion(sk: string): number {
     return this.lastVersion(sk) + 1;
   }
@@ -103,7 +111,7 @@ export class CatalogueState {
     return [...(this.#dependents.get(sk)?.values() ?? [])];
   }
 
-  /** The keys of all items that were put or removed, whether or not they differ in the end. */
+  /** The keys of all items that were written or removed, even if they are equal in the end. */
   get changed(): ReadonlySet<string> {
     return this.#changed;
   }
@@ -140,7 +148,7 @@ export class CatalogueState {
     }
   }
 
-  /** Whether following acyclic references of this field from one item arrives at another. */
+  /** Whether the acyclic references of this field lead from one item to the other. */
   leadsTo(field: string, from: string, goal: string): boolean {
     const seen = new Set<string>();
     const queue = [from];
@@ -161,7 +169,7 @@ export class CatalogueState {
       .map(({ targetSk }) => targetSk);
   }
 
-  /** References to items of the same kind: items of other kinds do not change here. */
+  /** References to items of the same kind. Items of other kinds cannot change in this request. */
   #ownReferences(entry: Entry) {
     return referencesOf(this.definition, entry.item).filter(
       ({ definition }) => definition.to === this.definition.kind,

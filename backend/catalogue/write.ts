@@ -11,8 +11,8 @@ import type { Requested, OnConflict, Operation, Outcome } from './operation.ts';
 import { save } from './save.ts';
 
 /**
- * Lets one transaction at a time write to the catalogue, on PostgreSQL as well, so that what it has
- * read stays true until it writes. The row is locked until the transaction ends.
+ * Allows only one transaction at a time to write to the catalogue, also on PostgreSQL, so that no
+ * other request changes what it has read. The row is locked until the transaction ends.
  */
 export async function lockCatalogue(transaction: Kysely<Schema>): Promise<void> {
   await transaction
@@ -32,11 +32,11 @@ interface WriteOptions {
 export interface Written {
   /** In the order of the operations. */
   readonly outcomes: readonly Outcome[];
-  /** What differs in the store, each item once. */
+  /** The differences in the store, with each item once. */
   readonly changes: readonly Change[];
 }
 
-/** Applies operations and writes what differs afterwards. */
+/** Applies operations and writes the resulting differences. */
 export async function writeItems(
   transaction: Kysely<Schema>,
   context: RequestContext,
@@ -60,13 +60,13 @@ export async function writeItems(
   return { outcomes, changes: await save(transaction, state, author) };
 }
 
-/** The contract fills in the defaults of a body, but not those of the items within it. */
+/** The contract fills in the defaults of a body, but not those of items inside the body. */
 function withStoredForm(definition: AnyDefinition, operation: Requested): Requested {
   if (operation.action === 'delete' || operation.action === 'invalid') return operation;
   return { ...operation, item: storedForm(definition, operation.item) };
 }
 
-/** Notifies the browsers that show the catalogue; only after the commit. */
+/** Notifies the browsers that show the catalogue. Call it only after the commit. */
 export function notifyChanges(
   context: RequestContext,
   { kind }: AnyDefinition,
@@ -81,7 +81,7 @@ export function notifyChanges(
 }
 
 /**
- * One operation in a transaction of its own.
+ * Runs one operation in a separate transaction.
  * @throws ProblemError when it fails
  */
 export async function writeItem(

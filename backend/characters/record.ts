@@ -12,7 +12,7 @@ export type CharacterRow = Pick<
   'id' | 'data' | 'version' | 'created_at' | 'updated_at' | 'last_accessed_at'
 >;
 
-// The data is a storedForm, of this version of the contract or an earlier one.
+// `data` is the stored form of this version of the contract or of an earlier one.
 export const writtenIn = (row: Pick<CharacterRow, 'data'>) =>
   presentForm('CharacterInput', JSON.parse(row.data)) as WrittenCharacter;
 

@@ -14,7 +14,7 @@ function requireRules(body: WrittenCharacter): void {
   if (findings.length > 0) throw validationProblem(findings);
 }
 
-/** @throws ProblemError 404 also when it belongs to another user */
+/** @throws ProblemError 404 also when the character belongs to another user */
 export async function readCharacter(
   db: Kysely<Schema>,
   characterId: string,
@@ -30,7 +30,7 @@ export async function readCharacter(
   return row;
 }
 
-/** The same, and locks the character until the transaction ends. */
+/** Like readCharacter, but locks the character until the transaction ends. */
 async function readLocked(transaction: Kysely<Schema>, id: string, ownerId: string) {
   await transaction
     .updateTable('character')
@@ -68,7 +68,7 @@ export async function createCharacter(
   });
 }
 
-/** Replaces the character; the version stays the same when nothing differs. */
+/** Replaces the character; without any difference the version does not change. */
 export async function updateCharacter(
   context: RequestContext,
   { characterId, ifMatch }: Input<'characterUpdate'>['params'],

@@ -2,9 +2,10 @@ import { PostgresAdapter, sql, type Expression, type Kysely, type SqlBool } from
 import type { Schema } from './schema.ts';
 
 /**
- * The column has one of many values. All of them are one parameter: the statement is the same for any
- * number of values, and SQLite looks each of them up in the index. With a long list in the statement
- * it reads the whole table when its statistics were made with fewer rows.
+ * A condition: the column has one of many values. All values are one parameter, so the statement is
+ * the same for any number of values, and SQLite looks each value up in the index. For a long list
+ * in the SQL text, SQLite would read the whole table if its statistics were made when the table had
+ * fewer rows.
  */
 export function anyOf(
   db: Kysely<Schema>,

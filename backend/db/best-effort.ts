@@ -2,8 +2,8 @@ import type { Log } from '#backend/ports.ts';
 import { databaseFault } from './errors.ts';
 
 /**
- * A write that must not fail a request that only reads, for example on a full disk. A mistake in the
- * statement itself is still thrown.
+ * Runs a write whose failure, for example on a full disk, must not fail a request that only reads.
+ * An error in the statement itself is still thrown.
  */
 export async function bestEffort(
   log: Log,

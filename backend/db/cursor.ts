@@ -5,7 +5,7 @@ export type CursorValue = string | number;
 
 export type CursorType = 'text' | 'integer' | 'real';
 
-/** The text is not a cursor of this list and order: answered with 400. */
+/** The cursor does not belong to this list and order; answered with 400. */
 export class CursorError extends Error {
   constructor() {
     super('The cursor does not belong to this list.');
@@ -14,23 +14,23 @@ export class CursorError extends Error {
 }
 
 /**
- * The end of a page as opaque text. `list` names the list with its order and filters and is part of
- * the checksum, so a cursor of another list and a changed cursor are refused. Forging one gains
- * nothing: the values only narrow a query that is already limited to what the caller may see.
+ * Encodes the end of a page as a text. `list` names the list with its order and filters and is part
+ * of the checksum, so changed cursors and cursors of other lists are refused. A forged cursor gives
+ * no access: its values only narrow a query that is already limited to what the user may see.
  */
 export function encodeCursor(list: string, values: readonly CursorValue[]): string {
   const payload = JSON.stringify(values);
   return base64url(utf8(checksum(list, payload) + payload));
 }
 
-/** Values of the given types, in order. Throws CursorError. */
+/** The values with the given types, in order. Throws CursorError. */
 export function decodeCursor(
   list: string,
   cursor: string,
   types: readonly CursorType[],
 ): readonly CursorValue[] {
   const bytes = fromBase64url(cursor);
-  // Decoding is lenient about padding and spare bits; a cursor has exactly one spelling.
+  // Decoding ignores padding and spare bits, but only the exact encoding of a cursor is accepted.
   if (bytes === null || base64url(bytes) !== cursor) throw new CursorError();
   const text = textOf(bytes);
   const payload = text.slice(checksumLength);

@@ -1,16 +1,16 @@
 import type { EngineFault } from './sqlite/engine.ts';
 
 type OpenFailure =
-  /** Another process owns the data folder: exit with code 75 (try again later). */
+  /** Another process uses the data folder: exit with code 75 (try again later). */
   | 'in-use'
-  /** The folder is on a network disk, where SQLite's locks cannot be trusted. */
+  /** The folder is on a network disk, where SQLite's locks are not reliable. */
   | 'network-disk'
   /** The files or the server cannot be opened, reached or read. */
   | 'unreadable'
   /** The store was written by a newer version of the product. */
   | 'newer';
 
-/** The store cannot be opened; the message is a sentence for the person who starts the server. */
+/** The store cannot be opened. The message is written for the person who starts the server. */
 export class DatabaseOpenError extends Error {
   readonly reason: OpenFailure;
 
@@ -21,7 +21,10 @@ export class DatabaseOpenError extends Error {
   }
 }
 
-/** The database is gone for now: the thread died, the connection broke, the store is closed. */
+/**
+ * The database is not available now: the thread ended, the connection broke, or the store is
+ * closed.
+ */
 export class UnavailableError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
@@ -40,7 +43,7 @@ export class SqliteError extends Error {
   }
 }
 
-/** What a failed statement means for the caller; the same for both engines. */
+/** What a failed statement means for the caller; both engines use the same kinds. */
 export type DatabaseFault =
   | { readonly kind: 'unique'; readonly table: string; readonly columns: readonly string[] }
   | { readonly kind: 'foreign-key' }
@@ -49,7 +52,7 @@ export type DatabaseFault =
   /** Nothing can be read or written at the moment. */
   | { readonly kind: 'unavailable' };
 
-/** Undefined means a mistake in our own statement, which no user should see. */
+/** Undefined for a mistake in our own SQL, whose details no user should see. */
 export function databaseFault(error: unknown): DatabaseFault | undefined {
   if (error instanceof UnavailableError) return { kind: 'unavailable' };
   if (error instanceof SqliteError) return sqliteFault(error);
@@ -74,7 +77,7 @@ function sqliteFault({ code, message }: SqliteError): DatabaseFault | undefined 
       columns: pairs.map((pair) => pair[1] ?? ''),
     };
   }
-  // SQLite reports deferred and cascading checks as the failure of a trigger.
+  // SQLite reports deferred and cascading checks as a trigger failure.
   if (code === sqliteCodes.foreignKey) return { kind: 'foreign-key' };
   if (code === sqliteCodes.trigger && message.startsWith('FOREIGN KEY')) {
     return { kind: 'foreign-key' };
@@ -89,14 +92,14 @@ const postgresBusy = new Set(['40001', '40P01', '55P03', '57014']);
 /** connection exceptions, resources, operator intervention, read-only after a failover */
 const postgresUnavailable = /^(08|53|57P|25006)/;
 const socketUnavailable = /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)/;
-/** Failures of the pool and of the connection that carry no code. */
+/** Errors of the pool and the connection have no code, so they are recognised by their text. */
 const wordsUnavailable =
   /timeout exceeded when trying to connect|Query read timeout|Connection terminated|client was closed|not queryable|Cannot use a pool after calling end/i;
 
 function postgresFault(error: Error): DatabaseFault | undefined {
   const { code, detail, table } = fields(error);
   if (code === '23505') {
-    // "Key (kind, edition)=(gear, 2024) already exists.", in the language of the server
+    // "Key (kind, edition)=(gear, 2024) already exists.", in the language of the PostgreSQL server
     const listed = /\(([^)]*)\)=/.exec(detail)?.[1] ?? '';
     return {
       kind: 'unique',

@@ -2,14 +2,15 @@ import { CompiledQuery, PostgresAdapter, type Insertable, type Kysely } from 'ky
 import type { Schema } from './schema.ts';
 
 /**
- * One statement for each row is slow, and one for all would block the main loop and exceed SQLite's
- * limit of parameters. With few sizes there are few statements, which the driver keeps prepared.
+ * The numbers of rows per statement. One statement per row is slow, and one for all rows would
+ * block the main loop and exceed SQLite's limit of parameters. With few sizes there are few
+ * different statements, so the driver can keep them prepared.
  */
 const sizes = [128, 64, 32, 16, 8, 4, 2, 1];
 
 /**
- * Inserts any number of rows in the given transaction; all have the same fields. With the columns of
- * a key in `replacing`, a row whose key exists replaces that row.
+ * Inserts any number of rows in the given transaction; all rows have the same fields. With the
+ * columns of a key in `replacing`, a new row replaces an existing row with the same key.
  */
 export async function insertMany<Table extends keyof Schema>(
   transaction: Kysely<Schema>,
@@ -41,13 +42,14 @@ interface Shape {
   readonly columns: readonly string[];
   readonly replacing: readonly string[];
   readonly size: number;
-  /** PostgreSQL counts its parameters. */
+  /** PostgreSQL numbers its parameters: `$1`, `$2`. */
   readonly numbered: boolean;
 }
 
 const texts = new Map<string, string>();
 
-// A query builder takes longer for thousands of parameters than the database for the rows.
+// For thousands of parameters, a query builder takes longer than the database takes to insert the
+// rows.
 function statement(shape: Shape): string {
   const key = JSON.stringify(shape);
   const text = texts.get(key) ?? write(shape);
@@ -55,7 +57,7 @@ function statement(shape: Shape): string {
   return text;
 }
 
-/** The names are those of the schema, never a caller's words. */
+/** Safe without escaping, because the names are from the schema and never from a client. */
 const listed = (names: readonly string[]): string => names.map((name) => `"${name}"`).join(', ');
 
 function write({ table, columns, replacing, size, numbered }: Shape): string {

@@ -2,8 +2,8 @@ import { sql, type SelectQueryBuilder } from 'kysely';
 import { decodeCursor, encodeCursor, type CursorValue } from './cursor.ts';
 
 /**
- * A column to sort by: its name in the query, and the field of the selected row with its value. It is
- * never null, and all columns of a list together are unique.
+ * A column to sort by: its name in the query, and the field of the selected row that has its value.
+ * The value is never null, and the columns of a list together are unique.
  */
 interface SortColumn<Row> {
   readonly ref: string;
@@ -13,7 +13,9 @@ interface SortColumn<Row> {
 
 export type SortDirection = 'asc' | 'desc';
 
-/** Orders the query and starts it after the given values; one index range on both engines. */
+/**
+ * Sorts the query and starts after the given values; both engines then read one range of an index.
+ */
 function keyset<DB, TB extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, TB, Row>,
   columns: readonly SortColumn<NoInfer<Row>>[],
@@ -29,7 +31,7 @@ function keyset<DB, TB extends keyof DB, Row>(
 }
 
 interface PageRequest<Row> {
-  /** Names the list with its order and every filter, so that its cursors fit no other. */
+  /** Names the list, its order and its filters, so that cursors of other lists are refused. */
   readonly list: string;
   readonly columns: readonly SortColumn<Row>[];
   readonly direction: SortDirection;
@@ -42,7 +44,7 @@ interface Page<Row> {
   readonly nextCursor: string | null;
 }
 
-/** One page of a list, and the cursor of the next one when there is one. Throws CursorError. */
+/** One page of a list, and the cursor of the next page if there is one. Throws CursorError. */
 export async function keysetPage<DB, TB extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, TB, Row>,
   request: PageRequest<NoInfer<Row>>,
@@ -54,7 +56,7 @@ export async function keysetPage<DB, TB extends keyof DB, Row>(
   const found = await keyset<DB, TB, Row>(query, columns, after, direction)
     .limit(size + 1)
     .execute();
-  // `found` has simplified rows; they are the rows the query promised.
+  // Kysely simplifies the type of `found`; these are still rows of the query.
   const rows = found.slice(0, size) as Row[];
   const last = rows.at(-1);
   if (found.length <= size || !last) return { rows, nextCursor: null };

@@ -8,11 +8,14 @@ export interface MigrateOptions {
   readonly kind: DatabaseKind;
   readonly migrations: readonly Migration[];
   readonly now: () => number;
-  /** Called once before the first change to a store that already holds something. */
+  /** Called once before the first change to a store that already has data. */
   readonly beforeChange?: (next: Migration) => Promise<void>;
 }
 
-/** The caller makes sure that no other process migrates at the same time. Returns the names just applied. */
+/**
+ * Applies the missing migrations and returns their names. The caller must prevent parallel
+ * migrations by other processes.
+ */
 export async function migrate(options: MigrateOptions): Promise<readonly string[]> {
   const { db, kind, migrations, now, beforeChange } = options;
   const types = columnTypes[kind];

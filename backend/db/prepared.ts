@@ -2,13 +2,14 @@ import type { CompiledQuery, Kysely } from 'kysely';
 import type { Schema } from './schema.ts';
 
 /**
- * A statement that is compiled once for each database and variant, and then run with values bound by
- * position: compiling a list's statement costs as much as running it. `build` uses any value of the
- * right type for each parameter; callers give the values in the same order.
+ * A statement that is compiled once for each database and variant, and then runs with values bound
+ * by position, because compiling a list's statement takes as long as running it. `build` uses an
+ * arbitrary value of the right type for each parameter; callers pass the real values in the same
+ * order.
  */
 export function prepared<Row, Variant = void>(
   build: (db: Kysely<Schema>, variant: Variant) => CompiledQuery<Row>,
-  /** The key of a variant; null for one that is too rare to keep. */
+  /** The key of a variant; null for a variant that is too rare to keep. */
   keyOf: (variant: Variant) => string | null = () => '',
 ) {
   const databases = new WeakMap<Kysely<Schema>, Map<string, CompiledQuery<Row>>>();

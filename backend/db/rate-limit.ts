@@ -2,12 +2,15 @@ import { sql, type Kysely } from 'kysely';
 import type { Schema } from './schema.ts';
 
 interface RateLimitHit {
-  /** Hits in this window, the present one included. */
+  /** Hits in this window, including the current one. */
   readonly count: number;
   readonly windowEndsAt: number;
 }
 
-/** Counts one hit in a single statement, so that parallel calls on any process count exactly. */
+/**
+ * Counts one hit in a single statement, so that parallel calls in all processes are counted
+ * exactly.
+ */
 export async function hitRateLimit(
   db: Kysely<Schema>,
   key: string,

@@ -1,9 +1,9 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 
 /**
- * The rows, the same in both engines: ids are text, times are milliseconds, flags are 0 or 1,
- * JSON is text. Texts that are compared without case are folded in JavaScript (fold.ts) and stored
- * beside the original, because the engines fold differently.
+ * The rows, the same in both engines: ids are text, times are milliseconds, flags are 0 or 1, JSON
+ * is text. Texts that are compared without case are also stored in a form that JavaScript folds
+ * (fold.ts), because the engines fold differently.
  */
 export interface Schema {
   readonly user: UserTable;
@@ -30,10 +30,10 @@ type Flag = 0 | 1;
 interface UserTable {
   id: string;
   email: string;
-  /** Unique; fold.ts `normaliseEmail`. */
+  /** Unique; the result of `normaliseEmail` in fold.ts. */
   email_norm: string;
   name: string;
-  /** Null for people who only sign in through a provider. */
+  /** Null for users who only sign in through a provider. */
   password_hash: string | null;
   email_verified_at: number | null;
   created_at: number;
@@ -58,7 +58,7 @@ interface SessionTable {
   user_id: string;
   created_at: number;
   last_seen_at: number;
-  /** End by idleness, moved with last_seen_at. */
+  /** When the idle session expires; updated together with last_seen_at. */
   expires_at: number;
   absolute_expires_at: number;
   auth_time: number;
@@ -68,7 +68,7 @@ interface SessionTable {
 
 export type TokenPurpose = 'verify-email' | 'reset-password' | 'setup-admin';
 
-/** Single use: taken by `delete … where hash = ? and expires_at > ? returning`. */
+/** Each row is used once, by `delete … where hash = ? and expires_at > ? returning`. */
 export interface TokenTable {
   hash: string;
   purpose: TokenPurpose;
@@ -102,7 +102,7 @@ interface SettingTable {
   value: string;
 }
 
-/** Stored once for each content: the id is the hash of the bytes. */
+/** Each content is stored once: the id is the hash of the bytes. */
 interface ImageTable {
   id: string;
   content_type: string;
@@ -126,11 +126,11 @@ export interface CampaignTable {
   genre: string | null;
   starting_level: number | null;
   party_size: number | null;
-  /** JSON: lines, veils and tools the table agreed on. */
+  /** JSON: the lines, veils and safety tools that the players have agreed on. */
   safety: Generated<string>;
   cover_w1024_id: string | null;
   cover_w704_id: string | null;
-  /** A generated cover was asked for and none is there yet. */
+  /** A generated cover was requested, but does not exist yet. */
   cover_wanted: Generated<Flag>;
   created_at: number;
   updated_at: number;
@@ -140,9 +140,9 @@ export interface CampaignTable {
 export type CampaignRole = 'owner' | 'gm' | 'player' | 'viewer';
 
 /**
- * Lists of campaigns start from this table, so it has copies of the columns by which they are sorted.
- * The `campaign_*` copies are part of the foreign key, so the database keeps them equal to the
- * campaign's (`on update cascade`).
+ * Queries for lists of campaigns read this table first, so it has copies of the columns that lists
+ * are sorted by. The `campaign_*` copies are part of the foreign key, so the database updates them
+ * with the campaign (`on update cascade`).
  */
 interface CampaignMemberTable extends AccessColumns {
   campaign_id: string;
@@ -155,8 +155,8 @@ interface CampaignMemberTable extends AccessColumns {
 }
 
 /**
- * A keyset needs values that are never null, and rows that were never opened come last in both
- * directions: hence one computed column for each direction.
+ * A keyset needs values that are never null, and rows that were never opened are last in both
+ * directions. So each direction has a computed column.
  */
 interface AccessColumns {
   last_accessed_at: number | null;
@@ -169,19 +169,19 @@ export interface CharacterTable extends AccessColumns {
   owner_id: string;
   name: string;
   name_fold: string;
-  /** JSON: the whole character as its owner wrote it. */
+  /** JSON: the whole character as its owner has written it. */
   data: string;
   created_at: number;
   updated_at: number;
   version: Generated<number>;
 }
 
-/** All kinds in one table; what only one kind has is in `data`. */
+/** All kinds share one table; fields that only some kinds have are in `data`. */
 export interface CatalogueItemTable {
   kind: string;
   sk: string;
   name: string;
-  /** Unique per kind and edition; src/lib/fold.ts `foldName`. */
+  /** Unique per kind and edition; the result of `foldName` in src/lib/fold.ts. */
   name_fold: string;
   category: string;
   edition: string;
@@ -189,8 +189,8 @@ export interface CatalogueItemTable {
   cost_cp: number | null;
   weight_lb: number | null;
   /**
-   * To sort by: items without a price or weight come last in both directions, hence one computed
-   * column for each direction.
+   * Columns to sort by. Items without a price or weight are last in both directions, so each
+   * direction has a computed column.
    */
   cost_rising: GeneratedAlways<number>;
   cost_falling: GeneratedAlways<number>;
@@ -198,7 +198,7 @@ export interface CatalogueItemTable {
   weight_falling: GeneratedAlways<number>;
   /** JSON: every field of the item. */
   data: string;
-  /** The form that `data` is in: stored-schemas.ts `shapeStamp`. */
+  /** The version of the schema of `data`: `shapeStamp` in stored-schemas.ts. */
   shape: Generated<string>;
   version: Generated<number>;
   created_at: number;
@@ -217,7 +217,7 @@ export interface CatalogueLinkTable {
   target_sk: string;
 }
 
-/** Append-only: the database refuses to change a row. */
+/** Append-only: the database refuses changes to existing rows. */
 export interface AuditTable {
   id: string;
   at: number;
@@ -230,14 +230,14 @@ export interface AuditTable {
   details: Generated<string>;
 }
 
-/** Status and response stay null while the first call with the key is running. */
+/** Status and response are null while the first request with this key is running. */
 interface IdempotencyTable {
   user_id: string;
   route: string;
   key: string;
   body_hash: string;
   status: number | null;
-  /** JSON, packed: catalogue/idempotency.ts. */
+  /** Compressed JSON: catalogue/idempotency.ts. */
   response: string | null;
   created_at: number;
 }

@@ -4,7 +4,9 @@ import { inPresentForm, shapeOf, type Shape } from '#contract/stored-form.ts';
 import { kindTable } from '#src/generated/contract/kinds.ts';
 import { schemas } from '#src/generated/contract/schemas.ts';
 
-/** The schemas of the contract whose values are stored as JSON, so that rows can be older than they. */
+/**
+ * The schemas whose values are stored as JSON. Stored rows can be older than the current schemas.
+ */
 export const storedSchemas: readonly string[] = [
   ...Object.values(kindTable).map(({ input }) => input),
   'CharacterInput',
@@ -20,7 +22,10 @@ export const storedShape = (name: string): Shape => shapeOf(schemaOf(name));
 
 const stamps = new Map<string, string>();
 
-/** Stands beside a stored value; a value with another stamp has to be brought into today's form. */
+/**
+ * A text for the version of a schema, stored with each value. A value with another stamp must be
+ * converted.
+ */
 export function shapeStamp(name: string): string {
   const known = stamps.get(name);
   if (known !== undefined) return known;
@@ -29,6 +34,6 @@ export function shapeStamp(name: string): string {
   return stamp;
 }
 
-/** A stored value as the contract of today says it; its new fields have their defaults. */
+/** A stored value in the form of the current contract; new fields have their defaults. */
 export const presentForm = (name: string, value: unknown): unknown =>
   inPresentForm(schemaOf(name), value);

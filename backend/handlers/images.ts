@@ -26,7 +26,7 @@ export const images: Handlers<RequestContext, OperationsOfTag<'images'>> = {
 
 const forPictures = {
   'Cache-Control': 'public, max-age=31536000, immutable',
-  // Opened in a tab of its own, a picture must not run anything.
+  // If a picture is opened in a separate tab, it must not run scripts.
   'Content-Security-Policy': "default-src 'none'; sandbox",
 };
 

@@ -4,7 +4,7 @@ import type { Pictures } from '#backend/ports.ts';
 import { validationProblem } from '#contract/problem.ts';
 import type { UploadedFile } from '#src/generated/contract/types.ts';
 
-/** The two widths in which every cover exists, both of one ratio. */
+/** The two sizes of every cover, with the same ratio. */
 const coverSizes = {
   coverImageW1024: { width: 1024, height: 576 },
   coverImageW704: { width: 704, height: 396 },
@@ -13,7 +13,7 @@ const coverSizes = {
 type CoverField = keyof typeof coverSizes;
 
 interface Picture {
-  /** The hash of the bytes: the same picture is stored once. */
+  /** The hash of the bytes, so that equal pictures are stored only once. */
   readonly id: string;
   readonly bytes: Uint8Array;
   readonly width: number;
@@ -25,8 +25,8 @@ export type Cover = Readonly<Record<CoverField, Picture>>;
 type Uploads = Partial<Record<CoverField, UploadedFile>>;
 
 /**
- * Both widths, encoded again so that nothing of the file but the picture is stored; both from one
- * upload when only one was given, and null when none was.
+ * Encodes the cover in both sizes, so that only the picture is stored and no other data of the
+ * file. One upload is enough for both sizes; null when there is no upload.
  * @throws ProblemError 422 naming the upload that is not a picture
  */
 export async function coverFrom(pictures: Pictures, uploads: Uploads): Promise<Cover | null> {

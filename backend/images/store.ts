@@ -3,7 +3,7 @@ import { databaseFault } from '#backend/db/errors.ts';
 import type { Schema } from '#backend/db/schema.ts';
 import type { Cover } from './cover.ts';
 
-/** Writes both pictures of a cover, in the transaction of the row that refers to them. */
+/** Writes both pictures of a cover; pass the transaction that writes the row with their ids. */
 export async function storeCover(
   transaction: Kysely<Schema>,
   cover: Cover,
@@ -13,7 +13,7 @@ export async function storeCover(
     await transaction
       .insertInto('image')
       .values({ ...picture, content_type: 'image/webp', created_at: now })
-      // Locks a picture that is there already, so that no parallel sweep deletes it.
+      // The update locks an existing picture, so that a parallel sweep cannot delete it.
       .onConflict((conflict) =>
         conflict.column('id').doUpdateSet(({ ref }) => ({ width: ref('excluded.width') })),
       )
@@ -21,7 +21,7 @@ export async function storeCover(
   }
 }
 
-/** Deletes those of these pictures to which nothing refers any more. */
+/** Deletes the pictures of this list that no campaign uses any more. */
 export async function sweepImages(
   db: Kysely<Schema>,
   ids: readonly (string | null)[],
@@ -45,7 +45,7 @@ export async function sweepImages(
         )
         .execute();
     } catch (error) {
-      // A parallel request has just stored the same picture again: it stays.
+      // A parallel request has just stored this picture again, so it is kept.
       if (databaseFault(error)?.kind !== 'foreign-key') throw error;
     }
   }

@@ -1,6 +1,6 @@
 /**
- * What the outbox stores of a mail: recipient and reason. The secret of its link is made when the
- * mail is sent, so that no copy of the database contains one that works.
+ * What the outbox stores of a mail: recipient and reason. The secret of the link is created when
+ * the mail is sent, so a copy of the database contains no usable link.
  */
 export type MailJob =
   | {
@@ -8,7 +8,10 @@ export type MailJob =
       readonly userId: string;
       readonly to: string;
     }
-  /** Sends nothing; it makes a request with an unknown address take as long as with a known one. */
+  /**
+   * Sends no mail; a request with an unknown address then takes as long as one with a known
+   * address.
+   */
   | { readonly kind: 'nobody' };
 
 export type MailKind = Exclude<MailJob['kind'], 'nobody'>;

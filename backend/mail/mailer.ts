@@ -10,11 +10,14 @@ import { mailFrom } from './mail-templates.ts';
 import { claimDue, settle, type ClaimedMail } from './outbox.ts';
 
 export interface Mailer {
-  /** Puts a mail into the outbox; pass the transaction of the change that causes it. */
+  /** Puts a mail into the outbox; pass the transaction of the change that causes the mail. */
   queue(db: Kysely<Schema>, job: MailJob, now: number): Promise<void>;
-  /** Call it after commit. The host calls it every few seconds for mails that wait for a retry. */
+  /**
+   * Starts sending. Call it after the commit; the host also calls it every few seconds for mails
+   * that wait for a retry.
+   */
   wake(): void;
-  /** Resolves when every mail that is due has been attempted. */
+  /** Resolves after an attempt to send every mail that is due. */
   idle(): Promise<void>;
   close(): Promise<void>;
 }
@@ -34,7 +37,7 @@ const pathOf: Readonly<Record<MailKind, string>> = {
   'already-registered': '/login',
 };
 
-// The secret is in the fragment, which browsers do not send in requests or referrers.
+// The secret is in the fragment, because browsers do not send fragments in requests or referrers.
 async function linkFor(parts: MailerParts, kind: MailKind, userId: string, emailNorm: string) {
   const url = `${parts.publicUrl}${pathOf[kind]}`;
   if (kind === 'already-registered') return url;
@@ -107,7 +110,7 @@ export function createMailer(parts: MailerParts): Mailer {
       })
       .finally(() => {
         state.running = null;
-        // wake() was called after the last look into the outbox.
+        // wake() was called after the outbox had been read, so it is read again.
         if (state.isPending) wake();
       });
   };

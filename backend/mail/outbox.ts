@@ -3,7 +3,7 @@ import type { Schema } from '#backend/db/schema.ts';
 import type { MailJob } from './jobs.ts';
 
 const minute = 60_000;
-/** Longer than any attempt takes; until it is over no other process claims the mail. */
+/** How long a process has exclusive use of a claimed mail; longer than any attempt takes. */
 const lease = 5 * minute;
 const mostAttempts = 8;
 const never = Number.MAX_SAFE_INTEGER;
@@ -12,14 +12,14 @@ const keepSent = 7 * 24 * 60 * minute;
 export interface ClaimedMail {
   readonly id: string;
   readonly job: MailJob;
-  /** This one included. */
+  /** Includes the current attempt. */
   readonly attempts: number;
 }
 
 /** 1, 2, 4 … minutes, at most an hour. */
 const backOff = (attempts: number): number => Math.min(2 ** (attempts - 1), 60) * minute;
 
-/** Claims the mails that are due. Of several processes that see a mail, one claims it. */
+/** Claims the mails that are due. If several processes find the same mail, only one claims it. */
 export async function claimDue(db: Kysely<Schema>, now: number): Promise<ClaimedMail[]> {
   const due = await db
     .selectFrom('mail_outbox')

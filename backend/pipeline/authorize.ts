@@ -11,9 +11,10 @@ import type { CallContext } from './request-context.ts';
 const reads = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses writes that a page of another origin sends. A browser always names the origin, or, where
- * an extension removes that header, sends Sec-Fetch-Site. A call with neither is from a program that
- * has only its own cookies. A sibling host is "same-site", so the list of origins decides.
+ * Refuses writes from a page of another origin. Browsers send Origin with every write; if an
+ * extension removes it, they still send Sec-Fetch-Site. A call without both headers is from a
+ * program that is not a browser, and such a program has only its own cookies. For a sibling host
+ * Sec-Fetch-Site is only "same-site", so this function compares Origin with the list of origins.
  */
 function requireAllowedOrigin(call: Call, allowed: ReadonlySet<string>): void {
   if (reads.has(call.method)) return;
@@ -47,7 +48,7 @@ function requireCsrfToken({ app, user }: CallContext, call: Call): void {
   throw new ProblemError('csrf_failed', 'This page is out of date. Reload it and try again.');
 }
 
-/** Everything that is decided before a byte of the body is read. */
+/** All checks that run before the first byte of the body is read. */
 export async function authorize(
   id: OperationId,
   operation: Operation,
@@ -61,7 +62,8 @@ export async function authorize(
   if (groups.length > 0 && !groups.some((group) => context.user?.groups.includes(group))) {
     throw new ProblemError('forbidden', 'Only administrators can do that.');
   }
-  // An operation without a body ignores Content-Type: many clients send it with every request.
+  // An operation without a body ignores Content-Type, because many clients send it with every
+  // request.
   if (!operation.body) return;
   requireContentType(id, call.header('content-type'));
   if (Number(call.header('content-length') ?? 0) > maxBytesOf(operation)) {

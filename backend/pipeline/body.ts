@@ -7,17 +7,21 @@ import { decodeText } from './decode.ts';
 import { parseMultipart } from './multipart.ts';
 
 const defaultMaxBytes = 1024 * 1024;
-/** Validators recurse into a value: one that is nested without end would exhaust the stack. */
+/**
+ * Validators call themselves for each level of a value: too many levels would overflow the stack.
+ */
 const maxLevels = 65;
 
 export const maxBytesOf = ({ body }: Operation): number => body?.maxBytes ?? defaultMaxBytes;
 
-/** Whether a value of JSON has more levels than these. It does not recurse beyond them. */
+/**
+ * Whether a JSON value has more levels than allowed. The function never goes deeper than `levels`.
+ */
 function isDeeperThan(levels: number, value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
   if (levels === 0) return true;
   if (Array.isArray(value)) return value.some((entry) => isDeeperThan(levels - 1, entry));
-  // Objects of JSON inherit nothing, and for-in makes no list of their fields.
+  // for-in creates no list of fields, and is correct here because JSON objects inherit nothing.
   const fields = value as Record<string, unknown>;
   for (const name in fields) {
     if (isDeeperThan(levels - 1, fields[name])) return true;

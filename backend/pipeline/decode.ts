@@ -1,6 +1,7 @@
 import { ProblemError } from '#contract/problem.ts';
 
-// A byte order mark is removed; bytes that are not UTF-8 throw instead of becoming U+FFFD.
+// Removes a byte order mark; throws for bytes that are not UTF-8 instead of replacing them with
+// U+FFFD.
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /** @throws ProblemError 400 for bytes that are not UTF-8 */
@@ -13,7 +14,7 @@ export function decodeText(bytes: Uint8Array): string {
   }
 }
 
-/** Everything that may stand in an address without being percent-encoded. */
+/** The characters that an address may contain without percent-encoding. */
 const printable = /^[!-~]*$/;
 
 function decodeComponent(text: string): string {
@@ -24,7 +25,7 @@ function decodeComponent(text: string): string {
   }
 }
 
-/** @throws ProblemError 400 for a path that no operation can be found by */
+/** @throws ProblemError 400 for a path that cannot be decoded */
 export function requireReadablePath(path: string): void {
   if (!printable.test(path)) {
     throw new ProblemError('bad_request', 'That address cannot be read.');
@@ -33,8 +34,8 @@ export function requireReadablePath(path: string): void {
 }
 
 /**
- * The parameters of a query, each as often as it was given. URLSearchParams alone would turn bytes
- * that are not UTF-8 into U+FFFD and leave a malformed escape as it is.
+ * The parameters of a query; a repeated parameter is kept every time. URLSearchParams alone would
+ * replace bytes that are not UTF-8 with U+FFFD and accept malformed escapes.
  * @throws ProblemError 400
  */
 export function decodeQuery(query: string): URLSearchParams {

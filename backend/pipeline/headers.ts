@@ -4,7 +4,7 @@ type Headers = Readonly<Record<string, string>>;
 
 const hsts = 'max-age=31536000; includeSubDomains';
 
-/** On every response, pages and files included. */
+/** Headers of every response, including pages and files. */
 export function commonHeaders(config: Pick<BackendConfig, 'secureCookies'>): Headers {
   return {
     'X-Content-Type-Options': 'nosniff',
@@ -19,24 +19,27 @@ export function commonHeaders(config: Pick<BackendConfig, 'secureCookies'>): Hea
   };
 }
 
-/** On every answer of the API: it is data, so no browser shows it as a page or caches it. */
+/**
+ * Headers of every answer of the API. Answers are data, so browsers must not show them as pages or
+ * cache them.
+ */
 export const apiHeaders = (config: Pick<BackendConfig, 'secureCookies'>): Headers => ({
   ...commonHeaders(config),
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
   'Cache-Control': 'no-store',
-  // App and API may be sibling hosts, and pictures are loaded without CORS.
+  // App and API may be sibling hosts, and the app loads pictures without CORS.
   'Cross-Origin-Resource-Policy': 'same-site',
   Vary: 'Origin',
 });
 
-/** Lets a page of an allowed origin read the answer. */
+/** Allows a page of an allowed origin to read the answer. */
 export const corsHeaders = (origin: string): Headers => ({
   'Access-Control-Allow-Origin': origin,
   'Access-Control-Allow-Credentials': 'true',
   'Access-Control-Expose-Headers': 'ETag, Location, Retry-After, X-Request-Id',
 });
 
-/** Answers the question that a browser asks before it calls another host. */
+/** Headers of the answer to a preflight, which browsers send before a call to another host. */
 export const preflightHeaders = (methods: readonly string[]): Headers => ({
   'Access-Control-Allow-Methods': methods.join(', '),
   'Access-Control-Allow-Headers': 'Content-Type, X-CSRF-Token, If-Match, Idempotency-Key',

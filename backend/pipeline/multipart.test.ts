@@ -19,8 +19,8 @@ function codeOf(run: () => unknown): string {
   return 'none';
 }
 
-describe('a form', () => {
-  it('is read as the platform writes it', async () => {
+describe('a multipart form', () => {
+  it('is parsed as FormData is encoded', async () => {
     const data = new FormData();
     const picture = new Uint8Array(70_000).map((_, index) => (index * 31) % 256);
     picture.set(bytesOf('\r\n--lantern\r\n'), 500);
@@ -84,7 +84,7 @@ describe('a form', () => {
     expect(codeOf(() => parse(long + end))).toBe('payload_too_large');
   });
 
-  it('never makes the parser fail in another way, whatever its bytes', () => {
+  it('never makes the parser throw another error, whatever the bytes', () => {
     const piece = fc.constantFrom(
       '\r\n',
       '--lantern',

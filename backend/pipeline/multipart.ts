@@ -19,7 +19,7 @@ const startsWith = (bytes: Uint8Array, wanted: Uint8Array, at: number): boolean 
   return true;
 };
 
-/** Where `wanted`, which begins with a line break, comes next; -1 when it does not. */
+/** The next position of `wanted`, which must begin with a line break; -1 when there is none. */
 function find(bytes: Uint8Array, wanted: Uint8Array, from: number): number {
   let at = bytes.indexOf(carriageReturn, from);
   while (at >= 0 && !startsWith(bytes, wanted, at)) at = bytes.indexOf(carriageReturn, at + 1);
@@ -67,8 +67,9 @@ function partOf(head: string, content: Uint8Array): FormPart {
 }
 
 /**
- * The parts of a form (RFC 7578). Written here because every host has to read a form alike, and the
- * form readers of browsers and Node replace bytes that are not UTF-8 instead of refusing them.
+ * The parts of a form (RFC 7578). We do not use the form parsers of browsers and Node, because they
+ * replace bytes that are not UTF-8 instead of refusing them, and every host must parse a form in
+ * the same way.
  * @throws ProblemError 400 for a form that is not well formed, 413 for too many parts
  */
 export function parseMultipart(bytes: Uint8Array, contentType: string): FormPart[] {
@@ -77,7 +78,7 @@ export function parseMultipart(bytes: Uint8Array, contentType: string): FormPart
   const delimiter = new TextEncoder().encode(`\r\n--${boundary}`);
   const parts: FormPart[] = [];
   let files = 0;
-  // The first delimiter may stand at the very beginning, without a line break before it.
+  // At the start of the body, the first delimiter may have no line break before it.
   let at = startsWith(bytes, delimiter.subarray(2), 0) ? -2 : find(bytes, delimiter, 0);
   for (;;) {
     if (at === -1) throw broken();

@@ -5,7 +5,7 @@ import type { Call } from '#backend/call.ts';
 import type { AppContext, AuditEntry, RequestContext, SignedInUser } from '#backend/context.ts';
 import type { Schema } from '#backend/db/schema.ts';
 
-/** What a handler works with. A class, so that a request does not allocate its functions. */
+/** What a handler works with. A class, so that each request does not create new functions. */
 export class CallContext implements RequestContext {
   readonly app: AppContext;
   readonly now: number;

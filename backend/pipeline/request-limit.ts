@@ -4,13 +4,14 @@ import { ProblemError } from '#contract/problem.ts';
 const windowMs = 60_000;
 const mostNetworks = 50_000;
 
-// Calls from this machine are the owner's own tools, or come through a proxy that the configuration
-// does not name: then all clients would share one count.
+// Calls from this machine are not limited. They are from the owner's own tools, or from a proxy
+// that the configuration does not name: then all clients would share one count.
 const isOwnMachine = (ip: string): boolean => /^(::ffff:)?127\.|^::1$/.test(ip);
 
 /**
- * A generous limit against clients that loop, counted in memory: a database write per request would
- * cost more than the request. The limits that protect passwords are counted in the database.
+ * A high limit against clients that repeat requests in a loop, counted in memory: a database write
+ * for each request would cost more than the request. The limits that protect passwords are counted
+ * in the database.
  */
 export function createRequestLimit(perMinute: number): (ip: string, now: number) => void {
   let counts = new Map<string, number>();

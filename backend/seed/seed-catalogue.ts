@@ -9,15 +9,15 @@ import { lockCatalogue } from '#backend/catalogue/write.ts';
 import { insertMany } from '#backend/db/insert-many.ts';
 import type { Schema } from '#backend/db/schema.ts';
 
-/** Reads the rows of a kind from the JSON files beside this one: the text of `srd/<kind>.json`. */
+/** Returns the JSON text of a kind: the content of the file `srd/<kind>.json` in this folder. */
 export type ReadSeed = (kind: CatalogueKind) => Promise<string>;
 
 const markerOf = ({ kind }: AnyDefinition): string => `catalogue.seeded.${kind}`;
 
 /**
- * Fills the catalogue with the rows that come with the product. Each kind is filled once, at the
- * first start that knows it: what an administrator deletes later does not come back.
- * Returns the number of rows written.
+ * Fills the catalogue with the items that are delivered with the product. Each kind is filled once,
+ * at the first start of a version that has the kind, so items that an administrator deletes later
+ * are not added again. Returns the number of rows written.
  */
 export async function seedCatalogue(
   db: Kysely<Schema>,
@@ -28,7 +28,7 @@ export async function seedCatalogue(
   const seeds = await Promise.all(missing.map((definition) => seedOf(definition, read, now)));
   if (seeds.length === 0) return 0;
   return db.transaction().execute(async (transaction) => {
-    // Of several processes that start together, only one writes.
+    // If several processes start together, only one of them writes.
     await lockCatalogue(transaction);
     const still = new Set(await unseeded(transaction));
     const known = await knownKeys(transaction);
@@ -41,7 +41,7 @@ export async function seedCatalogue(
     const rows = empty.flatMap(({ definition, entries }) =>
       entries
         .map((entry) => ({ entry, references: referenceRows({ definition }, entry) }))
-        // In a catalogue that is in use, an item that others refer to may be gone.
+        // In a catalogue that is already in use, the target of a reference may have been deleted.
         .filter(({ references }) =>
           references.every((one) => known.has(itemKey(one.target_kind, one.target_sk))),
         )
@@ -52,7 +52,7 @@ export async function seedCatalogue(
       'catalogue_item',
       rows.map(({ item }) => item),
     );
-    // After all items, because a reference needs both its ends.
+    // Written after all items, because both items of a reference must exist.
     await insertMany(
       transaction,
       'catalogue_link',

@@ -1,6 +1,6 @@
 import type { ColumnTypes, Migration } from './migration.ts';
 
-/** Never opened sorts last in both directions: see AccessColumns in schema.ts. */
+/** Campaigns that were never opened are last in both directions: see AccessColumns in schema.ts. */
 const accessColumns = ({ integer }: ColumnTypes) => `
   last_accessed_at ${integer},
   accessed_newest_first ${integer} not null
@@ -23,7 +23,7 @@ export const campaigns: Migration = {
         height ${integer} not null,
         created_at ${integer} not null
       ) ${strict}`);
-    // campaign_member refers to these four columns to keep its copies of them.
+    // campaign_member has copies of these four columns, which its foreign key keeps equal.
     await execute(`
       create table campaign (
         id ${text} not null primary key,

@@ -3,7 +3,7 @@ import type { Migration } from './migration.ts';
 export const records: Migration = {
   name: '004-records',
   async up({ kind, execute, types: { text, integer, strict } }) {
-    // No foreign key to the actor: entries stay when the account is deleted.
+    // No foreign key to the actor, because entries are kept when the account is deleted.
     await execute(`
       create table audit (
         id ${text} not null primary key,

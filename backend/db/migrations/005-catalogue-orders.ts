@@ -1,20 +1,20 @@
 import type { Migration } from './migration.ts';
 
 /**
- * One index for each order of catalogue lists. The category is the last column of each, so that a
- * filtered or searched list skips rows without reading the table.
+ * One index for each order of catalogue lists. Each index ends with the category, so that a
+ * filtered or searched list can skip rows without reading the table.
  */
 export const catalogueOrders: Migration = {
   name: '005-catalogue-orders',
   async up({ kind, execute, types: { integer, real } }) {
-    // Items without a price or weight come last in both directions: see CatalogueItemTable.
+    // Items without a price or weight are last in both directions: see CatalogueItemTable.
     const computed = [
       `cost_rising ${integer} not null generated always as (coalesce(cost_cp, 9007199254740991))`,
       `cost_falling ${integer} not null generated always as (coalesce(cost_cp, -1))`,
       `weight_rising ${real} not null generated always as (coalesce(weight_lb, 1e300))`,
       `weight_falling ${real} not null generated always as (coalesce(weight_lb, -1.0))`,
     ];
-    // SQLite can only add virtual columns, PostgreSQL can only index stored ones.
+    // SQLite can add only virtual columns; PostgreSQL can index only stored columns.
     const kept = kind === 'sqlite' ? 'virtual' : 'stored';
     for (const column of computed) {
       await execute(`alter table catalogue_item add column ${column} ${kept}`);

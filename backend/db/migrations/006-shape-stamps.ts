@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** Which version of the contract an item was written by; none for items of earlier versions. */
+/** Stores which version of the contract wrote an item; empty for items of earlier versions. */
 export const shapeStamps: Migration = {
   name: '006-shape-stamps',
   async up({ execute, types: { text } }) {

@@ -1,9 +1,9 @@
 import type { Migration } from './migration.ts';
 
-/** The kinds that one marker stood for. */
+/** The kinds that the one earlier marker included. */
 const kinds = ['gear', 'tools', 'armor', 'weapons', 'feats'];
 
-/** Each kind gets its own marker, so that a store is filled with the rows of a kind that is new to it. */
+/** Gives each kind a separate marker, so that a later kind is filled in an existing store too. */
 export const seededKinds: Migration = {
   name: '007-seeded-kinds',
   async up({ execute }) {

@@ -7,7 +7,7 @@ import { shapeStamps } from './006-shape-stamps.ts';
 import { seededKinds } from './007-seeded-kinds.ts';
 import type { Migration } from './migration.ts';
 
-/** In the order in which they run. */
+/** In the order of execution. */
 export const migrations: readonly Migration[] = [
   accounts,
   campaigns,

@@ -1,13 +1,13 @@
 export type DatabaseKind = 'sqlite' | 'postgres';
 
-/** The column types of one engine, so that a table is written once. */
+/** The column types of one engine, so that each table is defined only once. */
 export interface ColumnTypes {
   /** Sorted by code point in both engines. */
   readonly text: string;
   readonly integer: string;
   readonly real: string;
   readonly blob: string;
-  /** Ends a `create table`. */
+  /** The end of a `create table` statement. */
   readonly strict: string;
 }
 
@@ -18,10 +18,13 @@ interface MigrationStep {
   readonly execute: (statement: string) => Promise<void>;
 }
 
-/** Forward only. Once released, a migration is never edited; the next one is added. */
+/** Migrations run only forward. A released migration is never edited; a change needs a new one. */
 export interface Migration {
   readonly name: string;
-  /** New fields without a default that it writes into stored JSON: `GearInput/rarity`. */
+  /**
+   * New fields without a default that this migration writes into stored JSON, such as
+   * `GearInput/rarity`.
+   */
   readonly fills?: readonly string[];
   readonly up: (step: MigrationStep) => Promise<void>;
 }

@@ -12,7 +12,10 @@ import {
 import { rowObjects, type Engine } from './engine.ts';
 import { Mutex } from './mutex.ts';
 
-/** Kysely over an engine of this thread: one connection, which an open transaction has alone. */
+/**
+ * A Kysely dialect on an engine of this thread: one connection, of which a transaction has
+ * exclusive use.
+ */
 export class DirectDialect implements Dialect {
   readonly #driver: DirectDriver;
 
@@ -20,7 +23,7 @@ export class DirectDialect implements Dialect {
     this.#driver = new DirectDriver(engine);
   }
 
-  /** Runs while no transaction is open, so that it sees only what is committed. */
+  /** Runs the work when no transaction is open, so that it sees only committed data. */
   async betweenTransactions<Result>(work: () => Result): Promise<Result> {
     const release = await this.#driver.mutex.acquire();
     try {
@@ -42,13 +45,13 @@ export class DirectDialect implements Dialect {
     return new SqliteQueryCompiler();
   }
 
-  // Kysely fixes this parameter's type.
+  // Kysely's interface requires this type.
   createIntrospector(db: Kysely<unknown>) {
     return new SqliteIntrospector(db);
   }
 }
 
-/** The driver keeps the order itself, so kysely's one-at-a-time lock would only add waiting. */
+/** The driver keeps the statements in order itself, so Kysely's own lock would only add waiting. */
 class ConcurrentAdapter extends SqliteAdapter {
   override get supportsMultipleConnections() {
     return true;
@@ -67,7 +70,7 @@ class DirectDriver implements Driver {
   }
 
   async init() {
-    // The engine is open before the dialect exists.
+    // The engine is already open when the dialect is created.
   }
 
   async acquireConnection() {
@@ -128,7 +131,7 @@ class DirectConnection implements DatabaseConnection {
   }
 
   commit(): void {
-    // A failed commit leaves the transaction open; kysely then rolls it back.
+    // After a failed commit the transaction is still open, and Kysely then rolls it back.
     this.#engine.run('commit', []);
     this.#release();
   }
@@ -136,7 +139,7 @@ class DirectConnection implements DatabaseConnection {
   rollback(): void {
     if (!this.#releaseMutex) return;
     try {
-      // Some errors make SQLite end the transaction by itself.
+      // After some errors SQLite has already ended the transaction.
       if (this.#engine.inTransaction()) this.#engine.run('rollback', []);
     } finally {
       this.#release();
@@ -151,7 +154,7 @@ class DirectConnection implements DatabaseConnection {
     while (!this.#releaseMutex && this.#mutex.whenReleased) await this.#mutex.whenReleased;
     const result = this.#engine.run(query.sql, query.parameters);
     return {
-      // The compiled query promises its row type; the driver cannot know it.
+      // Kysely's query decides the row type; the driver cannot check it.
       rows: rowObjects(result) as R[],
       ...(result.changes === undefined ? {} : { numAffectedRows: BigInt(result.changes) }),
     };

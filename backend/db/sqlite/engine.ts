@@ -1,17 +1,22 @@
-/** One open SQLite database, called synchronously. Each host has its own driver behind this. */
+/**
+ * One open SQLite database with synchronous calls. Each host implements this with its own driver.
+ */
 export interface Engine {
-  /** @throws SqliteError with the extended result code; the engine of a thread throws as its driver does */
+  /** @throws SqliteError with the extended result code, or an error of the driver */
   run(sql: string, parameters: readonly unknown[]): EngineResult;
   exec(sql: string): void;
   inTransaction(): boolean;
   close(): void;
 }
 
-/** Rows as arrays under one list of columns: half the work of copying objects across threads. */
+/**
+ * Rows as arrays with one list of columns: sending them between threads takes half the time of
+ * objects.
+ */
 export interface EngineResult {
   readonly columns: readonly string[];
   readonly rows: readonly (readonly unknown[])[];
-  /** Only of a statement that returns no rows. */
+  /** Only for a statement that returns no rows. */
   readonly changes?: number;
 }
 
@@ -23,7 +28,7 @@ export interface EngineFault {
   readonly code: number;
 }
 
-/** Kysely wants rows as objects. */
+/** Converts rows to the objects that Kysely requires. */
 export function rowObjects({ columns, rows }: EngineResult): Record<string, unknown>[] {
   return rows.map((values) => {
     const row: Record<string, unknown> = {};
@@ -36,12 +41,13 @@ export function rowObjects({ columns, rows }: EngineResult): Record<string, unkn
   });
 }
 
-// Enough for every statement of the backend; a bound, because IN lists and bulk inserts vary.
+// Enough for every statement of the backend. A limit is needed, because IN lists and bulk inserts
+// vary.
 const limit = 400;
 
 const schemaChange = /^\s*(create|alter|drop)\b/i;
 
-/** Prepared statements by their text; the oldest go when there are too many. */
+/** Prepared statements by their SQL text; when there are too many, the oldest is removed. */
 export class StatementCache<Statement> {
   readonly #statements = new Map<string, Statement>();
   readonly #prepare: (sql: string) => Statement;
@@ -56,7 +62,7 @@ export class StatementCache<Statement> {
   }
 
   get(sql: string): Statement {
-    // A changed table has other columns than the statements prepared before.
+    // After a schema change, the columns of prepared statements may be outdated.
     if (schemaChange.test(sql)) this.clear();
     const known = this.#statements.get(sql);
     if (known !== undefined) return known;

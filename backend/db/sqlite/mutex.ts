@@ -1,12 +1,14 @@
 /**
- * Gives a transaction exclusive use of the one database connection. While it is open, other
- * transactions and statements outside of it wait; while none is open, statements run at once,
- * in the order of their calls.
+ * Gives a transaction exclusive use of the one database connection. While a transaction is open,
+ * other transactions and other statements wait. Otherwise statements run immediately, in the order
+ * of their calls.
  */
 export class Mutex {
   #whenReleased: Promise<void> | undefined;
 
-  /** Undefined while the mutex is free: a caller then skips `await`, which costs a microtask. */
+  /**
+   * Undefined while the mutex is free, so that callers can skip `await`, which costs a microtask.
+   */
   get whenReleased(): Promise<void> | undefined {
     return this.#whenReleased;
   }

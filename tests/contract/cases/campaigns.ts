@@ -133,7 +133,7 @@ export const cases: readonly ContractCase[] = [
   {
     operation: 'campaignList',
     status: 200,
-    title: 'lists only the user's campaigns, in the requested order, without the notes',
+    title: 'lists only campaigns of the user, in the requested order, without the notes',
     run: async ({ signIn }) => {
       const mira = await signIn('mira');
       const first = await createCampaign(mira, 'First');

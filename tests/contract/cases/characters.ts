@@ -39,7 +39,7 @@ export const cases: readonly ContractCase[] = [
   {
     operation: 'characterList',
     status: 200,
-    title: 'lists only the user's characters',
+    title: 'lists only characters of the user',
     run: async ({ signIn }) => {
       const tomas = await signIn('tomas');
       const { characterId } = await create(tomas, 'Mine');
