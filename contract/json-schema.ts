@@ -12,6 +12,6 @@ export function propertiesOf(schema: JsonSchema | undefined): Readonly<Record<st
   return isSchemas(properties) ? properties : {};
 }
 
-/** A keyword that lists names, such as `required`. */
+/** The value of a keyword with a list of names, such as `required`. */
 export const namesIn = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((name) => typeof name === 'string') : [];

@@ -3,7 +3,7 @@ import { operations, type OperationId } from '#src/generated/contract/operations
 import { matchOperation, methodsAt } from './match.ts';
 
 describe('matching a request to its operation', () => {
-  it.each(Object.keys(operations) as OperationId[])('finds %s at its own path', (id) => {
+  it.each(Object.keys(operations) as OperationId[])('finds %s at its path', (id) => {
     const { method, path } = operations[id];
     const filled = path.replaceAll(/\{\w+\}/g, '2024%23long-name');
     expect(matchOperation(method, filled)?.id).toBe(id);

@@ -49,7 +49,7 @@ function decoded(pathname: string): readonly string[] | null {
 
 function fits(route: Route, given: readonly string[]): boolean {
   if (route.segments.length !== given.length) return false;
-  // A parameter is never empty.
+  // A path parameter must not be empty.
   return route.segments.every(({ text, isParameter }, index) =>
     isParameter ? given[index] !== '' : given[index] === text,
   );

@@ -18,7 +18,7 @@ const entries = (count: number) => counted(count, 'entry', 'entries');
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** An error of Ajv, with the parts that depend on the keyword typed as unknown. */
+/** An error of Ajv. The parts that depend on the keyword have the type unknown. */
 interface SchemaError {
   readonly keyword: string;
   readonly instancePath: string;
@@ -29,7 +29,7 @@ interface SchemaError {
   readonly data?: unknown;
 }
 
-/** Sentences by keyword, which tell a person what is valid. */
+/** Messages by keyword; each tells the user which values are valid. */
 const sentences: Readonly<Record<string, (error: SchemaError) => string>> = {
   required: () => 'Please fill this in.',
   additionalProperties: () => 'There is no such field.',
@@ -65,13 +65,16 @@ const sentences: Readonly<Record<string, (error: SchemaError) => string>> = {
   },
 };
 
-/** The path of an error about a property itself (missing, unknown). */
+/** The path of an error about a property that is missing or unknown. */
 const property = ({ params }: SchemaError): string => {
   const name = text(params['missingProperty'] ?? params['additionalProperty'] ?? params['tag']);
   return name === '' ? '' : pointerOf(name);
 };
 
-/** One entry per field: its first error. The keyword `if` only repeats the error of its branch. */
+/**
+ * One entry per field, with its first error. Errors of the keyword `if` are left out, because they
+ * only repeat an error of the branch.
+ */
 export function fieldsFrom(
   errors: readonly SchemaError[] | null | undefined,
   prefix = '',

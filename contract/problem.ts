@@ -34,8 +34,8 @@ const statuses = {
 } as const satisfies Record<ProblemCode, number>;
 
 /**
- * The only way to fail an operation. The person who made the request reads `detail`, so it says
- * what happened and what to do, without secrets and internals.
+ * The only error with which a handler fails an operation. The user reads `detail`: it says what
+ * happened and what to do, and contains no secrets and no internal details.
  */
 export class ProblemError extends Error {
   override readonly name = 'ProblemError';
@@ -49,7 +49,7 @@ export class ProblemError extends Error {
     detail: string,
     options: {
       fields?: readonly ProblemField[];
-      /** With `in_use`: the items that refer to it. */
+      /** Only with `in_use`: the items that refer to this item. */
       usedBy?: readonly CatalogueUse[];
       /** Seconds; becomes the Retry-After header. */
       retryAfter?: number;
@@ -83,7 +83,7 @@ export class ProblemError extends Error {
 
 const longestPath = 300;
 
-/** The problem of a readable but invalid input: the first error of each field. */
+/** The problem of an input that is readable but invalid, with the first error of each field. */
 export function validationProblem(findings: readonly ProblemField[]): ProblemError {
   const byPath = new Map<string, ProblemField>();
   for (const finding of findings) {

@@ -104,7 +104,7 @@ describe('a JSON body', () => {
     expect(Math.max(...paths.map((path) => path.length))).toBe(300);
   });
 
-  it('never makes the reader throw another error, for any input', () => {
+  it('never makes the function throw another error, for any input', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         expect(problemOf(() => readBody('gearBulk', value)).status).toBe(422);
@@ -196,7 +196,7 @@ describe('a list whose entries are validated one by one', () => {
     expect(pathsIn(good)).toEqual([]);
     expect(pathsIn(bad)).toEqual(['/item/category']);
     expect(pathsIn({ action: 'sing' })).toEqual(['/action']);
-    // Validated with the branch that the discriminator names.
+    // The discriminator selects the branch that validates this entry.
     expect(pathsIn({ action: 'create', item: { name: 'Rope' } })).toEqual(['/item/category']);
     expect(pathsIn({ action: 'delete' })).toEqual(['/sk']);
     expect(pathsIn({ ...good, item: { ...good.item, description: 'a\u0000b' } })).toEqual([

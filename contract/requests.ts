@@ -54,7 +54,7 @@ export function readParams<Id extends OperationId>(
     }
   }
   if (fields.length > 0) throw validationProblem(fields);
-  // Every value has just been validated with the schema that the type was generated from.
+  // Every value has just been validated with the schema that its type is generated from.
   return params;
 }
 
@@ -100,14 +100,14 @@ export function requireUtf8(contentType: string | undefined) {
  */
 export function readBody<Id extends OperationId>(id: Id, sent: unknown): Input<Id>['body'] {
   const { body } = operationOf(id);
-  // The body type of an operation without a body is undefined.
+  // An operation without a body has the body type undefined.
   if (!body) return undefined;
   const value = composedText(sent);
   const validate = validatorOf(body.schema);
   const fields = validate(value) ? [] : fieldsFrom(validate.errors);
   fields.push(...unstorableText(withoutSingles(body.schema, value)));
   if (fields.length > 0) throw validationProblem(fields);
-  // Validated with the schema that the type was generated from.
+  // The body has been validated with the schema that its type is generated from.
   return withDefaults(body.schema, value) as Input<Id>['body'];
 }
 
@@ -120,8 +120,8 @@ const withoutSingles = (schema: JsonSchema, value: unknown): unknown => {
 };
 
 /**
- * The errors of one entry of a list whose entries are validated one by one; paths begin at the
- * entry. It fills in no defaults.
+ * The errors of one entry of a list whose entries are validated one by one. Paths start at the
+ * entry. The function does not fill in defaults.
  */
 export function findingsIn(schemaName: string, entry: unknown): ProblemField[] {
   const schema = schemas[schemaName];
@@ -135,7 +135,7 @@ export function findingsIn(schemaName: string, entry: unknown): ProblemField[] {
 export type FormPart = readonly [name: string, value: string | UploadedFile];
 
 /**
- * Validates a multipart body: text parts with their schema, files unchanged.
+ * Validates a multipart body: text parts with their schemas. Files stay unchanged.
  * @throws ProblemError 422 with one entry per invalid part
  */
 export function readForm<Id extends OperationId>(
@@ -170,6 +170,6 @@ export function readForm<Id extends OperationId>(
     typeof value === 'object' ? '' : value,
   ]);
   readBody(id, Object.fromEntries(withoutFiles));
-  // The text parts have just been validated, and the files have their type.
+  // The text parts have just been validated, and files have the type of files.
   return withDefaults(schema, Object.fromEntries(entries)) as Input<Id>['body'];
 }

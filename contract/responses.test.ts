@@ -43,7 +43,7 @@ describe('a response that a client received', () => {
     ]);
   });
 
-  it('may have fields that this version does not know', () => {
+  it('may have fields that this version does not declare', () => {
     expect(received('/api/auth/self', { ...user, age: 3 })).toEqual([]);
   });
 });

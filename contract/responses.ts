@@ -11,9 +11,9 @@ export interface PlainResponse {
 }
 
 /**
- * The ways in which a response breaks the contract, one sentence each; empty if it is correct. A
- * server of this version is checked closed: undeclared fields are errors, so that no data leaves it
- * by accident. A client checks open: a newer server may add fields and codes.
+ * The differences between a response and the contract, one sentence each; empty if the response is
+ * correct. For a server of this version, undeclared fields are errors, so that it cannot send data
+ * by accident. For a client they are allowed, because a newer server may add fields and codes.
  */
 export function responseFindings(
   id: OperationId,
@@ -49,7 +49,10 @@ export function responseFindings(
   return findings;
 }
 
-/** The same for a response that a client received, with the method and the path of its request. */
+/**
+ * Like responseFindings, for a response that a client received; the operation is found by method
+ * and path.
+ */
 export function receivedFindings(method: string, path: string, response: PlainResponse): string[] {
   const match = matchOperation(method, path);
   if (!match) return [`${method} ${path} is no operation of the contract.`];

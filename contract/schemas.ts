@@ -3,7 +3,7 @@ import { Ajv2020, type Format, type ValidateFunction } from 'ajv/dist/2020.js';
 import { isSchema, type JsonSchema } from './json-schema.ts';
 import { schemas } from '#src/generated/contract/schemas.ts';
 
-/** Marks a list whose entries are independent: an invalid entry fails alone. */
+/** Marks a list whose entries are independent: if one entry is invalid, only this entry fails. */
 export const judgedSingly = 'x-judged-singly';
 
 const isNull = (schema: unknown) => isSchema(schema) && schema['type'] === 'null';
@@ -39,14 +39,17 @@ function withClearErrors(schema: unknown): unknown {
       };
 }
 
-/** The items of a page share most times: a valid one is not parsed again for the next item. */
+/**
+ * Remembers the last valid time, because most items of a page have the same time: it is then not
+ * parsed again.
+ */
 function withMemory(format: Ajv2020['formats'][string]): Format {
   const isValid = typeof format === 'object' && 'validate' in format && format.validate;
   if (typeof isValid !== 'function') throw new Error('The format is not a function.');
   let last: unknown;
   return (text: string) => {
     if (text === last) return true;
-    // A format of texts is called with texts, and none of these formats is asynchronous.
+    // Ajv calls formats of texts only with texts, and none of these formats is asynchronous.
     if ((isValid as (text: string) => boolean)(text)) last = text;
     return text === last;
   };
@@ -58,7 +61,7 @@ function createAjv() {
     allErrors: true,
     verbose: true,
     discriminator: true,
-    // Files are validated where they are decoded.
+    // Files are checked by the code that decodes them.
     formats: { binary: true },
   });
   addFormats(ajv, ['email', 'date-time', 'uri', 'uri-reference']);
@@ -69,7 +72,7 @@ function createAjv() {
   return ajv;
 }
 
-/** The contract as it is, and the same one without anything that it does not declare. */
+/** The contract itself, and a copy that refuses everything it does not declare. */
 const documentIds = { open: 'contract', closed: 'contract-closed' } as const;
 
 export type Strictness = keyof typeof documentIds;
@@ -120,13 +123,13 @@ export function validatorOf(schema: JsonSchema, strictness: Strictness = 'open')
   ajv ??= createAjv();
   const clear = withClearErrors(schema);
   const whole = absolute(strictness === 'closed' ? closed(clear) : clear, documentIds[strictness]);
-  // Each step turns an object into an object.
+  // Both functions return an object for an object.
   const validator = ajv.compile(whole as JsonSchema);
   compiled[strictness].set(schema, validator);
   return validator;
 }
 
-/** Follows references to the schema that describes the value; for "X or null" that is X. */
+/** Follows references to the schema of the value itself; for "X or null" that is X. */
 export function resolveSchema(schema: JsonSchema): JsonSchema {
   const reference = schema['$ref'];
   if (typeof reference === 'string') {

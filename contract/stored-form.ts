@@ -1,7 +1,7 @@
 import { isSchema, namesIn, propertiesOf, type JsonSchema } from './json-schema.ts';
 import { resolveSchema } from './schemas.ts';
 
-/** Follows references, and goes to X for "X or null"; `branchFor` handles other unions. */
+/** The schema that a reference or "X or null" leads to; `branchFor` handles other unions. */
 function meant(schema: JsonSchema): JsonSchema {
   const resolved = resolveSchema(schema);
   const branches = branchesOf(resolved).filter((branch) => branch['type'] !== 'null');
@@ -12,7 +12,7 @@ function meant(schema: JsonSchema): JsonSchema {
 const branchesOf = ({ oneOf }: JsonSchema): readonly JsonSchema[] =>
   Array.isArray(oneOf) ? oneOf.filter(isSchema) : [];
 
-/** The branch whose constants the value has; undefined if that does not decide. */
+/** The branch with a constant that the value has; undefined if there is none. */
 const branchFor = (schema: JsonSchema, value: JsonSchema): JsonSchema | undefined =>
   branchesOf(schema)
     .map(meant)
@@ -51,13 +51,16 @@ const meantDefault = (property: JsonSchema): unknown => {
   return typeof absent === 'object' ? structuredClone(absent) : absent;
 };
 
-/** The value of a missing field. */
+/** What happens when a stored value does not have the field. */
 type Absence = 'default' | 'optional' | 'required';
 
-/** Every field of a stored value by its path (`/contents/[]/gearSk`). */
+/** Every field of a stored value by its path, such as `/contents/[]/gearSk`. */
 export type Shape = Readonly<Record<string, Absence>>;
 
-/** What `inPresentForm` depends on: two versions of a schema with one shape read the same rows. */
+/**
+ * The part of a schema that `inPresentForm` depends on: two versions with the same shape can read
+ * the same rows.
+ */
 export function shapeOf(schema: JsonSchema, path = ''): Shape {
   const resolved = meant(schema);
   const branches = branchesOf(resolved);

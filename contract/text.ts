@@ -16,8 +16,8 @@ export function composedText(value: unknown): unknown {
     const entries = value.map(composedText);
     return entries.some((entry, index) => entry !== value[index]) ? entries : value;
   }
-  // JSON objects inherit nothing, and bulk requests have tens of thousands of fields: for-in makes
-  // no list of them.
+  // for-in creates no list of fields, because bulk requests have tens of thousands of them. It is
+  // correct here because JSON objects inherit nothing.
   const fields = value as Record<string, unknown>;
   let copy: Record<string, unknown> | null = null;
   for (const name in fields) {
@@ -29,12 +29,11 @@ export function composedText(value: unknown): unknown {
   return copy ?? value;
 }
 
-/** Most values are storable, and this makes no lists and paths to find out. */
+/** A fast check for most values: unlike unstorableAt, it creates no lists and paths. */
 function isAllStorable(value: unknown): boolean {
   if (typeof value === 'string') return isStorable(value);
   if (ArrayBuffer.isView(value) || typeof value !== 'object' || value === null) return true;
   if (Array.isArray(value)) return value.every(isAllStorable);
-  // An object.
   const fields = value as Record<string, unknown>;
   for (const name in fields) {
     if (!isStorable(name) || !isAllStorable(fields[name])) return false;
@@ -42,7 +41,7 @@ function isAllStorable(value: unknown): boolean {
   return true;
 }
 
-/** Finds text that no database can store; such input is refused everywhere in the same way. */
+/** Finds text that a database cannot store. Every operation refuses such text in the same way. */
 export function unstorableText(value: unknown, path = ''): ProblemField[] {
   return isAllStorable(value) ? [] : unstorableAt(value, path);
 }

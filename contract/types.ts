@@ -4,7 +4,7 @@ import type { Operations } from '#src/generated/contract/types.ts';
 /** The input of a handler: decoded and validated parameters, with defaults filled in. */
 export type Input<Id extends OperationId> = Pick<Operations[Id], 'params' | 'body'>;
 
-/** The output of a successful handler; it throws problems. */
+/** The output of a handler that succeeds; a handler that fails throws a problem. */
 export type Output<Id extends OperationId> = Operations[Id]['output'];
 
 /** One function for each operation of the contract; a missing one is a type error. */

@@ -18,22 +18,25 @@ import { openWebApp } from './web/web-app.ts';
 
 export interface AppParts {
   readonly config: Config;
-  /** Open and migrated; the caller closes it after the app. */
+  /** Open and migrated; the caller closes it after it has closed the app. */
   readonly database: Database;
   readonly log: Log;
   readonly clock?: Clock;
   readonly passwords?: PasswordHasher;
   readonly mailTransport?: MailTransport;
-  /** Instead of what the configuration says: a test decides on chance, people and pictures. */
+  /**
+   * Replaces ports of the configuration: tests provide random bytes, OAuth, the storyteller and
+   * pictures.
+   */
   readonly ports?: Partial<Pick<Ports, 'random' | 'oauth' | 'storyteller' | 'pictures'>>;
 }
 
 export interface App {
   readonly context: AppContext;
-  /** Not listening yet; tests inject requests into it. */
+  /** Does not listen yet; tests inject requests into it. */
   readonly http: FastifyInstance;
   readonly readiness: Readiness;
-  /** Finishes what is under way: requests, sockets, mails. */
+  /** Closes after running requests, sockets and mails are finished. */
   close(): Promise<void>;
 }
 
@@ -45,7 +48,10 @@ const mailTransport = (config: Config, log: Log): MailTransport =>
 const mailEvery = 15_000;
 const sweepEvery = 60 * 60_000;
 
-/** What has to be done now and then without a request. Returns how to stop it. */
+/**
+ * Starts the tasks that run at intervals, independent of requests. Returns a function that stops
+ * them.
+ */
 function startChores(context: AppContext): () => void {
   const { log, mailer } = context;
   const sweepNow = (): void => {
@@ -57,7 +63,7 @@ function startChores(context: AppContext): () => void {
   return () => timers.forEach((timer) => clearInterval(timer));
 }
 
-/** Puts one server together on an open database. */
+/** Creates one server on an open database. */
 export async function createApp(parts: AppParts): Promise<App> {
   const { config, database, log } = parts;
   const { db } = database;

@@ -10,7 +10,7 @@ const oauth = {
   OAUTH_GUILD_CLIENT_SECRET: 'a secret long enough',
 };
 
-test('without any setting the product runs for this machine alone', () => {
+test('without settings the server is only for this machine', () => {
   const config = readConfig({});
   expect(config).toMatchObject({
     host: '127.0.0.1',
@@ -25,13 +25,13 @@ test('without any setting the product runs for this machine alone', () => {
   expect([...config.allowedOrigins]).toEqual(['http://localhost:3000', 'http://127.0.0.1:3000']);
 });
 
-test('an https address makes the cookies secure and is the only origin', () => {
+test('with an https address the cookies are secure, and this address is the only origin', () => {
   const config = readConfig({ PUBLIC_URL: 'https://app.example.com/' });
   expect(config.secureCookies).toBe(true);
   expect([...config.allowedOrigins]).toEqual(['https://app.example.com']);
 });
 
-test('further origins, proxies and another API host can be named', () => {
+test('more origins, proxies and another API host can be set', () => {
   const config = readConfig({
     PUBLIC_URL: 'https://app.example.com',
     ALLOWED_ORIGINS: 'https://beta.example.com, https://gamma.example.com',
@@ -43,7 +43,7 @@ test('further origins, proxies and another API host can be named', () => {
   expect(config.trustedProxies).toEqual(['10.0.0.0/8', '127.0.0.1']);
 });
 
-test('a provider is three settings and a name', () => {
+test('three settings and a name define a provider', () => {
   expect(readConfig({ ...oauth, OAUTH_GUILD_NAME: 'The Guild' }).oauth).toEqual([
     {
       type: 'guild',

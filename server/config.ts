@@ -13,7 +13,7 @@ export interface OauthProviderConfig extends OauthProvider {
 }
 
 interface MailConfig {
-  /** Null: mails become files that a person can read. */
+  /** Null: each mail becomes a file that a person can read. */
   readonly smtpUrl: string | null;
   readonly from: string;
 }
@@ -23,7 +23,7 @@ export interface Config extends BackendConfig {
   readonly port: number;
   readonly dataDir: string;
   readonly database: DatabaseConfig;
-  /** The origin of the API where it differs from the app's. */
+  /** The origin of the API, if it is another origin than the app's. */
   readonly apiHost: string | null;
   readonly trustedProxies: readonly string[];
   readonly mail: MailConfig;
@@ -33,14 +33,14 @@ export interface Config extends BackendConfig {
   readonly webFolder: string | null;
 }
 
-/** A setting cannot be used; the message names it and says which values fit. */
+/** A setting is invalid; the message names the setting and the valid values. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** A setting; a secret may stand in the file that `<name>_FILE` names instead. */
+/** The value of a setting, or the content of the file that `<name>_FILE` names (for secrets). */
 function setting(env: Environment, name: string): string | null {
   const file = env[`${name}_FILE`];
   if (!file) return env[name]?.trim() || null;
@@ -77,7 +77,8 @@ function originFrom(name: string, text: string): URL {
       `${name} must be an address like https://app.example.com, not "${text}".`,
     );
   }
-  // Without TLS the session cookie can be read on the network, so plain http is for this machine only.
+  // Without TLS the session cookie can be read on the network, so plain http is only for this
+  // machine.
   if (url.protocol === 'http:' && !isLoopback(url)) {
     throw new ConfigError(
       `${name} must start with https://: over plain http the session cookie of "${url.host}" could be read on the way.`,
@@ -161,7 +162,7 @@ function logStyleFrom(text: string | null): LogStyle {
   throw new ConfigError(`LOG must be json or human, not "${text}".`);
 }
 
-/** An address, or a network as `address/bits`. */
+/** Whether the text is an address, or a network in the form `address/bits`. */
 function isNetwork(text: string): boolean {
   const [, address = '', bits] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
   const version = isIP(address);
@@ -179,7 +180,7 @@ function cookieDomainFrom(domain: string | null, urls: readonly (string | null)[
 }
 
 /**
- * Reads the settings of the environment.
+ * Reads the settings from the environment.
  * @throws ConfigError with a sentence for the person who starts the server
  */
 export function readConfig(env: Environment): Config {

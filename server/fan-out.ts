@@ -6,7 +6,7 @@ import type { Database } from './db/open-database.ts';
 import { longestNotice, type Notices } from './db/postgres/notices.ts';
 import type { Log, Realtime } from '#backend/ports.ts';
 
-/** What one process sends to the others. */
+/** A message of one process to the others. */
 type Notice =
   | { readonly catalogueChanged: CatalogueChanged }
   | { readonly endSessions: readonly string[] };
@@ -17,8 +17,9 @@ export interface FanOut {
 }
 
 /**
- * Notifies the sockets of this process at once, and then the other processes on the same database.
- * A lost notice does little harm: sessions are rechecked every minute, and writes check versions.
+ * Notifies the sockets of this process immediately, and then the other processes on the same
+ * database. A lost notice does little harm, because sessions are checked again every minute and
+ * writes check versions.
  */
 export async function openFanOut(database: Database, local: Realtime, log: Log): Promise<FanOut> {
   // Only one process can use an SQLite store.
@@ -56,7 +57,7 @@ async function send(notices: Notices, texts: readonly string[], log: Log): Promi
   }
 }
 
-/** Bytes of a notice besides its entries: names, braces, the sender. */
+/** Bytes of a notice without its entries: names, braces and the sender. */
 const frameBytes = 1500;
 
 /** Splits entries into parts that each fit into one notice. */
@@ -80,7 +81,9 @@ function inParts<Entry, Part>(
   return parts.map(partOf);
 }
 
-/** Undefined for this process's own notice; unknown when another version of the server sent it. */
+/**
+ * Undefined for a notice of this process; 'unknown' for a notice of another version of the server.
+ */
 function parseNotice(text: string, self: string): Notice | 'unknown' | undefined {
   const sent = parsed(text);
   if (typeof sent !== 'object' || sent === null || !('from' in sent)) return 'unknown';

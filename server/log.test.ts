@@ -11,7 +11,7 @@ function collect(style: LogStyle) {
   return { log, lines };
 }
 
-test('an event is one line of JSON, also with line breaks in its fields', () => {
+test('an event is one line of JSON, even with line breaks in its fields', () => {
   const { log, lines } = collect('json');
   log.warn('Refused.', { path: '/x\r\n{"level":"error"}\u001b[31m' });
   expect(lines).toHaveLength(1);
@@ -24,13 +24,13 @@ test('an event is one line of JSON, also with line breaks in its fields', () => 
   });
 });
 
-test('a line for people holds no control characters', () => {
+test('a line for people contains no control characters', () => {
   const { log, lines } = collect('human');
   log.error('A request\nfailed.', { path: '/x\r\ny\u001b[31m' });
   expect(lines).toEqual(['error: A request failed. path=/x  y [31m\n']);
 });
 
-test.for(['json', 'human'] as const)('no secret is written as %s', (style) => {
+test.for(['json', 'human'] as const)('writes no secrets in the style %s', (style) => {
   const { log, lines } = collect(style);
   const secret = 'owlbear';
   log.info('Signing in.', {
@@ -43,14 +43,14 @@ test.for(['json', 'human'] as const)('no secret is written as %s', (style) => {
   expect(lines.join('')).not.toContain(secret);
 });
 
-test('a record is not shown to a person', () => {
+test('writes records only in the JSON style', () => {
   const [machine, person] = [collect('json'), collect('human')];
   for (const { log } of [machine, person]) log.record('A sign-in failed.', { ip: '203.0.113.7' });
   expect(machine.lines).toHaveLength(1);
   expect(person.lines).toEqual([]);
 });
 
-test('an error is written with where it came from and what caused it', () => {
+test('writes an error with its stack and its cause', () => {
   const { log, lines } = collect('json');
   log.error('Failed.', { error: new Error('outer', { cause: new Error('inner') }) });
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({

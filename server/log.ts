@@ -5,10 +5,11 @@ type LogFields = Readonly<Record<string, unknown>>;
 export type LogStyle = 'json' | 'human';
 type Level = keyof Log;
 
-/** The values of fields with such a name are never written. */
+/** Fields whose names match this are never written. */
 const secret = /pass|token|secret|cookie|authorization|session|csrf|hash/i;
 
-// Line breaks and terminal sequences in a request must not look like log lines of the server.
+// Requests may contain line breaks and terminal sequences, which must not look like log lines of
+// the server.
 // oxlint-disable-next-line no-control-regex -- these characters are removed here
 const control = /[\u0000-\u001f\u007f-\u009f]/g;
 
@@ -41,8 +42,8 @@ function humanField([key, value]: [string, unknown]): string {
 }
 
 /**
- * Writes one line per event: JSON for machines, text for a person at a terminal. Why this is not
- * pino: docs/decisions/014-logs-without-pino.md.
+ * Writes one line per event: JSON for machines, text for a person at a terminal. For the reasons
+ * against pino see docs/decisions/014-logs-without-pino.md.
  */
 export function createLog(style: LogStyle, write: (line: string) => void, clock = Date.now): Log {
   const at =

@@ -1,7 +1,8 @@
 import { ConfigError, readConfig } from './config.ts';
 import { run } from './run.ts';
 
-// The data folder holds keys, session fingerprints and mails: only the user who runs this may read it.
+// Only the user who runs the server may read the data folder: it has keys, session fingerprints and
+// mails.
 process.umask(0o077);
 
 try {

@@ -13,7 +13,10 @@ import { readSeed } from './seed.ts';
 const inUse = 75;
 const failed = 1;
 
-/** How long /readyz answers 503 before the server closes, so that a load balancer notices. */
+/**
+ * How long /readyz answers 503 before the server closes, so that the load balancer has time to
+ * notice it.
+ */
 const drainMs = 1500;
 const maxShutdownMs = 10_000;
 
@@ -22,7 +25,8 @@ async function open(config: Config, log: Log): Promise<Database | number> {
     return await openDatabase(config.database, {
       onError: (error) => {
         log.error('The database reports a fault.', { error });
-        // The SQLite thread cannot be replaced within this process; a supervisor restarts it.
+        // The SQLite thread cannot be restarted in this process, so a supervisor must restart the
+        // process.
         if (config.database.kind === 'sqlite') process.exit(failed);
       },
     });
@@ -33,7 +37,7 @@ async function open(config: Config, log: Log): Promise<Database | number> {
   }
 }
 
-/** Null, or a sentence on why the server cannot listen. */
+/** Resolves to null, or to a sentence that says why the server cannot listen. */
 async function listen(app: App, { host, port }: Config): Promise<string | null> {
   try {
     await app.http.listen({ host, port });
@@ -70,7 +74,7 @@ function endSignal(): Promise<EndSignal> {
 async function drain(app: App, config: Config, signal: EndSignal): Promise<void> {
   const forcedExit = setTimeout(() => process.exit(failed), maxShutdownMs).unref();
   app.readiness.draining = true;
-  // Ctrl+C comes from a terminal, where no load balancer has to notice anything.
+  // Ctrl+C is sent from a terminal, so there is no load balancer to wait for.
   if (config.environment === 'production' && signal === 'SIGTERM') await wait(drainMs);
   await app.close();
   clearTimeout(forcedExit);
@@ -82,7 +86,8 @@ export async function run(config: Config): Promise<number> {
   try {
     return await serve(config, log);
   } catch (error) {
-    // A full or read-only disk, or a lost PostgreSQL server: a stack would not help to fix that.
+    // The disk is full or read-only, or PostgreSQL cannot be reached: a stack trace would not help
+    // to fix that.
     if (!(error instanceof Error) || databaseFault(error)?.kind !== 'unavailable') throw error;
     log.error(`The database cannot be used: ${error.message}.`);
     return failed;
@@ -105,7 +110,8 @@ async function serve(config: Config, log: Log): Promise<number> {
     }
     log.info(`Questwright is ready: ${config.publicUrl}`);
     const link = await setupLink(app.context);
-    // Not through the log, which hides tokens: the person who starts the server needs this one.
+    // Printed without the log, because the log hides tokens, and the person who starts the server
+    // needs this one.
     if (link !== null) {
       process.stdout.write(`Make the first administrator within 30 minutes: ${link}\n`);
     }

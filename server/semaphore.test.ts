@@ -6,7 +6,7 @@ const slow = () => {
   return { work: () => promise, end: () => resolve('done') };
 };
 
-test('lets so many through, keeps some waiting in order, and asks the rest to come back', async () => {
+test('runs `width` tasks, lets `waiting` tasks wait in order, and refuses the others', async () => {
   const semaphore = new Semaphore({ width: 1, waiting: 1, detail: 'Too many at once.' });
   const order: string[] = [];
   const first = slow();
@@ -24,7 +24,7 @@ test('lets so many through, keeps some waiting in order, and asks the rest to co
   expect(order).toEqual(['second']);
 });
 
-test('is free again after work that failed', async () => {
+test('is free again after a failed task', async () => {
   const semaphore = new Semaphore({ width: 1, waiting: 0, detail: 'Too many at once.' });
   await expect(semaphore.run(() => Promise.reject(new Error('no picture')))).rejects.toThrow('no');
   expect(await semaphore.run(async () => 'next')).toBe('next');

@@ -3,12 +3,15 @@ import { ProblemError } from '#contract/problem.ts';
 interface SemaphoreOptions {
   /** How many run at the same time. */
   readonly width: number;
-  /** How many may wait for their turn; further ones are refused. */
+  /** How many tasks may wait; further tasks are refused. */
   readonly waiting: number;
   readonly detail: string;
 }
 
-/** Limits how many tasks that need a core or much memory run and wait at the same time. */
+/**
+ * For tasks that need a CPU core or much memory: limits how many run and how many wait at the same
+ * time.
+ */
 export class Semaphore {
   readonly #options: SemaphoreOptions;
   readonly #queue: (() => void)[] = [];

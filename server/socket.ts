@@ -25,7 +25,7 @@ interface ServerToClient {
   catalogueChanged: (payload: CatalogueChanged) => void;
 }
 
-/** Events between processes: fan-out.ts sends them, not this library. */
+/** Socket.IO sends no events between processes: fan-out.ts does that. */
 type BetweenServers = Record<string, never>;
 
 interface SocketData {
@@ -47,7 +47,10 @@ const sessionRoom = (hash: string): string => `session:${hash}`;
 const userRoom = (id: string): string => `user:${id}`;
 const administrators = 'administrators';
 
-/** The user of a handshake. The library applies its CORS rules to polling only, not to websockets. */
+/**
+ * The user of a handshake. The library checks CORS only for polling, so this function checks
+ * websockets, too.
+ */
 async function identify(parts: SocketParts, request: IncomingMessage): Promise<SocketData | null> {
   const { config, clock } = parts;
   const { origin, cookie } = request.headers;
@@ -57,7 +60,7 @@ async function identify(parts: SocketParts, request: IncomingMessage): Promise<S
   return token && user ? { user, token } : null;
 }
 
-/** Disconnects a socket that sends more events in a second than the app ever does. */
+/** Disconnects a socket that sends more events per second than the app ever does. */
 function limitEvents(socket: OneSocket, clock: Clock): void {
   let second = 0;
   let count = 0;
@@ -70,7 +73,9 @@ function limitEvents(socket: OneSocket, clock: Clock): void {
   });
 }
 
-/** Administrators are notified of changes to the catalogue. */
+/**
+ * Administrators join the room that is notified of changes to the catalogue; other users leave it.
+ */
 function joinByGroup(socket: OneSocket, { groups }: SignedInUser): void {
   if (groups.includes('admin')) void socket.join(administrators);
   else void socket.leave(administrators);
@@ -93,7 +98,10 @@ function serve(io: Sockets, socket: OneSocket, clock: Clock): void {
   });
 }
 
-/** Notices sessions that expired or were ended by another process, and changed groups. */
+/**
+ * Disconnects sockets whose sessions have expired or were ended by another process, and applies
+ * changed groups.
+ */
 async function recheck(io: Sockets, parts: SocketParts): Promise<void> {
   const { clock, log } = parts;
   try {
@@ -107,7 +115,7 @@ async function recheck(io: Sockets, parts: SocketParts): Promise<void> {
   }
 }
 
-/** The sockets of this process. Events are hints only: clients fetch the data itself over HTTP. */
+/** The sockets of this process. Events are only hints: clients then fetch the data over HTTP. */
 export function createSockets(parts: SocketParts) {
   const admitted = new WeakMap<IncomingMessage, SocketData>();
   const io: Sockets = new Server({
@@ -151,7 +159,7 @@ export function createSockets(parts: SocketParts) {
     async close(): Promise<void> {
       clearInterval(timer);
       io.disconnectSockets(true);
-      // Not io.close(), which would close the HTTP server, too.
+      // io.close() would close the HTTP server, too.
       io.engine?.close();
       await Promise.resolve();
     },

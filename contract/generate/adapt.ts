@@ -1,12 +1,14 @@
 const madeUpLength = /length: faker\.number\.int\(\{min: (\d+), max: (\d+)\}\)/g;
 
 /**
- * Small corrections to orval's output, the same on every run:
- * - Node runs TypeScript without a bundler, so an import of a folder names its index file;
- * - a query parameter that is null is dropped like one that is undefined;
- * - a default that is an empty list has a type, also where it is not exported;
- * - a list is read page by page only, so its key begins with the operation like every other one;
- * - a made-up list has few entries, where the factories go up to the contract's limit of 1,000.
+ * Small corrections to orval's output:
+ * - an import of a folder gets the name of the index file, because Node runs TypeScript without a
+ * bundler;
+ * - a query parameter that is null is left out, as if it were undefined;
+ * - a default that is an empty list gets a type, even if it is not exported;
+ * - query keys of lists have no prefix `infinite`: every query key then begins with its operation,
+ * and lists are read only page by page anyway;
+ * - a generated list has at most three entries if the contract allows that, instead of up to 1,000.
  */
 export const adaptToRuntime = (source: string): string =>
   source

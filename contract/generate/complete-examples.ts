@@ -13,12 +13,12 @@ interface MediaType {
 }
 
 /**
- * Adds the fields to the contract's examples that their schema requires and gives a default: a new
- * field is written in the schemas alone. The rest of the text stays as it is.
+ * Adds fields to the contract's examples if the schema requires them and gives them a default, so
+ * that a new field is only written into the schemas. The rest of the text stays unchanged.
  */
 export function completeExamples(text: string): string {
   const document = parseDocument(text);
-  // The linters check the document against OpenAPI's own schema.
+  // The linters check the document with OpenAPI's own schema.
   const contract = contractOf(document.toJS() as ContractDocument);
   const insertions = new Map<string, Insertion>();
   for (const { schema, examples = {} } of mediaTypes(contract)) {
@@ -40,7 +40,7 @@ function mediaTypes({ operations, resolve }: Contract): MediaType[] {
     const contents = Object.values(operation.responses).map(
       (response) => resolve(response).content,
     );
-    // As above.
+    // The linters have checked this structure, too.
     return contents.flatMap((content) => Object.values(content ?? {}) as MediaType[]);
   });
 }
@@ -72,7 +72,7 @@ function missingFields(
   return [...below, ...own];
 }
 
-/** Of `oneOf` the object that has the values which the schema fixes. */
+/** The branch of a union whose constants match the example. */
 function branchFor(contract: Contract, node: unknown, schema: JsonSchema): JsonSchema {
   const branches = schema['oneOf'] ?? schema['anyOf'];
   if (!Array.isArray(branches) || !isMap(node)) return schema;
@@ -96,6 +96,6 @@ function insertion(node: YAMLMap, pair: string, text: string): Insertion {
   return { at, text: node.items.length === 0 ? ` ${pair} ` : `, ${pair}` };
 }
 
-/** JSON is YAML; a plain word does without quotes. */
+/** Writes JSON, which is valid YAML; a plain word needs no quotes. */
 const inFlow = (value: unknown): string =>
   typeof value === 'string' && /^[a-z][a-z-]*$/.test(value) ? value : JSON.stringify(value);

@@ -12,7 +12,7 @@ export interface ParameterObject {
 
 interface HeaderObject {
   readonly required?: boolean;
-  /** `pipeline` for headers that the pipeline adds: the request id and cookies. */
+  /** `pipeline` marks a header that the pipeline adds: the request id or cookies. */
   readonly 'x-set-by'?: 'pipeline';
 }
 
@@ -74,19 +74,19 @@ export interface Contract {
 const methods = new Set(['get', 'put', 'post', 'delete', 'patch']);
 
 export const readContract = (file: string): Contract =>
-  // The linters validate the document with OpenAPI's own schema, so its shape is known here.
+  // The linters have validated the document with OpenAPI's own schema, so it has this structure.
   contractOf(parse(readFileSync(file, 'utf8')) as ContractDocument);
 
 export function contractOf(document: ContractDocument): Contract {
   const resolve = <T extends object>(value: Reference | T): T => {
-    // A value without a reference has the type that the reference would lead to.
+    // A value that is not a reference already has the target's type.
     if (!('$ref' in value) || typeof value.$ref !== 'string') return value as T;
     const target = pointerKeys(value.$ref.slice(1)).reduce<unknown>(
       (at, key) => (isSchema(at) ? at[key] : undefined),
       document,
     );
     if (target === undefined) throw new Error(`${value.$ref} is nowhere in the contract.`);
-    // The linters check that every reference leads to the right kind of object.
+    // The linters check that each reference leads to an object of the right type.
     return target as T;
   };
   const operations = Object.entries(document.paths).flatMap(([path, item]) =>
@@ -108,13 +108,13 @@ export const headersOf = (contract: Contract, response: ResponseObject) =>
     };
   });
 
-/** `If-Match` is `ifMatch` in code. */
+/** Converts a parameter name to its name in code: `If-Match` to `ifMatch`. */
 export const parameterKey = (name: string): string =>
   name.includes('-')
     ? name.toLowerCase().replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
     : name;
 
-/** The name behind `#/components/schemas/Name`, or null for an inline schema. */
+/** The name in the reference `#/components/schemas/Name`, or null for an inline schema. */
 export const schemaName = (schema: JsonSchema): string | null => {
   const reference = schema['$ref'];
   return typeof reference === 'string' ? (reference.split('/').at(-1) ?? null) : null;

@@ -64,7 +64,7 @@ describe('the pruned output', () => {
   ];
   const app = (text: string) => pruned(files, [{ path: 'src/app.ts', text }]);
 
-  it('has only what the app imports and what that needs', () => {
+  it('has only the exports that the app imports and their dependencies', () => {
     const kept = app("import { gear } from '#src/generated/endpoints/gear.ts';");
     expect([...kept.keys()].toSorted()).toEqual([api, model, index]);
     expect(kept.get(index)).toBe("export * from './gear.ts';\n");
@@ -110,7 +110,7 @@ describe('the operation table', () => {
 });
 
 describe('the examples of the contract', () => {
-  it('get a new field with its default, wherever a record stands', () => {
+  it('get a new field with its default in every example of the record', () => {
     const withField = readFileSync('openapi.yaml', 'utf8')
       .replaceAll(
         "ability: { $ref: '#/components/schemas/OptionalAbility' }",

@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { banner, type Contract } from './document.ts';
 import { kindsOf, type KindRow } from './kinds.ts';
 
-/** A file outside of src/generated that lists modules by kind or tag, so that the list is not written by hand. */
+/** A generated file outside of src/generated that lists the modules of all kinds or tags. */
 export interface IndexFile {
   readonly path: string;
   readonly text: string;
 }
 
 /**
- * The index files. They import the modules that exist, so that the offline hosts start before the
- * first handler is written; their types are wrong until every kind and every operation has one.
+ * The index files. They import only modules that exist, so that the mocks can start before every
+ * handler is written. Until every kind and operation has a module, these files have type errors.
  */
 export function indexFiles(contract: Contract, root = '.'): IndexFile[] {
   const exists = (path: string) => existsSync(join(root, path));
@@ -53,7 +53,9 @@ export const kinds = { ${names(kinds)} } satisfies {
 };
 `;
 
-/** The seven operations of each kind under their own names, so that a search finds them. */
+/**
+ * Writes the seven operations of each kind with their full names, so that a text search finds them.
+ */
 const catalogueHandlers = (kinds: readonly KindRow[]) => `${banner}
 import type { Handlers, OperationsOfTag } from '#contract/types.ts';
 import { createItem, deleteItem, getItem, updateItem } from '#backend/catalogue/answers.ts';
@@ -79,7 +81,7 @@ const handlersOfKind = ({ kind, prefix, skField }: KindRow) => `
   ${prefix}Update: (context, { params, body }) => updateItem(context, ${kind}, params.${skField}, body, params.ifMatch),
   ${prefix}Delete: (context, { params }) => deleteItem(context, ${kind}, params.${skField}, params.ifMatch),`;
 
-/** The file of a tag has its name, and exports its handlers under that name. */
+/** The file of a tag has the tag's name, and exports its handlers under that name. */
 function allHandlers(contract: Contract, exists: (path: string) => boolean): string {
   const kinds = new Set(kindsOf(contract).map(({ kind }) => kind));
   const tags = contract.document.tags
@@ -98,7 +100,7 @@ ${modules.map((name) => `  ...${camelCase(name)},`).join('\n')}
 `;
 }
 
-/** Each file of the folder that has cases exports them as `cases`. */
+/** Writes a list of the files in the folder that export `cases`. */
 function allCases(folder: string): string {
   const modules = readdirSync(folder)
     .filter((file) => /^export const cases\b/m.test(readFileSync(join(folder, file), 'utf8')))

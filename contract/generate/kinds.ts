@@ -2,23 +2,23 @@ import { namesIn } from '#contract/json-schema.ts';
 import { banner, type Contract } from './document.ts';
 
 export interface KindRow {
-  /** As in the paths of the API, in the store and in the addresses of the web app. */
+  /** The name in the paths of the API, in the database and in the addresses of the web app. */
   readonly kind: string;
-  /** How its operationIds begin. */
+  /** The beginning of the kind's operationIds. */
   readonly prefix: string;
-  /** The field that contains the key, and the path parameter. */
+  /** The field with the key, which is also the name of the path parameter. */
   readonly skField: string;
-  /** The schemas of an item as it is read, as it is written, and of one operation among many. */
+  /** The names of the schemas: the record, its input, and one bulk operation. */
   readonly record: string;
   readonly input: string;
   readonly bulkOperation: string;
 }
 
-/** The noun that the operationIds of a tag begin with. */
+/** The noun at the beginning of a tag's operationIds. */
 export const nounOf = ({ document }: Contract, tag: string): string =>
   document.tags.find(({ name }) => name === tag)?.['x-noun'] ?? tag;
 
-/** The kinds of the catalogue: what `CatalogueKind` lists. All else follows from the noun of the tag. */
+/** The kinds that `CatalogueKind` lists. Everything else is derived from the noun of the tag. */
 export const kindsOf = (contract: Contract): KindRow[] =>
   namesIn(contract.document.components.schemas['CatalogueKind']?.['enum']).map((kind) => {
     const prefix = nounOf(contract, kind);
@@ -33,7 +33,7 @@ export const kindsOf = (contract: Contract): KindRow[] =>
     };
   });
 
-/** The table of kinds: everything that client, backend and mocks need to serve any kind. */
+/** Writes the table of kinds, with everything that client, backend and mocks need for any kind. */
 export function kindTable(contract: Contract): string {
   const kinds = kindsOf(contract);
   return [
@@ -49,7 +49,8 @@ export function kindTable(contract: Contract): string {
 }
 
 /**
- * The generated calls of each kind under the same names, so that the same code can use any kind.
+ * Writes the generated calls of each kind under the same names, so that the same code works for any
+ * kind.
  */
 export function kindCalls(contract: Contract): string {
   const kinds = kindsOf(contract);

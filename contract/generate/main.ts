@@ -1,5 +1,5 @@
-// `npm run generate` writes src/generated and the index files from openapi.yaml; with --check it only
-// compares, byte for byte.
+// `npm run generate` writes src/generated and the index files from openapi.yaml. With --check it
+// only compares them, byte for byte.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { completeExamples } from './complete-examples.ts';
 import { readContract } from './document.ts';

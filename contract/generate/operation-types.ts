@@ -10,7 +10,7 @@ import {
 } from './document.ts';
 import type { JsonSchema } from '#contract/json-schema.ts';
 
-/** Typed inputs and outputs of every operation, in terms of the generated models. */
+/** The types of input and output of every operation, built from the generated models. */
 export function operationTypes(contract: Contract): string {
   const models = new Set<string>();
   const model = (name: string) => {
@@ -54,7 +54,7 @@ export function operationTypes(contract: Contract): string {
   ].join('\n');
 }
 
-/** The payloads of socket events, by event. */
+/** The types of socket event payloads, by event. */
 function eventTypes(
   name: string,
   events: Readonly<Record<string, { readonly payload: { readonly $ref: string } }>>,
@@ -85,7 +85,7 @@ function valueType(schema: JsonSchema, model: Model): string {
   return schema['type'] === 'boolean' ? 'boolean' : 'string';
 }
 
-/** The model, with fields that have a default no longer optional and files as bytes. */
+/** The model with two changes: fields with a default are required, and files are bytes. */
 function bodyType(contract: Contract, operation: OperationObject, model: Model): string {
   const [content] = Object.values(operation.requestBody?.content ?? {});
   if (!content) return 'undefined';

@@ -7,7 +7,7 @@ export interface SourceFile {
   readonly text: string;
 }
 
-/** `name` is `*` for everything that the file exports. */
+/** `name` is `*` for all exports of the file. */
 interface Export {
   readonly file: string;
   readonly name: string;
@@ -15,16 +15,16 @@ interface Export {
 
 interface Declaration {
   readonly name: string;
-  /** With the comment above it. */
+  /** The source text of the declaration, including the comment above it. */
   readonly text: string;
-  /** Every word in it, so also each name that it refers to. */
+  /** Every word of the text, so that it includes each name that the text refers to. */
   readonly words: ReadonlySet<string>;
 }
 
 interface ImportLine {
   readonly from: string;
   readonly keyword: string;
-  /** The exported name by the local one. */
+  /** The exported names by their local names. */
   readonly names: ReadonlyMap<string, string>;
 }
 
@@ -39,9 +39,9 @@ interface Module {
 }
 
 /**
- * Orval writes every export that an app may need. The files keep only those that our code imports,
- * and what these need. To use another one, import it and generate again.
- * Returns the new text by path; files that nothing imports are absent.
+ * Keeps only the exports that our code imports, and their dependencies, because orval writes every
+ * export that an app may need. To use another export, import it and generate again. Returns the new
+ * text by path; files that nothing imports are absent.
  */
 export function pruned(
   files: readonly SourceFile[],
@@ -58,9 +58,9 @@ export function pruned(
 }
 
 interface Names {
-  /** Imported by another file, so they stay exported. */
+  /** Names that other files import; they stay exported. */
   readonly wanted: Set<string>;
-  /** Needed in the file itself. */
+  /** Names that only this file needs. */
   readonly needed: Set<string>;
 }
 
@@ -210,7 +210,7 @@ function moduleOf({ path, text }: SourceFile): Module {
 
 const generated = 'src/generated';
 
-/** The names that one of our files imports from the generated ones. */
+/** The exports that one of our files imports from the generated files. */
 function exportsWanted({ path, text }: SourceFile): Export[] {
   const { staticImports, dynamicImports } = parseSync(path, text).module;
   const fromStatic = staticImports.flatMap(({ moduleRequest, entries }) =>
@@ -219,7 +219,8 @@ function exportsWanted({ path, text }: SourceFile): Export[] {
       name: importName.name ?? '*',
     })),
   );
-  // import('…').then(({ Name }) => …) takes the names in braces, any other import() takes all.
+  // `import('…').then(({ Name }) => …)` uses the names in braces, any other `import()` uses all
+  // names.
   const fromDynamic = dynamicImports.flatMap(({ end, moduleRequest }) => {
     const file = resolved(path, text.slice(moduleRequest.start + 1, moduleRequest.end - 1));
     const names = /^\s*\.then\(\s*\(\{([^}]*)\}/.exec(text.slice(end))?.[1] ?? '*';
@@ -228,13 +229,13 @@ function exportsWanted({ path, text }: SourceFile): Export[] {
   return [...fromStatic, ...fromDynamic].filter(({ file }) => file.startsWith(`${generated}/`));
 }
 
-/** A path from the repository's root; of a package, its name. */
+/** The path of the imported file from the repository's root; for a package, its name. */
 function resolved(importer: string, from: string): string {
   if (from.startsWith('#')) return from.slice(1);
   return from.startsWith('.') ? join(dirname(importer), from) : from;
 }
 
-/** Prunes the output of orval below `root`, which stands for src/generated. */
+/** Prunes orval's output in `root`, a copy of src/generated. */
 export function pruneGenerated(
   root: string,
   folders: readonly string[],

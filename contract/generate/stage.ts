@@ -10,8 +10,8 @@ import { pruneGenerated, type SourceFile } from './prune.ts';
 import { schemaModule } from './schema-module.ts';
 
 /**
- * Files that orval needs beside its output, so that relative imports are the same as in the
- * repository.
+ * The files that orval needs next to its output, so that the relative imports are the same as in
+ * the repository.
  */
 const inputs = [
   'orval.config.ts',
@@ -22,7 +22,7 @@ const inputs = [
   'src/api/paged.ts',
 ];
 
-/** The files whose imports decide which exports of orval's output are kept. */
+/** The imports of these folders decide which exports of orval's output are kept. */
 const importers = [
   'src',
   'contract',
@@ -36,15 +36,15 @@ const importers = [
 ];
 
 /**
- * Generates everything into a staging folder and returns its path. `written` are the files that
- * this run is about to write elsewhere: they count as importers, too.
+ * Generates everything into a temporary folder and returns its path. `written` are the files that
+ * this run writes outside of it; their imports count, too.
  */
 export function stage(written: readonly SourceFile[]): string {
   const root = join('.cache', 'generate');
   rmSync(root, { recursive: true, force: true });
   mkdirSync(join(root, 'src', 'generated', 'contract'), { recursive: true });
   for (const file of inputs) cpSync(file, join(root, file));
-  // Generators only know `enum`: the types then list every current value.
+  // Generators support only `enum`; with it, the types list all current values.
   const document = readFileSync('openapi.yaml', 'utf8').replaceAll('x-extensible-enum:', 'enum:');
   writeFileSync(join(root, 'openapi.yaml'), document);
   runOrval(root);

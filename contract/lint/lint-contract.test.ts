@@ -6,11 +6,11 @@ const contract = readContract('openapi.yaml');
 
 type Tree = Record<string | number, unknown>;
 
-/** The rules that report the contract after one change to it. */
+/** The names of the rules that have findings after one change to the contract. */
 function rulesAfter(path: readonly (string | number)[], value: unknown): string[] {
   const document = structuredClone(contract.document);
   const parent = path.slice(0, -1).reduce<Tree>(
-    // The paths of the table below lead through objects.
+    // Every path in the table below leads through objects.
     (at, key) => at[key] as Tree,
     document as unknown as Tree,
   );
@@ -25,7 +25,7 @@ const gearCreate = ['paths', '/api/gear/create', 'post'];
 const schemas = ['components', 'schemas'];
 
 describe('the lint rules of the contract', () => {
-  it('find nothing in openapi.yaml', () => {
+  it('have no findings in openapi.yaml', () => {
     expect(lintContract(contract)).toEqual([]);
   });
 

@@ -6,7 +6,10 @@ import { operationFindings } from './rules/operations.ts';
 import { recordFindings } from './rules/records.ts';
 import { schemaFindings } from './rules/schemas.ts';
 
-/** Our own rules, for the generators, the validators and the readers of the contract. */
+/**
+ * Our own lint rules, which make the contract usable for the generators, the validators and its
+ * readers.
+ */
 export const lintContract = (contract: Contract): Finding[] => [
   ...operationFindings(contract),
   ...kindFindings(contract),

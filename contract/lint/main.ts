@@ -1,4 +1,4 @@
-// `npm run lint:contract`: Redocly's and Spectral's rules, then ours.
+// `npm run lint:contract`: runs the rules of Redocly and Spectral, and then our own rules.
 import { spawnSync } from 'node:child_process';
 import { readContract } from '#contract/generate/document.ts';
 import { lintContract } from './lint-contract.ts';

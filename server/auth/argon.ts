@@ -12,7 +12,7 @@ interface Cost {
   readonly parallelism: number;
 }
 
-/** OWASP's minimum for argon2id: 19 MiB, two passes. */
+/** The minimum that OWASP recommends for argon2id: 19 MiB and two passes. */
 const ownCost: Cost = { memory: 19_456, passes: 2, parallelism: 1 };
 const version = 19;
 
@@ -34,13 +34,14 @@ function parse(hash: string) {
 }
 
 export function createArgon(cost: Cost = ownCost): PasswordHasher {
-  // Hashing takes a whole core and 19 MiB, on the thread pool that file access and DNS share.
+  // Each hash needs a whole CPU core and 19 MiB, in the thread pool that file access and DNS also
+  // use.
   const semaphore = new Semaphore({
     width: 2,
     waiting: 50,
     detail: 'Many people are signing in right now. Please try again in a few seconds.',
   });
-  // Unicode writes some letters in two ways; both must be the same password.
+  // Unicode can encode some letters in two ways; both must give the same password.
   const derive = (password: string, { memory, passes, parallelism }: Cost, nonce: Uint8Array) =>
     semaphore.run(() =>
       run('argon2id', {

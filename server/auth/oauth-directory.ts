@@ -12,13 +12,13 @@ async function discover(provider: OauthProviderConfig): Promise<Configuration> {
   const insecure = issuer.protocol === 'http:' && isLoopback(issuer);
   return client.discovery(issuer, provider.clientId, provider.clientSecret, undefined, {
     timeout: timeoutSeconds,
-    // A provider on this machine, such as a test's, may use plain http.
+    // A provider on this machine, for example in a test, may use plain http.
     // oxlint-disable-next-line typescript/no-deprecated -- marked so only to warn against other use
     execute: insecure ? [client.allowInsecureRequests] : [],
   });
 }
 
-/** The providers of the configuration. The metadata of a provider is fetched at its first use. */
+/** The configured providers. The metadata of a provider is fetched when it is used first. */
 export function createOauthDirectory(providers: readonly OauthProviderConfig[]): OauthDirectory {
   const known = new Map<string, Promise<Configuration>>();
   return {
@@ -75,7 +75,7 @@ async function claimsFor(
   const url = new URL(redirectUri);
   url.searchParams.set('code', code);
   url.searchParams.set('state', state);
-  // Each provider has its own redirect address, so the issuer is known from that.
+  // Each provider has a separate redirect address, so that address identifies the issuer.
   url.searchParams.set('iss', configuration.serverMetadata().issuer);
   const tokens = await client.authorizationCodeGrant(configuration, url, {
     pkceCodeVerifier: verifier,
@@ -95,6 +95,6 @@ async function isRefusal(error: unknown): Promise<boolean> {
   if (error instanceof ProblemError) return true;
   if (error instanceof client.ResponseBodyError) return error.status < 500;
   if (error instanceof client.AuthorizationResponseError) return true;
-  // The provider answered with a wrong signature, nonce, audience or date.
+  // The provider's answer has an invalid signature, nonce, audience or date.
   return error instanceof client.ClientError && /CLAIM|JWT|TIMESTAMP/.test(error.code ?? '');
 }

@@ -11,17 +11,20 @@ export type DatabaseConfig = SqliteConfig | PostgresConfig;
 export interface OpenOptions {
   readonly migrations?: readonly Migration[];
   /**
-   * Called for errors that no query reports: a broken idle connection of PostgreSQL (the pool
-   * replaces it), or the end of the SQLite thread (every later query fails: end the process).
+   * Called for errors outside of any query: a broken idle connection of PostgreSQL, which the pool
+   * replaces, or the end of the SQLite thread, after which every query fails and the process should
+   * end.
    */
   readonly onError?: (error: Error) => void;
 }
 
 interface OpenDatabase {
   readonly db: Kysely<Schema>;
-  /** The migrations that ran just now; all of them on a new store. */
+  /** The migrations that this call has applied; on a new store, all of them. */
   readonly applied: readonly string[];
-  /** Finishes running queries, writes everything to disk and closes. May be called again. */
+  /**
+   * Waits for running queries, writes everything to disk and closes. May be called more than once.
+   */
   readonly close: () => Promise<void>;
 }
 
@@ -33,7 +36,7 @@ interface SqliteDatabase extends OpenDatabase {
 
 interface PostgresDatabase extends OpenDatabase {
   readonly kind: 'postgres';
-  /** Listens to notices of other processes on this database. Close it before the store. */
+  /** Listens to notices of other processes on this database. Close it before the database. */
   readonly openNotices: (onNotice: (text: string) => void) => Promise<Notices>;
 }
 

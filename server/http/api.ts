@@ -3,13 +3,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { bodyBrokenOff, bodyTooLarge, type Call } from '#backend/call.ts';
 import type { Backend } from '#backend/create-backend.ts';
 
-/** The path and the query of a request, also of one whose target is a whole address. */
+/** The path and the query of a request; also if the request target is a complete URL. */
 const targetOf = ({ url }: FastifyRequest): string =>
   url.startsWith('/') ? url : url.replace(/^https?:\/\/[^/?]*/i, '');
 
 /**
- * Whether a request is meant for the API. Also true for spellings that no operation has (`//api/`,
- * `/API/`, `/api%2Fgear/`): a client with a wrong base address must get a problem, not the web page.
+ * Whether a request is meant for the API. Also true for paths that no operation has (`//api/`,
+ * `/API/`, `/api%2Fgear/`): a client with a wrong base address must get a problem instead of the
+ * web page.
  */
 export function isForApi(request: FastifyRequest): boolean {
   const target = targetOf(request);
@@ -27,7 +28,7 @@ function decodeOrKeep(path: string): string {
   }
 }
 
-/** The bytes of a body, which nothing has read before. */
+/** Reads the bytes of a body that no other code has read. */
 function readBytes(raw: IncomingMessage, maxBytes: number): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
@@ -41,7 +42,8 @@ function readBytes(raw: IncomingMessage, maxBytes: number): Promise<Uint8Array> 
     );
     const onBroken = end(() => reject(bodyBrokenOff()));
     const onTooLong = end(() => {
-      // What still comes is discarded, so that the sender gets to read the answer.
+      // The rest of the body is read and discarded, because the client reads the answer only after
+      // it has sent everything.
       raw.resume();
       reject(bodyTooLarge());
     });
@@ -54,7 +56,9 @@ function readBytes(raw: IncomingMessage, maxBytes: number): Promise<Uint8Array> 
   });
 }
 
-/** One request as the pipeline reads it. A class, so that a request does not allocate its functions. */
+/**
+ * A request as a call of the pipeline. A class, so that each request does not create new functions.
+ */
 class FastifyCall implements Call {
   readonly path: string;
   readonly query: string;

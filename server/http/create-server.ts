@@ -11,13 +11,13 @@ export interface ServerParts {
   readonly backend: Backend;
   readonly trustedProxies: readonly string[];
   readonly readiness: Readiness;
-  /** Null for the API alone. */
+  /** Null if the server serves only the API. */
   readonly web: WebApp | null;
 }
 
 const maxHeaderBytes = 16_384;
 
-/** The whole HTTP server; it listens to nothing by itself. */
+/** Creates the HTTP server. The function does not start to listen. */
 export function createServer({
   backend,
   trustedProxies,
@@ -33,27 +33,28 @@ export function createServer({
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
-    // The pipeline reads queries itself, and Fastify would parse each one before.
+    // The pipeline parses queries itself, so Fastify does not need to.
     routerOptions: { querystringParser: () => ({}) },
-    // Slow senders are looked for every 5 s; the default of 30 s doubles the time they may hold on.
+    // Checks every 5 s for clients that send too slowly. With the default of 30 s they could keep a
+    // connection twice as long.
     http: {
       connectionsCheckingInterval: 5000,
       headersTimeout: 15_000,
       maxHeaderSize: maxHeaderBytes,
     },
     clientErrorHandler: refuseConnection,
-    // The router cannot decode the address; the API has an answer of its own for that.
+    // The router cannot decode this path. For API paths, the API gives the answer.
     frameworkErrors: (error, request, reply) => {
       if (isForApi(request)) void answerApi(backend, request, reply);
       else fail(error, request, reply);
     },
   });
-  // Before Fastify looks at the body: an operation decides itself whether it takes one.
+  // Runs before Fastify reads the body, because the pipeline decides whether an operation has one.
   fastify.addHook('onRequest', async (request, reply) => {
     if (isForApi(request)) return answerApi(backend, request, reply);
     return undefined;
   });
-  // Outside of the API nothing takes a body, so it is not read.
+  // Outside of the API no request needs a body, so bodies are not read.
   fastify.removeAllContentTypeParsers();
   fastify.addContentTypeParser('*', (_request, _payload, done) => done(null));
   fastify.setErrorHandler(fail);

@@ -12,7 +12,7 @@ function problemOf(error: unknown): ProblemError {
     : problemFrom(error);
 }
 
-/** Answers what fails outside of the API, such as a page, in the same shape as the API does. */
+/** Answers errors outside of the API, for example of a page, in the same format as the API. */
 export function answerFailure(app: AppContext) {
   const headers = apiHeaders(app.config);
   return (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
@@ -34,7 +34,9 @@ const refusals: Readonly<Record<string, readonly [line: string, detail: string]>
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request took too long to arrive.'],
 };
 
-/** Answers bytes that never became a request in the same shape, and ends the connection. */
+/**
+ * Answers bytes that are not a valid HTTP request in the same format, and closes the connection.
+ */
 export function refuseConnection(error: Error & { code?: string }, socket: Socket): void {
   if (!socket.writable || error.code === 'ECONNRESET') {
     socket.destroy();

@@ -4,7 +4,7 @@ import type { AppContext } from '#backend/context.ts';
 
 const maxWaitMs = 1000;
 
-/** Shared with the process, which sets it as soon as it has to end. */
+/** Shared with the code that ends the process, which changes it before the server closes. */
 export interface Readiness {
   draining: boolean;
 }

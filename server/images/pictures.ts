@@ -5,9 +5,12 @@ const allowed = new Set(['jpeg', 'png', 'webp', 'heif']);
 const mostPixels = 40_000_000;
 const seconds = 10;
 
-/** Decodes and encodes pictures, so that nothing of a file but the picture is stored. */
+/**
+ * Decodes pictures and encodes them again, so that only the picture is stored and no other data of
+ * the file.
+ */
 export function createPictures(): Pictures {
-  // Decoding takes tens of megabytes for each picture, and waiting pictures are in memory, too.
+  // Decoding needs tens of megabytes for each picture, and waiting pictures are in memory, too.
   const semaphore = new Semaphore({
     width: 2,
     waiting: 20,
@@ -17,7 +20,7 @@ export function createPictures(): Pictures {
 }
 
 async function render(bytes: Uint8Array, size: PictureSize): Promise<Uint8Array | undefined> {
-  // Loaded with the first picture, because loading takes time and memory.
+  // Loaded only when the first picture is rendered, because loading takes time and memory.
   const { default: sharp } = await import('sharp');
   const options = { limitInputPixels: mostPixels, failOn: 'error' } as const;
   try {

@@ -12,7 +12,8 @@ const isPermanent = (error: unknown): boolean => {
 };
 
 export function smtpTransport(smtpUrl: string, from: string): MailTransport {
-  // Mails contain links that open accounts, so they leave this machine only encrypted.
+  // Mails contain links that give access to accounts, so they are sent to other machines only with
+  // encryption.
   const requireTLS = !isLoopback(new URL(smtpUrl));
   const opening = import('nodemailer').then(({ createTransport }) =>
     createTransport({
@@ -32,7 +33,8 @@ export function smtpTransport(smtpUrl: string, from: string): MailTransport {
       const transport = await opening;
       try {
         await transport.sendMail({
-          // As objects: in texts the library reads commas and line breaks as more recipients.
+          // Addresses are objects, because the library reads commas and line breaks in texts as
+          // more recipients.
           envelope: { from, to: [mail.to] },
           from: { name: 'Questwright', address: from },
           to: { name: '', address: mail.to },
@@ -51,7 +53,9 @@ export function smtpTransport(smtpUrl: string, from: string): MailTransport {
   };
 }
 
-/** Without a mail server every mail becomes a file that people and mail programs can read. */
+/**
+ * Writes each mail to a file that people and mail programs can read. Used without a mail server.
+ */
 export function fileTransport(config: Pick<Config, 'dataDir' | 'mail'>, log: Log): MailTransport {
   const folder = join(config.dataDir, 'outbox');
   return {

@@ -10,7 +10,7 @@ interface WebFile {
   readonly contentType: string;
   readonly cacheControl: string;
   readonly etag: string;
-  /** Compressed copies beside it. */
+  /** Which compressed copies of the file exist. */
   readonly copies: ReadonlySet<'br' | 'gzip'>;
 }
 
@@ -20,7 +20,10 @@ export interface WebFiles {
 
 const suffixes = { br: '.br', gzip: '.gz' } as const;
 
-/** The bundler puts a hash of the content into these names, so the content of a name never changes. */
+/**
+ * The bundler puts a hash of the content into these names, so the content of such a file never
+ * changes.
+ */
 const isHashed = (name: string): boolean => /^assets\/.+-[\w-]{8}\.\w+$/.test(name);
 
 function describe(folder: string, name: string): WebFile {
@@ -37,8 +40,8 @@ function describe(folder: string, name: string): WebFile {
 }
 
 /**
- * Lists the files once, at the start: no path of a request ever reaches the disk. Pages are not
- * among them, because each response fills in a nonce.
+ * Lists the files once at the start, so that the path of a request is never used to read the disk.
+ * Pages are not in the list, because each response gets a new nonce.
  */
 export function listFiles(folder: string): WebFiles {
   const files = new Map<string, WebFile>();
@@ -59,7 +62,7 @@ function codingFor(file: WebFile, accepted: string): 'br' | 'gzip' | null {
   return null;
 }
 
-/** The bytes of a file, or null when a new build has removed it since the start. */
+/** The bytes of a file, or null if a new build has removed it since the server started. */
 async function bytesOf(path: string): Promise<Buffer | null> {
   try {
     return await readFile(path);
@@ -69,7 +72,7 @@ async function bytesOf(path: string): Promise<Buffer | null> {
   }
 }
 
-/** Null when the file has been removed. */
+/** Sends the file; returns null if it has been removed. */
 export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,

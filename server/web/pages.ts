@@ -9,14 +9,14 @@ import type { Config } from '#server/config.ts';
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** tools/build.ts writes this beside the built app. */
+/** The file that tools/build.ts writes next to the built app. */
 interface RoutesFile {
   readonly pages: Readonly<Record<string, { readonly html: string }>>;
   readonly fallback: { readonly html: string };
 }
 
 export interface Pages {
-  /** The page of a path: a prerendered one, or the empty app. */
+  /** The page for a path: a prerendered page, or the empty app. */
   find(path: string): string;
 }
 
@@ -24,7 +24,7 @@ const noncePlaceholder = '__CSP_NONCE__';
 
 const attribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
-/** Writes the address of the API into the page where it is another origin. */
+/** Writes the address of the API into the page if the API has another origin. */
 function withApiHost(html: string, apiHost: string | null): string {
   if (apiHost === null) return html;
   const named = html.replaceAll(/<meta name="api-host"[^>]*>\s*/g, '');
@@ -35,7 +35,7 @@ function withApiHost(html: string, apiHost: string | null): string {
 export function readPages(folder: string, config: Config): Pages | null {
   const list = join(folder, 'routes.json');
   if (!existsSync(list)) return null;
-  // The build writes the file in this shape, in the same checkout.
+  // The build of this version writes the file with this structure.
   const { pages, fallback } = JSON.parse(readFileSync(list, 'utf8')) as RoutesFile;
   const read = (html: string) =>
     withApiHost(readFileSync(join(folder, 'client', html), 'utf8'), config.apiHost);
@@ -44,14 +44,14 @@ export function readPages(folder: string, config: Config): Pages | null {
   return { find: (path) => byPath.get(path) ?? app };
 }
 
-/** The origins that the page connects to, in the spelling of a policy. */
+/** The origins that the page may connect to, as sources of the content security policy. */
 function connections({ publicUrl, apiHost }: Config): string {
   const host = apiHost ?? publicUrl;
   const socket = host.replace(/^http/, 'ws');
   return ["'self'", ...(apiHost === null ? [] : [apiHost]), socket].join(' ');
 }
 
-/** The content security policy of a page, by its nonce. */
+/** Returns a function that makes the content security policy of a page from its nonce. */
 export function policyFor(config: Config): (nonce: string) => string {
   const pictures = config.apiHost === null ? '' : ` ${config.apiHost}`;
   const connect = connections(config);
@@ -74,7 +74,7 @@ export function policyFor(config: Config): (nonce: string) => string {
     ].join('; ');
 }
 
-// Each response has another nonce, so a page is compressed every time, at a quick level.
+// Each response has a new nonce, so each page is compressed again, at a fast level.
 async function compressed(html: string, accepted: string) {
   if (/\bbr\b/.test(accepted)) {
     const params = {

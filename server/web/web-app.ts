@@ -5,12 +5,15 @@ import { commonHeaders } from '#backend/pipeline/headers.ts';
 import { listFiles, sendFile } from './files.ts';
 import { policyFor, readPages, sendPage } from './pages.ts';
 
-/** The built web app: its files and its pages. */
+/** The built web app with its files and pages. */
 export interface WebApp {
   answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
 }
 
-/** Whether a path names a file. Below /admin/ a catalogue key may end like a file name. */
+/**
+ * Whether a path looks like a file name. Paths below /admin/ never do, because a catalogue key may
+ * end like a file name.
+ */
 const looksLikeFile = (path: string): boolean =>
   /\.[a-z0-9]{2,11}$/i.test(path) && !path.startsWith('/admin/');
 
@@ -20,7 +23,7 @@ const plain = (reply: FastifyReply, status: number, text: string): FastifyReply 
     .headers({ 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' })
     .send(`${text}\n`);
 
-/** Null when there is no built app in the folder. */
+/** Opens the built app; null if there is none in the folder. */
 export function openWebApp(config: Config, folder: string): WebApp | null {
   const pages = readPages(folder, config);
   if (!pages) return null;

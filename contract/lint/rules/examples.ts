@@ -9,7 +9,7 @@ interface MediaType {
   readonly examples?: Readonly<Record<string, { readonly value: unknown }>>;
 }
 
-/** Every JSON body has an example, and every example fits its schema. */
+/** Requires an example for every JSON body, and that every example fits its schema. */
 export function exampleFindings(contract: Contract): Finding[] {
   return contract.operations.flatMap(({ method, path, operation }) => {
     const at = (...keys: string[]) => pointerOf('paths', path, method.toLowerCase(), ...keys);
@@ -23,7 +23,7 @@ export function exampleFindings(contract: Contract): Finding[] {
       ),
     ];
     return bodies.flatMap(([where, content]) =>
-      // The document's shape has been checked by the OpenAPI linters before these rules run.
+      // The OpenAPI linters have checked the document's structure before these rules run.
       Object.entries((content ?? {}) as Readonly<Record<string, MediaType>>)
         .filter(([type]) => type === 'application/json')
         .flatMap(([, media]) => mediaFindings(contract, where, media)),

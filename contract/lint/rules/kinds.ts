@@ -3,7 +3,9 @@ import { kindsOf, type KindRow } from '#contract/generate/kinds.ts';
 import { pointerOf } from '#src/lib/json-pointer.ts';
 import type { Finding } from '../finding.ts';
 
-/** Every kind of the catalogue has the operations and schemas of the first one. */
+/**
+ * Requires that every kind of the catalogue has the same operations and schemas as the first kind.
+ */
 export function kindFindings(contract: Contract): Finding[] {
   const [first, ...others] = kindsOf(contract);
   if (!first) return [];
@@ -26,7 +28,7 @@ export function kindFindings(contract: Contract): Finding[] {
   });
   const shapeOf = (id: string): string => {
     const { security, responses } = operations.get(id) ?? {};
-    // Only items that others refer to are in use, which is 409.
+    // 409 means that other items refer to an item; for some kinds no other item can.
     const statuses = Object.keys(responses ?? {}).filter((status) => status !== '409');
     return JSON.stringify([security, statuses]);
   };
@@ -50,7 +52,7 @@ export function kindFindings(contract: Contract): Finding[] {
   ]);
 }
 
-/** What follows the prefix: `List` of `gearList`. */
+/** The part of each name after the prefix, such as `List` of `gearList`. */
 const endsOf = (names: readonly string[], prefix: string): string[] =>
   names
     .filter((name) => name.startsWith(prefix) && /^(?:[A-Z]|$)/.test(name.slice(prefix.length)))

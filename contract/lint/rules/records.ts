@@ -4,7 +4,8 @@ import { pointerOf } from '#src/lib/json-pointer.ts';
 import type { Finding } from '../finding.ts';
 
 /**
- * A record (Gear) has every field of its input (GearInput), with the same schema, and requires it.
+ * Requires that a record (Gear) has every field of its input (GearInput) with the same schema, and
+ * lists it as required.
  */
 export function recordFindings({ document }: Contract): Finding[] {
   const { schemas } = document.components;

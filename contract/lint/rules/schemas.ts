@@ -5,7 +5,7 @@ import type { Finding } from '../finding.ts';
 import { walkSchemas } from '../walk.ts';
 
 const globals = new Set(['Error', 'Object', 'Array', 'Map', 'Set', 'Date', 'Request', 'Response']);
-/** Formats whose length their own grammar bounds. */
+/** Formats whose syntax limits the length. */
 const boundedFormats = new Set(['binary', 'date']);
 
 const types = (schema: JsonSchema) => [schema['type']].flat();
@@ -24,7 +24,10 @@ function unbounded(schema: JsonSchema): string | null {
   return null;
 }
 
-/** Requests are closed, so that a mistyped field is named; responses are open, so that they may gain fields. */
+/**
+ * Schemas of requests must be closed, so that a misspelled field is refused. Schemas of responses
+ * must be open, so that later versions can add fields.
+ */
 function opennessFindings(schema: JsonSchema, where: string, isSent: boolean): Finding[] {
   const isClosed = schema['additionalProperties'] === false;
   if (isSent && !isClosed) {
@@ -38,7 +41,7 @@ function opennessFindings(schema: JsonSchema, where: string, isSent: boolean): F
   return [];
 }
 
-/** The names of all schemas that a client sends, nested ones included. */
+/** The names of all schemas that a client sends, including nested ones. */
 function sentSchemas({ document, operations, resolve }: Contract): ReadonlySet<string> {
   const names = new Set<string>();
   const visit = (value: unknown): void => {

@@ -1,13 +1,15 @@
 import pg from 'pg';
 
-/** Short texts between the processes on one database. They are lost while a process is disconnected. */
+/**
+ * Short texts between the processes on one database. A process without a connection misses them.
+ */
 export interface Notices {
-  /** The sender gets it, too. At most `longestNotice` bytes each. */
+  /** The sender gets the texts, too. Each may have at most `longestNotice` bytes. */
   send(texts: readonly string[]): Promise<void>;
   close(): Promise<void>;
 }
 
-/** PostgreSQL's limit is 8,000 bytes. */
+/** Just below PostgreSQL's limit of 8,000 bytes. */
 export const longestNotice = 7900;
 
 const channel = 'questwright';
@@ -16,13 +18,13 @@ const longestPause = 5000;
 
 export interface NoticesOptions {
   readonly url: string;
-  /** Sends the notices: a connection for that alone would be idle most of the time. */
+  /** Used to send notices: a separate connection would be idle most of the time. */
   readonly pool: pg.Pool;
   readonly onNotice: (text: string) => void;
   readonly onError: (error: Error) => void;
 }
 
-/** Listens on its own connection, and connects again when that is lost. */
+/** Listens on a separate connection, and connects again when this connection is lost. */
 export async function openNotices(options: NoticesOptions): Promise<Notices> {
   const { url, pool, onNotice, onError } = options;
   let client: pg.Client | undefined;
@@ -38,7 +40,7 @@ export async function openNotices(options: NoticesOptions): Promise<Notices> {
       keepAlive: true,
     });
     client = next;
-    // Without a listener a restart of PostgreSQL would end this process.
+    // Without this listener, a restart of PostgreSQL would end this process.
     next.on('error', onError);
     next.on('notification', ({ payload }) => onNotice(payload ?? ''));
     next.once('end', listenLater);
@@ -48,7 +50,7 @@ export async function openNotices(options: NoticesOptions): Promise<Notices> {
       pause = shortestPause;
     } catch (error) {
       onError(error instanceof Error ? error : new Error(String(error)));
-      // A client that never connected emits no end event.
+      // A client that never connected does not emit `end`.
       await next.end().catch(() => undefined);
       listenLater();
     }

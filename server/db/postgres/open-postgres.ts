@@ -18,7 +18,9 @@ interface Opening {
   readonly onError: (error: Error) => void;
 }
 
-/** The name of the lock of the migrations: any number, the same in every version. */
+/**
+ * The key of the lock for migrations: an arbitrary number that must be the same in every version.
+ */
 const migrationLock = 7_239_501_846;
 
 export async function openPostgres(config: PostgresConfig, opening: Opening) {
@@ -31,14 +33,14 @@ export async function openPostgres(config: PostgresConfig, opening: Opening) {
     lockTimeoutMs: 2000,
   });
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: discardingPool(pool) }) });
-  // Kysely ends the pool only when it was used.
+  // Kysely ends the pool only if the pool was used.
   const close = () => (pool.ended ? Promise.resolve() : pool.end());
   const listen = (onNotice: (text: string) => void) =>
     openNotices({ url: config.url, pool, onNotice, onError: opening.onError });
   return { db, applied, close, openNotices: listen };
 }
 
-/** Of several processes that start at the same time, one migrates and the others wait. */
+/** If several processes start at the same time, one migrates and the others wait. */
 async function migrateAlone(url: string, { migrations, onError }: Opening) {
   const pool = createPool({ url, max: 1, onError, statementTimeoutMs: 0, lockTimeoutMs: 60_000 });
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: discardingPool(pool) }) });
@@ -54,7 +56,7 @@ async function migrateAlone(url: string, { migrations, onError }: Opening) {
   }
 }
 
-/** The first query. Its errors are shown to the person who set DATABASE_URL. */
+/** Sends the first query. Its errors are shown to the person who set DATABASE_URL. */
 async function greet(pool: Pool): Promise<void> {
   try {
     (await pool.connect()).release();
@@ -68,7 +70,10 @@ async function greet(pool: Pool): Promise<void> {
   }
 }
 
-/** A refused connection to a name with two addresses has its messages in `errors`. */
+/**
+ * The reason of an error. If a name has two addresses and both refuse, the messages are in
+ * `errors`.
+ */
 function reason(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(reason).join(', ');
   return error instanceof Error ? error.message : String(error);

@@ -7,12 +7,12 @@ export interface PoolOptions {
   readonly max: number;
   /** Called for connections that broke while they were idle. */
   readonly onError: (error: Error) => void;
-  /** Zero: without a limit. */
+  /** Zero means no limit. */
   readonly statementTimeoutMs: number;
   readonly lockTimeoutMs: number;
 }
 
-/** 64-bit integers and exact numbers arrive as text; every value of ours fits a double. */
+/** 64-bit integers and exact numbers are received as text; all of our values fit into a double. */
 const types = new pg.TypeOverrides();
 types.setTypeParser(pg.types.builtins.INT8, Number);
 types.setTypeParser(pg.types.builtins.NUMERIC, Number);
@@ -30,16 +30,16 @@ export function createPool({ url, max, onError, ...limits }: PoolOptions): pg.Po
     idle_in_transaction_session_timeout: 10_000,
     types,
   });
-  // Without a listener a connection ends the process when PostgreSQL restarts; the pool listens
-  // only to idle ones.
+  // Without a listener, an error of a connection ends the process when PostgreSQL restarts. The
+  // pool listens only to idle connections, so each connection gets a listener, too.
   pool.on('error', onError);
   pool.on('connect', (client) => client.on('error', onError));
   return pool;
 }
 
 /**
- * The pool for kysely. A connection that broke or does not answer is discarded when it is returned,
- * and its further queries fail immediately instead of waiting for a lost answer.
+ * The pool for Kysely. A connection that broke or does not answer is discarded when it is returned
+ * to the pool. Until then its queries fail immediately instead of waiting for an answer.
  */
 export function discardingPool(pool: pg.Pool): PostgresPool {
   return {
@@ -58,7 +58,7 @@ export function discardingPool(pool: pg.Pool): PostgresPool {
         }
       };
       return {
-        // Kysely's type has a second form for cursors, which only `stream()` uses.
+        // Kysely's type also allows cursors, which only `stream()` uses.
         query: query as unknown as PostgresPoolClient['query'],
         release: (destroy) => client.release(destroy === true || lost !== undefined),
       };

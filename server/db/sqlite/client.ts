@@ -9,7 +9,7 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-/** The main thread's side of the database thread. When the thread ends, every job is rejected. */
+/** The database thread, as the main thread uses it. When the thread ends, every job is rejected. */
 export interface SqliteClient {
   readonly run: (job: Job) => Promise<EngineResult>;
   readonly close: () => Promise<void>;
@@ -23,7 +23,7 @@ export async function startSqlite(
 ): Promise<SqliteClient> {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), {
     workerData: { folder } satisfies WorkerInput,
-    // Without the loaders of the host, such as a test runner's or a debugger's.
+    // Without the loaders of this process, such as those of a test runner or a debugger.
     execArgv: [],
     name: 'database',
   });
@@ -52,7 +52,7 @@ export async function startSqlite(
       try {
         worker.postMessage({ id, job } satisfies Request);
       } catch (error) {
-        // A parameter that cannot cross threads (a function, a symbol) fails this job only.
+        // A parameter that cannot be sent to a thread (a function, a symbol) fails only this job.
         waiting.delete(id);
         reject(error);
       }
@@ -77,7 +77,7 @@ export async function startSqlite(
         ? exited
         : run({ kind: 'close' }).then(
             () => exited,
-            // A store that cannot checkpoint is closed as well: the next start replays the log.
+            // If the checkpoint fails, the thread is ended anyway: the next start replays the log.
             async () => void (await worker.terminate()),
           );
       return closing;
@@ -94,7 +94,7 @@ async function greeting(worker: Worker, folder: string): Promise<void> {
       throw new UnavailableError('The database thread did not start.');
     }),
   ])
-    // The thread's first message is a greeting, by the protocol.
+    // The first message of the thread is always a greeting.
     .then(([message]) => message as Greeting)
     .finally(() => failed.abort());
   if (hello.open) return;

@@ -14,12 +14,12 @@ import type { SqliteClient } from './client.ts';
 import { rowObjects } from '#backend/db/sqlite/engine.ts';
 import { Mutex } from '#backend/db/sqlite/mutex.ts';
 
-/** Kysely over the database thread. */
+/** A Kysely dialect on the database thread. */
 export class SqliteWorkerDialect implements Dialect {
   readonly #client: SqliteClient;
   readonly #idleMs: number;
 
-  /** `idleMs`: how long a transaction may be idle, as in PostgreSQL. */
+  /** `idleMs`: how long a transaction may be idle. PostgreSQL has the same limit. */
   constructor(client: SqliteClient, idleMs = 10_000) {
     this.#client = client;
     this.#idleMs = idleMs;
@@ -37,13 +37,13 @@ export class SqliteWorkerDialect implements Dialect {
     return new SqliteQueryCompiler();
   }
 
-  // Kysely fixes this parameter's type.
+  // Kysely's interface requires this type.
   createIntrospector(db: Kysely<unknown>) {
     return new SqliteIntrospector(db);
   }
 }
 
-/** The driver keeps the order itself, so kysely's one-at-a-time lock would only add waiting. */
+/** The driver keeps the statements in order itself, so Kysely's own lock would only add waiting. */
 class PipelinedAdapter extends SqliteAdapter {
   override get supportsMultipleConnections() {
     return true;
@@ -64,7 +64,7 @@ class WorkerDriver implements Driver {
   }
 
   async init() {
-    // The thread is open before the dialect exists.
+    // The thread has already started when the dialect is created.
   }
 
   async acquireConnection() {
@@ -130,7 +130,7 @@ class WorkerConnection implements DatabaseConnection {
   }
 
   async commit(): Promise<void> {
-    // A failed commit leaves the transaction open; kysely then rolls it back.
+    // After a failed commit the transaction is still open, and Kysely then rolls it back.
     await this.#statement('commit');
     this.#release();
   }
@@ -152,7 +152,7 @@ class WorkerConnection implements DatabaseConnection {
     while (!this.#releaseMutex && this.#mutex.whenReleased) await this.#mutex.whenReleased;
     const result = await this.#run(query.sql, query.parameters);
     return {
-      // The compiled query promises its row type; the driver cannot know it.
+      // Kysely's query decides the row type; the driver cannot check it.
       rows: rowObjects(result) as R[],
       ...(result.changes === undefined ? {} : { numAffectedRows: BigInt(result.changes) }),
     };
@@ -174,14 +174,14 @@ class WorkerConnection implements DatabaseConnection {
   }
 
   /**
-   * A transaction that waits for something else, or for a query that waits for the transaction,
-   * would block every other one for ever.
+   * Rolls back an idle transaction. It would block all others for ever if it waits for something
+   * outside the database, or for a query that waits for this transaction.
    */
   async #expire(): Promise<void> {
     this.#expired = new UnavailableError(
       'The transaction was rolled back: it was idle for too long.',
     );
-    // A thread that has ended has rolled back, too.
+    // If the thread has ended, the transaction is already rolled back.
     await this.rollback().catch(() => undefined);
   }
 

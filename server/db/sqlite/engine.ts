@@ -12,7 +12,7 @@ interface Prepared {
   readonly columns: readonly string[];
 }
 
-/** SQLite of Node, on a file; errors are the driver's own, which engineFault reads. */
+/** SQLite of Node on a file. Errors are those of the driver; engineFault converts them. */
 export function openEngine(file: string, busyTimeoutMs: number): Engine {
   const database = new DatabaseSync(file, { timeout: busyTimeoutMs });
   const statements = new StatementCache<Prepared>((sql) => {
@@ -23,12 +23,12 @@ export function openEngine(file: string, busyTimeoutMs: number): Engine {
   return {
     run(sql, parameters) {
       const { statement, columns } = statements.get(sql);
-      // The driver refuses at run time whatever is not one of its input types.
+      // At run time the driver refuses values that are not one of its input types.
       const values = parameters as SQLInputValue[];
       if (columns.length === 0) {
         return { ...nothing, changes: Number(statement.run(...values).changes) };
       }
-      // After setReturnArrays(true) every row is an array; the driver's type does not follow.
+      // After setReturnArrays(true) every row is an array; the driver's type does not show that.
       return { columns, rows: statement.all(...values) as unknown as unknown[][] };
     },
     exec: (sql) => database.exec(sql),

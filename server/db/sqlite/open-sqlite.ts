@@ -10,7 +10,7 @@ import { SqliteWorkerDialect } from './dialect.ts';
 
 export interface SqliteConfig {
   readonly kind: 'sqlite';
-  /** The data folder; made when it is missing. One process owns it at a time. */
+  /** The data folder, which is created if it is missing. Only one process at a time may use it. */
   readonly folder: string;
 }
 
@@ -19,7 +19,7 @@ interface Opening {
   readonly onError: (error: Error) => void;
 }
 
-/** NFS, SMB, CIFS, SMB2 as statfs reports them on Linux. */
+/** NFS, SMB, CIFS and SMB2, as statfs on Linux reports them. */
 const networkDisks = new Set([0x6969, 0x517b, 0xff534d42, 0xfe534d42]);
 
 export async function openSqlite(config: SqliteConfig, { migrations, onError }: Opening) {

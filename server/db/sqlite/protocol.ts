@@ -3,10 +3,10 @@ import type { EngineFault, EngineResult } from '#backend/db/sqlite/engine.ts';
 /** What the main thread sends to the database thread. */
 export type Job =
   | { readonly kind: 'query'; readonly sql: string; readonly parameters: readonly unknown[] }
-  /** Ends an open transaction, unless SQLite has ended it already. */
+  /** Rolls back an open transaction, unless SQLite has already ended it. */
   | { readonly kind: 'rollback' }
   | { readonly kind: 'backup'; readonly file: string }
-  /** Rolls back an open transaction, checkpoints, closes both files and ends the thread. */
+  /** Rolls back an open transaction, writes a checkpoint, closes both files and ends the thread. */
   | { readonly kind: 'close' };
 
 export interface Request {
@@ -18,7 +18,7 @@ export type Reply =
   | { readonly id: number; readonly result: EngineResult }
   | { readonly id: number; readonly fault: EngineFault };
 
-/** The first message of the thread: the store is open, or why it is not. */
+/** The first message of the thread: the store is open, or the reason why it is not. */
 export type Greeting =
   | { readonly open: true }
   | { readonly open: false; readonly refusal: Refusal };

@@ -5,8 +5,8 @@ import { engineFault, openEngine } from './engine.ts';
 import type { Greeting, Job, Reply, Request, WorkerInput } from './protocol.ts';
 
 /**
- * The thread that owns the SQLite store: every statement of the process runs here, one after the
- * other, so that a long write or a slow disk never blocks the main loop.
+ * This file is the thread that owns the SQLite store. All statements of the process run here, one
+ * after the other, so that a long write or a slow disk never blocks the main loop.
  */
 const sqliteBusy = 5;
 
@@ -39,8 +39,8 @@ function main(port: NonNullable<typeof parentPort>, { folder }: WorkerInput): vo
 }
 
 /**
- * A second, empty database with an exclusive transaction that stays open. The kernel removes its lock
- * when the process ends in any way, so a stale lock never prevents the next start.
+ * Opens a second, empty database and keeps an exclusive transaction on it. The kernel removes this
+ * lock whenever the process ends, so an old lock never prevents the next start.
  */
 function takeOwnership(folder: string): Engine {
   const lock = openEngine(join(folder, 'owner.lock'), 0);
@@ -78,5 +78,5 @@ function perform(store: Engine, lock: Engine, job: Job): EngineResult {
   return nothing;
 }
 
-// Only client.ts starts this file, and it gives this input.
+// Only client.ts starts this file, with this input.
 if (parentPort) main(parentPort, workerData as WorkerInput);
