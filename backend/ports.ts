@@ -58,7 +58,7 @@ export interface Log {
 export interface PasswordHasher {
   hash(password: string): Promise<string>;
   /**
-   * Without a hash it takes the same time and returns false, so that nobody can find out whether an
+   * Without a hash it takes the same time and returns false, so that no caller can find out whether an
    * account exists.
    */
   verify(password: string, hash: string | null): Promise<boolean>;

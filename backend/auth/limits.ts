@@ -84,7 +84,7 @@ export async function limitMail(
 }
 
 /**
- * Limits attempts with tokens: nobody can guess a token, so many attempts are made by a program.
+ * Limits attempts with tokens: a token cannot be guessed by chance, so many attempts come from a program.
  */
 export async function limitTokenTries(context: RequestContext): Promise<void> {
   const key = `token:ip:${networkOf(context.ip)}`;

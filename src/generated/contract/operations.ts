@@ -27,13 +27,13 @@ export interface Operation {
   readonly summary: string;
   readonly session: 'none' | 'optional' | 'required';
   readonly csrf: boolean;
-  /** The caller must be in one of these; empty for any user. */
+  /** The user must be in one of these groups; empty if every user is allowed. */
   readonly groups: readonly string[];
   readonly parameters: readonly OperationParameter[];
   readonly body: {
     readonly contentType: string;
     readonly schema: Readonly<Record<string, unknown>>;
-    /** Null for the default of the host. */
+    /** Null if the default of the host applies. */
     readonly maxBytes: number | null;
   } | null;
   readonly responses: Readonly<Record<number, OperationResponse>>;
