@@ -12,13 +12,13 @@ import { listOf } from './list-query.ts';
 import { kinds } from './kinds/all.ts';
 import { numbered } from './numbers.ts';
 
-/** The queries start here and are not awaited: a slow kind does not delay the others. */
+/** Starts the queries without awaiting them, so that a slow query does not delay the page. */
 export const loader =
   (queryClient: QueryClient): LoaderFunction =>
   () => {
     for (const kind of Object.values(kinds)) {
       const total = { ...kind.total(listOf(null)), staleTime: 'static' } as const;
-      // The card of the kind shows the error.
+      // `KindPreview` shows the error of this query.
       queryClient.query(total).catch(() => undefined);
     }
     return null;

@@ -54,8 +54,8 @@ function open(changed: Partial<KindCalls> = {}) {
   });
 }
 
-describe('items', () => {
-  test('hold the fields without key, version and meta, and sets in their order', async () => {
+describe('an item', () => {
+  test('has the values of the row without key, version and meta, and its properties in the order of the choices', async () => {
     const get = () => Promise.resolve(weaponRow('2024#club', { properties: ['thrown', 'light'] }));
     const item = await new QueryClient().query(open({ get }).item('2024#club'));
     expect(item).toMatchObject({ sk: '2024#club', name: 'Club', version: 1, updatedBy: 'Odo' });
@@ -68,7 +68,7 @@ describe('items', () => {
 describe('a list', () => {
   const answer = { items: [weaponRow('2024#club')], nextCursor: null, total: 4812 };
 
-  test('asks for what is searched and how it is sorted, and for nothing unknown', async () => {
+  test('sends category, search and order, and leaves out values that the contract does not have', async () => {
     const list = vi.fn<KindCalls['list']>(() => Promise.resolve(answer));
     const kind = open({ list });
     const client = new QueryClient();
@@ -82,7 +82,7 @@ describe('a list', () => {
     ]);
   });
 
-  test('is counted by asking for one of it', async () => {
+  test('gets its total from a request for one item', async () => {
     const list = vi.fn<KindCalls['list']>(() => Promise.resolve(answer));
     expect(await new QueryClient().query(open({ list }).total(listOf('simple-melee')))).toBe(4812);
     expect(list.mock.calls[0]?.[0]).toEqual({
@@ -92,7 +92,7 @@ describe('a list', () => {
     });
   });
 
-  test('is walked through a thousand at a time, until it ends', async () => {
+  test('is read in pages of 1000 items up to the last page', async () => {
     const list = vi.fn<KindCalls['list']>(({ nextCursor } = {}) =>
       Promise.resolve({
         ...answer,
@@ -105,7 +105,7 @@ describe('a list', () => {
     expect(list.mock.calls[1]?.[0]).toEqual({ pageSize: 1000, nextCursor: 'next' });
   });
 
-  test('of too many items offers none of them by name', async () => {
+  test('offers no choices if it has more than 20,000 items', async () => {
     const list = vi.fn<KindCalls['list']>(() =>
       Promise.resolve({ ...answer, nextCursor: 'next', total: 20_001 }),
     );
@@ -113,14 +113,14 @@ describe('a list', () => {
     expect(list).toHaveBeenCalledTimes(1);
   });
 
-  test('offers its items by name and edition', async () => {
+  test('offers its items as choices with name and edition', async () => {
     const list = vi.fn<KindCalls['list']>(() => Promise.resolve(answer));
     expect(await new QueryClient().query(open({ list }).choices(null))).toEqual([
       { value: '2024#club', label: 'Club (2024)' },
     ]);
   });
 
-  test('stops when it is aborted', async () => {
+  test('is not read further after an abort', async () => {
     const list = () => Promise.resolve({ ...answer, nextCursor: 'next' });
     const stop = new AbortController();
     const walk = open({ list }).walk(listOf(null), undefined, stop.signal);
@@ -130,11 +130,11 @@ describe('a list', () => {
   });
 });
 
-describe('many changes at once', () => {
+describe('a bulk request', () => {
   const values = { ...weapons.emptyValues, name: 'Spear' };
   const options = { idempotencyKey: 'a-key-of-some-length' };
 
-  test('are answered in their order, and one that cannot be read stays here', async () => {
+  test('returns the outcomes in the order of the operations, and does not send invalid operations', async () => {
     const bulk = vi.fn<KindCalls['bulk']>(({ operations }) =>
       Promise.resolve({
         results: operations.map(({ action }, index) => ({
@@ -177,13 +177,13 @@ describe('many changes at once', () => {
     expect(outcomes[2]).toMatchObject({ sk: '2024#club', problem: { code: 'validation_failed' } });
   });
 
-  test('of which none can be sent need no call', async () => {
+  test('is not sent if all operations are invalid', async () => {
     const outcomes = await open().bulk([{ action: 'create', values: {} }], options);
     expect(outcomes).toMatchObject([{ status: 'failed', sk: null, item: null }]);
   });
 });
 
-describe('what is known of lists', () => {
+describe('the cached lists', () => {
   async function openLists() {
     const rows = ['2024#club', '2024#dart', '2024#spear'].map((sk) => weaponRow(sk));
     const list: KindCalls['list'] = ({ nextCursor } = {}) =>
@@ -199,7 +199,7 @@ describe('what is known of lists', () => {
     return { kind, client, pages };
   }
 
-  test('takes over saved items, and leaves pages without them as they are', async () => {
+  test('get the saved items, and keep the same page objects for other pages', async () => {
     const { kind, client, pages } = await openLists();
     const [first, second] = pages();
     const dart = first?.items[1];
@@ -209,7 +209,7 @@ describe('what is known of lists', () => {
     expect(pages()[1]).toBe(second);
   });
 
-  test('updates an item that is shown, and adds no others', async () => {
+  test('update a cached item without adding other items to the cache', async () => {
     const { kind, client, pages } = await openLists();
     const item = await client.query(kind.item('2024#club'));
     const others = pages().flatMap(({ items }) => items);
@@ -218,7 +218,7 @@ describe('what is known of lists', () => {
     expect(client.getQueryData(kind.item('2024#dart').queryKey)).toBeUndefined();
   });
 
-  test('removes deleted items, and refetches nothing that is shown', async () => {
+  test('lose deleted items without a new request', async () => {
     const { kind, client, pages } = await openLists();
     await kind.removeItems(client, ['2024#club', '2024#spear']);
     expect(pages().map(({ items }) => items.map(({ sk }) => sk))).toEqual([['2024#dart'], []]);

@@ -8,7 +8,7 @@ import type { CatalogueItem, FieldErrors, Values } from './values.ts';
 
 const etag = (version: number): { 'If-Match': string } => ({ 'If-Match': `"${version}"` });
 
-/** Converts a record of the contract into an item of the screens; all items of a kind have the same shape. */
+/** Makes the function that converts a row of the API into an item for the screens. */
 function readerOf({ skField, fields }: KindDefinition) {
   const sets = fields.flatMap(({ key, type: { settled } }) => (settled ? [{ key, settled }] : []));
   const others = new Set([skField, 'version', 'meta']);
@@ -28,7 +28,7 @@ function readerOf({ skField, fields }: KindDefinition) {
   };
 }
 
-/** The problem that the server would answer with, for a row that is not sent because it breaks the contract. */
+/** A row that breaks the contract is not sent. It gets the problem that the server would return. */
 const problemOf = (errors: FieldErrors): ApiProblem => ({
   detail: 'Some fields need another look.',
   code: 'validation_failed',
@@ -38,7 +38,7 @@ const problemOf = (errors: FieldErrors): ApiProblem => ({
   requestId: 'not-sent',
 });
 
-/** A kind with its calls: what the screens work with. */
+/** Combines the definition of a kind with its API calls. The screens use the result. */
 export function bindKind(
   definition: KindDefinition,
   calls: KindCalls,
@@ -96,7 +96,7 @@ export function bindKind(
       await calls.remove(sk, etag(version));
     },
     bulk,
-    // A getter, because kinds refer to each other and to themselves.
+    // A getter, because a kind may refer to itself or to a kind that is not bound yet.
     get lookups() {
       return fields.flatMap(({ key, type: { reference } }) =>
         reference === undefined
@@ -111,7 +111,8 @@ export function bindKind(
         if (reference === undefined) continue;
         const query = kindOf(reference.kind).choices(reference.category);
         const loading = client.query({ ...query, staleTime: 'static' });
-        // The page waits for the items of a category; a list of all items may arrive later.
+        // The page waits only for lists of one category. A list of all items can be long, so it
+        // loads while the page is shown already.
         if (reference.category !== null) waitedFor.push(loading);
         else loading.catch(() => undefined);
       }

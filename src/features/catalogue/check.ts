@@ -1,4 +1,4 @@
-// The messages of the schemas.
+// This import sets the error messages of the schemas.
 import '#src/components/forms/field-messages.ts';
 import { errorsOf, type Issue } from './issues.ts';
 import { type FieldErrors, Unread, type Values } from './values.ts';
@@ -13,7 +13,10 @@ export type Check = { ok: true } | { ok: false; errors: FieldErrors };
 
 export type Checked<Input> = { ok: true; input: Input } | { ok: false; errors: FieldErrors };
 
-/** An unreadable text has its own error; the schema checks the other fields. */
+/**
+ * Validates values and converts them into an input of the contract. A field with unreadable text
+ * keeps the error from reading it; the schema checks only the other fields.
+ */
 export function inputOf<Input>(schema: InputSchema<Input>, values: Values): Checked<Input> {
   let unread: Record<string, string> | undefined;
   let readable: Record<string, unknown> | undefined;

@@ -19,7 +19,7 @@ import { weightCodec } from '#src/lib/catalogue/weight.ts';
 import type { CatalogueKind } from '#src/generated/contract/kinds.ts';
 import type { GridEditor } from '#src/components/grid/grid-types.ts';
 
-/** Which control a form shows for a value. It is data, so that workers can load kinds, too. */
+/** The form control for a value. It is data, because workers load the kinds without React. */
 export type ControlSpec =
   | { type: 'text'; placeholder?: string; inputMode?: 'decimal' | 'numeric' }
   | { type: 'choice' | 'choices'; choices: readonly Choice[] }
@@ -38,7 +38,7 @@ export type ControlSpec =
         | 'effects';
     };
 
-/** The items that a field points to. */
+/** The items that a field can refer to; all categories if `category` is null. */
 export interface ReferenceSpec {
   kind: CatalogueKind;
   category: string | null;
@@ -46,13 +46,13 @@ export interface ReferenceSpec {
 
 /** How a bulk change calculates with a value. */
 interface Arithmetic<Value> {
-  /** The unit of a number that is added: `gp`, `lb.`, or none. */
+  /** The unit of the number that is added: `gp`, `lb.`, or an empty text. */
   unit: string;
   add: (value: Value, by: number) => Value;
   multiply: (value: Value, by: number) => Value;
 }
 
-/** A type of values: its text, its form control and its grid cell. */
+/** How values of one type are written as text, edited in a form and shown in a grid cell. */
 export interface FieldType<Value> {
   codec: Codec<Value>;
   control: ControlSpec;
@@ -60,14 +60,14 @@ export interface FieldType<Value> {
   editor: GridEditor | null;
   width: number;
   numeric?: boolean;
-  /** The text of a cell, if it differs from the text of files. */
+  /** Returns the text of a grid cell, if it differs from the text in files. */
   summary?: (value: Value, lookup?: Lookup) => string;
-  /** Uses the whole width of a form. */
+  /** The field takes the whole width of the form. */
   wide?: boolean;
   /** Any text is a valid value. */
   free?: boolean;
   arithmetic?: Arithmetic<Value>;
-  /** The normal form of values that mean the same: sets in the order of their choices. */
+  /** Puts a value into its normal form: a set of choices in the order of the choices. */
   settled?: (value: Value) => Value;
   reference?: ReferenceSpec;
 }
@@ -118,7 +118,7 @@ export const proseType: FieldType<string> = {
 const whole = countWithNumbers('', 0);
 
 export const wholeType = numeric<number>(wholeNumberCodec, 90, whole);
-/** Reads the additions of armor tables, too: `11 + Dex modifier`. */
+/** Also reads the sums in armor tables, such as `11 + Dex modifier`. */
 export const armorClassType: FieldType<number> = {
   ...wholeType,
   codec: armorClassCodec({ dex: 'acAddDex', mostDex: 'acMaxDex' }),
@@ -155,7 +155,7 @@ export const flagType: FieldType<boolean> = {
   width: 110,
 };
 
-/** In tables, the column contains `Disadvantage` or nothing. */
+/** Armor tables write `Disadvantage` or nothing, so the word is read as yes. */
 export const disadvantageType: FieldType<boolean> = {
   ...flagType,
   codec: flagCodecWith('disadvantage'),
@@ -187,7 +187,10 @@ export function damageType<Type extends string>(types: readonly Choice<Type>[]) 
   return textual(optional(damageCodec(types)), 150, '1d8 slashing');
 }
 
-/** Properties as books print them, including the values in brackets. */
+/**
+ * Properties as rulebooks print them. Their brackets contain values of other fields:
+ * `Thrown (range 20/60)`.
+ */
 export function propertiesType<Value extends string>(
   choices: readonly Choice<Value>[],
   ammunition: ReferenceSpec,
@@ -211,7 +214,7 @@ export function propertiesType<Value extends string>(
   };
 }
 
-/** The key of another item; the interface shows its name. */
+/** The key of another item. Grid cells show the name of that item. */
 export function referenceType(reference: ReferenceSpec): FieldType<string | null> {
   return {
     codec: referenceCodec,

@@ -6,15 +6,15 @@ import { Unread } from './values.ts';
 
 interface FieldOptions {
   hint?: string;
-  /** Other names of the column in files. */
+  /** Other headers of the column in imported files. */
   aliases?: readonly string[];
   width?: number;
-  /** Not shown as a column of the grid. */
+  /** The grid has no column for the field. */
   unlisted?: boolean;
-  /** The part of the form it stands in; the first part has no name. */
+  /** The title of the form section with this field. The first section has no title. */
   section?: string;
   required?: boolean;
-  /** The contract's name of the order by this field. */
+  /** The value of the `sort` parameter that sorts a list by this field. */
   sort?: string;
 }
 
@@ -23,11 +23,14 @@ export interface Field {
   label: string;
   options: FieldOptions;
   type: FieldType<unknown>;
-  /** The text for files and editors, with the keys of other items; `read` gives the same value back. */
+  /**
+   * The text for files and editors. It has the keys of other items, so `read` returns the same
+   * value.
+   */
   text: (value: unknown) => string;
-  /** The text of a cell, with the names of other items. */
+  /** The text of a grid cell. It has the names of other items instead of their keys. */
   show: (value: unknown, lookup?: Lookup) => string;
-  /** If several editions have a name, it means the item of this edition, or of the usual one. */
+  /** If items of several editions have the same name, `edition` or the usual edition decides. */
   read: (text: string, lookup?: Lookup, edition?: string) => Reading;
 }
 
@@ -40,7 +43,10 @@ function textWith(
   };
 }
 
-/** Makes the fields of one kind; each is checked against the contract's type under its key. */
+/**
+ * Makes the fields of one kind. The compiler checks the type of each field against its key in
+ * `Input`.
+ */
 export function fieldsOf<Input extends object>() {
   return <Key extends keyof Input & string>(
     key: Key,
@@ -48,8 +54,8 @@ export function fieldsOf<Input extends object>() {
     fieldType: FieldType<Exclude<Input[Key], undefined>>,
     options: FieldOptions = {},
   ): Field => {
-    // Values of this key come from rows of this type, or from the codec and control of this type;
-    // both give `Input[Key]`, which the type of a list of fields cannot say.
+    // The value under a key comes from a row or from the field's own codec or control, so it is an
+    // `Input[Key]`. The type of a list of fields cannot express this.
     const type = fieldType as FieldType<unknown>;
     const text = textWith(type.codec.format);
     const show = textWith(type.summary ?? type.codec.format);
@@ -57,7 +63,7 @@ export function fieldsOf<Input extends object>() {
   };
 }
 
-/** The editor of a column; that of a reference offers the names of the items. */
+/** The editor of a grid column. The editor of a reference suggests the names of the items. */
 export function editorOf({ type }: Field, lookup: Lookup | undefined): GridEditor | null {
   if (type.control.type !== 'reference' || lookup === undefined) return type.editor;
   return { type: 'combobox', options: () => ['', ...lookup.values()] };

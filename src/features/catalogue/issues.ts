@@ -1,7 +1,7 @@
 import { pointerToPath } from '#src/lib/json-pointer.ts';
 import type { FieldErrors } from './values.ts';
 
-/** An issue of a generated schema, as far as error messages need it. */
+/** The part of a zod issue that error messages need. */
 export interface Issue {
   code: string;
   path: readonly PropertyKey[];
@@ -10,8 +10,8 @@ export interface Issue {
 }
 
 /**
- * One message per path. Of a union (a value or null) the closest branch counts: the one with the
- * deepest issue.
+ * Returns one message per path. If a union (such as a value or null) does not match, the branch with
+ * the deepest issue is reported, because that branch is the closest match.
  */
 export function errorsOf(issues: readonly Issue[]): FieldErrors {
   const errors: Record<string, string> = {};
@@ -33,14 +33,17 @@ export function errorsOf(issues: readonly Issue[]): FieldErrors {
 const depthOf = (issues: readonly Issue[]): number =>
   Math.max(0, ...issues.map(({ path }) => path.length));
 
-/** The errors of fields in a problem. */
+/** Converts the field errors of a problem into messages by path. */
 export function errorsOfProblem(fields: readonly { path: string; message: string }[]): FieldErrors {
   const errors: Record<string, string> = {};
   for (const { path, message } of fields) errors[pointerToPath(path)] ??= message;
   return errors;
 }
 
-/** The errors of one field: its own under the empty path, those of its parts under theirs. */
+/**
+ * The errors of one field, with paths inside the field. The error of the field itself has the empty
+ * path.
+ */
 export function errorsIn(errors: FieldErrors, key: string): FieldErrors {
   return Object.fromEntries(
     Object.entries(errors).flatMap(([path, message]) => {

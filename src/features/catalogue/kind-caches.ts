@@ -10,7 +10,10 @@ interface KeyedQueries {
   history: (sk: string) => { queryKey: QueryKey };
 }
 
-/** Pages without any of the items stay the same objects, and so do lists without such pages. */
+/**
+ * Changes the pages that contain one of the items. Other pages stay the same objects, and so does
+ * a list without such pages.
+ */
 function changedPages<Data extends InfiniteData<Page>>(
   data: Data,
   concerns: (item: CatalogueItem) => boolean,
@@ -25,7 +28,7 @@ function changedPages<Data extends InfiniteData<Page>>(
   return touched ? { ...data, pages } : data;
 }
 
-/** Updates the cached lists and items of a kind after changes. */
+/** Functions that update the cached lists and items of a kind after rows were saved or deleted. */
 export function kindCaches(
   { listKey }: { listKey: () => QueryKey },
   { item, history }: KeyedQueries,
@@ -45,16 +48,19 @@ export function kindCaches(
     return client.invalidateQueries({ predicate: ({ queryHash }) => hashes.has(queryHash) });
   };
 
-  /** Marks the lists as stale without requesting them, so that no open list changes by itself. */
+  /**
+   * Marks the lists as outdated. They are not requested, so that an open list does not change while
+   * a person edits it.
+   */
   const invalidate = async (client: QueryClient) => {
     await client.invalidateQueries({ queryKey: listKey(), refetchType: 'none' });
   };
 
   return {
-    /** Puts saved items into every cached list that has them. */
+    /** Replaces saved items in every cached list that contains them. */
     upsertItems: (client: QueryClient, saved: readonly CatalogueItem[]) => {
       const bySk = new Map(saved.map((each) => [each.sk, each]));
-      // Only items that are cached by themselves: ten thousand items must not become queries.
+      // Only existing item queries are updated. Saving 10,000 rows must not create 10,000 queries.
       for (const each of saved) {
         client.setQueryData<CatalogueItem>(item(each.sk).queryKey, (known) => known && each);
       }
@@ -69,7 +75,8 @@ export function kindCaches(
     removeItems: async (client: QueryClient, sks: readonly string[]) => {
       const gone = new Set(sks);
       const hashes = new Set(sks.map((sk) => hashKey(item(sk).queryKey)));
-      // An active query would be requested again; its page is about to close.
+      // An active query stays, because its page would request the deleted item again. That page is
+      // about to close.
       client.removeQueries({
         type: 'inactive',
         predicate: ({ queryHash }) => hashes.has(queryHash),
@@ -83,14 +90,14 @@ export function kindCaches(
       await invalidate(client);
     },
     invalidate,
-    /** Requests the shown totals again, after rows were created or deleted. */
+    /** Requests the visible totals again, after rows were created or deleted. */
     recount: async (client: QueryClient) => {
       await client.invalidateQueries({
         queryKey: listKey(),
         predicate: ({ queryKey }) => queryKey.at(-1) === 'total',
       });
     },
-    /** Marks the lists as stale, and requests those that are shown. */
+    /** Marks the lists as outdated, and requests the visible ones again. */
     refresh: async (client: QueryClient) => {
       await client.invalidateQueries({ queryKey: listKey() });
     },

@@ -9,7 +9,7 @@ type WithAnyItem<Operation> = Operation extends { item: unknown }
   ? Omit<Operation, 'item'> & { item: object }
   : Operation;
 
-/** A record of any kind. */
+/** A row of the API, of any kind. */
 export type CatalogueRow = Awaited<ReturnType<AnyCalls['get']>>;
 
 type ListParams = Omit<AnyListParams, 'category' | 'sort'> & { category?: string; sort?: string };
@@ -21,8 +21,9 @@ type BulkRequest = Omit<AnyBulkRequest, 'operations'> & { operations: SentOperat
 type Options = { signal?: AbortSignal };
 
 /**
- * The generated calls of one kind, without what only that kind has. Methods, because the compiler
- * lets their parameters be narrower: those of a kind take its own categories, orders and items.
+ * The generated calls of one kind, with types that fit every kind. Each kind accepts only its own
+ * categories, orders and items. The members are methods, because only methods may be assigned to an
+ * interface with wider parameter types.
  */
 export interface KindCalls {
   listKey(params?: ListParams): readonly unknown[];

@@ -20,7 +20,7 @@ export interface HistoryEntry {
   after: Values | null;
 }
 
-/** What the queries need of the definition of a kind. */
+/** The part of a kind's definition that the queries need. */
 interface QueriedKind {
   categories: readonly Choice[];
   sorts: readonly string[];
@@ -33,9 +33,11 @@ export type Cursor = string | undefined;
 const firstPage: Cursor = undefined;
 const pageSize = 25;
 const historySize = 25;
-/** The contract's limit, for requests that read all pages. */
+/** The largest page size in the contract. Requests that read all pages use it. */
 const largestPage = 1000;
-/** With more items than this, keys are shown and written instead of names. */
+/**
+ * The choices of a longer list are not loaded; fields then show and accept keys instead of names.
+ */
 const mostChoices = 20_000;
 
 const choiceOf = ({ sk, name, values }: CatalogueItem): Choice => ({
@@ -47,15 +49,17 @@ export type KindQueries = ReturnType<typeof kindQueries>;
 export type ChoicesQuery = ReturnType<KindQueries['choices']>;
 
 /**
- * The queries of one kind. Their keys begin with the generated keys, so that invalidating those
- * invalidates these.
+ * The queries of one kind. Each query key begins with a generated key, so that invalidating the
+ * generated key invalidates the query, too.
  */
 export function kindQueries(
   calls: KindCalls,
   toItem: (row: CatalogueRow) => CatalogueItem,
   { categories, sorts, skField, emptyValues }: QueriedKind,
 ) {
-  /** Ignores values of an address that the contract does not have. */
+  /**
+   * The parameters of a request. Values from the URL that the contract does not have are left out.
+   */
   function paramsOf({ category, q, sort, reverse }: ListQuery) {
     const known = categories.find(({ value }) => value === category)?.value;
     const order = sorts.find((each) => each === sort);
@@ -85,7 +89,7 @@ export function kindQueries(
     return { items: page.items.map(toItem), nextCursor: page.nextCursor };
   }
 
-  /** All items after a cursor, in large pages. */
+  /** Loads all items after a cursor, or from the start, in pages of the largest size. */
   async function* walk(
     query: ListQuery,
     from?: string,
@@ -122,7 +126,7 @@ export function kindQueries(
       queryFn: async ({ signal }) => toItem(await calls.get(sk, { signal })),
     });
 
-  /** All items of a category, to choose from by name; none if there are too many. */
+  /** The items of a category as choices; an empty list if there are more than `mostChoices`. */
   const choices = (category: string | null) =>
     queryOptions({
       queryKey: [...calls.listKey(paramsOf(listOf(category))), 'choices'],

@@ -7,26 +7,28 @@ import type { Field } from './field.ts';
 import type { ChoicesQuery, KindQueries } from './kind-queries.ts';
 import type { CatalogueItem, Values } from './values.ts';
 
-/** The words and fields of one kind of the catalogue; usable without network and page. */
+/**
+ * The words and fields of one kind of the catalogue. Workers use it, so it needs no DOM and no API.
+ */
 export interface KindDefinition {
   slug: CatalogueKind;
   title: string;
-  /** In the middle of a sentence: "a weapon", "3 weapons". */
+  /** `one` and `many` are used inside sentences: "1 weapon", "3 weapons". */
   one: string;
   many: string;
   /** One line for the admin page: what the kind is about. */
   about: string;
-  /** The name of the key in addresses and rows: `weaponSk`. */
+  /** The name of the key in rows and in route parameters: `weaponSk`. */
   skField: string;
   categories: readonly Choice[];
-  /** The orders of a list in the contract. */
+  /** The values of the `sort` parameter in the contract. */
   sorts: readonly string[];
   fields: readonly Field[];
-  /** Validates values and makes them an input of the contract. */
+  /** Validates values and converts them into an input of the contract. */
   schema: InputSchema<object>;
   emptyValues: Values;
   check: (values: Values) => Check;
-  /** Screens that only this kind has. */
+  /** Links to pages that only this kind has. */
   more?: readonly { label: string; to: string }[];
 }
 
@@ -52,7 +54,7 @@ export function defineKind<Input extends object, Category extends string, Sort e
   return { ...spec, skField, emptyValues: emptyValues(spec), check: checkWith(spec.schema) };
 }
 
-/** The schema fills in the defaults; it needs a name to do so, which is removed afterwards. */
+/** The schema fills in defaults only if there is a name, so a name is added and then removed. */
 function emptyValues<Input, Category extends string, Sort extends string>({
   schema,
   start,
@@ -62,7 +64,7 @@ function emptyValues<Input, Category extends string, Sort extends string>({
 }
 
 export type BulkOperation =
-  /** Keeps the key in `values`, if there is one, so that a deleted item can be restored. */
+  /** If `values` contains a key, the new item gets this key. Restoring a deleted item uses this. */
   | { action: 'create'; values: Values }
   | { action: 'update'; sk: string; version: number; values: Values }
   | { action: 'delete'; sk: string; version: number };
@@ -77,20 +79,20 @@ export interface BulkOptions {
 export interface BulkOutcome {
   status: 'created' | 'updated' | 'unchanged' | 'skipped' | 'deleted' | 'failed';
   sk: string | null;
-  /** The current item; null if it was deleted, skipped or refused. */
+  /** The item after the operation; null if it was deleted, skipped or refused. */
   item: CatalogueItem | null;
   problem: ApiProblem | null;
 }
 
-/** One kind of the catalogue for the screens, which never ask which kind it is. */
+/** One kind of the catalogue for the screens. No screen has code for a specific kind. */
 export interface Kind extends KindDefinition, KindQueries {
   create: (values: Values) => Promise<CatalogueItem>;
   update: (item: Pick<CatalogueItem, 'sk' | 'version'>, values: Values) => Promise<CatalogueItem>;
   remove: (item: Pick<CatalogueItem, 'sk' | 'version'>) => Promise<void>;
-  /** At most 1000 at once; the outcomes are in the order of the operations. */
+  /** Takes at most 1000 operations. The outcomes are in the order of the operations. */
   bulk: (operations: readonly BulkOperation[], options: BulkOptions) => Promise<BulkOutcome[]>;
   /** Queries for the items that fields refer to. */
   readonly lookups: readonly { field: string; query: ChoicesQuery }[];
-  /** Loads what forms need in addition to the item. */
+  /** Loads the choices of references, which a form needs in addition to the item. */
   prefetch: (client: QueryClient) => Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** What a list shows. Null and empty values mean the contract's order and all items. */
+/** Filter and order of a list. Null or an empty text means no filter and the contract's order. */
 export interface ListQuery {
   category: string | null;
   q: string;
@@ -6,7 +6,7 @@ export interface ListQuery {
   reverse: boolean;
 }
 
-/** All items of a category, or all items, sorted by name. */
+/** The query for all items of a category, or for all items if it is null, sorted by name. */
 export const listOf = (category: string | null): ListQuery => ({
   category,
   q: '',

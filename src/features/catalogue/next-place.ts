@@ -1,7 +1,8 @@
 /**
- * The index of the next place in a direction, past the end from the other side.
+ * The index of the next place in a direction. After the last place follows the first, and before
+ * the first comes the last.
  * @param places sorted by rank
- * @param here the rank to start from; null starts outside of the places
+ * @param here the rank to start from; null starts before the first or after the last place
  */
 export function nextPlace<Place>(
   places: readonly Place[],

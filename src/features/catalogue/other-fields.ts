@@ -3,7 +3,7 @@ import { sameValue } from '#src/lib/catalogue/same-value.ts';
 import type { Field } from './field.ts';
 import type { Values } from './values.ts';
 
-/** What the text of one field says about others, as `Thrown (range 20/60)` does about the range. */
+/** Values of other fields in the text of one field: `Thrown (range 20/60)` contains the range. */
 export interface Said {
   from: Field;
   values: Values;
@@ -12,26 +12,26 @@ export interface Said {
 interface Row {
   fields: ReadonlyMap<string, Field>;
   lookups: ReadonlyMap<string, Lookup>;
-  /** What the row itself says about a field. */
+  /** Returns the value of a field in the row. */
   valueOf: (key: string) => unknown;
-  /** How a said value is read for its own field; without it as it is. */
+  /** Converts a value from another field's text for its own field; by default it stays the same. */
   read?: (field: Field, value: unknown) => unknown;
 }
 
 export interface Difference {
   from: Field;
   field: Field;
-  /** What the other text says. */
+  /** The value in the text of `from`. */
   value: unknown;
-  /** What the row itself says. */
+  /** The value of `field` in the row. */
   own: unknown;
-  /** The value in words. */
+  /** `value` as text. */
   shown: string;
-  /** For the case that the row says something else: it has to agree. */
+  /** The error message if both values are present, because they must be equal. */
   contradiction: string;
 }
 
-/** Every value that a text says about another field and that the row does not say as well. */
+/** Yields every value in the text of another field that differs from the value in the row. */
 export function* differences(
   said: readonly Said[],
   { fields, lookups, valueOf, read = (_field, value) => value }: Row,
@@ -44,7 +44,7 @@ export function* differences(
       const own = valueOf(key);
       if (sameValue(own, value)) continue;
       const show = (of: unknown) => field.show(of, lookups.get(key));
-      // It ends a sentence, and a value may end in the full stop of `ft.`
+      // The message adds a full stop, so the full stop of a unit such as `ft.` is removed.
       const shown = show(value).replace(/\.$/, '');
       yield {
         from,

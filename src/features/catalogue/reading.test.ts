@@ -15,7 +15,7 @@ const gear = lookupOf([
   { value: '2024#needles', label: 'Needles (2024)' },
 ]);
 
-describe('a remark is made where the value looks different from what was written', () => {
+describe('reading adds a remark only if the value looks different from the text', () => {
   test.for([
     ['weapons', 'cost', '1 gp 5 sp', 'Read as 15 sp.'],
     ['weapons', 'weightLb', '4', undefined],
@@ -50,7 +50,7 @@ describe('a remark is made where the value looks different from what was written
     expect(fieldOf(kind, key).read(text).note).toBe(note);
   });
 
-  test('a name that was found is no surprise', () => {
+  test('a reference has a remark only if the text is neither the key nor the name of the item', () => {
     const ammunition = fieldOf('weapons', 'ammunitionSk');
     expect(ammunition.read('arrows', gear)).toEqual({ value: '2024#arrows' });
     expect(ammunition.read('2024#arrows', gear)).toEqual({ value: '2024#arrows' });
@@ -61,7 +61,7 @@ describe('a remark is made where the value looks different from what was written
   });
 });
 
-describe('what a spreadsheet has spoilt says so', () => {
+describe('a text that a spreadsheet has changed', () => {
   test.for<[string, string]>([
     ['4-Jan', '1/4'],
     ['2026-01-04', '1/4'],
@@ -69,14 +69,14 @@ describe('what a spreadsheet has spoilt says so', () => {
     ['1/4/2026', '1/4'],
     ['15-May', '5/15'],
     ['May-15', '5/15'],
-  ])('%s was %s', ([text, before]) => {
+  ])('“%s” is reported as a date, and “%s” is suggested', ([text, before]) => {
     const { value } = fieldOf('weapons', 'weightLb').read(text);
     expect(value).toBeInstanceOf(Unread);
     expect(value).toMatchObject({ text, suggestion: before });
     expect(value).toHaveProperty('message', expect.stringContaining('looks like a date'));
   });
 
-  test('a failed formula, also where any text would do', () => {
+  test('is refused if it is a failed formula, except in prose', () => {
     for (const key of ['cost', 'name']) {
       expect(fieldOf('weapons', key).read('#REF!').value).toBeInstanceOf(Unread);
     }
@@ -84,7 +84,7 @@ describe('what a spreadsheet has spoilt says so', () => {
   });
 });
 
-test('a cell that is far too long is refused before anybody searches it', () => {
+test('a very long text is refused in every field that is not free text', () => {
   for (const key of ['cost', 'properties', 'ammunitionSk']) {
     const { value } = fieldOf('weapons', key).read('"5 to '.repeat(200_000));
     expect(value).toBeInstanceOf(Unread);
@@ -92,8 +92,8 @@ test('a cell that is far too long is refused before anybody searches it', () => 
   }
 });
 
-describe('one text for several fields', () => {
-  test('brings the others along, or the reason why one of them is unknown', () => {
+describe('a text with values of several fields', () => {
+  test('gives the values of the other fields, or an error for an unknown name', () => {
     const properties = fieldOf('weapons', 'properties');
     expect(properties.read('Ammunition (Range 25/100; Needle), Loading', gear)).toMatchObject({
       value: ['ammunition', 'loading'],
@@ -104,7 +104,7 @@ describe('one text for several fields', () => {
     expect(also?.['ammunitionSk']).toMatchObject({ text: 'Pebble' });
   });
 
-  test('a name is looked up again when the names are others', () => {
+  test('is read again after the known names have changed', () => {
     const ammunition = fieldOf('weapons', 'ammunitionSk');
     expect(ammunition.read('Pebbles', gear).value).toBeInstanceOf(Unread);
     const more = new Map([...gear, ['2024#pebbles', 'Pebbles']]);
@@ -112,14 +112,14 @@ describe('one text for several fields', () => {
   });
 });
 
-describe('bulk changes count', () => {
+describe('the arithmetic of bulk changes', () => {
   const counted = (kind: keyof typeof definitions, key: string) => {
     const { arithmetic } = fieldOf(kind, key).type;
     if (arithmetic === undefined) throw new Error(`${key} does not count`);
     return arithmetic;
   };
 
-  test('prices in their coin, or in a smaller one where that stays whole', () => {
+  test('keeps the coin of a price, or takes a smaller coin if the amount would not be whole', () => {
     const { unit, add, multiply } = counted('weapons', 'cost');
     expect(unit).toBe('gp');
     expect(multiply({ amount: 5, unit: 'gp' }, 1.1)).toEqual({ amount: 55, unit: 'sp' });
@@ -129,7 +129,7 @@ describe('bulk changes count', () => {
     expect(add(null, 1)).toBeNull();
   });
 
-  test('weights in hundredths, pieces in whole ones', () => {
+  test('rounds weights to hundredths and pieces to whole numbers', () => {
     expect(counted('weapons', 'weightLb').multiply(0.25, 1.5)).toBe(0.38);
     expect(counted('gear', 'quantity').multiply(3, 0.5)).toBe(2);
   });

@@ -38,7 +38,8 @@ const failed = (text: string): Reading => ({
 function dated(text: string, message: string): Unread {
   const date = dateBefore(tidy(text));
   if (date === null) return new Unread(text, message);
-  // A spreadsheet makes 1/4 the first of April or the fourth of January; 4/1 is rare.
+  // Spreadsheets change 1/4 to 4 January or 1 April. The smaller number is suggested first, because
+  // 4/1 is rare.
   const before = [date.month, date.day].toSorted((one, other) => one - other).join('/');
   return new Unread(
     text,
@@ -47,7 +48,9 @@ function dated(text: string, message: string): Unread {
   );
 }
 
-/** An unknown name stays in its field as unread text, with the reason. */
+/**
+ * Replaces an unknown name by an `Unread`, so that the field keeps the text and shows the reason.
+ */
 const withUnread = (also: Values): Values =>
   Object.fromEntries(
     Object.entries(also).map(([key, value]) => [
@@ -56,17 +59,17 @@ const withUnread = (also: Values): Values =>
     ]),
   );
 
-/** Columns repeat values, so results are cached: at most this many. */
+/** The largest number of cached results. Results are cached because columns repeat values. */
 const remembered = 2000;
 const longestRemembered = 80;
 const longestDate = 24;
-/** Longer than any value; patterns would search it for a long time. */
+/** No value is longer. A longer text is refused, because regular expressions on it are slow. */
 const longestValue = 20_000;
 
-/** Reads texts of one type, with a remark if the value looks different from the text. */
+/** Makes the function that reads texts of one type. Results of short texts are cached. */
 export function readerOf(type: FieldType<unknown>, text: Write, show: Write) {
   function read(written: string, lookup?: Lookup, edition?: string): Reading {
-    // In prose, number signs are Markdown headings.
+    // Spreadsheets show number signs for a failed formula. In prose they are Markdown headings.
     if (type.control.type !== 'prose' && isSheetFailure(written)) return failed(written);
     if (type.free !== true && written.length > longestValue) {
       return { value: new Unread(written, `${quote(written)} is too long to be read here.`) };
@@ -99,7 +102,7 @@ export function readerOf(type: FieldType<unknown>, text: Write, show: Write) {
     if (!unlike(written, text(value))) return undefined;
     const shown = show(value, lookup);
     if (!unlike(written, shown)) return undefined;
-    // A number without its unit, in a column that has only one unit.
+    // A number without its unit needs no remark if the column has only one unit.
     const unit = type.arithmetic?.unit;
     if (unit !== undefined && `${tidy(written)} ${unit}` === shown) return undefined;
     if (shown === '') return written.trim() === '' ? undefined : 'Read as empty.';
@@ -115,7 +118,7 @@ export function readerOf(type: FieldType<unknown>, text: Write, show: Write) {
       known.clear();
       knownWith = lookup;
     }
-    // Only the names of other items depend on the edition.
+    // The edition matters only for references, because it decides which item a name means.
     const key =
       type.reference === undefined || edition === undefined ? written : `${edition}\n${written}`;
     const before = known.get(key);

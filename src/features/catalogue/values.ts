@@ -1,13 +1,18 @@
 import type { Codec, Lookup } from '#src/lib/catalogue/codec.ts';
 
-/** The fields of one item in a form or a grid row; the schema makes them an input. */
+/**
+ * The values of one item in a form or a grid row, not validated yet. The schema converts them into
+ * an input.
+ */
 export type Values = Readonly<Record<string, unknown>>;
 
-/** Replaces a value whose text could not be read, so that the typed text is never lost. */
+/**
+ * Replaces a value if its text could not be read. It keeps the typed text for the person to fix.
+ */
 export class Unread {
   readonly text: string;
   readonly message: string;
-  /** A similar text that could be read. */
+  /** A similar text that can be read. */
   readonly suggestion: string | undefined;
 
   constructor(text: string, message: string, suggestion?: string) {
@@ -22,7 +27,7 @@ export function readText<Value>(codec: Codec<Value>, text: string, names?: Looku
   return read.ok ? read.value : new Unread(text, read.message, read.suggestion);
 }
 
-/** Messages by the path of the field: `cost`, `benefits.2.name`. */
+/** Error messages by the path of the field: `cost`, `benefits.2.name`. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
 export interface CatalogueItem {

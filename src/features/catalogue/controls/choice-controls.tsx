@@ -79,7 +79,8 @@ export function ChoiceSet<Value extends string>({
             checked={value.includes(choice.value)}
             onChange={({ target }) =>
               onChange(
-                // In the order of the choices, so that ticking twice changes nothing.
+                // The values have the order of the choices, so that ticking a box off and on again
+                // gives the same value.
                 choices
                   .map((each) => each.value)
                   .filter((each) =>

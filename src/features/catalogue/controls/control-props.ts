@@ -1,7 +1,7 @@
 import type { Field } from '../field.ts';
 import type { FieldErrors, Unread } from '../values.ts';
 
-/** What every control of a form gets. */
+/** The props of every form control. */
 export interface ControlProps<Value> {
   field: Field;
   label: string;
@@ -11,6 +11,6 @@ export interface ControlProps<Value> {
   onChange: (value: Value | Unread | null) => void;
   onBlur: () => void;
   inputRef: (element: HTMLElement | null) => void;
-  /** By path under the field; its own is under the empty path. */
+  /** Messages by path inside the field. The error of the field itself has the empty path. */
   errors: FieldErrors;
 }

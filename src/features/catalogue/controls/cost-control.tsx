@@ -9,7 +9,7 @@ import { FieldSet } from './field-set.tsx';
 
 const unitOf = (text: string): CoinName => coins.find((coin) => coin === text) ?? 'gp';
 
-/** An amount and its coin. Without an amount there is no price. */
+/** An input for the amount and a list of coins. An empty amount means no price. */
 export function CostControl({
   label,
   hint,
@@ -28,7 +28,7 @@ export function CostControl({
 
   function change(nextAmount: string, nextUnit: CoinName) {
     if (isBlank(nextAmount)) return onChange(null);
-    // The typed amount may be a whole price: 1 gp 5 sp.
+    // A text with letters may be a complete price: `1 gp 5 sp`.
     if (/[a-z]/i.test(nextAmount)) return onChange(readText(costCodec, nextAmount));
     const read = readText(wholeNumberCodec, nextAmount);
     return onChange(read instanceof Unread ? read : { amount: read, unit: nextUnit });

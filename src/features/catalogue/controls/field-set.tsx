@@ -3,13 +3,13 @@ import { classNames } from '#src/ui/class-names.ts';
 import { FieldNotes } from '#src/ui/field.tsx';
 
 interface FieldSetProps {
-  /** For controls that show their own error: `${id}-error`. */
+  /** Needed if a control inside refers to the error, which has the id `${id}-error`. */
   id?: string;
   legend: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
   optional?: boolean;
-  /** Contains several fields, with space between them. */
+  /** The field set contains several fields, so it has a larger legend and more space. */
   group?: boolean;
   children: ReactNode;
 }

@@ -115,7 +115,7 @@ interface Content {
   quantity: number;
 }
 
-/** The contents of a pack: numbers of items, found by name. */
+/** The contents of a pack: items with a quantity each. An item is chosen by its name. */
 export function ContentsControl(props: ControlProps<Content[]>) {
   const { field, label, hint, value, onChange, inputRef, errors } = props;
   const reference = referenceOf(field);
@@ -141,7 +141,7 @@ export function ContentsControl(props: ControlProps<Content[]>) {
             error={errorAt('gearSk')}
             reference={reference}
             value={item.gearSk}
-            // A text that is not an item leaves the key empty, which the form reports.
+            // A text that names no item makes the key empty, and the form reports an empty key.
             onChange={(gearSk) =>
               change({ ...item, gearSk: gearSk instanceof Unread ? '' : gearSk })
             }
@@ -202,6 +202,8 @@ export function EffectsControl({
   );
 }
 
-/** Labels of one-line entries: visible above the first, read out for each. */
+/**
+ * Only the first of several one-line entries has visible labels; screen readers read all labels.
+ */
 const labelsOnce = (first: boolean, columns: string): string =>
   classNames('grid items-start gap-2', columns, !first && '[&_label]:sr-only');

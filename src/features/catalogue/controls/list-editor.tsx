@@ -15,24 +15,28 @@ interface ListEditorProps<Item> {
   items: readonly Item[];
   blank: Item;
   onChange: (items: Item[]) => void;
-  /** Gets the focus when the list has an error. */
+  /** Called with the button "Add", which gets the focus if the list has an error. */
   inputRef?: (element: HTMLElement | null) => void;
   errors: FieldErrors;
   max: number;
   /** Every entry is one line. */
   lines?: boolean;
-  /** The controls of one entry; `errorAt` returns the error of a part of it. */
+  /**
+   * Renders the controls of one entry. `errorAt` returns the error of the entry or of a part of it.
+   */
   children: (
     item: Item,
     change: (item: Item) => void,
     errorAt: (part?: string) => string | undefined,
     name: string,
-    /** Where entries are one line, only the first shows the labels. */
+    /**
+     * True for the first entry: in lists of one-line entries only this entry has visible labels.
+     */
     first: boolean,
   ) => ReactNode;
 }
 
-/** Entries to add, move and remove; Alt with an arrow key moves the one that has the focus. */
+/** A list to add, move and remove entries. Alt with an arrow key moves the entry with the focus. */
 export function ListEditor<Item>({
   label,
   hint,
@@ -51,11 +55,11 @@ export function ListEditor<Item>({
   const [announced, announce] = useState('');
   const ids = useEntryIds(items.length);
 
-  /** The entry exists after the next paint. */
+  /** Focuses an entry in the next frame, because React renders a new entry before that. */
   const focusEntry = (index: number) =>
     requestAnimationFrame(() => {
       const entry = listRef.current?.children[index];
-      // The person may have moved the focus before the paint.
+      // The person may already have moved the focus into the entry.
       if (entry?.contains(document.activeElement) === true) return;
       entry?.querySelector<HTMLElement>('input, select, textarea')?.focus();
     });
@@ -168,8 +172,9 @@ let last = 0;
 const newIds = (count: number): number[] => Array.from({ length: count }, () => (last += 1));
 
 /**
- * Entries of a list have no ids. These ids move with an entry, so that a text that is being typed
- * stays with it; a list from elsewhere gets new ids.
+ * Ids for the entries of a list, which have none of their own. An id moves with its entry, so that
+ * React keeps a text that is being typed in the same entry. A list with another length that was set
+ * from outside gets new ids.
  */
 function useEntryIds(count: number) {
   const [ids, setIds] = useState(() => newIds(count));

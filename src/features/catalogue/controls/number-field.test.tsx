@@ -20,7 +20,7 @@ const field = () => screen.getByLabelText<HTMLInputElement>('DC');
 const type = (text: string) => fireEvent.change(field(), { target: { value: text } });
 
 describe('a number field', () => {
-  test('has the typed value', () => {
+  test('has the number of the typed text as its value, and shows this number after blur', () => {
     render(<Shown />);
     expect(field().value).toBe('15');
     type('１8');
@@ -48,7 +48,7 @@ describe('a number field', () => {
     expect(screen.getByRole('status').textContent).toBe('1.5');
   });
 
-  test('is empty for an empty value, after any text', () => {
+  test('is empty if its value is not a number, also after a number was typed', () => {
     render(<Shown from={Number.NaN} />);
     expect(field().value).toBe('');
     type('4');

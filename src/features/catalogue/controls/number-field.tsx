@@ -6,7 +6,7 @@ type NumberFieldProps = Pick<
   TextFieldProps,
   'label' | 'error' | 'optional' | 'ref' | 'fieldClassName'
 > & {
-  /** NaN for an invalid text: the schema then refuses this field. */
+  /** NaN if the text is empty or invalid. The schema refuses NaN. */
   value: number;
   onChange: (value: number, text: string) => void;
 };

@@ -10,7 +10,7 @@ import { kinds } from '../kinds/all.ts';
 import { Unread } from '../values.ts';
 import type { ControlProps } from './control-props.ts';
 
-/** Longer lists are searched by typing. */
+/** With more choices than this, a combobox is shown instead of a select. */
 const longestSelect = 40;
 
 export const referenceOf = ({ type: { reference } }: Field): ReferenceSpec => {
@@ -20,7 +20,7 @@ export const referenceOf = ({ type: { reference } }: Field): ReferenceSpec => {
 
 const useChoices = ({ kind, category }: ReferenceSpec) => useQuery(kinds[kind].choices(category));
 
-/** Picks an item of the catalogue by its name. */
+/** A control to choose an item of the catalogue by its name. */
 export function ReferenceControl(props: ControlProps<string | null>) {
   const { field, label, hint, required, onChange, onBlur, inputRef, errors } = props;
   const reference = referenceOf(field);
@@ -51,7 +51,7 @@ export function ReferenceControl(props: ControlProps<string | null>) {
       optional={!required}
       error={errors['']}
       placeholder={isPending ? 'Loading…' : 'None'}
-      // An unknown key is shown, never dropped.
+      // An unknown key is added to the options, so that saving the form does not remove it.
       options={known || value === '' ? choices : [{ value, label: value }, ...choices]}
       value={value}
       onChange={({ target }) => onChange(target.value || null)}
@@ -66,18 +66,18 @@ interface ItemInputProps extends Pick<
 > {
   label: string;
   reference: ReferenceSpec;
-  /** The key, or a text that is not one. */
+  /** The key of the item, or a text that could not be read. */
   value: string;
   onChange: (value: string | Unread) => void;
 }
 
-/** The same by typing: known names are suggested, and keys are always accepted. */
+/** A combobox for an item of the catalogue. It suggests the known names, and accepts keys, too. */
 export function ItemInput({ reference, value, onChange, error, ...field }: ItemInputProps) {
   const { data: choices } = useChoices(reference);
   const names = choices && lookupOf(choices);
   const [typed, setTyped] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<string | undefined>();
-  // While the person types, the text is not a name yet.
+  // No error is shown while the person types, because the name is not complete yet.
   const [typing, setTyping] = useState(false);
 
   function change(text: string) {
@@ -101,7 +101,7 @@ export function ItemInput({ reference, value, onChange, error, ...field }: ItemI
       value={typed ?? names?.get(value) ?? value}
       onChange={change}
       onBlur={() => {
-        // An unreadable text stays as it was typed.
+        // A text that names no item stays in the input, so that the person can fix it.
         if (refusal === undefined) setTyped(null);
         setTyping(false);
         field.onBlur?.();

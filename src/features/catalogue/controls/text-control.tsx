@@ -4,10 +4,10 @@ import { TextField } from '#src/ui/text-field.tsx';
 import { Unread } from '../values.ts';
 import type { ControlProps } from './control-props.ts';
 
-/** A text input for any value that has a text of its own. */
+/** A text input for values that the codec of the field can read and write. */
 export function TextControl(props: ControlProps<unknown>) {
   const { field, label, hint, required, value, onChange, onBlur, inputRef, errors } = props;
-  // Until blur the input keeps the typed text: `1` must not turn into `1 lb.` while typing.
+  // The input shows the typed text until blur. `1` must not become `1 lb.` during typing.
   const [typed, setTyped] = useState<string | null>(null);
   const { control } = field.type;
   const input =

@@ -17,14 +17,14 @@ interface SeedRow {
   readonly edition: string;
 }
 
-/** The rows of one edition that come with the product. */
+/** The rows of the usual edition that come with the product. */
 const seedOf = (slug: CatalogueKind): readonly SeedRow[] =>
-  // A test of the server checks every row against the contract.
+  // Another test checks every row of these files against the contract.
   (JSON.parse(readFileSync(join(seeds, `${slug}.json`), 'utf8')) as readonly SeedRow[]).filter(
     ({ edition }) => edition === usualEdition,
   );
 
-/** The rows as the server gives them: with every default filled in. */
+/** The rows as the server returns them, with all defaults. */
 function valuesOf(slug: CatalogueKind): Values[] {
   return seedOf(slug).map((row) => {
     const values: Values = { ...kinds[slug].emptyValues, ...row };
@@ -42,14 +42,14 @@ describe.for(catalogueKinds)('%s', (slug) => {
   const kind = definitions[slug];
   const items = valuesOf(slug);
 
-  test('has a field for everything that an item holds', () => {
+  test('has a field for every value of a row', () => {
     const fields = new Set(kind.fields.map(({ key }) => key));
     for (const values of items) {
       expect(Object.keys(values).filter((key) => !fields.has(key))).toEqual([]);
     }
   });
 
-  test('reads back every cell of the rules as what it was, without a remark', () => {
+  test('reads the text of every value as the same value, without a remark', () => {
     for (const values of items) {
       for (const { key, text, read } of kind.fields) {
         expect(read(text(values[key])), key).toEqual({ value: values[key] });
@@ -57,7 +57,7 @@ describe.for(catalogueKinds)('%s', (slug) => {
     }
   });
 
-  test('reads back what a cell shows, where that is not a summary', () => {
+  test('reads the text of every grid cell as the same value, except for benefits', () => {
     for (const values of items) {
       for (const { key, show, read, type } of kind.fields) {
         if (type.control.type === 'benefits') continue;
@@ -67,7 +67,7 @@ describe.for(catalogueKinds)('%s', (slug) => {
     }
   });
 
-  test('exports the words that the licence asks for', () => {
+  test('exports the attribution that the licence requires', () => {
     const exported = items.map((values, index) => ({ sk: `2024#${index}`, version: 1, values }));
     expect(items[0]?.['source']).toMatch(/^SRD/);
     expect(exportText('csv', kind, exported)).toContain('Creative Commons Attribution 4.0');
@@ -79,21 +79,21 @@ describe.for(catalogueKinds)('%s', (slug) => {
     });
   });
 
-  test('starts a new item with the contract’s defaults, and asks for its name', () => {
+  test('starts a new item with the contract’s defaults, which are valid except for the empty name', () => {
     const check = kind.check(kind.emptyValues);
     expect(check.ok ? [] : Object.keys(check.errors)).toEqual(['name']);
     expect(kind.check({ ...kind.emptyValues, name: 'New' })).toEqual({ ok: true });
     expect(kind.emptyValues['edition']).toBe(usualEdition);
   });
 
-  test('sorts by what the contract sorts by', () => {
+  test('sorts columns only by orders of the contract', () => {
     const sorts = new Set<string>(kind.sorts);
     const orders = kind.fields.flatMap(({ options }) => options.sort ?? []);
     expect(orders.length).toBeGreaterThan(3);
     expect(orders.filter((order) => !sorts.has(order))).toEqual([]);
   });
 
-  test('refers to items that can be loaded', () => {
+  test('has a query for choices for every field that refers to items', () => {
     for (const { field, query } of kinds[slug].lookups) {
       expect(kind.fields.map(({ key }) => key)).toContain(field);
       expect(query.queryKey.at(-1)).toBe('choices');

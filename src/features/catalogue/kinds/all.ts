@@ -11,5 +11,5 @@ const bound = catalogueKinds.map((slug) => [
   bindKind(definitions[slug], kindCalls[slug], kindOf),
 ]);
 
-// An entry was made for each of the kinds.
+// `bound` has an entry for every kind.
 export const kinds = Object.fromEntries(bound) as Readonly<Record<CatalogueKind, Kind>>;

@@ -2,14 +2,14 @@ import { Worker } from 'node:worker_threads';
 import { expect, test } from 'vitest';
 import { catalogueKinds } from '#src/generated/contract/kinds.ts';
 
-/** Loads the module as a worker does, and tells what it brought along. */
+/** Imports the definitions in a worker, and reports all modules that were loaded. */
 const program = `
   import { registerHooks } from 'node:module';
   import { parentPort, workerData } from 'node:worker_threads';
   const loaded = [];
   registerHooks({
     resolve(specifier, context, next) {
-      // A bundler finds the index of a folder by itself.
+      // Unlike a bundler, Node does not find the index file of a folder.
       const found = next(specifier.replace(/operations$/, '$&/index.ts'), context);
       loaded.push(found.url);
       return found;
@@ -19,7 +19,7 @@ const program = `
   parentPort.postMessage({ loaded, slugs: Object.keys(definitions), document: typeof document });
 `;
 
-test('definitions load in a worker, without a page, React or the network', async () => {
+test('definitions load in a worker without the DOM, React and the API client', async () => {
   const worker = new Worker(new URL(`data:text/javascript,${encodeURIComponent(program)}`), {
     workerData: new URL('definitions.ts', import.meta.url).href,
   });

@@ -6,7 +6,7 @@ import { valuesAt } from '#tests/support/values-of-contract.ts';
 
 describe.for(catalogueKinds)('every field of %s', (slug) => {
   test.for(definitions[slug].fields.map((field) => [field.key, field] as const))(
-    '%s reads back what it writes',
+    '%s reads the text of a value as the same value',
     ([key, { text, read }]) => {
       fc.assert(
         fc.property(valuesAt(kindTable[slug].input, key), (value) => {

@@ -12,7 +12,7 @@ import { choiceType, costType, lineType, proseType, weightType } from '../field-
 
 export const abilities = choicesOf(Object.values(AbilityName), abilityLabels);
 
-/** What a feat can change on a character sheet by itself. */
+/** The values on a character sheet that a feat can change automatically. */
 export const effectTargets = choicesOf(Object.values(FeatEffectTarget), {
   ac: 'Armor class',
   'hp-per-level': 'HP per level',
@@ -21,7 +21,7 @@ export const effectTargets = choicesOf(Object.values(FeatEffectTarget), {
 const field = fieldsOf<Pick<FeatInput, 'name' | 'edition' | 'source' | 'description'>>();
 const pricedField = fieldsOf<Pick<GearInput, 'cost' | 'weightLb'>>();
 
-/** The columns that every kind begins with. */
+/** The first fields of every kind. */
 export const namingFields = <Category extends string>(categories: readonly Choice<Category>[]) => [
   field('name', 'Name', lineType, { required: true, width: 220, sort: 'name' }),
   fieldsOf<{ category: Category }>()('category', 'Category', choiceType(categories), {
@@ -35,13 +35,13 @@ export const namingFields = <Category extends string>(categories: readonly Choic
   }),
 ];
 
-/** The columns of everything that is bought and carried. */
+/** The fields of kinds that have a price and a weight. */
 export const pricedFields = [
   pricedField('cost', 'Cost', costType, { aliases: ['price'], sort: 'cost' }),
   pricedField('weightLb', 'Weight', weightType, { aliases: ['weight lb', 'lb'], sort: 'weight' }),
 ];
 
-/** The columns that every kind ends with. */
+/** The last fields of every kind. */
 export const closingFields = [
   field('source', 'Source', lineType, {
     hint: 'Where it comes from; the attribution follows it.',
