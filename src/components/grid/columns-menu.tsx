@@ -9,8 +9,10 @@ import { type Density, moved, movedBefore, withVisibility } from './column-layou
 import type { GridColumn } from './grid-types.ts';
 import type { ColumnLayoutState } from './use-column-layout.ts';
 
+type MenuColumn = Pick<GridColumn<never>, 'key' | 'label' | 'pinned' | 'required' | 'hidden'>;
+
 interface ColumnsMenuProps extends ColumnLayoutState {
-  columns: readonly Pick<GridColumn<never>, 'key' | 'label' | 'pinned' | 'required' | 'hidden'>[];
+  columns: readonly MenuColumn[];
 }
 
 const densities: readonly { value: Density; label: string }[] = [
@@ -53,16 +55,16 @@ export function ColumnsMenu({ columns, layout, change, reset }: ColumnsMenuProps
           return column === undefined ? null : (
             <ColumnItem
               key={key}
-              label={column.label}
+              column={column}
               shown={!hidden.has(key)}
-              fixed={column.required === true}
-              pinned={column.pinned === true}
               dragged={dragged === key}
               onShown={(visible) => change(withVisibility(layout, key, visible))}
               onMove={(step) => move(key, step)}
-              onDragStart={() => setDragged(key)}
-              onDragOver={(event) => handleDragOver(event, key)}
-              onDragEnd={() => setDragged(null)}
+              drag={{
+                onDragStart: () => setDragged(key),
+                onDragOver: (event) => handleDragOver(event, key),
+                onDragEnd: () => setDragged(null),
+              }}
             />
           );
         })}
@@ -86,29 +88,25 @@ export function ColumnsMenu({ columns, layout, change, reset }: ColumnsMenuProps
 }
 
 interface ColumnItemProps {
-  label: string;
+  column: MenuColumn;
   shown: boolean;
-  /** Cannot be hidden. */
-  fixed: boolean;
-  /** Always the first column. */
-  pinned: boolean;
   dragged: boolean;
   onShown: (shown: boolean) => void;
   onMove: (step: 1 | -1) => void;
-  onDragStart: () => void;
-  onDragOver: (event: DragEvent) => void;
-  onDragEnd: () => void;
+  drag: {
+    onDragStart: () => void;
+    onDragOver: (event: DragEvent) => void;
+    onDragEnd: () => void;
+  };
 }
 
 function ColumnItem({
-  label,
+  column: { label, pinned = false, required = false },
   shown,
-  fixed,
-  pinned,
   dragged,
   onShown,
   onMove,
-  ...drag
+  drag,
 }: ColumnItemProps) {
   function handleKeys(event: KeyboardEvent) {
     if (!event.altKey || pinned) return;
@@ -135,7 +133,7 @@ function ColumnItem({
           type="checkbox"
           aria-label={label}
           checked={shown}
-          disabled={fixed}
+          disabled={required}
           onChange={({ target }) => onShown(target.checked)}
           className="size-4 shrink-0 accent-gold"
         />

@@ -6,13 +6,19 @@ import { Unread } from '../values.ts';
 import { ChoiceSet } from './choice-controls.tsx';
 import type { ControlProps } from './control-props.ts';
 import { FieldSet } from './field-set.tsx';
-import { ListEditor } from './list-editor.tsx';
+import { type EntryType, ListEditor } from './list-editor.tsx';
 import { NumberField } from './number-field.tsx';
 
 const plusOne: AbilityIncrease = {
   modes: [{ choose: 1, amount: 1 }],
   from: abilities.map((ability) => ability.value),
   max: 20,
+};
+
+const wayEntry: EntryType<AbilityIncreaseMode> = {
+  noun: 'way',
+  blank: { choose: 1, amount: 1 },
+  max: 6,
 };
 
 export function AbilityIncreaseControl(props: ControlProps<AbilityIncrease | null>) {
@@ -30,10 +36,8 @@ export function AbilityIncreaseControl(props: ControlProps<AbilityIncrease | nul
         <>
           <ListEditor<AbilityIncreaseMode>
             label="One of these ways"
-            noun="way"
+            entry={wayEntry}
             items={value.modes}
-            blank={{ choose: 1, amount: 1 }}
-            max={6}
             errors={errorsIn(errors, 'modes')}
             onChange={(modes) => onChange({ ...value, modes })}
           >

@@ -2,7 +2,7 @@ import { TextAreaField } from '#src/ui/text-area-field.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { Unread } from '../values.ts';
 import type { ControlProps } from './control-props.ts';
-import { ListEditor } from './list-editor.tsx';
+import { type EntryType, ListEditor } from './list-editor.tsx';
 import { NumberField } from './number-field.tsx';
 import { ItemInput, referenceOf } from './reference-control.tsx';
 import type { FeatEffect } from '#src/generated/model/index.ts';
@@ -19,11 +19,8 @@ export function NamesControl(props: ControlProps<string[]>) {
   return (
     <ListEditor<string>
       {...{ label, hint, errors, onChange, inputRef }}
-      lines
-      noun={label.replace(/s$/, '').toLowerCase()}
+      entry={{ noun: label.replace(/s$/, '').toLowerCase(), blank: '', max: 100, lines: true }}
       items={listOf(value)}
-      blank=""
-      max={100}
     >
       {(name, change, errorAt, title) => (
         <TextField
@@ -42,16 +39,20 @@ interface Task {
   dc: number;
 }
 
+const taskEntry: EntryType<Task> = {
+  noun: 'task',
+  blank: { task: '', dc: 15 },
+  max: 20,
+  lines: true,
+};
+
 export function TasksControl(props: ControlProps<Task[]>) {
   const { label, hint, value, onChange, inputRef, errors } = props;
   return (
     <ListEditor<Task>
       {...{ label, hint, errors, onChange, inputRef }}
-      lines
-      noun="task"
+      entry={taskEntry}
       items={listOf(value)}
-      blank={{ task: '', dc: 15 }}
-      max={20}
     >
       {(item, change, errorAt, _name, first) => (
         <div className={labelsOnce(first, 'grid-cols-[1fr_4.5rem] sm:grid-cols-[1fr_6rem]')}>
@@ -78,15 +79,19 @@ interface Benefit {
   description: string;
 }
 
+const benefitEntry: EntryType<Benefit> = {
+  noun: 'benefit',
+  blank: { name: '', description: '' },
+  max: 20,
+};
+
 export function BenefitsControl(props: ControlProps<Benefit[]>) {
   const { label, hint, value, onChange, inputRef, errors } = props;
   return (
     <ListEditor<Benefit>
       {...{ label, hint, errors, onChange, inputRef }}
-      noun="benefit"
+      entry={benefitEntry}
       items={listOf(value)}
-      blank={{ name: '', description: '' }}
-      max={20}
     >
       {(item, change, errorAt) => (
         <div className="grid items-start gap-2 sm:grid-cols-[minmax(10rem,1fr)_2fr]">
@@ -115,6 +120,13 @@ interface Content {
   quantity: number;
 }
 
+const contentEntry: EntryType<Content> = {
+  noun: 'content',
+  blank: { gearSk: '', quantity: 1 },
+  max: 100,
+  lines: true,
+};
+
 /** The contents of a pack: items with a quantity each. An item is chosen by its name. */
 export function ContentsControl(props: ControlProps<Content[]>) {
   const { field, label, hint, value, onChange, inputRef, errors } = props;
@@ -122,11 +134,8 @@ export function ContentsControl(props: ControlProps<Content[]>) {
   return (
     <ListEditor<Content>
       {...{ label, hint, errors, onChange, inputRef }}
-      lines
-      noun="content"
+      entry={contentEntry}
       items={listOf(value)}
-      blank={{ gearSk: '', quantity: 1 }}
-      max={100}
     >
       {(item, change, errorAt, _name, first) => (
         <div className={labelsOnce(first, 'grid-cols-[4.5rem_1fr] sm:grid-cols-[6rem_1fr]')}>
@@ -152,6 +161,13 @@ export function ContentsControl(props: ControlProps<Content[]>) {
   );
 }
 
+const effectEntry: EntryType<FeatEffect> = {
+  noun: 'effect',
+  blank: { target: 'ac', bonus: '+1', condition: null },
+  max: 20,
+  lines: true,
+};
+
 export function EffectsControl({
   label,
   hint,
@@ -163,11 +179,8 @@ export function EffectsControl({
   return (
     <ListEditor<FeatEffect>
       {...{ label, hint, errors, onChange, inputRef }}
-      lines
-      noun="effect"
+      entry={effectEntry}
       items={listOf(value)}
-      blank={{ target: 'ac', bonus: '+1', condition: null }}
-      max={20}
     >
       {(item, change, errorAt) => (
         <div className="grid items-start gap-2 sm:grid-cols-[1fr_6rem_auto]">

@@ -7,20 +7,26 @@ import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import type { FieldErrors } from '../values.ts';
 import { FieldSet } from './field-set.tsx';
 
+/** What the entries of a list are. */
+export interface EntryType<Item> {
+  /** The name of one entry: "Add benefit", "Remove benefit 2". */
+  noun: string;
+  /** A new entry. */
+  blank: Item;
+  max: number;
+  /** Every entry is one line. */
+  lines?: boolean;
+}
+
 interface ListEditorProps<Item> {
   label: string;
   hint?: string | undefined;
-  /** The name of one entry: "Add benefit", "Remove benefit 2". */
-  noun: string;
+  entry: EntryType<Item>;
   items: readonly Item[];
-  blank: Item;
   onChange: (items: Item[]) => void;
   /** Called with the button "Add", which gets the focus if the list has an error. */
   inputRef?: (element: HTMLElement | null) => void;
   errors: FieldErrors;
-  max: number;
-  /** Every entry is one line. */
-  lines?: boolean;
   /**
    * Renders the controls of one entry. `errorAt` returns the error of the entry or of a part of it.
    */
@@ -40,14 +46,11 @@ interface ListEditorProps<Item> {
 export function ListEditor<Item>({
   label,
   hint,
-  noun,
+  entry: { noun, blank, max, lines = false },
   items,
-  blank,
   onChange,
   inputRef,
   errors,
-  max,
-  lines = false,
   children,
 }: ListEditorProps<Item>) {
   const listRef = useRef<HTMLOListElement>(null);

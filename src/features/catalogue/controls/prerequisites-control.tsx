@@ -6,11 +6,15 @@ import { Unread } from '../values.ts';
 import { ChoiceSet } from './choice-controls.tsx';
 import type { ControlProps } from './control-props.ts';
 import { FieldSet } from './field-set.tsx';
-import { ListEditor } from './list-editor.tsx';
+import { type EntryType, ListEditor } from './list-editor.tsx';
 import { NumberField } from './number-field.tsx';
 
 const nothing: FeatPrerequisites = { minLevel: null, abilities: [], feature: null, text: '' };
-const oneAbility: AbilityPrerequisite = { anyOf: [], min: 13 };
+const scoreEntry: EntryType<AbilityPrerequisite> = {
+  noun: 'ability score',
+  blank: { anyOf: [], min: 13 },
+  max: 6,
+};
 
 export function PrerequisitesControl(props: ControlProps<FeatPrerequisites>) {
   const { label, errors, onChange, inputRef } = props;
@@ -38,10 +42,8 @@ export function PrerequisitesControl(props: ControlProps<FeatPrerequisites>) {
       </div>
       <ListEditor<AbilityPrerequisite>
         label="Ability scores"
-        noun="ability score"
+        entry={scoreEntry}
         items={value.abilities}
-        blank={oneAbility}
-        max={6}
         errors={errorsIn(errors, 'abilities')}
         onChange={(next) => set({ abilities: next })}
       >

@@ -23,11 +23,7 @@ function open() {
   render(
     <ConflictCard
       kind={kind}
-      name="Club"
-      base={base}
-      mine={mine}
-      theirs={theirs}
-      fields={['cost', 'notes']}
+      conflict={{ name: 'Club', base, mine, theirs, fields: ['cost', 'notes'] }}
       onResolve={onResolve}
       focused
     />,

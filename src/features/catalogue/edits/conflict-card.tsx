@@ -8,9 +8,8 @@ import type { Kind } from '../kind.ts';
 import type { CatalogueItem, Values } from '../values.ts';
 import type { Lookups } from './rows.ts';
 
-interface ConflictCardProps {
-  kind: Pick<Kind, 'fields' | 'one'>;
-  lookups?: Lookups;
+/** An item that someone else has saved since the user began to change it. */
+export interface ItemConflict {
   name: string;
   /** The values before both changes. */
   base: Values;
@@ -18,6 +17,12 @@ interface ConflictCardProps {
   theirs: CatalogueItem;
   /** The fields that both have changed to different values. */
   fields: readonly string[];
+}
+
+interface ConflictCardProps {
+  kind: Pick<Kind, 'fields' | 'one'>;
+  lookups?: Lookups;
+  conflict: ItemConflict;
   onResolve: (choices: Choices) => void;
   /** The label of the submit button. */
   submitLabel?: string;
@@ -31,11 +36,7 @@ const noLookups: Lookups = new Map();
 export function ConflictCard({
   kind,
   lookups = noLookups,
-  name,
-  base,
-  mine,
-  theirs,
-  fields,
+  conflict: { name, base, mine, theirs, fields },
   onResolve,
   submitLabel = 'Use these values',
   focused = false,

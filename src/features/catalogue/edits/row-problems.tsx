@@ -6,8 +6,8 @@ import { paths } from '#src/paths.ts';
 import { Alert } from '#src/ui/alert.tsx';
 import { Button } from '#src/ui/button.tsx';
 import type { Kind } from '../kind.ts';
-import type { CatalogueItem, Values } from '../values.ts';
-import { ConflictCard } from './conflict-card.tsx';
+import type { Values } from '../values.ts';
+import { ConflictCard, type ItemConflict } from './conflict-card.tsx';
 import { type Draft, merged, nameOf } from './draft.ts';
 import type { Lookups } from './rows.ts';
 import type { EditsOfList } from './use-edits.ts';
@@ -75,11 +75,13 @@ export function RowProblems({ kind, edits, lookups, onDone }: RowProblemsProps) 
             }
             if (status?.state !== 'conflict' || draft.state === 'created') return null;
             const { theirs, fields } = status;
-            const shared = { kind, lookups, name, theirs, fields, base: draft.base.values };
+            const conflict = { name, base: draft.base.values, theirs, fields };
             return draft.state === 'removed' ? (
               <RemovalConflict
                 key={sk}
-                {...shared}
+                kind={kind}
+                lookups={lookups}
+                conflict={conflict}
                 onDelete={() => answer(sk, () => edits.resolve(sk, { name: 'mine' }))}
                 onKeep={() => answer(sk, () => edits.resolve(sk, { name: 'theirs' }))}
               />
@@ -87,8 +89,9 @@ export function RowProblems({ kind, edits, lookups, onDone }: RowProblemsProps) 
               <ConflictCard
                 // If someone saves another version, the card starts again without choices.
                 key={`${sk} ${theirs.version}`}
-                {...shared}
-                mine={merged(draft)}
+                kind={kind}
+                lookups={lookups}
+                conflict={{ ...conflict, mine: merged(draft) }}
                 focused={sk === next}
                 onResolve={(choices) => answer(sk, () => edits.resolve(sk, choices))}
               />
@@ -206,10 +209,7 @@ function GoneRow({ kind, name, onCreate, onDiscard }: GoneRowProps) {
 interface RemovalConflictProps {
   kind: Pick<Kind, 'fields'>;
   lookups: Lookups;
-  name: string;
-  base: Values;
-  theirs: CatalogueItem;
-  fields: readonly string[];
+  conflict: Omit<ItemConflict, 'mine'>;
   onDelete: () => void;
   onKeep: () => void;
 }
@@ -218,10 +218,7 @@ interface RemovalConflictProps {
 function RemovalConflict({
   kind,
   lookups,
-  name,
-  base,
-  theirs,
-  fields,
+  conflict: { name, base, theirs, fields },
   onDelete,
   onKeep,
 }: RemovalConflictProps) {

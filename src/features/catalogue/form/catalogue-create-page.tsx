@@ -86,9 +86,8 @@ function NewItem({ kind, start, lead = kind.about }: NewItemProps) {
         focused={count > 0}
         kind={kind}
         values={values}
-        submitLabel={`Create ${kind.one}`}
+        submit={{ label: `Create ${kind.one}`, onSubmit: createAnd(() => setDone(true)) }}
         finished={done}
-        onSubmit={createAnd(() => setDone(true))}
         again={{
           label: 'Create and start another',
           onSubmit: createAnd((created) => {

@@ -29,17 +29,22 @@ export interface FormFailure {
   errors: FieldErrors;
 }
 
+/** A button that submits the form. */
+interface Submission {
+  label: string;
+  /** @returns why it failed, or null */
+  onSubmit: (values: Values) => Promise<FormFailure | null>;
+}
+
 interface CatalogueFormProps {
   kind: Kind;
   /** What is stored, or what a new item starts with; for another one the form has another key. */
   values: Values;
   /** Unsaved values instead of those: an earlier version, a resolved conflict. */
   entered?: Values | undefined;
-  submitLabel: string;
-  /** @returns why it failed, or null */
-  onSubmit: (values: Values) => Promise<FormFailure | null>;
+  submit: Submission;
   /** A second button, for another action after saving. */
-  again?: { label: string; onSubmit: (values: Values) => Promise<FormFailure | null> };
+  again?: Submission;
   /** Opens with the focus on its first field. */
   focused?: boolean;
   /** Everything is saved, and the page is about to close. */
@@ -55,8 +60,7 @@ export function CatalogueForm({
   kind,
   values,
   entered,
-  submitLabel,
-  onSubmit,
+  submit,
   again,
   focused = false,
   finished,
@@ -79,9 +83,9 @@ export function CatalogueForm({
     [focused],
   );
 
-  function sendWith(submit: CatalogueFormProps['onSubmit']) {
+  function sendWith({ onSubmit }: Submission) {
     return form.handleSubmit(async (filledIn) => {
-      const failed = await submit(filledIn);
+      const failed = await onSubmit(filledIn);
       if (failed === null) return;
       const byKey = Object.entries(byField(failed.errors, 'server'));
       const known = new Set(kind.fields.map(({ key }) => key));
@@ -96,7 +100,7 @@ export function CatalogueForm({
     const second = again !== undefined && event.submitter?.dataset['again'] !== undefined;
     // A double click sends once.
     if (isSubmitting) event.preventDefault();
-    else void sendWith(second ? again.onSubmit : onSubmit)(event);
+    else void sendWith(second ? again : submit)(event);
   }
 
   // On the window, because after a dialog nothing in the form has the focus.
@@ -114,7 +118,7 @@ export function CatalogueForm({
       <form
         ref={take}
         noValidate
-        aria-label={submitLabel}
+        aria-label={submit.label}
         onSubmit={send}
         className="flex flex-col gap-5"
       >
@@ -127,7 +131,7 @@ export function CatalogueForm({
         <FormFields fields={kind.fields} control={form.control} />
         <div className="flex flex-wrap items-center gap-4">
           <Button type="submit" variant="primary" pending={isSubmitting}>
-            {submitLabel}
+            {submit.label}
           </Button>
           {again && (
             <Button type="submit" data-again="" pending={isSubmitting}>

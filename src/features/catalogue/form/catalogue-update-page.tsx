@@ -12,7 +12,7 @@ import { kinds } from '../kinds/all.ts';
 import { useState, useSyncExternalStore } from 'react';
 import { toast } from 'sonner';
 import { paths } from '#src/paths.ts';
-import { ConflictCard } from '../edits/conflict-card.tsx';
+import { ConflictCard, type ItemConflict } from '../edits/conflict-card.tsx';
 import { changesOver, type Choices, resolve } from '#src/components/drafts/rebase.ts';
 import { clashes } from '../edits/draft.ts';
 import { failureOf, saveDraft } from '../edits/save-draft.ts';
@@ -59,6 +59,14 @@ interface Conflict {
   /** Everything in the form when it was sent. */
   mine: Values;
 }
+
+const itemConflictOf = ({ base, theirs, mine }: Conflict): ItemConflict => ({
+  name: theirs.name,
+  base: base.values,
+  mine,
+  theirs,
+  fields: clashes({ base, changed: changesOver(base.values, mine) }, theirs),
+});
 
 function UpdateItem({ kind, item }: { kind: Kind; item: CatalogueItem }) {
   const client = useQueryClient();
@@ -135,23 +143,15 @@ function UpdateItem({ kind, item }: { kind: Kind; item: CatalogueItem }) {
         kind={kind}
         values={base.values}
         entered={entered.values}
-        submitLabel={`Save ${kind.one}`}
+        submit={{ label: `Save ${kind.one}`, onSubmit: (filledIn) => save(filledIn) }}
         finished={done}
-        onSubmit={(filledIn) => save(filledIn)}
         notice={
           conflict ? (
             <ConflictCard
               key={conflict.theirs.version}
               kind={kind}
               lookups={lookups}
-              name={conflict.theirs.name}
-              base={conflict.base.values}
-              mine={conflict.mine}
-              theirs={conflict.theirs}
-              fields={clashes(
-                { base: conflict.base, changed: changesOver(conflict.base.values, conflict.mine) },
-                conflict.theirs,
-              )}
+              conflict={itemConflictOf(conflict)}
               focused
               submitLabel="Save with these"
               onResolve={(choices) => void settle(conflict, choices)}

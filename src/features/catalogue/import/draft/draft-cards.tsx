@@ -4,37 +4,19 @@ import { Badge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
 import type { Gesture } from '#src/components/grid/grid-types.ts';
 import type { Kind } from '../../kind.ts';
-import type { DraftRow, Filter, Summary } from '../engine/draft-types.ts';
-import type { Engine } from '../engine/engine.ts';
-
+import type { DraftRow } from '../engine/draft-types.ts';
+import type { DraftSession } from './draft-session.ts';
 import { useDraftRows } from './use-draft-rows.ts';
 import { TextField } from '#src/ui/text-field.tsx';
 import { canChange, nameOfRow, statusOf } from './row-texts.ts';
 
-interface DraftCardsProps {
-  kind: Kind;
-  engine: Engine;
-  summary: Summary;
-  filter: Filter;
-  count: number;
-  onGesture: (gesture: Gesture) => void;
-  onSkip: (ids: readonly string[], leftOut: boolean) => void;
-}
-
 const step = 20;
 
 /** Shows the rows as cards on screens that are too narrow for a grid. */
-export function DraftCards({
-  kind,
-  engine,
-  summary,
-  filter,
-  count,
-  onGesture,
-  onSkip,
-}: DraftCardsProps) {
+export function DraftCards({ draft }: { draft: DraftSession }) {
+  const { kind, session, summary, filter, count, edit, skip } = draft;
   const [end, setEnd] = useState(step);
-  const rows = useDraftRows(engine, filter, end, summary.version);
+  const rows = useDraftRows(session.engine, filter, end, summary.version);
   if (rows === null) return null;
   if (rows.length === 0) {
     return <p className="panel p-5 text-center text-muted">There are no such rows.</p>;
@@ -43,7 +25,13 @@ export function DraftCards({
     <>
       <ul aria-label={`${kind.title} of the import`} className="flex list-none flex-col gap-3 p-0">
         {rows.map((row) => (
-          <DraftCard key={row.id} kind={kind} row={row} onGesture={onGesture} onSkip={onSkip} />
+          <DraftCard
+            key={row.id}
+            kind={kind}
+            row={row}
+            onGesture={(gesture) => void edit(gesture)}
+            onSkip={skip}
+          />
         ))}
       </ul>
       {count > rows.length && (

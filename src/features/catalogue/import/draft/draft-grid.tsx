@@ -1,50 +1,22 @@
 import { Eye, EyeOff } from 'lucide-react';
-import { type Ref, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { DataGrid } from '#src/components/grid/data-grid.tsx';
-import type { Gesture, GridHandle, Selection } from '#src/components/grid/grid-types.ts';
-import type { Kind } from '../../kind.ts';
-import type { DraftRow, Filter, Lookups, Outline, Summary } from '../engine/draft-types.ts';
-import type { Engine } from '../engine/engine.ts';
+import type { DraftRow, Filter } from '../engine/draft-types.ts';
 import { draftColumns, markOf, rowState, shapeOf } from './draft-columns.ts';
+import type { DraftSession } from './draft-session.ts';
 import { canChange, nameOfRow } from './row-texts.ts';
 
 interface DraftGridProps {
-  kind: Kind;
-  engine: Engine;
-  outline: Outline;
-  summary: Summary;
-  lookups: Lookups;
-  filter: Filter;
-  /** The number of rows that pass the filter. */
-  count: number;
-  onlyChanged: boolean;
-  selection: Selection;
-  handle: Ref<GridHandle>;
-  onGesture: (gesture: Gesture) => void;
-  onSkip: (ids: readonly string[], leftOut: boolean) => void;
-  onUndo: () => void;
-  onRedo: () => void;
-  onNextError: (direction: 1 | -1) => void;
+  draft: DraftSession;
   onSend: () => void;
-  onHelp: () => void;
 }
 
 const rowId = ({ id }: DraftRow): string => id;
 
 /** The grid with the rows of the draft, which are loaded from the worker. */
-export function DraftGrid({
-  kind,
-  engine,
-  outline,
-  summary,
-  lookups,
-  filter,
-  count,
-  onlyChanged,
-  onSkip,
-  onSend,
-  ...grid
-}: DraftGridProps) {
+export function DraftGrid({ draft, onSend }: DraftGridProps) {
+  const { kind, outline, summary, lookups, filter, count, onlyChanged, skip } = draft;
+  const { engine } = draft.session;
   const shape = shapeOf({ kind, outline, summary, onlyChanged });
   const columns = useMemo(
     () => draftColumns({ kind, outline, lookups, shape }),
@@ -75,14 +47,13 @@ export function DraftGrid({
           ? { icon: 'in', label: `Take in ${nameOfRow(row)}` }
           : { icon: 'out', label: `Leave out ${nameOfRow(row)}` };
       },
-      onPress: (row: DraftRow) => onSkip([row.id], row.status !== 'skip'),
+      onPress: (row: DraftRow) => skip([row.id], row.status !== 'skip'),
     }),
-    [onSkip],
+    [skip],
   );
 
   return (
     <DataGrid<DraftRow>
-      {...grid}
       label={`${kind.title} of the import`}
       name={`${kind.slug}.import`}
       columns={columns}
@@ -92,10 +63,17 @@ export function DraftGrid({
       markOf={markOf}
       rowState={rowState}
       rowAction={rowAction}
+      selection={draft.selection}
+      handle={draft.grid}
+      onGesture={(gesture) => void draft.edit(gesture)}
+      onUndo={draft.undo}
+      onRedo={draft.redo}
+      onNextError={(direction) => void draft.goToError(direction)}
+      onHelp={() => draft.setHelp(true)}
       onSave={onSend}
       onDeleteRows={(ids) => {
         const known = ids.map((id) => seen.current.get(id));
-        onSkip(ids, !known.every((row) => row?.status === 'skip'));
+        skip(ids, !known.every((row) => row?.status === 'skip'));
       }}
     />
   );

@@ -1,28 +1,20 @@
-import {
-  lazy,
-  type RefObject,
-  Suspense,
-  useCallback,
-  useDeferredValue,
-  useRef,
-  useState,
-} from 'react';
+import { lazy, type RefObject, Suspense, useDeferredValue, useRef } from 'react';
 import { LeaveGuard } from '#src/components/forms/leave-guard.tsx';
-import type { Gesture, GridHandle } from '#src/components/grid/grid-types.ts';
-import { isNarrow, useNarrow } from '#src/components/grid/use-narrow.ts';
+import type { GridHandle } from '#src/components/grid/grid-types.ts';
+import { isNarrow } from '#src/components/grid/use-narrow.ts';
 import { Alert } from '#src/ui/alert.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import type { Kind } from '../../kind.ts';
 import { ListSkeleton } from '../../list/list-skeleton.tsx';
 import { ColumnPanel } from '../columns/column-panel.tsx';
-import type { Counts, ErrorPlace, Filter, Outline, Summary } from '../engine/draft-types.ts';
+import type { Counts, Filter, Outline, Summary } from '../engine/draft-types.ts';
 import type { ImportSession } from '../import-session.ts';
 import type { ImportState } from '../import-state.ts';
 import { usePageDrop } from '../start/use-page-drop.ts';
 import { SendBar } from '../sending/send-bar.tsx';
 import type { ImportTasks } from '../sending/use-import-tasks.ts';
 import { DraftCards } from './draft-cards.tsx';
-import { statusKey } from './draft-columns.ts';
+import { type DraftSession, useDraftSession } from './draft-session.ts';
 import { DraftToolbar } from './draft-toolbar.tsx';
 import { ErrorQueue } from './error-queue.tsx';
 import { FilterChips } from '#src/ui/filter-chips.tsx';
@@ -41,77 +33,21 @@ interface DraftScreenProps {
   tasks: ImportTasks;
 }
 
-const noIds: ReadonlySet<string> = new Set();
-
 /** The page of a draft before, during and after sending; users can change everything here. */
 export function DraftScreen({ kind, session, state, outline, summary, tasks }: DraftScreenProps) {
-  const { engine } = session;
-  const { lookups, problem, run } = state;
+  const { problem, run, lookups } = state;
   const running = run.state === 'running';
-  const narrow = useNarrow();
-  const grid = useRef<GridHandle>(null);
-  const [filter, setFilter] = useState<Filter>({});
-  const [selected, setSelected] = useState(noIds);
-  const [onlyChanged, setOnlyChanged] = useState(false);
-  const [place, setPlace] = useState<ErrorPlace | null>(null);
-  const [help, setHelp] = useState(false);
+  const draft = useDraftSession({ kind, session, outline, summary, lookups });
+  const { grid, filter, setFilter } = draft;
   const { errorsPart, rowsPart, sendingPart, nextPart, toSending } = useParts(grid);
-  const count = countOf(summary, filter);
   // Drawing the grid takes as long as all the rest, so it is drawn in a separate task.
   const roomForGrid = useDeferredValue(true, false);
-
-  const show = (next: Filter) => {
-    setFilter(next);
-    setSelected(noIds);
-    setPlace(null);
-  };
-  const edit = useCallback(
-    async (gesture: Gesture) => {
-      const before = session.get().summary?.version;
-      const after = await session.change('edit', gesture);
-      if (after !== null && after.version === before) {
-        grid.current?.announce(
-          'Nothing has changed. Rows that are saved or being sent cannot be changed.',
-        );
-      }
-    },
-    [session],
-  );
-  const skip = useCallback(
-    (ids: readonly string[], leftOut: boolean) => void session.change('skip', ids, leftOut),
-    [session],
-  );
-  const undo = () => void session.change('undo');
-  const redo = () => void session.change('redo');
-
-  async function goToError(direction: 1 | -1) {
-    const focused = grid.current?.focused() ?? null;
-    const from = focused === null ? place : { index: focused.index, field: focused.key };
-    const found = await engine.ask(
-      'nextError',
-      filter,
-      from === null ? null : { index: from.index, field: from.field },
-      direction,
-    );
-    setPlace(found);
-    if (found === null) grid.current?.announce('These rows have no errors.');
-    // The status cell shows the error of a whole row.
-    else grid.current?.focusRow(found.index, found.field || statusKey);
-  }
-  const nextError = (direction: 1 | -1) => void goToError(direction);
 
   // Without this the browser would open a dropped file instead of the page.
   usePageDrop(() =>
     grid.current?.announce('To import another file, choose “Import another table”.'),
   );
-  useDraftKeys({
-    undo,
-    redo,
-    nextError,
-    send: tasks.send,
-    help: () => setHelp(true),
-    nextPart,
-  });
+  useDraftKeys({ draft, send: tasks.send, nextPart });
 
   return (
     // The scroll margin keeps focused elements out from under the bar at the bottom.
@@ -125,19 +61,8 @@ export function DraftScreen({ kind, session, state, outline, summary, tasks }: D
         fixed={running || summary.unanswered > 0}
       />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <StatusChips counts={summary.counts} filter={filter} onFilter={show} />
-        <DraftToolbar
-          summary={summary}
-          selected={selected}
-          onlyChanged={onlyChanged}
-          onOnlyChanged={setOnlyChanged}
-          onSkip={skip}
-          onUndo={undo}
-          onRedo={redo}
-          help={help}
-          onHelp={setHelp}
-          narrow={narrow}
-        />
+        <StatusChips counts={summary.counts} filter={filter} onFilter={setFilter} />
+        <DraftToolbar draft={draft} />
       </div>
       <div
         className={classNames(
@@ -153,55 +78,15 @@ export function DraftScreen({ kind, session, state, outline, summary, tasks }: D
               : 'md:max-h-56 md:overflow-y-auto xl:order-last xl:max-h-[max(22rem,calc(100dvh-36rem))]'
           }
         >
-          <ErrorQueue
-            kind={kind}
-            session={session}
-            summary={summary}
-            lookups={lookups}
-            filter={filter}
-            onFilter={show}
-            place={place}
-            onNextError={nextError}
-            onEmpty={toSending}
-          />
+          <ErrorQueue draft={draft} onEmpty={toSending} />
         </div>
         <div ref={rowsPart} className="flex min-w-0 flex-col gap-3">
-          {narrow ? (
-            <DraftCards
-              kind={kind}
-              engine={engine}
-              summary={summary}
-              filter={filter}
-              count={count}
-              onGesture={(gesture) => void edit(gesture)}
-              onSkip={skip}
-            />
+          {draft.narrow ? (
+            <DraftCards draft={draft} />
           ) : (
             <div className="h-[max(22rem,calc(100dvh-36rem))]">
               <Suspense fallback={layingOut}>
-                {roomForGrid ? (
-                  <DraftGrid
-                    kind={kind}
-                    engine={engine}
-                    outline={outline}
-                    summary={summary}
-                    lookups={lookups}
-                    filter={filter}
-                    count={count}
-                    onlyChanged={onlyChanged}
-                    selection={{ ids: selected, onChange: setSelected }}
-                    handle={grid}
-                    onGesture={(gesture) => void edit(gesture)}
-                    onSkip={skip}
-                    onUndo={undo}
-                    onRedo={redo}
-                    onNextError={nextError}
-                    onSend={tasks.send}
-                    onHelp={() => setHelp(true)}
-                  />
-                ) : (
-                  layingOut
-                )}
+                {roomForGrid ? <DraftGrid draft={draft} onSend={tasks.send} /> : layingOut}
               </Suspense>
             </div>
           )}
@@ -215,11 +100,6 @@ export function DraftScreen({ kind, session, state, outline, summary, tasks }: D
       </LeaveGuard>
     </div>
   );
-}
-
-function countOf({ counts, groups }: Summary, { status, group }: Filter): number {
-  if (group !== undefined) return groups.find(({ id }) => id === group)?.count ?? 0;
-  return status === undefined ? counts.total : counts[status];
 }
 
 type Shown = 'all' | NonNullable<Filter['status']>;
@@ -259,29 +139,26 @@ export function StatusChips({ counts, filter, onFilter }: StatusChipsProps) {
 }
 
 interface DraftKeys {
-  undo: () => void;
-  redo: () => void;
-  nextError: (direction: 1 | -1) => void;
+  draft: DraftSession;
   send: () => void;
-  help: () => void;
   /** Moves the focus to the next part of the page: errors, rows, sending. */
   nextPart: (direction: 1 | -1) => void;
 }
 
 /** Handles the keys of the grid in the whole page, unless the grid or a dialog handles them. */
-function useDraftKeys({ undo, redo, nextError, send, help, nextPart }: DraftKeys): void {
+function useDraftKeys({ draft, send, nextPart }: DraftKeys): void {
   useWindowEvent('keydown', (event) => {
     if (event.defaultPrevented || document.querySelector('dialog[open]') !== null) return;
     const { target, key, shiftKey } = event;
     const typing = target instanceof HTMLElement && target.matches('input, textarea, select');
     const command = event.ctrlKey || event.metaKey;
     const letter = key.toLowerCase();
-    if (key === 'F8') nextError(shiftKey ? -1 : 1);
+    if (key === 'F8') void draft.goToError(shiftKey ? -1 : 1);
     else if (key === 'F6') nextPart(shiftKey ? -1 : 1);
     else if (command && letter === 's') send();
-    else if (command && !typing && letter === 'z' && !shiftKey) undo();
-    else if (command && !typing && (letter === 'y' || letter === 'z')) redo();
-    else if (key === '?' && !typing) help();
+    else if (command && !typing && letter === 'z' && !shiftKey) draft.undo();
+    else if (command && !typing && (letter === 'y' || letter === 'z')) draft.redo();
+    else if (key === '?' && !typing) draft.setHelp(true);
     else return;
     event.preventDefault();
   });

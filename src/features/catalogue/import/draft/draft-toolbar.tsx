@@ -3,22 +3,8 @@ import { ShortcutSheet } from '#src/components/grid/shortcut-sheet.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { Toolbar } from '#src/ui/toolbar.tsx';
-import type { Summary } from '../engine/draft-types.ts';
 import { rows } from '../import-texts.ts';
-
-interface DraftToolbarProps {
-  summary: Summary;
-  selected: ReadonlySet<string>;
-  onlyChanged: boolean;
-  onOnlyChanged: (only: boolean) => void;
-  onSkip: (ids: readonly string[], leftOut: boolean) => void;
-  onUndo: () => void;
-  onRedo: () => void;
-  help: boolean;
-  onHelp: (open: boolean) => void;
-  /** Whether cards are shown instead of the grid. */
-  narrow: boolean;
-}
+import type { DraftSession } from './draft-session.ts';
 
 const ofTheImport = [
   {
@@ -31,26 +17,17 @@ const ofTheImport = [
   },
 ];
 
-export function DraftToolbar({
-  summary,
-  selected,
-  onlyChanged,
-  onOnlyChanged,
-  onSkip,
-  onUndo,
-  onRedo,
-  help,
-  onHelp,
-  narrow,
-}: DraftToolbarProps) {
-  const { undoLabel, redoLabel, counts } = summary;
+export function DraftToolbar({ draft }: { draft: DraftSession }) {
+  const { narrow, selection, onlyChanged, skip, help, setHelp } = draft;
+  const { undoLabel, redoLabel, counts } = draft.summary;
+  const selected = selection.ids;
   return (
     <Toolbar label="Work on the rows">
       <Button
         size="small"
         icon={<Undo2 aria-hidden size={16} />}
         aria-label={undoLabel === null ? 'Undo' : `Undo: ${undoLabel}`}
-        onClick={onUndo}
+        onClick={draft.undo}
         {...(undoLabel === null && { disabledReason: 'There is nothing to undo.' })}
       >
         Undo
@@ -59,7 +36,7 @@ export function DraftToolbar({
         size="small"
         icon={<Redo2 aria-hidden size={16} />}
         aria-label={redoLabel === null ? 'Redo' : `Redo: ${redoLabel}`}
-        onClick={onRedo}
+        onClick={draft.redo}
         {...(redoLabel === null && { disabledReason: 'There is nothing to redo.' })}
       >
         Redo
@@ -69,7 +46,7 @@ export function DraftToolbar({
           size="small"
           icon={<Columns3 aria-hidden size={16} />}
           aria-pressed={onlyChanged}
-          onClick={() => onOnlyChanged(!onlyChanged)}
+          onClick={() => draft.setOnlyChanged(!onlyChanged)}
         >
           {onlyChanged ? 'Show all columns' : 'Show only changed columns'}
         </Button>
@@ -80,14 +57,14 @@ export function DraftToolbar({
           <Button
             size="small"
             icon={<EyeOff aria-hidden size={16} />}
-            onClick={() => onSkip([...selected], true)}
+            onClick={() => skip([...selected], true)}
           >
             Leave them out
           </Button>
           <Button
             size="small"
             icon={<Eye aria-hidden size={16} />}
-            onClick={() => onSkip([...selected], false)}
+            onClick={() => skip([...selected], false)}
           >
             Take them in
           </Button>
@@ -99,9 +76,9 @@ export function DraftToolbar({
             size="small"
             label="Keyboard shortcuts"
             icon={<Keyboard aria-hidden size={18} />}
-            onClick={() => onHelp(true)}
+            onClick={() => setHelp(true)}
           />
-          <ShortcutSheet open={help} onClose={() => onHelp(false)} more={ofTheImport} />
+          <ShortcutSheet open={help} onClose={() => setHelp(false)} more={ofTheImport} />
         </>
       )}
     </Toolbar>

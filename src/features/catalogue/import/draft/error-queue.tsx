@@ -5,9 +5,8 @@ import { Button } from '#src/ui/button.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { Kbd } from '#src/ui/kbd.tsx';
 import type { Kind } from '../../kind.ts';
-import type { ErrorGroup, ErrorPlace, Filter, Lookups, Summary } from '../engine/draft-types.ts';
-import type { ImportSession } from '../import-session.ts';
-
+import type { ErrorGroup, Summary } from '../engine/draft-types.ts';
+import type { DraftSession } from './draft-session.ts';
 import type { Lookup } from '#src/lib/catalogue/codec.ts';
 import type { GridEditor } from '#src/components/grid/grid-types.ts';
 import { ComboboxField } from '#src/ui/combobox-field.tsx';
@@ -16,15 +15,7 @@ import { TextField } from '#src/ui/text-field.tsx';
 import { editorOf } from '../../field.ts';
 
 interface ErrorQueueProps {
-  kind: Kind;
-  session: ImportSession;
-  summary: Summary;
-  lookups: Lookups;
-  filter: Filter;
-  onFilter: (filter: Filter) => void;
-  /** The cell to which F8 moved last. */
-  place: ErrorPlace | null;
-  onNextError: (direction: 1 | -1) => void;
+  draft: DraftSession;
   /** Called when the last error is fixed. */
   onEmpty: () => void;
 }
@@ -32,17 +23,8 @@ interface ErrorQueueProps {
 const fewGroups = 6;
 
 /** Lists the groups of errors, the most frequent group first. */
-export function ErrorQueue({
-  kind,
-  session,
-  summary,
-  lookups,
-  filter,
-  onFilter,
-  place,
-  onNextError,
-  onEmpty,
-}: ErrorQueueProps) {
+export function ErrorQueue({ draft, onEmpty }: ErrorQueueProps) {
+  const { kind, session, summary, lookups, filter, setFilter, place, goToError } = draft;
   const [all, setAll] = useState(false);
   const [announced, announce] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
@@ -83,7 +65,7 @@ export function ErrorQueue({
             label="Previous error"
             title="Previous error (Shift+F8)"
             icon={<ChevronLeft aria-hidden size={18} />}
-            onClick={() => onNextError(-1)}
+            onClick={() => void goToError(-1)}
           />
           <span className="tabular text-sm text-muted">
             {place === null ? <Kbd>F8</Kbd> : `${number(place.nth)} of ${number(place.of)}`}
@@ -93,7 +75,7 @@ export function ErrorQueue({
             label="Next error"
             title="Next error (F8)"
             icon={<ChevronRight aria-hidden size={18} />}
-            onClick={() => onNextError(1)}
+            onClick={() => void goToError(1)}
           />
         </div>
       </div>
@@ -108,7 +90,7 @@ export function ErrorQueue({
             group={group}
             lookup={lookups.get(group.field)}
             shown={filter.group === group.id}
-            onShow={() => onFilter(filter.group === group.id ? {} : { group: group.id })}
+            onShow={() => setFilter(filter.group === group.id ? {} : { group: group.id })}
             onFix={(text) =>
               settle(
                 session.change('fixAlike', group.id, text),
