@@ -5,7 +5,7 @@ import recorded from '#backend/db/stored-shapes.json' with { type: 'json' };
 import { inPresentForm, shapeOf, type Shape } from '#contract/stored-form.ts';
 import { missingMigrations, withPresent, type RecordedShapes } from '#tools/stored-shapes.ts';
 
-// The file is written by tools/record-shapes.ts, which takes these types.
+// tools/record-shapes.ts writes the file from values of these types.
 const shapes = recorded as RecordedShapes;
 const present = Object.fromEntries(storedSchemas.map((name) => [name, storedShape(name)]));
 
@@ -81,7 +81,7 @@ const schema = {
   },
 };
 
-test('a value of an earlier version is brought into the present form, in depth', () => {
+test('a value of an earlier version gets the present form, also in nested objects', () => {
   const earlier = {
     gone: true,
     parts: [{ sk: 'rope', gone: 1 }],

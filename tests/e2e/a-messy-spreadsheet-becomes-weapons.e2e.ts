@@ -7,7 +7,7 @@ import { sendingOf } from '#tests/support/imports.ts';
 import { apiOf } from '#tests/support/people.ts';
 import { expectAccessible, expectPresentable } from '#tests/support/screens.ts';
 
-// A separate product, because this test first deletes all weapons.
+// Runs on its own server, because this test first deletes all weapons.
 test.use({ productName: 'messy', viewport: { width: 1600, height: 1000 } });
 
 const root = join(import.meta.dirname, '../..');
@@ -31,7 +31,7 @@ async function removeAllWeapons(api: APIRequestContext): Promise<void> {
   expect(response.ok()).toBe(true);
 }
 
-/** The weapons of this edition in the rules, by name. */
+/** The 2024 weapons of the seed, by name. */
 async function rules(): Promise<Map<string, Weapon>> {
   const text = await readFile(join(root, 'backend/seed/srd/weapons.json'), 'utf8');
   const seed = JSON.parse(text) as Weapon[];
@@ -40,7 +40,7 @@ async function rules(): Promise<Map<string, Weapon>> {
   );
 }
 
-/** Presses Tab until it has the focus. */
+/** Presses Tab until the target has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let steps = 0; steps < 60; steps += 1) {
     await page.keyboard.press('Tab');
@@ -54,7 +54,7 @@ async function press(page: Page, target: Locator): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('imports 38 weapons of a messy spreadsheet with the values of the rules', async ({
+test('an import of a messy spreadsheet saves 38 weapons with the values of the seed', async ({
   backend,
   page,
   sessionOf,
@@ -79,7 +79,7 @@ test('imports 38 weapons of a messy spreadsheet with the values of the rules', a
   await page.getByRole('grid').or(page.getByRole('treegrid')).waitFor();
   await expectPresentable(page, 'import-with-errors');
 
-  await test.step('F8 moves from error to error', async () => {
+  await test.step('F8 moves to the next error, Shift+F8 to the previous error', async () => {
     await page.keyboard.press('F8');
     await expect(queue.getByText(/^1 of \d+$/)).toBeVisible();
     await expect(page.locator('[role=gridcell]:focus')).toHaveCount(1);
@@ -91,7 +91,7 @@ test('imports 38 weapons of a messy spreadsheet with the values of the rules', a
     await expect(queue.getByRole('heading')).toBeFocused();
   });
 
-  await test.step('errors with a suggestion are fixed by it, equal ones together', async () => {
+  await test.step('a suggestion fixes all cells with the same error', async () => {
     const use = queue.getByRole('button', { name: /^(Use “|Clear)/ });
     for (let left = await use.count(); left > 0; left = await use.count()) {
       const before = await queue.getByRole('heading').textContent();
@@ -101,7 +101,7 @@ test('imports 38 weapons of a messy spreadsheet with the values of the rules', a
     }
   });
 
-  await test.step('headings between the rows and a second price are left out', async () => {
+  await test.step('headings between the rows and a duplicate row are left out', async () => {
     await press(page, queue.getByRole('button', { name: 'Leave out all 4' }));
     await expect(queue.getByText(/Is it a heading/)).toBeHidden();
     const double = queue.getByRole('group', { name: 'Twice in the file: “Longsword”' });
@@ -109,7 +109,7 @@ test('imports 38 weapons of a messy spreadsheet with the values of the rules', a
     await expect(double).toBeHidden();
   });
 
-  await test.step('an ambiguous word is decided once for all three rows', async () => {
+  await test.step('one choice fixes an ambiguous category in all three rows', async () => {
     const group = queue.getByRole('group', { name: '“Weapn” in Category' });
     await press(page, group.getByRole('button', { name: 'Fix all…' }));
     await expect(queue.getByLabel('Category for all 3')).toBeFocused();
@@ -118,7 +118,7 @@ test('imports 38 weapons of a messy spreadsheet with the values of the rules', a
     await expect(queue).toBeHidden();
   });
 
-  await test.step('one click sends all rows', async () => {
+  await test.step('one button sends all rows', async () => {
     const bar = sendingOf(page);
     const send = bar.getByRole('button', { name: 'Create 38, leave out 6' });
     await expect(send).toBeVisible();
@@ -148,7 +148,7 @@ test('imports 38 weapons of a messy spreadsheet with the values of the rules', a
   await api.dispose();
 });
 
-test('changed rows show the old values, and on request only the changed columns', async ({
+test('changed rows show their old values, and a button hides the unchanged columns', async ({
   page,
   signInAs,
 }) => {
@@ -158,7 +158,7 @@ test('changed rows show the old values, and on request only the changed columns'
   await page.getByLabel('Table', { exact: true }).fill(rows.join('\n'));
   await page.getByRole('button', { name: 'Look it over' }).click();
   const grid = new Grid(page, 'Armor of the import');
-  // Found by their text: rows are drawn again after each change of the draft.
+  // Finds the cell by its text, because each change of the draft draws the rows again.
   const cost = grid.whole.getByRole('gridcell', { name: /1,600 gp/ });
   await expect(cost).toContainText('1,500 gp');
   await expect(sendingOf(page).getByText('1 to update and 1 unchanged.')).toBeVisible();

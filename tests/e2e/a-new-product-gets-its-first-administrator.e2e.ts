@@ -3,7 +3,7 @@ import { people } from '#tests/support/named-people.ts';
 
 test.use({ productName: 'without an administrator' });
 
-test('the link of the first start creates the first administrator, once', async ({
+test('the setup link creates the first administrator and works only once', async ({
   backend,
   pageErrors,
   page,
@@ -19,7 +19,7 @@ test('the link of the first start creates the first administrator, once', async 
   await expect(page.getByRole('heading', { name: 'Admin', level: 1 })).toBeVisible();
 
   await page.context().clearCookies();
-  // The socket of the previous page may still be connecting.
+  // The socket of the previous page may still be connecting, and Chromium logs its failure.
   pageErrors.expect(/^console\.(?:error|warning): WebSocket connection to/);
   pageErrors.expect(/^40[03] POST \S+\/api\/auth\/setup$/);
   await page.goto(link);

@@ -75,7 +75,7 @@ test('a player registers, plays and logs out @both', async ({ backend, page }) =
       .toBeGreaterThan(300);
   });
 
-  await test.step('opens another one, which is first afterwards', async () => {
+  await test.step('opens another campaign, which is then the first in the list', async () => {
     await page.getByRole('link', { name: 'All campaigns' }).click();
     await page.getByRole('link', { name: 'The First Gate' }).click();
     await expect(page.getByRole('heading', { name: 'The First Gate', level: 1 })).toBeVisible();
@@ -85,7 +85,7 @@ test('a player registers, plays and logs out @both', async ({ backend, page }) =
     await expect(recent.getByRole('heading').nth(1)).toHaveText('The Lanterns of Vell');
   });
 
-  await test.step('deletes it after typing its title', async () => {
+  await test.step('deletes that campaign after typing its title', async () => {
     await page.getByRole('link', { name: 'The First Gate' }).click();
     await page.getByRole('button', { name: 'Delete' }).click();
     const dialog = page.getByRole('alertdialog', { name: 'Delete this campaign?' });

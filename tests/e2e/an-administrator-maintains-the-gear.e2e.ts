@@ -26,7 +26,7 @@ test('an administrator maintains the gear @both', async ({ page, sessionOf }) =>
     await expect(page.getByText(/^75 of \d+ gear items/)).toBeVisible();
   });
 
-  await test.step('filters by a category, which is in the URL', async () => {
+  await test.step('filters by a category, which the URL contains', async () => {
     await page.getByLabel('Category').selectOption('Ammunition');
     await expect(page).toHaveURL('/admin/gear?category=ammunition');
     await expect(gear.whole.getByRole('gridcell', { name: 'Ammunition' }).first()).toBeVisible();
@@ -52,7 +52,7 @@ test('an administrator maintains the gear @both', async ({ page, sessionOf }) =>
     await expect(await gear.cell('Whistling Arrow', 'Weight')).toHaveText('1/4 lb.');
   });
 
-  await test.step('changes it in the grid and saves it', async () => {
+  await test.step('changes the item in the grid and saves the change', async () => {
     await gear.type('Whistling Arrow', 'Cost', '2 gp');
     const bar = page.getByRole('region', { name: 'Unsaved changes' });
     await expect(bar.getByText('1 cell in 1 row changed.')).toBeVisible();
@@ -62,7 +62,7 @@ test('an administrator maintains the gear @both', async ({ page, sessionOf }) =>
     await expect(await gear.cell('Whistling Arrow', 'Cost')).toHaveText('2 gp');
   });
 
-  await test.step('marks it for deletion, undoes that, and deletes it', async () => {
+  await test.step('marks the item for deletion, undoes the mark, and deletes the item', async () => {
     const bar = page.getByRole('region', { name: 'Unsaved changes' });
     await page.getByRole('button', { name: 'Actions for Whistling Arrow' }).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();

@@ -15,7 +15,7 @@ async function downloaded(page: Page, format: 'CSV' | 'JSON'): Promise<TextFile>
   };
 }
 
-/** The counts that the import shows before anything is sent. */
+/** Chooses the file for an import and expects that every row is unchanged. */
 async function expectUnchanged(page: Page, kind: string, file: TextFile, count: number) {
   await page.goto(`/admin/${kind}/bulk-create`);
   await chooseFile(page, file);
@@ -30,7 +30,7 @@ for (const [kind, title, format] of [
   ['tools', 'tools', 'JSON'],
   ['armor', 'pieces of armor', 'JSON'],
 ] as const) {
-  test(`all ${title} go out as ${format} and come back as they were`, async ({
+  test(`an import of all ${title} exported as ${format} finds no changes`, async ({
     page,
     signInAs,
   }) => {

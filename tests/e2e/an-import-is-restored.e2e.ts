@@ -35,7 +35,10 @@ test('a template can be downloaded, filled in and imported', async ({ page, sign
   await expect(sendingOf(page).getByText('1 to create.')).toBeVisible();
 });
 
-test('after a reload the draft is offered with all typed texts', async ({ page, signInAs }) => {
+test('after a reload the import offers its draft with all typed texts', async ({
+  page,
+  signInAs,
+}) => {
   await signInAs('odo');
   await bringFile(page, 'gear', lanterns);
   const grid = new Grid(page, 'Gear of the import');
@@ -93,7 +96,7 @@ test('the meaning of columns can be changed at any time', async ({ page, signInA
     content: 'Name,Price,Worth,Weight\nPlate Armor,1600 gp,9 gp,\nRing Mail,,7 gp,\n',
   });
   const grid = new Grid(page, 'Armor of the import');
-  // Found by their text: rows are drawn again after each change of the draft.
+  // Finds cells by their text, because each change of the draft draws the rows again.
   const said = (text: RegExp) => grid.whole.getByRole('gridcell', { name: text });
   await expect(said(/1,600 gp/)).toBeVisible();
 
@@ -108,7 +111,7 @@ test('the meaning of columns can be changed at any time', async ({ page, signInA
   await expect(said(/65 lb\./)).toBeVisible();
   await page.getByLabel(/already in the catalogue/).selectOption('Leave them as they are');
   await expect(bar.getByText('2 left out.')).toBeVisible();
-  // At the end of the page the bar at the bottom covers nothing.
+  // Scrolls to the end of the page, where the bar at the bottom covers no content.
   await page.mouse.wheel(0, 9000);
   await expectAccessible(page);
 });

@@ -40,13 +40,13 @@ test('a second tab reports that an import is open, and can take it over unchange
   await expect(new Grid(second, 'Gear of the import').named('4 sp')).toBeVisible();
   await expect(openElsewhere(page)).toBeVisible();
 
-  // It is free again when the tab that holds it is closed.
+  // Closing the second tab releases the import, so the first tab can open it again.
   await second.close();
   await button(page, 'Try again').click();
   await expect(sendingOf(page).getByText('2 to create.')).toBeVisible();
 });
 
-test('an import that is taken over while sending loses no row and sends none twice', async ({
+test('when another tab takes over an import while it sends, each row is saved once', async ({
   backend,
   page,
   sessionOf,

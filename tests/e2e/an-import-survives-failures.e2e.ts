@@ -6,7 +6,7 @@ import { people } from '#tests/support/named-people.ts';
 import { apiOf } from '#tests/support/people.ts';
 import { failNetwork } from '#tests/support/failing-network.ts';
 
-// A separate product: thousands of rows would disturb other tests.
+// Runs on its own server, because thousands of rows would disturb other tests.
 test.use({ productName: 'import', viewport: { width: 1280, height: 900 } });
 
 const rows = 2500;
@@ -30,7 +30,7 @@ async function expectAllSaved(page: Page, api: APIRequestContext, word: string):
   expect(await countItems(api, 'tools', word)).toBe(rows);
 }
 
-test('after a failure at the third of five chunks no row is lost or sent twice', async ({
+test('when the third of five batches fails, it is sent again and each row is saved once', async ({
   backend,
   pageErrors,
   page,
@@ -51,7 +51,7 @@ test('after a failure at the third of five chunks no row is lost or sent twice',
   await api.dispose();
 });
 
-test('sending stops while the server is down and continues on request', async ({
+test('sending stops when the server is unavailable and continues after a click', async ({
   backend,
   pageErrors,
   page,
@@ -79,7 +79,7 @@ test('sending stops while the server is down and continues on request', async ({
   await api.dispose();
 });
 
-test('a response lost after saving is requested again', async ({
+test('a batch is sent again when its response is lost, and its rows are saved once', async ({
   backend,
   pageErrors,
   page,
@@ -101,7 +101,7 @@ test('a response lost after saving is requested again', async ({
   await api.dispose();
 });
 
-test('a reload while sending sends no row twice', async ({
+test('after a reload while sending, each row is saved once', async ({
   backend,
   page,
   sessionOf,
@@ -137,7 +137,7 @@ test('a reload while sending sends no row twice', async ({
   await api.dispose();
 });
 
-test('after the session has ended and a new login, the import continues', async ({
+test('an import continues when the user signs in again after the session has ended', async ({
   backend,
   pageErrors,
   page,
@@ -166,7 +166,7 @@ test('after the session has ended and a new login, the import continues', async 
   await api.dispose();
 });
 
-test('sending can be paused and stopped; saved rows stay', async ({
+test('sending can be paused and stopped, and saved rows stay in the catalogue', async ({
   backend,
   page,
   sessionOf,
@@ -233,7 +233,7 @@ test('undoing an import keeps items that were changed afterwards', async ({
   await api.dispose();
 });
 
-test('failed rows stay with their errors and are sent again when they are fixed', async ({
+test('failed rows stay in the import with their errors and can be sent again', async ({
   backend,
   page,
   sessionOf,
@@ -244,7 +244,7 @@ test('failed rows stay with their errors and are sent again when they are fixed'
   await bringFile(page, 'tools', manyTools('Contested', 3));
   const bar = sendingOf(page);
   await expect(bar.getByRole('button', { name: 'Create 3' })).toBeVisible();
-  // Another administrator changes one of them first.
+  // Another request creates an item with the name of the second row first.
   await createItem(api, 'tools', tool('Contested tool no. 2'));
   await bar.getByRole('button', { name: 'Create 3' }).click();
   await expect(bar.getByText('2 rows saved, 1 failed.')).toBeVisible();
@@ -255,7 +255,8 @@ test('failed rows stay with their errors and are sent again when they are fixed'
   ]);
   expect(download.suggestedFilename()).toBe('questwright-tools-failed.csv');
 
-  // After another comparison it is known and would overwrite their change, so it needs a decision.
+  // The retry finds the item in the catalogue. The row would overwrite it, so the user has to
+  // confirm the update.
   await bar.getByRole('button', { name: 'Retry 1 failed' }).click();
   await expect(bar.getByText(/^Nothing was sent: 1 row would now change/)).toBeVisible();
   const name = page.getByRole('gridcell').filter({ hasText: /^Contested tool no\. 2/ });

@@ -16,7 +16,7 @@ const item = (name: string) => ({
   cost: { amount: 1, unit: 'gp' },
 });
 
-/** A change that another administrator saves at the same time. */
+/** Saves a change through the API, as another administrator would. */
 async function changeItem(api: APIRequestContext, name: string, values: object): Promise<void> {
   const response = await api.put(`/api/gear/${encodeURIComponent(keyOf(name))}`, {
     data: { ...item(name), ...values },
@@ -43,7 +43,7 @@ test('a change of another administrator appears while a cell is being edited', a
   const editor = page.getByRole('textbox', { name: 'Input Editor' });
   await editor.fill('3 gp');
 
-  await test.step('in another row and in the edited row', async () => {
+  await test.step('changes appear in another row and in the edited row', async () => {
     await changeItem(api, beads, { cost: { amount: 9, unit: 'gp' } });
     await changeItem(api, censer, { weightLb: 4 });
     await expect(await gear.cell(beads, 'Cost')).toHaveText('9 gp');
@@ -52,7 +52,7 @@ test('a change of another administrator appears while a cell is being edited', a
     await expect(editor).toHaveValue('3 gp');
   });
 
-  await test.step('as a new row and as a removed one, after the edit', async () => {
+  await test.step('a new row appears and a deleted row disappears when the edit ends', async () => {
     await createItem(api, 'gear', item(bell));
     await deleteItem(api, 'gear', keyOf(beads));
     await expect(editor).toBeFocused();
@@ -62,7 +62,7 @@ test('a change of another administrator appears while a cell is being edited', a
     await expect(gear.whole.getByRole('gridcell', { name: beads, exact: true })).toHaveCount(0);
   });
 
-  await test.step('and the typed text is saved together with it', async () => {
+  await test.step('the typed text is saved and the change of the other administrator stays', async () => {
     await page.getByRole('button', { name: /^Save/ }).click();
     await expect(page.getByText('Everything is saved.')).toBeVisible();
     await expect(await gear.cell(censer, 'Cost')).toHaveText('3 gp');
@@ -108,7 +108,7 @@ test('a typed text survives a reload and a change of the same row by another adm
   await api.dispose();
 });
 
-test('two pages of one user keep separate drafts', async ({ page, signInAs }) => {
+test('two tabs of one user keep separate drafts', async ({ page, signInAs }) => {
   const address = '/admin/armor?category=shield';
   await signInAs('odo');
   await page.goto(address);

@@ -13,7 +13,7 @@ const candle = (name: string, gold: number) => ({
   cost: { amount: gold, unit: 'gp' },
 });
 
-test('from the grid, a conflict is found, resolved and saved with the keyboard', async ({
+test('a conflict in the grid is found, resolved and saved with the keyboard', async ({
   backend,
   page,
   sessionOf,
@@ -48,7 +48,7 @@ test('from the grid, a conflict is found, resolved and saved with the keyboard',
   await expect(await gear.cell(name, 'Cost')).toContainText('5 gp');
 });
 
-test('on a phone, the message about a save covers no bar', async ({
+test('on a phone, the toast after a save does not cover the bar of the selected rows', async ({
   backend,
   page,
   sessionOf,

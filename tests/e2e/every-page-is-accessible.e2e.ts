@@ -93,7 +93,7 @@ test('a player can use every page with content', async ({ backend, page, session
   });
 });
 
-/** One item of each kind, as in the last segment of its URL. */
+/** The last segment of the URL of one item of each kind. */
 const entries = {
   gear: '2024%23backpack',
   tools: '2024%23alchemists-supplies',

@@ -173,7 +173,7 @@ for (const { kind, one, name, sk, ...steps } of journeys) {
   });
 }
 
-test('an item that others refer to is not deleted, and a link leads to them', async ({
+test('deleting an item that others refer to is refused with links to those items', async ({
   page,
   signInAs,
 }) => {

@@ -53,7 +53,7 @@ test('thirty rows are changed, reviewed, saved, restored and deleted together', 
     await expect(await gear.cell(nameOf(0), 'Cost')).toContainText('15 gp');
   });
 
-  await test.step('the review leaves one out and saves the others', async () => {
+  await test.step('the review reverts one row and saves the others', async () => {
     await bar.getByRole('button', { name: 'Review' }).click();
     const review = page.getByRole('dialog', { name: 'What you are about to save' });
     await review.getByRole('button', { name: `Revert: ${nameOf(1)}`, exact: true }).click();
@@ -63,7 +63,7 @@ test('thirty rows are changed, reviewed, saved, restored and deleted together', 
     await expect(await gear.cell(nameOf(1), 'Cost')).toHaveText('10 gp');
   });
 
-  await test.step('the save is undone together', async () => {
+  await test.step('one undo reverts the save of all rows', async () => {
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
     await expect(page.getByText('29 gear items put back as before.')).toBeVisible();
     await expect(await gear.cell(nameOf(0), 'Cost')).toHaveText('10 gp');

@@ -72,7 +72,9 @@ test('the form of an unknown catalogue item shows "Page not found!"', async ({
   await expect(page.getByRole('heading', { name: 'Page not found!' })).toBeVisible();
 });
 
-test('a page is at its top after a link is clicked and after going back', async ({ page }) => {
+test('a page is scrolled to its top after a click on a link and after going back', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1024, height: 400 });
   await page.goto('/');
   const scrolled = () => page.evaluate(() => window.scrollY);

@@ -5,11 +5,11 @@ import { people } from '#tests/support/named-people.ts';
 import { callOffline, changeStored, damageStored, replaceStored } from '#tests/support/offline.ts';
 
 test.use({ backendKind: 'offline' });
-// The development server prepares each module when it is asked for the first time.
+// The development server transforms each module at its first request, so the first page is slow.
 test.slow();
 
 test.beforeEach(({ pageErrors }) => {
-  // The pages are not prerendered here: Chromium finds the picture of the hero too late.
+  // These pages are not prerendered, so the hero shows its preloaded picture late: Chromium warns.
   pageErrors.expect(/was preloaded using link preload/);
 });
 
@@ -27,7 +27,7 @@ async function signIn(page: Page): Promise<void> {
   await expect(page).toHaveURL('/dashboard');
 }
 
-/** Until the app is drawn, calls of the test would go to the network. */
+/** Waits until the app is drawn: before that, requests of the test would go to the network. */
 async function reload(page: Page): Promise<void> {
   await page.reload();
   await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
@@ -39,13 +39,13 @@ const saveItem = (page: Page, name: string) =>
 const gearNamed = async (page: Page, name: string) =>
   callOffline(page, 'GET', `/api/gear/?q=${encodeURIComponent(name)}`);
 
-/** Ends the backend of the browser: it lives as long as the app is open. */
+/** Opens another URL, because the backend in the browser ends when no page of the app is open. */
 const leaveApp = (page: Page) => page.goto('/favicon.svg');
 
 const notice = (page: Page, title: string) =>
   page.getByRole('region', { name: /Notifications/ }).getByText(title);
 
-test('what one tab saves appears in the other, and signing out ends both', async ({
+test('a save in one tab appears in the other, and a logout ends the session of both', async ({
   context,
   page,
 }) => {
@@ -61,7 +61,7 @@ test('what one tab saves appears in the other, and signing out ends both', async
   await expect(other).toHaveURL(/\/login/);
 });
 
-test('a reload right after a save loses nothing', async ({ page }) => {
+test('a saved item is there after a reload right after the save', async ({ page }) => {
   await signIn(page);
   for (const name of ['Aldous Censer', 'Brother Caedmons Beads', 'Pilgrims Bell']) {
     await saveItem(page, name);
@@ -70,7 +70,7 @@ test('a reload right after a save loses nothing', async ({ page }) => {
   }
 });
 
-test('data of another version is set aside and can be saved as a file', async ({ page }) => {
+test('data of another version is not used and can be saved as a file', async ({ page }) => {
   await signIn(page);
   await saveItem(page, 'Aldous Censer');
   await leaveApp(page);
@@ -88,7 +88,7 @@ test('data of another version is set aside and can be saved as a file', async ({
   expect(await gearNamed(page, 'Aldous Censer')).toMatchObject({ items: [] });
 });
 
-test('damaged data is set aside, and a fresh start is kept', async ({ page }) => {
+test('damaged data is not used, and data saved afterwards is kept', async ({ page }) => {
   await signIn(page);
   await leaveApp(page);
   await changeStored(page, 'parts', 'delete');
@@ -107,7 +107,7 @@ const damages: readonly (readonly [string, from: number, to: number])[] = [
 ];
 
 for (const [state, from, to] of damages) {
-  test(`a database ${state} is set aside, though its checksums fit`, async ({ page }) => {
+  test(`a database ${state} is not used, although its checksums match`, async ({ page }) => {
     await signIn(page);
     await leaveApp(page);
     await damageStored(page, from, to);
@@ -133,7 +133,9 @@ const storages = [
 ];
 
 for (const { state, version, stores, title } of storages) {
-  test(`a ${state} storage is left alone, and a fresh start is kept`, async ({ page }) => {
+  test(`a ${state} IndexedDB database is not used, and data saved afterwards is kept`, async ({
+    page,
+  }) => {
     await leaveApp(page);
     await replaceStored(page, version, stores);
     await page.goto('/login', { timeout: 60_000 });
@@ -147,10 +149,13 @@ for (const { state, version, stores, title } of storages) {
   });
 }
 
-test('a full disk is reported, and so is room for the changes', async ({ page, backend }) => {
+test('the page reports a full disk, and later that changes are saved again', async ({
+  page,
+  backend,
+}) => {
   const session = await page.context().newCDPSession(page);
   const origin = backend.appUrl;
-  // Before anything is stored: Chromium asks for the room that is left only now and then.
+  // Set before anything is stored, because Chromium reads the quota only from time to time.
   await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 200_000 });
   await signIn(page);
   await expect(notice(page, 'Your changes are not saved')).toBeVisible();
@@ -161,7 +166,7 @@ test('a full disk is reported, and so is room for the changes', async ({ page, b
   expect(await gearNamed(page, 'Chapel Handbell')).toMatchObject({ items: [{}] });
 });
 
-test('without shared workers one tab keeps the data and the next one says that it does not', async ({
+test('without shared workers the first tab saves data, and the second tab says that it does not', async ({
   context,
   page,
 }) => {
@@ -176,10 +181,10 @@ test('without shared workers one tab keeps the data and the next one says that i
   await expect(notice(other, 'Changes in this tab are not saved')).toBeVisible();
 });
 
-test('a backend that dies is started again with what was saved', async ({ page }) => {
+test('a backend that was killed starts again with the saved data', async ({ page }) => {
   await signIn(page);
   await saveItem(page, 'Aldous Censer');
-  // Saved, and answered by a backend that is there.
+  // Makes sure that the item is stored and that the worker answers before the test kills it.
   await reload(page);
   expect(await gearNamed(page, 'Aldous Censer')).toMatchObject({ items: [{}] });
   const session = await page.context().browser()?.newBrowserCDPSession();
@@ -191,7 +196,7 @@ test('a backend that dies is started again with what was saved', async ({ page }
   expect(await gearNamed(page, 'Aldous Censer')).toMatchObject({ items: [{}] });
 });
 
-test('scenarios and mails can be reached from the page', async ({ page }) => {
+test('a page can choose a scenario and list the mails', async ({ page }) => {
   await page.goto('/forgot-password?scenario=empty', { timeout: 60_000 });
   await page.getByLabel('E-mail').fill(people.mira.email);
   await page.getByRole('button', { name: 'Send the link' }).click();

@@ -2,7 +2,7 @@ import { expect, fillLogin, test } from '#tests/support/e2e.ts';
 import { people } from '#tests/support/named-people.ts';
 import { apiOf, newAccount } from '#tests/support/people.ts';
 
-/** The socket tries to reconnect until the page knows that the session has ended. */
+/** Chromium logs this for each attempt of the socket until the page knows that the session ended. */
 const refusedSocket = /^console\.(?:error|warning): WebSocket connection to/;
 
 test('after the login a visitor gets the requested page', async ({ page, sessionOf }) => {
@@ -54,7 +54,7 @@ for (const path of ['/admin', '/admin/weapons/create', '/admin/feats/bulk-export
   });
 }
 
-test('after the server has ended a session, the login page leads back to the page', async ({
+test('after a session has ended, a new login opens the requested page', async ({
   backend,
   pageErrors,
   page,
@@ -80,7 +80,7 @@ test('after the server has ended a session, the login page leads back to the pag
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('a session that ends during unsaved work leads to the login page as well', async ({
+test('a session that ends during unsaved work leads to the login page and back to the form', async ({
   backend,
   pageErrors,
   page,
@@ -103,7 +103,7 @@ test('a session that ends during unsaved work leads to the login page as well', 
 });
 
 for (const path of ['/dashboard', '/campaigns/create', '/characters', '/admin/gear']) {
-  test(`opening ${path} after the session has ended shows that it has`, async ({
+  test(`opening ${path} after the session has ended leads to the login page`, async ({
     backend,
     pageErrors,
     page,
@@ -120,7 +120,7 @@ for (const path of ['/dashboard', '/campaigns/create', '/characters', '/admin/ge
   });
 }
 
-test('logging out removes all data, also for the back button', async ({
+test('a logout deletes the session cookie, and the back button does not show the page', async ({
   context,
   page,
   signInAsNew,
@@ -153,7 +153,7 @@ test('a forgotten password is reset by mail', async ({ backend, pageErrors, page
   await newAccount(backend, tomas);
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
-  // The previous page has a field of the same name.
+  // Waits for the next page, because the previous page also has a field “E-mail”.
   await expect(page).toHaveURL('/forgot-password');
   await page.getByLabel('E-mail').fill(tomas.email);
   await page.getByRole('button', { name: 'Send the link' }).click();

@@ -1,7 +1,7 @@
 import { request } from '@playwright/test';
 import { expect, test } from '#tests/support/e2e.ts';
 
-// The mocks can delay their responses.
+// Only the mocks have scenarios that delay or refuse responses.
 test.use({ backendKind: 'mock', productName: 'slow' });
 
 test('"Authenticating..." is shown until the session is known', async ({
@@ -12,7 +12,7 @@ test('"Authenticating..." is shown until the session is known', async ({
   await signInAs('mira');
   const control = await request.newContext({ baseURL: backend.apiUrl });
   await control.post('/__mock/scenario', { data: { name: 'slow' } });
-  // Not until everything is loaded: the response may have arrived by then.
+  // Does not wait for the load event, because the response may have arrived by then.
   await page.goto('/campaigns', { waitUntil: 'commit' });
   await expect(page.getByText('Authenticating...')).toBeVisible();
   await expect(page.getByText('Authenticating...')).toHaveCount(0);

@@ -3,7 +3,7 @@ import { people } from '#tests/support/named-people.ts';
 
 test.use({ backendKind: 'offline' });
 
-test('the app without a server keeps a campaign over a reload', async ({ page }) => {
+test('without a server, the app keeps a campaign after a reload', async ({ page }) => {
   test.slow();
   await page.goto('/login', { timeout: 60_000 });
   await fillLogin(page, people.mira);

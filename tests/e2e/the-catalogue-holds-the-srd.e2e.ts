@@ -27,7 +27,7 @@ interface Fact {
 const seeds = join(import.meta.dirname, '../../backend/seed/srd');
 
 const factsOf = (kind: string): Fact[] =>
-  // The files of the seed; a unit test validates them with the contract.
+  // The files of the seed have this shape: a unit test validates them with the contract.
   JSON.parse(readFileSync(join(seeds, `${kind}.json`), 'utf8')) as Fact[];
 
 const fractions: Readonly<Record<number, string>> = { 0.25: '1/4', 0.5: '1/2', 0.75: '3/4' };
@@ -43,7 +43,7 @@ function pounds(weight: number | null | undefined): string {
 const price = (cost: Fact['cost']): string =>
   cost ? `${cost.amount.toLocaleString('en-US')} ${cost.unit}` : '';
 
-/** The texts that the grid shows for an item, in the columns of its kind. */
+/** The texts that the grid shows for an item in these columns. */
 function inWords(fact: Fact, columns: readonly string[]): string {
   const words: Record<string, string> = {
     Edition: fact.edition,
@@ -65,7 +65,7 @@ const kinds = {
 };
 
 for (const [kind, { label, counted, columns }] of Object.entries(kinds)) {
-  test(`the grid shows ${counted}, equal to the facts`, async ({ page, signInAs }) => {
+  test(`the grid shows ${counted} with the values of the seed`, async ({ page, signInAs }) => {
     await signInAs('odo');
     await page.goto(`/admin/${kind}`);
     const all = page.getByText(`${counted}, all loaded`);
@@ -84,7 +84,7 @@ for (const [kind, { label, counted, columns }] of Object.entries(kinds)) {
   });
 }
 
-test('the grid shows the numbers of the book', async ({ page, signInAs }) => {
+test('the grid shows values of the SRD', async ({ page, signInAs }) => {
   await signInAs('odo');
   await page.goto('/admin/weapons');
   await page.getByRole('button', { name: 'Load all' }).click();

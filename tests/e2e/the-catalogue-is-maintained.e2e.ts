@@ -38,7 +38,12 @@ test('the ammunition of a new weapon is chosen from the gear', async ({
   await api.dispose();
 });
 
-test('a new feat has its prerequisites', async ({ backend, page, sessionOf, signInAs }) => {
+test('the list shows the prerequisites of a new feat', async ({
+  backend,
+  page,
+  sessionOf,
+  signInAs,
+}) => {
   await signInAs('odo');
   await page.goto('/admin/feats/create');
   await page.getByLabel('Name').fill('Lantern Bearer');

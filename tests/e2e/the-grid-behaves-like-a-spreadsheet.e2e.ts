@@ -68,7 +68,7 @@ test('ranges are copied, pasted, filled and cleared, and the layout of columns i
     await expect(gear.whole.locator('[role=gridcell][aria-selected=true]')).toHaveCount(0);
   });
 
-  await test.step('the header changes the order', async () => {
+  await test.step('Enter on a header changes the order', async () => {
     await (await cost('A')).click();
     await page.keyboard.press('ArrowUp');
     const header = gear.whole.getByRole('columnheader', { name: 'Cost', exact: true });
@@ -80,7 +80,7 @@ test('ranges are copied, pasted, filled and cleared, and the layout of columns i
     await expect.poll(costs).toEqual(['3 gp', '2 gp', '1 gp']);
   });
 
-  await test.step('hidden and moved columns stay so after a reload', async () => {
+  await test.step('columns stay hidden and moved after a reload', async () => {
     const titles = () => gear.whole.getByRole('columnheader').allTextContents();
     await page.getByRole('button', { name: 'Columns' }).click();
     await page.getByRole('checkbox', { name: 'Weight' }).uncheck();

@@ -3,7 +3,7 @@ import { expect, test } from '#tests/support/e2e.ts';
 
 const titles = ['Unleash Your Imagination', 'Endless Worlds to Explore', 'Spells & Strategy'];
 
-/** Advances the clock of the page until a slide is shown: its picture may still be loading. */
+/** Advances the clock of the page until the slide is shown, which waits while pictures load. */
 async function expectTurn(page: Page, shown: Locator, title: string): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(1000);

@@ -3,7 +3,7 @@ import { Grid } from '#tests/support/grid.ts';
 
 test.use({ viewport: { width: 2400, height: 900 } });
 
-test('a search is in the URL, and its words are in every name found', async ({
+test('a search is stored in the URL and finds only names that contain it', async ({
   page,
   signInAs,
 }) => {
@@ -49,7 +49,7 @@ test('a search without results says so and offers next steps', async ({ page, si
   await expect(page).toHaveURL('/admin/armor');
 });
 
-test('a header sorts on the server: ascending, descending and back to names', async ({
+test('clicks on a header sort ascending, then descending, then by name again', async ({
   page,
   signInAs,
 }) => {

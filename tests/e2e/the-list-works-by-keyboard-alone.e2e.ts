@@ -14,7 +14,7 @@ const lamp = (name: string) => ({
   cost: { amount: 10, unit: 'gp' },
 });
 
-/** Presses Tab until the wanted element has the focus. */
+/** Presses Tab until the button with this name has the focus. */
 async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   const wanted = page.getByRole('button', { name }).and(page.locator(':focus'));
   await expect(async () => {
@@ -43,7 +43,7 @@ test('rows are found, changed, created, deleted, restored and saved without a mo
   };
   await expect(gear.whole).toBeVisible();
 
-  await test.step('from the search into the grid', async () => {
+  await test.step('the focus moves from the search into the grid', async () => {
     await keys('/');
     await page.keyboard.type('keyhole');
     await expect(page.getByText('2 gear items, all loaded')).toBeVisible();
@@ -52,7 +52,7 @@ test('rows are found, changed, created, deleted, restored and saved without a mo
       await keys('Tab');
       await expect(gear.whole.locator(':focus')).toBeVisible({ timeout: 100 });
     }).toPass({ intervals: [10] });
-    // From the header into the rows, and to the names.
+    // Moves from the header to the first row, and from there to its name.
     await keys('ArrowDown', 'Home');
     await expect(focused()).toBeVisible();
     await keys('ArrowRight');
@@ -77,7 +77,7 @@ test('rows are found, changed, created, deleted, restored and saved without a mo
     await expect(bar.getByText('1 cell in 1 row changed.')).toBeVisible();
   });
 
-  await test.step('a new row, a copy and a deletion', async () => {
+  await test.step('a row is created, a row is copied, and the copy is deleted', async () => {
     await keys('Control+Enter');
     await expect(gear.whole.getByRole('textbox')).toBeFocused();
     await page.keyboard.type('Keyhole Lamp C');
@@ -90,7 +90,7 @@ test('rows are found, changed, created, deleted, restored and saved without a mo
     await expect(focused()).toBeVisible();
   });
 
-  await test.step('marking a row twice for deletion is one mark, and one undo removes it', async () => {
+  await test.step('a row that is marked twice for deletion has one mark, which one undo removes', async () => {
     await (await gear.cell('Keyhole Lamp B', 'Name')).focus();
     await keys('Control+Backspace');
     await expect(bar.getByText('1 cell in 1 row changed, 1 new, 1 to delete.')).toBeVisible();
@@ -102,12 +102,12 @@ test('rows are found, changed, created, deleted, restored and saved without a mo
     await expect(bar.getByText('1 cell in 1 row changed, 1 new.')).toBeVisible();
   });
 
-  await test.step('the menu of a row, its history, and back', async () => {
+  await test.step('closing the row menu or the list of shortcuts moves the focus back to the grid', async () => {
     const column = await focused().getAttribute('aria-colindex');
     await keys('Shift+F10');
     await expect(page.getByRole('menuitem', { name: 'History' })).toBeVisible();
     await keys('Escape');
-    // In the cell where the key was pressed, not on the button of the row.
+    // The focus is in the cell where the key was pressed, not on the menu button of the row.
     await expect(focused()).toHaveAttribute('aria-colindex', String(column));
     await keys('?');
     await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();

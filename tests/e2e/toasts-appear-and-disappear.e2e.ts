@@ -24,7 +24,7 @@ test('a toast is closed with its button or by swiping', async ({ page, signInAs 
 
   await createCampaign(page, 'Swiped away');
   const swiped = page.getByRole('listitem').filter({ hasText: 'Swiped away is ready.' });
-  // Waits until its animation has ended.
+  // hover() waits until the animation of the toast has ended.
   await swiped.hover();
   const box = await swiped.boundingBox();
   if (box === null) throw new Error('The toast has no place on the page.');

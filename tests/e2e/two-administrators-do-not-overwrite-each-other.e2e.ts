@@ -6,7 +6,7 @@ import { Grid } from '#tests/support/grid.ts';
 import { apiOf, type Session } from '#tests/support/people.ts';
 import { expectAccessible } from '#tests/support/screens.ts';
 
-/** The same administrator in another browser. */
+/** Opens a page with the same session in a separate browser context. */
 async function inAnotherBrowser(
   browser: Browser,
   { session, baseURL, pageErrors }: { session: Session; baseURL: string; pageErrors: PageErrors },
@@ -27,7 +27,7 @@ const item = (name: string) => ({
 
 test.use({ viewport: { width: 1600, height: 900 } });
 
-test('in the grid, the second administrator decides each conflicting field, and the others are merged', async ({
+test('in the grid, the second administrator chooses a value for each conflicting field, and other fields are merged', async ({
   backend,
   browser,
   pageErrors,

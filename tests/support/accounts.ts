@@ -16,7 +16,7 @@ export interface SignedIn {
 
 export const guest = (app: TestApp): Client => new Client(app.origin, app.fetch);
 
-/** Stores a verified account, as administrator for Odo; returns its id. */
+/** Stores a verified account and returns its id. Odo becomes an administrator. */
 export async function addAccount(app: TestApp, who: AccountId): Promise<string> {
   const { name, email, password } = people[who];
   const { db, clock, random } = app.context;
@@ -29,7 +29,7 @@ export async function addAccount(app: TestApp, who: AccountId): Promise<string> 
   return id;
 }
 
-/** A client with a session of that person, whose account is made if it does not exist. */
+/** A client with a session of that person. Creates the account if it does not exist. */
 export async function signedIn(app: TestApp, who: AccountId): Promise<SignedIn> {
   const { db, clock, keys, random } = app.context;
   const known = await db

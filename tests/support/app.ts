@@ -27,7 +27,7 @@ export interface TestApp extends App {
   readonly mailedToken: (address: string) => Promise<string>;
 }
 
-/** Password hashing at a fraction of the real cost, because these tests do not test it. */
+/** Hashes passwords with a low cost, because these tests do not test the hashing. */
 export const quickPasswords = createArgon({ memory: 64, passes: 1, parallelism: 1 });
 
 export const testConfig = (overrides: Partial<Config> = {}): Config => ({

@@ -6,7 +6,7 @@ import { freePort, startProgram } from './child.ts';
 import { linkInMockMails, linkInOutbox } from './outbox.ts';
 import { serveApp } from './static-app.ts';
 
-/** `offline` is only the app, with the mocks inside the browser. */
+/** `offline` has no server: the mocks run inside the browser. */
 export type BackendKind = 'server' | 'mock' | 'offline';
 
 export interface Backend {
@@ -24,7 +24,7 @@ export interface Backend {
 
 const originOf = (port: number): string => `http://127.0.0.1:${port}`;
 
-/** The product on its own, empty data folder. */
+/** The server with a new, empty data folder. */
 async function startServer(): Promise<Backend> {
   const folder = mkdtempSync(join(tmpdir(), 'questwright-e2e-'));
   const port = await freePort();
@@ -86,7 +86,7 @@ async function startOffline(): Promise<Backend> {
   const program = startProgram('tools/develop.ts', {
     PORT: String(port),
     VITE_MOCKS: '1',
-    // Colour codes around the port would hide it from the search.
+    // Colour codes in the output would split the text in which the port is searched.
     NO_COLOR: '1',
     FORCE_COLOR: '',
   });

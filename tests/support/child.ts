@@ -6,12 +6,12 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '../..');
 
 export interface RunningProgram {
-  /** Resolves with the first match in the output of the program, past or future. */
+  /** Resolves with the first match in the whole output; waits until there is one. */
   printed(pattern: RegExp): Promise<RegExpExecArray>;
   stop(): Promise<void>;
 }
 
-/** Starts a TypeScript file of the project, or of a copy of it, in its own process. */
+/** Starts a TypeScript file in its own process. `folder` is the project or a copy of it. */
 export function startProgram(file: string, env: NodeJS.ProcessEnv, folder = root): RunningProgram {
   const child = spawn(process.execPath, [join(folder, file)], {
     cwd: folder,

@@ -11,13 +11,13 @@ import {
 } from '#server/db/open-database.ts';
 import { createTestDatabase } from './postgres.ts';
 
-/** An empty store that is not opened yet; it is removed after the suite. */
+/** Creates an empty database that is not opened yet. It is removed after the suite. */
 export type FreshStore = () => Promise<DatabaseConfig>;
 
-/** Opens and migrates a store, a new one by default; it is closed after the suite. */
+/** Opens and migrates a database, a new one by default. It is closed after the suite. */
 export type OpenStore = (config?: DatabaseConfig, options?: OpenOptions) => Promise<Database>;
 
-/** The same suite on both engines. */
+/** Runs the same suite on SQLite and on PostgreSQL. */
 export function describeBoth(
   title: string,
   suite: (open: OpenStore, fresh: FreshStore, kind: DatabaseKind) => void,

@@ -9,7 +9,7 @@ import type { CatalogueItem, Values } from '#src/features/catalogue/values.ts';
 
 const folder = join(import.meta.dirname, '../fixtures/spreadsheets');
 
-/** The bytes of a file as a spreadsheet has written it. */
+/** The bytes of a fixture that a spreadsheet program could have written. */
 export const spreadsheet = (name: string): Uint8Array<ArrayBuffer> =>
   new Uint8Array(readFileSync(join(folder, name)));
 
@@ -40,7 +40,7 @@ const lookups = new Map([
   ['properties', ammunition],
 ]);
 
-/** A draft of weapons from a text, or from a file of the fixtures. */
+/** A draft of weapons from a text or from a fixture. */
 export function weaponDraft(
   source: string | { file: string },
   existing: readonly CatalogueItem[] = [],
@@ -68,7 +68,7 @@ export function valuesByName(table: DraftTable): Record<string, Values> {
   );
 }
 
-/** The response of a server without any problem. */
+/** The outcomes that a server returns when it accepts all rows. */
 export function accepted(chunk: Chunk | undefined): { id: string; outcome: BulkOutcome }[] {
   return (chunk?.operations ?? []).map(({ id, operation }) => {
     if (operation.action === 'delete') {

@@ -8,14 +8,14 @@ export { expect } from '@playwright/test';
 
 export interface BackendOptions {
   backendKind: BackendKind;
-  /** Tests that give a name share a product that other tests do not use. */
+  /** Test files with the same name share a backend, which files with other names do not use. */
   productName: string;
 }
 
 interface WorkerFixtures extends BackendOptions {
-  /** One running product for all tests of a worker. */
+  /** One running backend for all tests of a worker. */
   backend: Backend;
-  /** The session of a person, created once. */
+  /** The session of a person, which is created at the first call. */
   sessionOf: (person: PersonId) => Promise<Session>;
 }
 
@@ -62,7 +62,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(pageErrors);
   },
 
-  // PageErrors are collected first, so that none is missed when the page opens.
+  // Requests `pageErrors` before `page`, so that errors while the page opens are collected too.
   page: async ({ pageErrors, page }, use) => {
     await use(page);
     expect(pageErrors.list(), 'the page complained').toEqual([]);
@@ -85,7 +85,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   signInByForm: async ({ page, sessionOf }, use) => {
     await use(async (person) => {
-      // Creates the account at its first use.
+      // The first call creates the account.
       await sessionOf(person);
       const { email, password } = people[person];
       await page.goto('/login');

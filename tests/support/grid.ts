@@ -1,19 +1,19 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** A grid of the admin pages. Its rows are drawn in parts, which share their row index. */
+/** A grid of the admin pages. Each row consists of several elements with the same row index. */
 export class Grid {
   readonly page: Page;
   readonly whole: Locator;
 
   constructor(page: Page, label: string) {
     this.page = page;
-    // The label is on the element with the role; the library decides which of the two roles it has.
+    // AG Grid chooses one of these two roles for the element with the label.
     this.whole = page
       .getByRole('grid', { name: label, exact: true })
       .or(page.getByRole('treegrid', { name: label, exact: true }));
   }
 
-  /** The cell with this text; a marked cell has more text after it. */
+  /** The cell with this text. A cell with a mark, such as an error, has more text after it. */
   named(row: string): Locator {
     const text = row.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
     return this.whole.getByRole('gridcell', { name: new RegExp(`^${text}(?:$| ?\\.)`) }).first();
@@ -45,7 +45,7 @@ export class Grid {
       .click();
   }
 
-  /** The texts of one column, as far as it is drawn. */
+  /** The texts of the drawn cells of one column. */
   async column(name: string): Promise<string[]> {
     return (await this.texts()).map((row) => row[name] ?? '');
   }

@@ -35,7 +35,7 @@ export const entry: ImportEntry = {
   counts: noCounts,
 };
 
-/** A fake engine with 1,500 rows: a chunk is one row with the chunk's number. */
+/** A fake engine. Each of its batches has one row, with the number of the batch as its id. */
 function engineWith(chunks: number) {
   let left = chunks;
   let saved = 0;
@@ -89,12 +89,12 @@ function engineWith(chunks: number) {
     summary: async () => summary(),
     map: loaded,
     header: loaded,
-    // No session asks for rows.
+    // The session under test does not read rows.
     ask: () => Promise.reject(new Error('These tests have no rows.')),
     change: async () => summary(),
     settle: (name, ...args) => {
       const answer: unknown = Reflect.apply(sent[name], sent, args);
-      // What each of them answers with.
+      // Each function of `sent` returns a Promise<Summary>.
       return answer as Promise<Summary>;
     },
     take: vi.fn<Engine['take']>(next),

@@ -23,7 +23,7 @@ export async function chooseFile(page: Page, { name, content }: TextFile): Promi
 /** The region that shows the plan, the progress and the result. */
 export const sendingOf = (page: Page): Locator => page.getByRole('region', { name: 'Sending' });
 
-/** Only the tools of this test: their names begin with their own word. */
+/** A file of tools with names that begin with `word`, so that a test can count its own tools. */
 export const manyTools = (word: string, count: number): TextFile => ({
   name: `${word.toLowerCase()}.csv`,
   content: [

@@ -31,5 +31,5 @@ function sampleOf(kind: CatalogueKind) {
   };
 }
 
-/** The facts about each kind that tests need, from the contract. */
+/** What tests need to know about each kind, read from the contract. */
 export const sampleKinds = catalogueKinds.map(sampleOf);

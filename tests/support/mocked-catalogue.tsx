@@ -8,7 +8,7 @@ import { inspectResponses } from '#src/api/http.ts';
 import type { Kind } from '#src/features/catalogue/kind.ts';
 import type { CatalogueItem } from '#src/features/catalogue/values.ts';
 
-/** For a file of component tests: before each, the catalogue of the fixtures, and Odo signed in. */
+/** Call it once in a file. Each test then begins with the fixtures, and Odo is signed in. */
 export function mockCatalogue(): void {
   const mocks = createNodeMocks();
   beforeAll(() => {
@@ -28,9 +28,7 @@ export function mockCatalogue(): void {
   });
 }
 
-/**
- * Without retries: a test that expects a failure does not wait for the second and third attempt.
- */
+/** A query client without retries, so that a test that expects a failure does not wait for them. */
 export const newClient = (): QueryClient =>
   new QueryClient({ defaultOptions: { queries: { retry: false } } });
 
@@ -39,9 +37,9 @@ export const around = (client: QueryClient) =>
     return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
   };
 
-/** The data of the backend, whatever the page under test has cached. */
+/** Reads an item from the backend, without the cache of the page under test. */
 export const storedItem = (kind: Pick<Kind, 'item'>, sk: string): Promise<CatalogueItem> =>
   newClient().query(kind.item(sk));
 
-/** The browser itself writes every refused call to its console. */
+/** Allows console errors, because a browser logs each response with an error status. */
 export const expectRefusal = () => vi.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Calls the API from the page, as the app would, and expects it to go well. */
+/** Calls the API from the page, as the app would, and expects a response without an error. */
 export async function callOffline(
   page: Page,
   method: string,
@@ -29,7 +29,7 @@ export async function callOffline(
 
 const database = 'questwright-offline';
 
-/** Overwrites bytes of the stored database without leaving a trace in its checksums. */
+/** Overwrites bytes of the stored database and updates its checksum, which still matches then. */
 export async function damageStored(page: Page, from: number, to: number): Promise<void> {
   await page.evaluate(
     async ([name, start, end]) => {
@@ -38,7 +38,7 @@ export async function damageStored(page: Page, from: number, to: number): Promis
           request.addEventListener('success', () => resolve(request.result));
           request.addEventListener('error', () => reject(new Error('IndexedDB refused.')));
         });
-      // As mocks/hosts/browser/state-store.ts sums a part up.
+      // The same checksum as in mocks/hosts/browser/state-store.ts.
       const checksum = (part: Uint8Array<ArrayBuffer>) => {
         let sum = part.length;
         for (const word of new Uint32Array(part.buffer)) {
@@ -51,12 +51,12 @@ export async function damageStored(page: Page, from: number, to: number): Promis
       const transaction = connection.transaction(['states', 'parts'], 'readwrite');
       const states = transaction.objectStore('states');
       const parts = transaction.objectStore('parts');
-      // As mocks/hosts/browser/state-store.ts stores them.
+      // mocks/hosts/browser/state-store.ts stores states in this shape.
       const state = (await settled<unknown>(states.get('current'))) as {
         readonly id: string;
         readonly checksums: Uint32Array;
       };
-      // As above.
+      // mocks/hosts/browser/state-store.ts stores parts as bytes.
       const part = (await settled<unknown>(parts.get([state.id, 0]))) as Uint8Array<ArrayBuffer>;
       part.fill(7, start, end);
       state.checksums[0] = checksum(part);
@@ -68,7 +68,7 @@ export async function damageStored(page: Page, from: number, to: number): Promis
   );
 }
 
-/** Replaces the stored data by a database of IndexedDB that another version could have made. */
+/** Replaces the stored data by an IndexedDB database that another version could have created. */
 export async function replaceStored(
   page: Page,
   version: number,
@@ -76,7 +76,7 @@ export async function replaceStored(
 ): Promise<void> {
   await page.evaluate(
     async ([name, number, names]) => {
-      // The browser runs the two in this order.
+      // The browser runs these two requests in this order.
       indexedDB.deleteDatabase(name);
       const opening = indexedDB.open(name, number);
       opening.addEventListener('upgradeneeded', () => {
@@ -92,7 +92,7 @@ export async function replaceStored(
   );
 }
 
-/** Changes what the page has stored about its offline data, as a fault or an older version would. */
+/** Changes or deletes the first record of a store, as a fault or an older version could. */
 export async function changeStored(
   page: Page,
   store: 'states' | 'parts',

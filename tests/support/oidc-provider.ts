@@ -15,7 +15,7 @@ export interface TestProvider {
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
-  /** Opens the address as that person, accepts everything, and returns the last address. */
+  /** Opens the URL, signs in as that person and consents. Returns the URL of the last redirect. */
   visit(authorizationUrl: string, person: ProviderPerson): Promise<URL>;
   stop(): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Unexpected errors of a page: the test fails if any is left at its end. */
+/** Collects the errors of a page. A test fails if it ends with an error that it did not expect. */
 export class PageErrors {
   readonly #seen: string[] = [];
   readonly #expected: RegExp[] = [];
@@ -16,7 +16,7 @@ export class PageErrors {
 
   watch(page: Page): void {
     page.on('console', (message) => {
-      // Chromium repeats every failed response here; the listener below handles the response.
+      // Chromium logs each failed response, which the listener for responses below already records.
       if (message.text().startsWith('Failed to load resource: the server responded')) return;
       if (['error', 'warning', 'assert'].includes(message.type())) {
         this.#seen.push(`console.${message.type()}: ${message.text()}`);

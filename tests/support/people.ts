@@ -26,7 +26,7 @@ export async function signInByApi(backend: Backend, id: PersonId): Promise<Sessi
   }
 }
 
-/** A person who exists only for one test. */
+/** Creates an account for one test and signs it in. */
 export async function newAccount(backend: Backend, account: Account): Promise<Session> {
   const api = await guestApi(backend);
   try {
@@ -37,7 +37,7 @@ export async function newAccount(backend: Backend, account: Account): Promise<Se
   }
 }
 
-/** Calls with the session of a person; dispose of it after use. */
+/** A context for API requests with this session. Dispose of it after use. */
 export async function apiOf(backend: Backend, session: Session): Promise<APIRequestContext> {
   const token = session.cookies.find(({ name }) => name === 'csrfToken')?.value ?? '';
   return request.newContext({

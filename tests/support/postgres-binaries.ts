@@ -9,7 +9,7 @@ export interface PostgresBinaries {
   readonly postgres: string;
 }
 
-/** PostgreSQL refuses to run as root, so it runs as an account without privileges. */
+/** The account that runs PostgreSQL. PostgreSQL refuses to run as root. */
 export interface RunAs {
   readonly uid?: number;
   readonly gid?: number;
@@ -21,7 +21,7 @@ export function unprivileged(): RunAs {
   return { uid: id('-u'), gid: id('-g') };
 }
 
-/** The package's build if that account can run it, otherwise the system's. */
+/** Takes PostgreSQL from the npm package if the account can run it, otherwise from the system. */
 export function findBinaries(folder: string, runAs: RunAs): PostgresBinaries {
   const native = packagedFolder();
   const candidates = [
@@ -65,8 +65,8 @@ function packagedFolder(): string | undefined {
 }
 
 /**
- * A copy beside the data, for a checkout that the unprivileged account cannot read, and for an
- * installation without install scripts, which lacks the links between the libraries.
+ * Copies the package to the data folder. The copy is needed if the unprivileged account cannot read
+ * the checkout, or if npm did not run the install script that creates the links of the libraries.
  */
 function copyOf(native: string, folder: string): string {
   const copy = join(folder, 'native');
@@ -81,11 +81,11 @@ function copyOf(native: string, folder: string): string {
   return copy;
 }
 
-/** Its paths start with "native/", as in the copy. */
+/** The links that the package lists. Their paths start with "native/", the name of the copy. */
 function libraryLinks(native: string): readonly { source: string; target: string }[] {
   const list = join(native, 'pg-symlinks.json');
   if (!existsSync(list)) return [];
-  // The list is part of the package; if it is wrong, the program does not start.
+  // The package contains the list in this shape. With a wrong list PostgreSQL does not start.
   return JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[];
 }
 

@@ -27,7 +27,7 @@ export interface TestPostgres {
   stop(): Promise<void>;
 }
 
-/** The global setup of Vitest: one server for the whole run. */
+/** The global setup of Vitest: starts one PostgreSQL server for the whole run. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startPostgres();
   project.provide('postgresUrl', server.url);
@@ -59,7 +59,7 @@ export async function startPostgres(): Promise<TestPostgres> {
   }
 }
 
-/** Creates an empty database on the server, and returns how to drop it. */
+/** Creates an empty database on the server. Returns its URL and a function that drops it. */
 export async function createTestDatabase(serverUrl: string) {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await statement(serverUrl, `create database ${name}`);
@@ -82,8 +82,8 @@ async function statement(url: string, text: string): Promise<void> {
 }
 
 /**
- * The default collation is that of a language instead of code points, so that a text column without
- * an explicit collation sorts differently and fails a test.
+ * Uses the collation of English as the default instead of code points. A text column without an
+ * explicit collation is then sorted differently, and a test fails.
  */
 function initialise(
   { initdb }: PostgresBinaries,
@@ -114,8 +114,9 @@ function initialise(
 }
 
 /**
- * A shell runs between this process and the server: when this process ends in any way, the shell's
- * input ends, and it stops the server and removes the folder. A killed run leaves nothing behind.
+ * Starts the server as a child of a shell that waits for the end of its input. When this process
+ * ends, even if it is killed, that input ends. The shell then stops the server and removes the
+ * folder.
  */
 function launch(
   { postgres }: PostgresBinaries,
@@ -129,7 +130,7 @@ function launch(
     unix_socket_directories: '',
     max_connections: '200',
     shared_buffers: '64MB',
-    // The tests need no data after a power failure.
+    // Tests do not need their data after a power failure, so these settings trade safety for speed.
     fsync: 'off',
     synchronous_commit: 'off',
     full_page_writes: 'off',
@@ -147,7 +148,7 @@ function launch(
   const shell = spawn('/bin/sh', args, {
     ...runAs,
     cwd: '/',
-    // In its own process group, so that Ctrl+C reaches only this process.
+    // Runs the shell in its own process group, so that Ctrl+C does not end it before this process.
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],
   });

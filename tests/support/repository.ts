@@ -80,14 +80,14 @@ function isTestCall({ callee }: ESTree.CallExpression): boolean {
   return callee.type === 'CallExpression' && isTestCall(callee);
 }
 
-/** `startsNewText` as words, so that a search for a word finds it. */
+/** Splits a name such as `startsNewText` into words, so that a search for a word finds it. */
 const identifierWords = (name: string): string =>
   name
     .replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, ' ')
     .replaceAll(/[-_]/g, ' ')
     .toLowerCase();
 
-/** All that authors word freely: comments, names in code, and names of tests. */
+/** The texts of a file that authors choose: comments, names in code, and names of tests. */
 export function wordings({ path, text }: SourceFile): Wording[] {
   const found: Wording[] = [];
   const add = (start: number, words: string): void => {

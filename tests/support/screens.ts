@@ -36,11 +36,11 @@ async function drawn(): Promise<void> {
   }
 }
 
-/** Fails with the rule, the element and the remedy of everything that axe finds. */
+/** Fails with the rule, its description and the element of each violation that axe finds. */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    // A menu or dialog is above the page, outside of its landmarks.
+    // Menus and dialogs are rendered outside of the landmarks of the page, which this rule refuses.
     .disableRules(['region'])
     .analyze();
   const found = violations.flatMap(({ id, help, nodes }) =>
@@ -49,13 +49,13 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(found).toEqual([]);
 }
 
-/** Waits until a page has its heading and has loaded everything. */
+/** Waits until the heading of the page is visible and no element is busy. */
 async function settled(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
 }
 
-/** Checks one page: with axe, and on a phone, a tablet and a desktop. */
+/** Checks a page with axe and saves screenshots at the widths of a phone, a tablet and a desktop. */
 export async function expectPresentable(page: Page, name: string): Promise<void> {
   await settled(page);
   await expectAccessible(page);

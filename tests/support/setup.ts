@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { builtinEnvironments } from 'vitest/runtime';
 
-// Component tests are the .tsx files, and only they have a document.
+// Only component tests, which are .tsx files, get a document.
 if (expect.getState().testPath?.endsWith('.tsx') === true) {
   await builtinEnvironments['happy-dom'].setup(globalThis, {});
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -11,7 +11,7 @@ if (expect.getState().testPath?.endsWith('.tsx') === true) {
 
 const consoleOutput: string[] = [];
 
-// A test that expects console output replaces these with its own spy.
+// A test that expects console output replaces these spies with its own.
 beforeEach(() => {
   consoleOutput.length = 0;
   for (const method of ['error', 'warn'] as const) {

@@ -1,6 +1,6 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test';
 
-/** Data that exists before a test begins, created through the API. */
+/** Functions that create data through the API before a test begins. */
 
 export async function createCampaign(api: APIRequestContext, title: string): Promise<string> {
   const multipart = { title, setting: '', storyOverview: '', generateCover: 'false' };

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 /** Anything with commands that can be undone: a list, an import, a form. */
 export interface Undoable<World> {
   open: () => World;
-  /** Actions of a user, which may change nothing and may change the state in place. */
+  /** Actions of a user. An action may change nothing, and may change the state in place. */
   steps: fc.Arbitrary<(world: World) => World>;
   undo: (world: World) => World;
   redo: (world: World) => World;
@@ -15,14 +15,14 @@ export interface Undoable<World> {
 }
 
 /**
- * Undo reverses exactly the last command, redo repeats it, and a new command removes what can be
- * redone: for all actions in all orders.
+ * Tests with random actions that undo reverts exactly the last command, that redo repeats it, and
+ * that after a new command there is nothing to redo.
  */
 export const testUndoLaws = <World>(
   { open, steps, undo, redo, view, depth }: Undoable<World>,
   numRuns = 100,
 ): void =>
-  test('follows the laws of undo', () => {
+  test('undo reverts the last command, and redo repeats it', () => {
     fc.assert(
       fc.property(fc.array(steps, { maxLength: 8 }), steps, (all, another) => {
         let world = open();

@@ -10,7 +10,7 @@ const schemaAt = (value: unknown): Schema => (isSchema(value) ? value : {});
 const numberAt = (value: unknown, otherwise: number): number =>
   typeof value === 'number' ? value : otherwise;
 
-/** Includes separators of lists, and characters that begin a formula. */
+/** Characters for texts. They include separators of lists and characters that begin a formula. */
 const characters = fc.constantFrom(
   ...'abcXYZ019 .,:;"\'()#/+-=×@é–'.split(''),
   '🗡',
@@ -18,14 +18,14 @@ const characters = fc.constantFrom(
   'DC 5',
 );
 
-/** One line as it is stored: no spaces around it, and single ones inside. */
+/** One line as it is stored: without spaces around it, and with single spaces inside. */
 const line = (min: number, max: number) =>
   fc
     .string({ unit: characters, minLength: min, maxLength: Math.min(max, 24) })
     .map((text) => tidy(text).slice(0, max))
     .map((text) => (text.length < min ? 'x'.repeat(min) : text));
 
-/** A text of several lines keeps its spaces. */
+/** A text of several lines, which is stored with all its spaces. */
 const prose = fc
   .array(fc.string({ unit: characters, maxLength: 12 }), { maxLength: 3 })
   .map((lines) => lines.join('\n'));
@@ -35,13 +35,14 @@ const longestLine = 2000;
 function texts(schema: Schema): fc.Arbitrary<unknown> {
   const pattern = schema['pattern'];
   const max = numberAt(schema['maxLength'], 100);
-  // A text's pattern forbids U+0000 and, in names, blanks around it: no line has either.
+  // A pattern with U+0000 only forbids that character and, in names, spaces around the text. The
+  // texts of `line` and `prose` contain neither, so only other patterns need special texts.
   if (typeof pattern === 'string' && !pattern.includes(String.raw`\u0000`)) {
     return (
       fc
         .stringMatching(new RegExp(pattern))
         .filter((text) => text.length <= max && text !== '-' && text.trim() !== '')
-        // A key of number signs alone would be read as a failed formula of a spreadsheet.
+        // The import reads a key such as "####" as a failed formula of a spreadsheet.
         .filter((text) => !isSheetFailure(text))
     );
   }
@@ -81,7 +82,7 @@ export function valuesOf(given: Schema): fc.Arbitrary<unknown> {
   const branches = schema['oneOf'] ?? schema['anyOf'];
   if (Array.isArray(branches)) return fc.oneof(...branches.map((each) => valuesOf(schemaAt(each))));
   if ('const' in schema) return fc.constant(schema['const']);
-  // `isArray` gives any[]; the members are only passed on.
+  // `Array.isArray` returns the type any[]. The members are only passed on, so unknown is enough.
   if (Array.isArray(schema['enum'])) return fc.constantFrom(...(schema['enum'] as unknown[]));
   if (Array.isArray(type)) {
     return fc.oneof(...type.map((each) => valuesOf({ ...schema, type: each })));
