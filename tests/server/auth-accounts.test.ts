@@ -31,7 +31,7 @@ describeBoth('an account', (open) => {
     await app.context.db.deleteFrom('user').execute();
   });
 
-  test('can be used once the mailed link is opened, and not before', async () => {
+  test('can be used only after the mailed link was opened', async () => {
     expect((await post('authRegister', mira)).status).toBe(202);
     const { email, password } = mira;
     expect(await post('authLogin', { email, password })).toMatchObject({
@@ -43,7 +43,7 @@ describeBoth('an account', (open) => {
     expect((await post('authLogin', { email, password })).status).toBe(200);
   });
 
-  test('is verified once by a link, within a day', async () => {
+  test('is verified by a link that works once and for one day', async () => {
     await post('authRegister', mira);
     const token = await app.mailedToken(mira.email);
     now += 24 * hour;
@@ -58,7 +58,7 @@ describeBoth('an account', (open) => {
     expect(answers.filter(({ status }) => status === 400)).toHaveLength(19);
   });
 
-  test('that is registered again gives the same answer, and its owner gets a mail', async () => {
+  test('that is registered again gets the same answer as a new one, and its owner gets a mail', async () => {
     await addAccount(app, 'mira');
     const taken = await post('authRegister', { ...mira, name: 'Not Mira' });
     const free = await post('authRegister', tomas);
@@ -103,7 +103,7 @@ describeBoth('an account', (open) => {
     expect(app.mails.filter(({ to }) => to === 'nobody@example.com')).toEqual([]);
   });
 
-  test('gets a new password by the mailed link, which ends every session', async () => {
+  test('gets a new password through a link that works once, and all its sessions end', async () => {
     const before = await signedIn(app, 'mira');
     await guest(app).call('authForgotPassword', { body: { email: mira.email } });
     const token = await app.mailedToken(mira.email);
@@ -120,7 +120,7 @@ describeBoth('an account', (open) => {
     expect((await post('authLogin', { email: mira.email, password })).status).toBe(200);
   });
 
-  test('keeps its password when the link is expired, of another purpose or invented', async () => {
+  test('keeps its password when the token is expired, made up or from another kind of mail', async () => {
     await post('authRegister', tomas);
     const verification = await app.mailedToken(tomas.email);
     await addAccount(app, 'mira');
@@ -135,7 +135,7 @@ describeBoth('an account', (open) => {
     expect((await post('authResetPassword', { token: reset, password })).status).toBe(400);
   });
 
-  test('does not use up the link when the new password is too weak', async () => {
+  test('can use the link again after a new password was too weak', async () => {
     await addAccount(app, 'mira');
     await guest(app).call('authForgotPassword', { body: { email: mira.email } });
     const token = await app.mailedToken(mira.email);
@@ -158,7 +158,7 @@ describeBoth('an account', (open) => {
     'mira@example.com',
     'Questwright Mira 1',
     'Questwright-Questwright',
-  ])('is not protected by %j', async (password) => {
+  ])('cannot have the weak password %j', async (password) => {
     const answer = await post('authRegister', { ...mira, password });
     expect(answer).toMatchObject({ status: 422, body: { fields: [{ path: '/password' }] } });
   });
@@ -170,13 +170,13 @@ describeBoth('an account', (open) => {
     '<mira@example.com>',
     'mira',
     '"a b"@example.com',
-  ])('is not made for the address %j', async (email) => {
+  ])('is not created for the invalid address %j', async (email) => {
     expect((await post('authRegister', { ...mira, email })).status).toBe(422);
     await app.context.mailer.idle();
     expect(app.mails.filter(({ to }) => to.includes('evil'))).toEqual([]);
   });
 
-  test('leaves nothing usable in a copy of the database', async () => {
+  test('stores no password, session or token in plain text', async () => {
     await post('authRegister', mira);
     const verification = await app.mailedToken(mira.email);
     const someone = await signedIn(app, 'tomas');
@@ -234,7 +234,7 @@ describeBoth('the first administrator', (open) => {
     expect(await setUp(token)).toMatchObject({ status: 403, body: { code: 'forbidden' } });
   });
 
-  test('is not created with a link that is expired, replaced or invented', async () => {
+  test('is not created with a token that is expired, replaced or made up', async () => {
     const old = await newToken();
     const fresh = await newToken();
     expect((await setUp(old)).status).toBe(400);
@@ -244,7 +244,7 @@ describeBoth('the first administrator', (open) => {
     expect(await setUp(await newToken())).toMatchObject({ status: 201 });
   });
 
-  test('may be an existing account, whose sessions end', async () => {
+  test('can be an existing account, and all sessions of that account end', async () => {
     const before = await signedIn(app, 'odo');
     await app.context.db.deleteFrom('user_group').execute();
     const answer = await setUp(await newToken());

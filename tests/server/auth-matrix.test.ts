@@ -15,7 +15,7 @@ const protectedIds = ids.filter((id) => operationOf(id).session === 'required');
 const grouped = protectedIds.filter((id) => operationOf(id).groups.length > 0);
 const guarded = ids.filter((id) => operationOf(id).csrf);
 
-/** Some value for every parameter of the path. */
+/** A value for each parameter of the path. */
 const params = (id: OperationId) =>
   Object.fromEntries(
     operationOf(id)
@@ -23,7 +23,7 @@ const params = (id: OperationId) =>
       .map(({ name }) => [name, '2024#nothing-here']),
   );
 
-/** A body of the right type that says nothing. */
+/** An empty body of the content type that the operation takes. */
 const body = (id: OperationId) => {
   const type = operationOf(id).body?.contentType;
   if (type === undefined) return undefined;
@@ -51,7 +51,7 @@ describeBoth('access to operations', (open) => {
     expect(answer).toMatchObject({ status: 401, body: { code: 'unauthenticated' } });
   });
 
-  test.for(protectedIds)('%s is refused with the cookie of no session', async (id) => {
+  test.for(protectedIds)('%s is refused with an unknown session cookie', async (id) => {
     const unknown = guest(app);
     unknown.cookies.set('session', 'A'.repeat(43));
     const answer = await unknown.call(id, options(id));
@@ -65,7 +65,7 @@ describeBoth('access to operations', (open) => {
   });
 
   test.for(guarded)(
-    '%s is refused without a CSRF token, and with that of another session',
+    '%s is refused without a CSRF token and with the token of another session',
     async (id) => {
       for (const token of ['', 'x.y', odo.client.cookies.get('csrfToken') ?? '']) {
         const answer = await mira.call(id, { ...options(id), headers: { 'X-CSRF-Token': token } });
@@ -75,7 +75,7 @@ describeBoth('access to operations', (open) => {
   );
 
   test.for(protectedIds.filter((id) => id !== 'authLogout'))(
-    '%s lets in whom the contract names',
+    '%s is allowed for the users that the contract names',
     async (id) => {
       const someone = operationOf(id).groups.length > 0 ? odo : mira;
       const answer = await someone.call(id, options(id));

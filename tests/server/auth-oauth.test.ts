@@ -67,7 +67,7 @@ describeBoth('signing in through a provider', (open) => {
     await app.context.db.deleteFrom('user').execute();
   });
 
-  /** From the button to the page that the provider sends the browser back to. */
+  /** Starts a sign-in and visits the provider, which redirects back to the app with a code. */
   async function begin(person: ProviderPerson = atGuild) {
     const client = guest(app);
     const start = await client.call('authStartOauth', { body: { type } });
@@ -93,7 +93,7 @@ describeBoth('signing in through a provider', (open) => {
     expect(answer.body).toMatchObject({ items: [{ type, name: 'The Guild' }, {}, {}] });
   });
 
-  test('creates a verified account the first time and finds it later', async () => {
+  test('creates a verified account the first time and uses it the next time', async () => {
     const { client, exchange, authorizationUrl } = await begin();
     const url = new URL(authorizationUrl);
     expect(url.searchParams.get('code_challenge_method')).toBe('S256');
@@ -105,7 +105,7 @@ describeBoth('signing in through a provider', (open) => {
     expect(again).toMatchObject({ status: 200, body: first.body as { id: string } });
   });
 
-  test('does not work with another state, code, browser or a second time', async () => {
+  test('is refused with another state, code or browser, and the second time', async () => {
     const { exchange, answer } = await begin();
     expect((await exchange({}, guest(app))).status).toBe(400);
     expect((await exchange({ state: 'another state of things' })).status).toBe(400);
@@ -120,7 +120,7 @@ describeBoth('signing in through a provider', (open) => {
     expect(await sessionCount()).toBe(1);
   });
 
-  test('does not work with a cookie that was changed, or after ten minutes', async () => {
+  test('is refused with a changed cookie and after ten minutes', async () => {
     const changed = await begin();
     const sealed = changed.client.cookies.get('oauth') ?? '';
     changed.client.cookies.set('oauth', `${sealed.slice(0, -4)}AAAA`);
@@ -131,14 +131,14 @@ describeBoth('signing in through a provider', (open) => {
     expect(await sessionCount()).toBe(0);
   });
 
-  test('does not open an account that its owner has verified with a password', async () => {
+  test('is refused for an account with a password that its owner has verified', async () => {
     await addAccount(app, 'mira');
     const { exchange } = await begin();
     expect(await exchange()).toMatchObject({ status: 409, body: { code: 'conflict' } });
     expect(await sessionCount()).toBe(0);
   });
 
-  test('removes the password that someone else set before the owner signed in', async () => {
+  test('removes the password that someone else set in an account that was not verified', async () => {
     await guest(app).call('authRegister', {
       body: { ...mira, password: 'planted by someone else' },
     });

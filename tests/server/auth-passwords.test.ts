@@ -8,7 +8,7 @@ import { people } from '#tests/support/named-people.ts';
 const mira = people.mira;
 
 describe('a password hash', () => {
-  test('is argon2id at 19 MiB in two passes, in the common notation', async () => {
+  test('is argon2id with 19 MiB and two passes, in the PHC format', async () => {
     const argon = createArgon();
     const hash = await argon.hash(mira.password);
     expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
@@ -24,7 +24,7 @@ describe('a password hash', () => {
     expect(await quickPasswords.verify('cafe\u0301 by the old mill', hash)).toBe(true);
   });
 
-  test('is refused when too many are being made', async () => {
+  test('is refused when too many hashes are pending', async () => {
     const argon = createArgon({ memory: 64, passes: 1, parallelism: 1 });
     const all = await Promise.allSettled(Array.from({ length: 80 }, () => argon.hash('x')));
     expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(52);
@@ -73,7 +73,7 @@ describeBoth('signing in', (open) => {
     expect(known).toMatchObject({ status: 401, body: { code: 'invalid_credentials' } });
   });
 
-  test('always makes a new session, and ends that of the cookie', async () => {
+  test('always creates a new session, and ends the session of the cookie', async () => {
     const client = guest(app);
     client.cookies.set('session', 'P'.repeat(43));
     await login(mira.email, mira.password, client);
@@ -87,7 +87,7 @@ describeBoth('signing in', (open) => {
     expect((await client.call('authSelf')).status).toBe(200);
   });
 
-  test('hashes a password again that was hashed at another cost', async () => {
+  test('hashes the password again if its hash has another cost', async () => {
     const { db } = app.context;
     const hash = await createArgon({ memory: 128, passes: 2, parallelism: 1 }).hash(
       people.odo.password,
@@ -107,7 +107,7 @@ describeBoth('signing in', (open) => {
     expect((await login(people.odo.email, people.odo.password)).status).toBe(200);
   });
 
-  test('is refused for a closed account as for an unknown address', async () => {
+  test('is refused for a disabled account in the same way as for an unknown address', async () => {
     const ilse = await signedIn(app, 'ilse');
     await app.context.db
       .updateTable('user')
@@ -143,7 +143,7 @@ describeBoth('guessing passwords', (open) => {
     expect(Number(late?.headers.get('retry-after'))).toBeLessThanOrEqual(900);
   });
 
-  test('is stopped in the same way for an address with an account, and only for a while', async () => {
+  test('is stopped in the same way for an address with an account, and for less than 16 minutes', async () => {
     now += 20 * 60_000;
     for (let count = 0; count < 10; count += 1) {
       expect((await guess(mira.email)).status).toBe(401);
@@ -153,7 +153,7 @@ describeBoth('guessing passwords', (open) => {
     expect((await guess(mira.email)).status).toBe(401);
   });
 
-  test('does not lock out the owner in a browser that has signed in before', async () => {
+  test('does not prevent the owner from signing in with a browser that has signed in before', async () => {
     now += 20 * 60_000;
     const owner = guest(app);
     const right = { email: mira.email, password: mira.password };
@@ -163,7 +163,7 @@ describeBoth('guessing passwords', (open) => {
     expect((await owner.call('authLogin', { body: right })).status).toBe(200);
   });
 
-  test('from one network is stopped after fifty attempts with any addresses', async () => {
+  test('from one network is stopped after fifty attempts with different addresses', async () => {
     now += 20 * 60_000;
     for (let count = 0; count < 50; count += 1) {
       expect((await guess(`nobody-${count}@example.com`)).status).toBe(401);

@@ -28,7 +28,7 @@ describeBoth('a session', (open) => {
       .then(() => undefined),
   );
 
-  test('answers with the signed-in user, and with nothing for a guest', async () => {
+  test('is answered with its user, and a guest gets an empty response', async () => {
     const mira = await signedIn(app, 'mira');
     const self = await mira.call('authSelf');
     expect(self).toMatchObject({ status: 200, body: { name: 'Mira', groups: [] } });
@@ -64,7 +64,7 @@ describeBoth('a session', (open) => {
     expect(await seen()).toEqual([now]);
   });
 
-  test('of a user ends when there are twenty newer ones', async () => {
+  test('ends when its user has twenty newer sessions', async () => {
     const first = await signedIn(app, 'mira');
     for (let count = 0; count < 19; count += 1) {
       now += 1;
@@ -87,7 +87,7 @@ describeBoth('a session', (open) => {
     expect((await again.call('authSelf')).status).toBe(401);
   });
 
-  test('is not ended by a sign-out from another site', async () => {
+  test('does not end by a sign-out with a wrong CSRF token', async () => {
     const mira = await signedIn(app, 'mira');
     const forged = await mira.call('authLogout', { headers: { 'X-CSRF-Token': 'guess.work' } });
     expect(forged.status).toBe(403);
@@ -103,7 +103,7 @@ describeBoth('a session', (open) => {
     expect(answer).toMatchObject({ status: 403, body: { code: 'csrf_failed' } });
   });
 
-  test('is stored only as a fingerprint', async () => {
+  test('is stored only as a hash of its token, which is not accepted as a token', async () => {
     const mira = await signedIn(app, 'mira');
     const token = mira.client.cookies.get('session') ?? '';
     const rows = await sessionsOf(mira.id);
@@ -121,7 +121,7 @@ describeBoth('a session', (open) => {
     expect(await sessionsOf(mira.id)).toEqual([]);
   });
 
-  test('on https has cookies that only this host can set, and only over https', async () => {
+  test('over HTTPS has cookies that are sent only over HTTPS, one of them only to this host', async () => {
     const secure = await createTestApp({
       database: app.database,
       config: {

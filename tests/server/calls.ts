@@ -21,7 +21,7 @@ export const noon = Date.UTC(2026, 10, 1, 12);
 const random = createRandom(systemRandom);
 const pictures = createPictures();
 
-/** Signing in needs more than a table: the tests of auth go through HTTP. */
+/** The operations that `Table` can call. Signing in needs cookies, so its tests use HTTP. */
 export type Callable = Exclude<OperationId, OperationsOfTag<'auth' | 'session'>>;
 
 const everyHandler: Handlers<RequestContext, Callable> = handlers;
@@ -29,13 +29,13 @@ const everyHandler: Handlers<RequestContext, Callable> = handlers;
 export interface Call {
   readonly path?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string | undefined>> | undefined;
-  /** By lower-case name. */
+  /** The headers by their lower-case names. */
   readonly headers?: Readonly<Record<string, string | undefined>>;
   readonly body?: unknown;
   readonly parts?: readonly FormPart[];
 }
 
-/** The people of the tests and a clock that they set. */
+/** Calls handlers without HTTP, with users and a clock that the test sets. */
 export class Table {
   now = noon;
   /** The events for administrators, the oldest first. */
@@ -68,7 +68,8 @@ export class Table {
   }
 
   /**
-   * Calls an operation with an input that went through the contract, and checks its answer by it.
+   * Validates the input with the contract, calls the handler of the operation, and validates the
+   * answer with the contract.
    */
   async ask<Id extends Callable>(
     user: SignedInUser | null,
@@ -106,7 +107,7 @@ export class Table {
       catalogueChanged: (event) => void this.events.push(event),
     };
     return {
-      // The handlers of these operations use nothing else.
+      // The handlers of these operations use no other part of the context.
       app: {
         realtime,
         random,
@@ -145,7 +146,7 @@ export class Table {
   }
 }
 
-/** A body as the other side gets it. */
+/** The body as a client receives it: serialized to JSON and parsed. */
 const asSent = (body: unknown): unknown =>
   body === undefined ? undefined : (JSON.parse(JSON.stringify(body)) as unknown);
 

@@ -73,7 +73,7 @@ describeBoth('campaigns', (open) => {
       .execute();
   };
 
-  test('belongs to the user who creates it', async () => {
+  test('belong to the user who creates them', async () => {
     const answer = await table.ask(mira, 'campaignCreate', {
       parts: [
         ['title', '  The Lantern Coast '],
@@ -96,7 +96,7 @@ describeBoth('campaigns', (open) => {
     expect(headers).toEqual({ ETag: '"1"', Location: `/api/campaigns/${body.campaignId}` });
   });
 
-  test('stores when it was opened, at most once a minute', async () => {
+  test('store the time when they were opened, at most once a minute', async () => {
     const { campaignId } = await create('Coast');
     const opened = async (now: number) => {
       table.now = now;
@@ -110,7 +110,7 @@ describeBoth('campaigns', (open) => {
     expect(body.version).toBe(1);
   });
 
-  test('are sorted by the requested time, and those never opened come last', async () => {
+  test('are sorted by the requested time, and campaigns that were never opened come last', async () => {
     const opened: string[] = [];
     for (const [index, title] of ['Dusk', 'Ash', 'Coast', 'Bell'].entries()) {
       table.now = noon + index * minute;
@@ -143,7 +143,7 @@ describeBoth('campaigns', (open) => {
     { sortByMeta: 'last_accessed_at', reverse: 'false' },
     { sortByMeta: 'created_at', reverse: 'true' },
     {},
-  ])('pages by %j follow each other to the end', async (query: Call['query']) => {
+  ])('are listed once each in the pages of %j', async (query: Call['query']) => {
     for (const title of ['A', 'B', 'C', 'D', 'E']) await create(title);
     const { body } = await table.ask(mira, 'campaignList', { query: { pageSize: '1' } });
     await get(mira, body.items[0]?.campaignId ?? '');
@@ -171,7 +171,7 @@ describeBoth('campaigns', (open) => {
     expect(JSON.stringify(body)).not.toContain('Secret');
   });
 
-  test('change only in the given fields, and only a change counts the version up', async () => {
+  test('change only in the given fields, and get a new version only if a value differs', async () => {
     const { campaignId } = await create('Coast', { dmNotes: 'Old' });
     table.now = noon + minute;
     const { body, headers } = await change(mira, campaignId, { dmNotes: 'New' }, '"1"');
@@ -188,7 +188,7 @@ describeBoth('campaigns', (open) => {
     });
   });
 
-  test('lose none of several parallel changes', async () => {
+  test('keep all of several parallel changes', async () => {
     const { campaignId } = await create('Coast');
     await Promise.all([
       change(mira, campaignId, { setting: 'S' }),
@@ -215,7 +215,7 @@ describeBoth('campaigns', (open) => {
     expect((await get(mira, campaignId)).body).toMatchObject({ title: 'Coast', version: 1 });
   });
 
-  test('are read by players without the notes, and not changed', async () => {
+  test('can be read by players without the notes, but not changed', async () => {
     const { campaignId } = await create('Coast', { dmNotes: 'Secret' });
     await join(tomas, campaignId, 'player');
     const { body } = await get(tomas, campaignId);
@@ -227,7 +227,7 @@ describeBoth('campaigns', (open) => {
     await expect(remove(tomas, campaignId)).rejects.toMatchObject({ code: 'forbidden' });
   });
 
-  test('are read and changed by a second game master, but not deleted', async () => {
+  test('can be read and changed by a second game master, but not deleted', async () => {
     const { campaignId } = await create('Coast', { dmNotes: 'Secret' });
     await join(tomas, campaignId, 'gm');
     expect((await get(tomas, campaignId)).body.dmNotes).toBe('Secret');

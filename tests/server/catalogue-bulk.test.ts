@@ -58,7 +58,7 @@ describeBoth('many catalogue operations in one request', (open) => {
     await bulk([creation('Awl'), creation('Bellows')]);
   });
 
-  test('give one result each, in order, and one that fails does not affect the others', async () => {
+  test('return one result each in the same order, and a failed operation does not affect the others', async () => {
     const { results, counts, dryRun } = await bulk([
       { action: 'update', sk: '2024#awl', version: 1, item: thing('Awl', { weightLb: 2 }) },
       { action: 'update', sk: '2024#awl', version: 1, item: thing('Awl', { weightLb: 3 }) },
@@ -93,7 +93,7 @@ describeBoth('many catalogue operations in one request', (open) => {
     expect(await written()).toBe(2 + 3);
   });
 
-  test('refuse, skip or update a taken name, as requested', async () => {
+  test('skip or update an item with a taken name, as requested', async () => {
     const again = [creation('Awl', { weightLb: 9 }), creation('Zither')];
     const skipped = await bulk(again, { onConflict: 'skip' });
     expect(skipped.results[0]).toMatchObject({ status: 'skipped', sk: '2024#awl', item: null });
@@ -104,7 +104,7 @@ describeBoth('many catalogue operations in one request', (open) => {
     expect(elsewhere.results[0]?.problem).toMatchObject({ code: 'duplicate' });
   });
 
-  test('write nothing in a dry run, but answer as if they did', async () => {
+  test('write nothing in a dry run, but return the results of a real run', async () => {
     const operations = [creation('Chisel'), { action: 'delete', sk: '2024#awl' }];
     const before = await written();
     const tried = await bulk(operations, { dryRun: true }, 'dry-run-1');
@@ -117,7 +117,7 @@ describeBoth('many catalogue operations in one request', (open) => {
     expect(await names()).toEqual(['Bellows 1', 'Chisel 1']);
   });
 
-  test('can move names from item to item', async () => {
+  test('can give the name of one item to another', async () => {
     const { counts } = await bulk([
       { action: 'update', sk: '2024#awl', item: thing('Between') },
       { action: 'update', sk: '2024#bellows', item: thing('Awl') },
@@ -129,7 +129,7 @@ describeBoth('many catalogue operations in one request', (open) => {
     expect(await names()).toEqual(['Awl 3', 'Bellows 3']);
   });
 
-  test('can swap names, unless one of the items keeps its own', async () => {
+  test('can swap names, unless one of the updates fails', async () => {
     await bulk([creation('Chisel')]);
     const turn = (version: number) =>
       bulk([
@@ -160,7 +160,7 @@ describeBoth('many catalogue operations in one request', (open) => {
     expect(await names()).toEqual(['Awl 1', 'Bellows 1', 'Old awl 2']);
   });
 
-  test('can swap names whatever names other items have', async () => {
+  test('can swap names when other items have the temporary names of a swap', async () => {
     const taken = ['2024#awl', '2024#bellows'].flatMap((sk) => [sk, `parked ${sk}`]);
     await bulk(taken.map((name) => creation(name)));
     const { counts } = await bulk([
@@ -186,7 +186,7 @@ describeBoth('many catalogue operations in one request', (open) => {
     expect((await bulk(operations, {}, 'import-0001')).counts.failed).toBe(2);
   });
 
-  test('store the answer for a repetition in compressed form', async () => {
+  test('store the answer of a request with a key in compressed form', async () => {
     const many = Array.from({ length: 200 }, (_, index) => creation(`Tool ${index}`));
     const first = await bulk(many, {}, 'import-0003');
     const { response } = await db
@@ -197,7 +197,7 @@ describeBoth('many catalogue operations in one request', (open) => {
     expect(await bulk(many, {}, 'import-0003')).toEqual(first);
   });
 
-  test('take the same key from another user and for another kind', async () => {
+  test('accept the same key from another user and for another kind', async () => {
     const ilse = await table.seat('Ilse', ['admin']);
     const call = (name: string) => ({
       headers: { 'idempotency-key': 'import-0004' },
@@ -211,7 +211,7 @@ describeBoth('many catalogue operations in one request', (open) => {
     expect(asGear.body.counts.created).toBe(1);
   });
 
-  test('are not saved when the audit log cannot be written, and may be repeated', async () => {
+  test('are not saved when the audit log cannot be written, and can be repeated', async () => {
     const operations = [creation('Chisel'), { action: 'delete', sk: '2024#awl' }];
     await sql`alter table audit rename to audit_away`.execute(db);
     await expect(bulk(operations, {}, 'import-0005')).rejects.toThrow('audit');
@@ -222,14 +222,14 @@ describeBoth('many catalogue operations in one request', (open) => {
     expect(table.events).toHaveLength(told + 1);
   });
 
-  test('are carried out once by two parallel requests with the same key', async () => {
+  test('are carried out once by parallel requests with the same key', async () => {
     const operations = [creation('Chisel')];
     const answers = await Promise.all([1, 2, 3].map(() => bulk(operations, {}, 'import-0002')));
     expect(answers.map(({ counts }) => counts.created)).toEqual([1, 1, 1]);
     expect(await names()).toEqual(['Awl 1', 'Bellows 1', 'Chisel 1']);
   });
 
-  test('in parallel on the same version of an item succeed once', async () => {
+  test('of one item and version in parallel requests succeed once', async () => {
     const answers = await Promise.allSettled(
       [1, 2, 3, 4, 5].map((weightLb) =>
         table.ask(odo, 'toolUpdate', {
@@ -247,7 +247,7 @@ describeBoth('many catalogue operations in one request', (open) => {
     expect(await names()).toEqual(['Awl 2', 'Bellows 1']);
   });
 
-  test('may be a thousand in one request', async () => {
+  test('can be up to a thousand in one request', async () => {
     const many = Array.from({ length: 1000 }, (_, index) => creation(`Tool ${index}`));
     const { counts } = await bulk(many);
     expect(counts.created).toBe(1000);

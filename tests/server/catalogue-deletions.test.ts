@@ -53,7 +53,7 @@ describeBoth('deleting gear that refers to other gear in one request', (open) =>
     table.events.length = 0;
   });
 
-  test('deletes all of it, with an audit entry for each', async () => {
+  test('deletes all of the gear, with an audit entry for each item', async () => {
     await bulk([put('a', ['b']), put('b', [], 'a')]);
     await db.deleteFrom('audit').execute();
     table.events.length = 0;
@@ -78,7 +78,7 @@ describeBoth('deleting gear that refers to other gear in one request', (open) =>
     expect(await bulk([deletion('c'), put('a', ['c', 'd'])])).toEqual(['in_use', 'updated']);
   });
 
-  test('keeps what a weapon needs with all its contents, and deletes the rest', async () => {
+  test('keeps the ammunition of a weapon and its contents, and deletes the other items', async () => {
     const ammunition = { ...box('a', ['b']), category: 'ammunition' };
     await bulk([{ action: 'update', sk: skOf('a'), item: ammunition }, put('c', [], 'd')]);
     await table.ask(odo, 'weaponCreate', {
@@ -98,7 +98,7 @@ describeBoth('deleting gear that refers to other gear in one request', (open) =>
     ]);
   });
 
-  test('keeps a whole chain of references when its end must stay', async () => {
+  test('keeps a whole chain of items when the item that refers to all others is not deleted', async () => {
     const all = Array.from({ length: 30 }, (_, index) => `n${index}`);
     await bulk(
       all.map((key, index) => ({
@@ -130,7 +130,7 @@ describeBoth('deleting gear that refers to other gear in one request', (open) =>
       .map((one) => ({ action: 'update', sk: skOf(one.key), item: box(one.as) })),
   );
 
-  test('answers with what has happened, and leaves no reference without a target', async () => {
+  test('answers with the changes that the dry run announced and the database has', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(operation, { minLength: 1, maxLength: 10 }), async (asked) => {
         const before = await there();

@@ -12,7 +12,7 @@ const creation = (name: string) => ({
   item: { name, category: 'other-tools', edition: 'other' },
 });
 
-/** The next event about a change of the catalogue. */
+/** Resolves with the next event about a change of the catalogue. */
 const told = (socket: Socket) =>
   new Promise<unknown>((resolve) => socket.once('catalogueChanged', resolve));
 
@@ -35,7 +35,7 @@ describeBoth('events about changes of the catalogue', (open) => {
     return socket;
   };
 
-  /** All events that a socket got before its pong; it sends in order. */
+  /** All events of a socket during `work`. The server sends in order, so the pong comes last. */
   const everythingTold = async (socket: Socket, work: () => Promise<unknown>) => {
     const events: unknown[] = [];
     socket.on('catalogueChanged', (event) => void events.push(event));
@@ -140,11 +140,11 @@ describeBoth('events about changes of the catalogue', (open) => {
         await bulk([creation(`Froe ${(count += 1)}`)]);
         await event;
       });
-    // The sessions of open sockets are looked up every minute, and that takes a moment.
+    // The server checks the sessions of open sockets every minute. The check takes a moment.
     await expect.poll(heard).toEqual([]);
   });
 
-  test('are sent once for a request that is repeated after a lost answer', async () => {
+  test('are sent after the commit of a request that loses its response and is carried out once', async () => {
     const operations = Array.from({ length: 200 }, (_, index) => creation(`Lost ${index}`));
     const options = { body: { operations }, headers: { 'Idempotency-Key': 'lost-answer-1' } };
     const admin = await connected(odo);
@@ -156,7 +156,7 @@ describeBoth('events about changes of the catalogue', (open) => {
     lost.on('error', () => undefined);
     lost.on('response', (response) => response.destroy());
     lost.end(JSON.stringify(options.body));
-    // The event comes after the commit, and then the connection breaks.
+    // The server sends the event after the commit. Then the test breaks the connection.
     await committed;
     lost.destroy();
     const written = async () => {

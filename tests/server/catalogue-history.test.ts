@@ -32,7 +32,7 @@ describeBoth('the history of a catalogue item', (open) => {
     ...more,
   });
 
-  test('of an item of the seed goes back to its first form, also after it is deleted', async () => {
+  test('of an item of the seed begins with its first version, also after it is deleted', async () => {
     const [first] = (await table.ask(odo, 'toolList', { query: { pageSize: '1' } })).body.items;
     if (!first) throw new Error('The product comes with tools.');
     const { version: _version, meta: _meta, ...written } = first;
@@ -57,7 +57,7 @@ describeBoth('the history of a catalogue item', (open) => {
     ]);
   });
 
-  test('is in the order of versions, not of requests', async () => {
+  test('is sorted by version, not by time', async () => {
     const path = { toolSk: '2024#awl' };
     for (const [at, weightLb] of [
       [3, 1],
@@ -79,7 +79,7 @@ describeBoth('the history of a catalogue item', (open) => {
     ]);
   });
 
-  test('invents nothing when the first entries of the log are deleted', async () => {
+  test('shows only the stored entries when the first entries of the log were deleted', async () => {
     const path = { toolSk: '2024#reamer' };
     await table.ask(odo, 'toolCreate', { body: awl({ name: 'Reamer' }) });
     for (const weightLb of [1, 2]) {
@@ -100,7 +100,7 @@ describeBoth('the history of a catalogue item', (open) => {
     expect(await history('2024#reamer')).toEqual([]);
   });
 
-  test('starts with the first form when one request changed the item twice', async () => {
+  test('starts with the first version when one request changed the item twice', async () => {
     const tools = await table.ask(odo, 'toolList', { query: { pageSize: '2', reverse: 'true' } });
     const [seeded] = tools.body.items;
     if (!seeded) throw new Error('The product comes with tools.');
@@ -117,7 +117,7 @@ describeBoth('the history of a catalogue item', (open) => {
     ]);
   });
 
-  test('is of one moment while the item is being changed', async () => {
+  test('is consistent while the item is being changed', async () => {
     const path = { toolSk: '2024#rasp' };
     await table.ask(odo, 'toolCreate', { body: awl({ name: 'Rasp' }) });
     const change = async () => {
@@ -137,7 +137,7 @@ describeBoth('the history of a catalogue item', (open) => {
     await Promise.all([change(), look(), look()]);
   });
 
-  test('has no name for a deleted account', async () => {
+  test('shows no name for a change by a deleted account', async () => {
     const ilse = await table.seat('Ilse', ['admin']);
     const body = awl({ name: 'Bradawl' });
     await table.ask(ilse, 'toolCreate', { body });
@@ -165,7 +165,7 @@ describeBoth('the history of a catalogue item', (open) => {
     expect(items[0]).toMatchObject({ before: { weightLb: null }, after: { weightLb: 7 } });
   });
 
-  test('does not exist in other kinds', async () => {
+  test('is not found under another kind', async () => {
     const asGear = table.ask(odo, 'gearHistory', { path: { gearSk: '2024#awl' } });
     await expect(asGear).rejects.toMatchObject({ code: 'not_found' });
   });

@@ -15,7 +15,7 @@ import { noon } from './calls.ts';
 const sorts = ['name', 'category', 'edition', 'source', 'cost', 'weight', 'updated_at'] as const;
 const orders = sorts.flatMap((sort) => [false, true].map((reverse) => ({ sort, reverse })));
 
-/** What the columns are sorted by hold few values, so that many rows are equal in them. */
+/** The sorted columns have few different values, so that many rows are equal in them. */
 interface Thing {
   readonly category: GearCategory;
   readonly edition: '2014' | '2024';
@@ -48,7 +48,7 @@ function rowFor(number: number, thing: Thing): Insertable<CatalogueItemTable> {
 
 async function pageOf(db: Kysely<Schema>, request: ListRequest): Promise<GearPage> {
   const { json } = await listItems(db, gear, request);
-  // A test of every handler holds its answers against the contract.
+  // Other tests validate the answers of every handler with the contract.
   return JSON.parse(json) as GearPage;
 }
 
@@ -62,7 +62,7 @@ describeBoth('lists of the catalogue', (open, _fresh, kind) => {
   const replace = (rows: readonly Insertable<CatalogueItemTable>[]) =>
     insertMany(db, 'catalogue_item', rows, ['kind', 'sk']);
 
-  /** What may happen between two pages: the steady rows have even numbers, the others odd ones. */
+  /** Changes between two pages: rows with odd numbers change, rows with even numbers stay. */
   const disturbances = fc.array(fc.tuple(fc.nat(20), fc.option(things)), { maxLength: 3 });
 
   async function disturb(changes: readonly (readonly [number, Thing | null])[]) {
@@ -74,7 +74,7 @@ describeBoth('lists of the catalogue', (open, _fresh, kind) => {
     }
   }
 
-  test('contain each lasting row once while others are created and deleted', async () => {
+  test('contain each unchanged row once while other rows are created and deleted', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom(...orders),
@@ -104,7 +104,7 @@ describeBoth('lists of the catalogue', (open, _fresh, kind) => {
     );
   });
 
-  test('take the words of a search literally', async () => {
+  test('search for special characters as plain text', async () => {
     await db.deleteFrom('catalogue_item').execute();
     const plain: Thing = {
       category: 'other',
@@ -137,7 +137,7 @@ describeBoth('lists of the catalogue', (open, _fresh, kind) => {
       await sql`analyze`.execute(db);
     });
 
-    /** The engine's plan for the statement of that page. */
+    /** The query plan of the database for the page. */
     const planOf = async (request: ListRequest): Promise<string> => {
       const spy = vi.spyOn(db, 'executeQuery');
       await listItems(db, gear, request);
@@ -153,12 +153,12 @@ describeBoth('lists of the catalogue', (open, _fresh, kind) => {
     const indexOf = (sort: CatalogueSort, reverse: boolean): RegExp => {
       const priced = sort === 'cost' || sort === 'weight';
       const column = priced ? `${sort}_${reverse ? 'falling' : 'rising'}` : sort;
-      // The index that keeps names unique in their edition is as good.
+      // The unique index on kind, edition and name has the same order.
       const also = sort === 'edition' ? '|sqlite_autoindex_catalogue_item_2' : '';
       return new RegExp(`(catalogue_item_by_${column}${also}) `);
     };
 
-    test.each(orders)('walk an index by $sort, reverse $reverse', async ({ sort, reverse }) => {
+    test.each(orders)('use an index by $sort, reverse $reverse', async ({ sort, reverse }) => {
       const { nextCursor } = await pageOf(db, { sort, reverse, pageSize: 25 });
       for (const start of [{}, { nextCursor: nextCursor ?? '' }]) {
         const plan = await planOf({ sort, reverse, pageSize: 25, ...start });
@@ -167,7 +167,7 @@ describeBoth('lists of the catalogue', (open, _fresh, kind) => {
       }
     });
 
-    test('use an index for one category by name', async () => {
+    test('use an index when they show one category by name', async () => {
       const plan = await planOf({ category: 'c1', pageSize: 25 });
       expect(plan).toContain('catalogue_item_by_category ');
       expect(plan).not.toMatch(/sort key|temp b-tree/i);

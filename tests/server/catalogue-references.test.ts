@@ -38,7 +38,7 @@ describeBoth('references between catalogue items', (open) => {
     await gear('Rope');
   });
 
-  test('allow a weapon only ammunition of its own edition', async () => {
+  test('of a weapon must name ammunition of its own edition', async () => {
     const { body } = await weapon({ ammunitionSk: '2024#reed-arrows' });
     expect(body).toMatchObject({ ammunitionSk: '2024#reed-arrows' });
     for (const [more, message] of [
@@ -56,7 +56,7 @@ describeBoth('references between catalogue items', (open) => {
     }
   });
 
-  test('prevent the deletion of their target, and the problem names the weapons', async () => {
+  test('prevent the deletion of the target, and the problem names the weapons', async () => {
     await weapon({ ammunitionSk: '2024#reed-arrows' });
     await weapon({ name: 'Short Reed Bow', ammunitionSk: '2024#reed-arrows' });
     await expect(removeGear('2024#reed-arrows')).rejects.toMatchObject({
@@ -71,7 +71,7 @@ describeBoth('references between catalogue items', (open) => {
     expect(await removeGear('2024#reed-arrows')).toEqual({ status: 204 });
   });
 
-  test('prevent a change of the category and edition of their target', async () => {
+  test('prevent a change of the category or edition of the target', async () => {
     await weapon({ ammunitionSk: '2024#reed-arrows' });
     const arrows = { name: 'Reed Arrows', category: 'ammunition' };
     await expect(
@@ -84,7 +84,7 @@ describeBoth('references between catalogue items', (open) => {
     expect(body.quantity).toBe(20);
   });
 
-  test('of a pack must exist and be listed once', async () => {
+  test('of a pack must name existing items, each of them once', async () => {
     const one = { gearSk: '2024#rope', quantity: 1 };
     await expect(
       gear('Bundle', { contents: [one, { gearSk: '2024#sail', quantity: 2 }, one] }),
@@ -96,7 +96,7 @@ describeBoth('references between catalogue items', (open) => {
     });
   });
 
-  test('of packs never form a circle', async () => {
+  test('of packs cannot form a cycle', async () => {
     const holding = (gearSk: string) => ({ contents: [{ gearSk, quantity: 1 }] });
     await gear('Inner', holding('2024#rope'));
     await gear('Middle', holding('2024#inner'));

@@ -7,7 +7,7 @@ import { describeBoth } from '#tests/support/describe-both.ts';
 import { sampleKinds } from '#tests/support/kinds.ts';
 import { Table, noon, type Call } from './calls.ts';
 
-/** A change of a field that only this kind has; of any other kind the source changes. */
+/** A change of a field that only this kind has. For a kind without an entry the source changes. */
 const changes: Partial<Record<CatalogueKind, object>> = {
   gear: { weightLb: 2.5 },
   tools: { ability: 'wis' },
@@ -46,7 +46,7 @@ describeBoth('the catalogue', (open) => {
       });
     const list = (query: Call['query']) => table.ask(odo, `${prefix}List`, { query });
 
-    test('an item has a key from its name, a version, its author and time', async () => {
+    test('a new item has a key from its name, a version, its author and its time', async () => {
       table.now = noon;
       const { body, headers } = await create(item);
       expect(body).toMatchObject({
@@ -79,14 +79,14 @@ describeBoth('the catalogue', (open) => {
       expect(other.body).toMatchObject({ [skField]: '2014#lantern-of-the-drowned' });
     });
 
-    test('a key is taken only once', async () => {
+    test('a key that is in use is refused', async () => {
       await expect(create({ ...item, name: 'Another', [skField]: key })).rejects.toMatchObject({
         code: 'duplicate',
         fields: [{ path: `/${skField}` }],
       });
     });
 
-    test('a change counts the version up and names its author', async () => {
+    test('a change increments the version and stores its time', async () => {
       table.now = noon + 1000;
       const { body, headers } = await update(key, { ...item, ...change }, '"1"');
       expect(body).toMatchObject({ ...change, version: 2 });
@@ -96,19 +96,22 @@ describeBoth('the catalogue', (open) => {
       expect((await get(key)).body).toEqual(body);
     });
 
-    test('a change without a difference keeps the version', async () => {
+    test('an update with equal values keeps the version and the time', async () => {
       table.now = noon + 2000;
       const { body } = await update(key, { ...change, ...item });
       expect(body).toMatchObject({ version: 2 });
       expect(body.meta.updated_at).toBe(new Date(noon + 1000).toISOString());
     });
 
-    test.each(['"1"', '"3"', '"02"', '"x"'])('a change of version %s is refused', async (tag) => {
-      const late = { ...item, description: 'Too late.' };
-      await expect(update(key, late, tag)).rejects.toMatchObject({ code: 'version_mismatch' });
-      await expect(remove(key, tag)).rejects.toMatchObject({ code: 'version_mismatch' });
-      expect((await get(key)).body).toMatchObject({ version: 2, description: '' });
-    });
+    test.each(['"1"', '"3"', '"02"', '"x"'])(
+      'a change with the outdated or invalid version %s is refused',
+      async (tag) => {
+        const late = { ...item, description: 'Too late.' };
+        await expect(update(key, late, tag)).rejects.toMatchObject({ code: 'version_mismatch' });
+        await expect(remove(key, tag)).rejects.toMatchObject({ code: 'version_mismatch' });
+        expect((await get(key)).body).toMatchObject({ version: 2, description: '' });
+      },
+    );
 
     test('fields that are left out get their defaults', async () => {
       const { body } = await update(key, item);
@@ -149,7 +152,7 @@ describeBoth('the catalogue', (open) => {
         const { body } = await list({ category: otherCategory, pageSize: '5', nextCursor });
         seen.push(...body.items.map(({ name }) => name));
         cursor = body.nextCursor;
-        // One before and one after the place where the page ended.
+        // Creates one item before and one item after the position where the page ended.
         await create({ ...item, name: `Walk ${turn}`, category: otherCategory });
         await create({ ...item, name: `Walk ${turn + 24}`, category: otherCategory });
         turn += 2;
@@ -159,7 +162,7 @@ describeBoth('the catalogue', (open) => {
       expect(new Set(seen).size).toBe(seen.length);
     });
 
-    test('a list without parameters has pages of 25 and ends', async () => {
+    test('a list without parameters has pages of 25, and the last page has no cursor', async () => {
       const { body } = await list({});
       expect(body.items.length).toBeLessThanOrEqual(25);
       const filtered = await list({ category: item.category });
@@ -167,7 +170,7 @@ describeBoth('the catalogue', (open) => {
       expect(filtered.body.nextCursor).toBeNull();
     });
 
-    test('a cursor is refused with another filter, and when it was changed', async () => {
+    test('a cursor is refused with another filter and after a change of its text', async () => {
       const { body } = await list({ pageSize: '1' });
       const nextCursor = body.nextCursor ?? '';
       for (const query of [
@@ -179,7 +182,7 @@ describeBoth('the catalogue', (open) => {
       }
     });
 
-    test('a deleted item is gone, and every change is in the audit log', async () => {
+    test('a deleted item is not found, and the audit log contains every change', async () => {
       await remove(key, '"3"');
       await expect(get(key)).rejects.toMatchObject({ code: 'not_found' });
       const log = await db

@@ -53,7 +53,7 @@ describeBoth('characters', (open) => {
     return body.items.map(({ name }) => name);
   };
 
-  test('need five fields, and the rest gets defaults', async () => {
+  test('need five fields, and the other fields get defaults', async () => {
     const { body, headers } = await table.ask(ilse, 'characterCreate', { body: ilseHero });
     expect(body).toMatchObject({
       ...ilseHero,
@@ -100,7 +100,7 @@ describeBoth('characters', (open) => {
     expect((await get(ilse, characterId)).body.version).toBe(1);
   });
 
-  test('are sorted by name or time, and those never opened come last', async () => {
+  test('are sorted by name or time, and characters that were never opened come last', async () => {
     const made = new Map<string, string>();
     for (const [index, name] of ['Cael', 'Ashka', 'Brun'].entries()) {
       table.now = noon + index;

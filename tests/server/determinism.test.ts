@@ -15,7 +15,7 @@ import { testConfig } from '#tests/support/app.ts';
 import { people } from '#tests/support/named-people.ts';
 import { noon } from './calls.ts';
 
-/** A small generator: the same bytes for the same seed. */
+/** A random generator that fills the same bytes for the same seed. */
 function seeded(seed: number): FillRandom {
   let state = seed;
   return (bytes) => {
@@ -26,7 +26,7 @@ function seeded(seed: number): FillRandom {
   };
 }
 
-/** One backend in memory, and the cookies of one browser that calls it. */
+/** Creates a backend in memory and the steps of a browser with cookies that calls it. */
 async function start(seed: number) {
   let now = noon;
   const clock = () => (now += 1000);
@@ -113,7 +113,7 @@ async function start(seed: number) {
 test('backends with the same random bytes and clock answer and store the same bytes', async () => {
   const [first, second, other] = await Promise.all([start(7), start(7), start(8)]);
   const answers: (Answer | void)[][] = [];
-  // Step by step in turn: what one backend takes from its random bytes must not reach another.
+  // The backends take turns step by step. The test fails if they share a random generator.
   for (const [index, step] of first.steps.entries()) {
     answers.push([await step(), await other.steps[index]?.(), await second.steps[index]?.()]);
   }

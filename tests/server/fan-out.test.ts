@@ -12,7 +12,7 @@ const creation = (name: string) => ({
   item: { name, category: 'other-tools', edition: 'other' },
 });
 
-/** The process that gets the requests, and the one to which the browsers are connected. */
+/** `here` is the process that receives requests. Browsers have sockets to the process `there`. */
 let here: TestApp;
 let there: TestApp;
 let odo: SignedIn;
@@ -56,7 +56,7 @@ async function connected({ client }: SignedIn): Promise<Socket> {
   return socket;
 }
 
-/** Creates tools with these names in one request and waits until every event has arrived. */
+/** Creates tools in one request and returns the keys in the events, once all have arrived. */
 async function toldOf(socket: Socket, names: readonly string[]): Promise<string[]> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const keys: string[] = [];
@@ -72,7 +72,7 @@ async function toldOf(socket: Socket, names: readonly string[]): Promise<string[
   return keys;
 }
 
-test('browsers on another process get one event about a change of any size', async () => {
+test('browsers on another process get each of 150 changes of one request once', async () => {
   const socket = await connected(odo);
   const names = Array.from(
     { length: 150 },
@@ -94,7 +94,7 @@ test('a session that ends on one process closes its sockets on the other', async
   expect(socket.connected).toBe(false);
 });
 
-test('a lost connection is opened again, and an unknown notice is ignored', async () => {
+test('a process reconnects to the database and ignores an unknown notice', async () => {
   const socket = await connected(odo);
   const { db } = here.context;
   await sql`select pg_terminate_backend(pid) from pg_stat_activity

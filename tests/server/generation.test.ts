@@ -5,7 +5,7 @@ import { describeBoth } from '#tests/support/describe-both.ts';
 import { Table } from './calls.ts';
 import { picture } from './pictures.ts';
 
-/** Answers a cover with the first picture that it is offered. */
+/** Returns the first picture of the list as the cover. */
 const storyteller: Storyteller = {
   write: async (_request, pictures) => {
     const [first = 'none'] = await pictures();
@@ -40,18 +40,18 @@ describeBoth('generation', (open) => {
       body: campaignId === undefined ? { kind: 'cover' } : { kind: 'cover', campaignId },
     });
 
-  test('is answered with 501 without a storyteller', async () => {
+  test('returns 501 without a storyteller', async () => {
     table.storyteller = null;
     await expect(cover(mira)).rejects.toMatchObject({ status: 501, code: 'not_implemented' });
   });
 
-  test('is written by the storyteller, from pictures of campaigns that the person sees', async () => {
+  test('offers the storyteller the pictures of the campaign', async () => {
     table.storyteller = storyteller;
     const { body } = await cover(mira, campaign.campaignId);
     expect(body).toMatchObject({ kind: 'cover', coverImageW1024: campaign.coverImageW1024 });
   });
 
-  test('for a campaign of other people is answered with 404', async () => {
+  test('for a campaign of another user returns 404', async () => {
     table.storyteller = storyteller;
     await expect(cover(tomas, campaign.campaignId)).rejects.toMatchObject({ status: 404 });
   });

@@ -41,7 +41,7 @@ describeBoth('a request', (open) => {
     'application/json, text/plain',
     'multipart/form-data; boundary=x',
     'application/merge-patch+json',
-  ])('with the content type %j is refused before it is read', async (type) => {
+  ])('with the content type %j is refused with 415', async (type) => {
     const answer = await write('/api/gear/create', {
       headers: { 'Content-Type': type },
       body: JSON.stringify(gear('Plain torch')),
@@ -68,7 +68,7 @@ describeBoth('a request', (open) => {
     ['{"name":"Torch","category":"adventuring-gear","weightLb":"1"}', 422],
     ['{"name":"Torch","category":"adventuring-gear","weightLb":NaN}', 400],
     ['{"name":"Torch","category":"adventuring-gear","quantity":9007199254740993}', 422],
-  ] as const)('with the body %o is answered %o', async ([body, status]) => {
+  ] as const)('with the body %o is answered with %o', async ([body, status]) => {
     const answer = await write('/api/gear/create', { headers: json, body });
     expect(answer.status).toBe(status);
     expect(await answer.json()).toMatchObject({ detail: expect.any(String) as string });
@@ -83,16 +83,19 @@ describeBoth('a request', (open) => {
     ],
     ['{"name":"Torch","category":"other","cost":{"__proto__":{"amount":1}}}', '/cost/__proto__'],
     ['{"name":"Torch","category":"other","hasOwnProperty":1}', '/hasOwnProperty'],
-  ] as const)('with the body %s names the field %s and changes no object', async ([body, path]) => {
-    const answer = await write('/api/gear/create', { headers: json, body });
-    expect(answer.status).toBe(422);
-    const { fields } = (await answer.json()) as { fields: { path: string }[] };
-    expect(fields.map((field) => field.path)).toContain(path);
-    expect(Object.keys(Object.prototype)).toEqual([]);
-    expect('admin' in {}).toBe(false);
-  });
+  ] as const)(
+    'with the body %s is refused at %s and changes no prototype',
+    async ([body, path]) => {
+      const answer = await write('/api/gear/create', { headers: json, body });
+      expect(answer.status).toBe(422);
+      const { fields } = (await answer.json()) as { fields: { path: string }[] };
+      expect(fields.map((field) => field.path)).toContain(path);
+      expect(Object.keys(Object.prototype)).toEqual([]);
+      expect('admin' in {}).toBe(false);
+    },
+  );
 
-  test('with a parameter twice, or one that there is not, is refused', async () => {
+  test('with a repeated, unknown or invalid parameter is refused', async () => {
     const cookie = { Cookie: `session=${odo.client.cookies.get('session') ?? ''}` };
     for (const query of [
       'pageSize=5&pageSize=6',

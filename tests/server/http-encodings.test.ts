@@ -5,7 +5,7 @@ import { describeBoth } from '#tests/support/describe-both.ts';
 
 const json = 'application/json';
 const form = 'multipart/form-data; boundary=lantern';
-/** "café" in ISO 8859-1, which is not UTF-8. */
+/** Encodes text in ISO 8859-1. The result of "café" is not valid UTF-8. */
 const latin1 = (text: string): Uint8Array => Buffer.from(text, 'latin1');
 
 const formWith = (part: string): Uint8Array =>
@@ -15,7 +15,7 @@ const formWith = (part: string): Uint8Array =>
       '--lantern\r\nContent-Disposition: form-data; name="storyOverview"\r\n\r\nA road.\r\n--lantern--\r\n',
   );
 
-describeBoth('text that is sent', (open) => {
+describeBoth('text in a request', (open) => {
   let app: TestApp;
   let odo: SignedIn;
 
@@ -47,7 +47,7 @@ describeBoth('text that is sent', (open) => {
     return items.length + campaigns.length;
   };
 
-  test('as JSON is refused when its bytes are not UTF-8, instead of stored with other characters', async () => {
+  test('in a JSON body is refused and not stored when its bytes are not UTF-8', async () => {
     const before = await stored();
     for (const name of ['caf\u00e9', '\u00ff', '\u00ed\u00a0\u0080', '\u00c0\u00af']) {
       const answer = await create(json, name);
@@ -71,7 +71,7 @@ describeBoth('text that is sent', (open) => {
     },
   );
 
-  test('is accepted in UTF-8, in any spelling of the name', async () => {
+  test('is accepted in UTF-8 with any spelling of the charset', async () => {
     for (const [index, charset] of ['utf-8', 'UTF-8', '"utf-8"', 'utf8'].entries()) {
       const answer = await create(`${json}; charset=${charset}`, `Lamp ${index}`);
       expect(answer.statusCode, charset).toBe(201);
@@ -100,7 +100,7 @@ describeBoth('text that is sent', (open) => {
     '/api/gear/?q=%',
     '/api/gear/?q=caf%e9',
     '/api/gear/?%ff=1',
-  ])('in the address %s is refused in the same words everywhere', async (url) => {
+  ])('in the URL %s is refused with the same problem', async (url) => {
     const answer = await send('GET', url);
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({
@@ -110,7 +110,7 @@ describeBoth('text that is sent', (open) => {
     });
   });
 
-  test('in an address may be any percent-encoded character', async () => {
+  test('in a URL can contain any percent-encoded character', async () => {
     const answer = await send('GET', `/api/gear/?q=${encodeURIComponent('café 100% +')}`);
     expect(answer.statusCode).toBe(200);
     const path = await send('GET', '/%61pi/%67ear/nothing');

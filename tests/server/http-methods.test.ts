@@ -11,7 +11,7 @@ import { describeBoth } from '#tests/support/describe-both.ts';
 const methods = ['GET', 'PUT', 'POST', 'DELETE', 'PATCH', 'QUERY', 'TRACE', 'PROPFIND'];
 const paths = [...new Set(Object.values(operations).map(({ path }) => path))];
 
-/** The methods that the contract has at a path, those of `/gear/{gearSk}` at `/gear/create` included. */
+/** The methods of a path in the contract. `/gear/create` also matches `/gear/{gearSk}`. */
 function offeredAt(path: string): string[] {
   const concrete = path.replaceAll(/\{\w+\}/g, 'x');
   return Object.values(operations)
@@ -29,7 +29,7 @@ interface Sent {
   readonly body: string;
 }
 
-describeBoth('over a connection, the method', (open) => {
+describeBoth('a request over a TCP connection', (open) => {
   let app: TestApp;
   let odo: SignedIn;
   let port: number;
@@ -50,12 +50,12 @@ describeBoth('over a connection, the method', (open) => {
   });
 
   async function send(method: string, path: string, headers = noHeaders, body = ''): Promise<Sent> {
-    // Node leaves the length away for methods that usually have no body.
+    // Node omits the length for methods that usually have no body.
     const length = body.length > 0 ? { 'Content-Length': String(body.length) } : {};
     const all = { ...headers, ...length };
     const outgoing = httpRequest({ port, host: '127.0.0.1', method, path, headers: all });
     outgoing.end(body);
-    // The event has one argument.
+    // The event `response` has one argument.
     const [response] = (await once(outgoing, 'response')) as [IncomingMessage];
     const received = new Headers();
     for (const [name, value] of Object.entries(response.headers)) {
@@ -64,7 +64,7 @@ describeBoth('over a connection, the method', (open) => {
     return { status: response.statusCode ?? 0, headers: received, body: await text(response) };
   }
 
-  test('that a path does not offer is answered with 405 and Allow, with any content type', async () => {
+  test('with a method that the path does not offer gets 405 and Allow, with any content type', async () => {
     for (const path of paths) {
       const offered = offeredAt(path);
       const allow = [...offered, ...(offered.includes('GET') ? ['HEAD'] : []), 'OPTIONS'];
@@ -81,7 +81,7 @@ describeBoth('over a connection, the method', (open) => {
     }
   });
 
-  test('OPTIONS is answered with Allow, with any content type', async () => {
+  test('with OPTIONS is answered with Allow, with any content type', async () => {
     for (const headers of [noHeaders, asJson, { Origin: app.origin }]) {
       const answer = await send('OPTIONS', '/api/gear/create', headers);
       expect(answer.status).toBe(204);
@@ -97,7 +97,7 @@ describeBoth('over a connection, the method', (open) => {
     ['DELETE', '/api/gear/nothing', 404],
     ['DELETE', '/api/campaigns/nothing-here', 404],
     ['POST', '/api/auth/logout', 204],
-  ] as const)('%s %s ignores a body and its content type', async ([method, path, status]) => {
+  ] as const)('with %s %s is answered without reading its body', async ([method, path, status]) => {
     for (const type of ['application/json', 'text/plain', 'x', 'multipart/form-data']) {
       for (const body of ['', 'not JSON', 'x'.repeat(2 * 1024 * 1024)]) {
         odo = await signedIn(app, 'odo');
@@ -107,7 +107,7 @@ describeBoth('over a connection, the method', (open) => {
     }
   });
 
-  test('a body that is not read does not delay the answer or break the connection', async () => {
+  test('with a body that is not read is answered immediately, and the connection stays open', async () => {
     odo = await signedIn(app, 'odo');
     const socket = connect(port, '127.0.0.1').setEncoding('utf8');
     let seen = '';

@@ -52,7 +52,7 @@ describeBoth('a request', (open) => {
     expect(found.status).toBe(404);
   });
 
-  test('that signs in from a foreign page is refused', async () => {
+  test('that signs in from a page of another origin is refused', async () => {
     const answer = await send('/api/auth/login', {
       method: 'POST',
       headers: { ...json, Origin: 'https://evil.example' },
@@ -62,7 +62,7 @@ describeBoth('a request', (open) => {
     expect(answer.headers.getSetCookie()).toEqual([]);
   });
 
-  test('without Origin is refused when the browser says that another site sends it', async () => {
+  test('without Origin is refused when Sec-Fetch-Site names another site', async () => {
     const login = (site: string) =>
       send('/api/auth/login', {
         method: 'POST',
@@ -74,7 +74,7 @@ describeBoth('a request', (open) => {
     expect((await login('same-origin')).status).toBe(401);
   });
 
-  test('of an allowed origin may be read by its page; no other origin is ever named', async () => {
+  test('from an allowed origin gets CORS headers, from another origin none', async () => {
     const ask = (origin: string) => send('/api/auth/self', { headers: { Origin: origin } });
     const own = await ask('http://127.0.0.1:3000');
     expect(own.headers.get('access-control-allow-origin')).toBe('http://127.0.0.1:3000');
@@ -87,7 +87,7 @@ describeBoth('a request', (open) => {
     expect(foreign.headers.get('vary')).toContain('Origin');
   });
 
-  test('is preceded by a preflight that only allowed origins pass', async () => {
+  test('of a preflight gets CORS headers only for an allowed origin', async () => {
     const ask = (origin: string) =>
       send('/api/gear/create', {
         method: 'OPTIONS',

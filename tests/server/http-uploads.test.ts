@@ -27,24 +27,24 @@ describeBoth('a form with files', (open) => {
     return () => app.close();
   });
 
-  test('is taken without any', async () => {
+  test('is accepted without files', async () => {
     expect((await create(form({}))).status).toBe(201);
     expect(await stored()).toBe(1);
   });
 
-  test('is refused when a picture is too large, at the field of the picture', async () => {
+  test('with a picture that is too large is refused at the field of the picture', async () => {
     const coverImageW1024 = new Blob([new Uint8Array(5 * mebibyte + 1)], { type: 'image/png' });
     const answer = await create(form({ coverImageW1024 }));
     expect(answer).toMatchObject({ status: 422, body: { fields: [{ path: '/coverImageW1024' }] } });
   });
 
-  test('is refused when the whole is too large, before it is read', async () => {
+  test('that is too large as a whole is refused with 413', async () => {
     const coverImageW1024 = new Blob([new Uint8Array(12 * mebibyte)], { type: 'image/png' });
     const answer = await create(form({ coverImageW1024 }));
     expect(answer).toMatchObject({ status: 413, body: { code: 'payload_too_large' } });
   });
 
-  test('is refused with more files or parts than it may have', async () => {
+  test('with too many files or parts is refused with 413', async () => {
     const files = form({});
     for (const name of ['coverImageW1024', 'coverImageW704', 'third']) {
       files.append(name, new Blob(['x'], { type: 'image/png' }), `${name}.png`);
@@ -57,7 +57,7 @@ describeBoth('a form with files', (open) => {
   });
 
   test.for(['__proto__', 'constructor', 'ownerId', 'title[]'])(
-    'is refused with a part that it has no place for: %s',
+    'with the unknown part %s is refused',
     async (name) => {
       const data = form({});
       data.append(name, 'x');
@@ -65,7 +65,7 @@ describeBoth('a form with files', (open) => {
     },
   );
 
-  test('that says things twice, or gives text for a file, is refused at that field', async () => {
+  test('with a repeated part, or text instead of a file, is refused at that field', async () => {
     const twice = form({});
     twice.append('title', 'Another');
     expect(await create(twice)).toMatchObject({
@@ -78,7 +78,7 @@ describeBoth('a form with files', (open) => {
     });
   });
 
-  test('that ends in the middle leaves nothing behind', async () => {
+  test('that ends in the middle is not stored', async () => {
     const before = await stored();
     await app.http.listen({ host: '127.0.0.1', port: 0 });
     const address = app.http.server.address();

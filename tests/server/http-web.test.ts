@@ -68,7 +68,7 @@ describeBoth('the built web app', (open) => {
     expect(await answer.text()).toContain(`<title>${title}</title>`);
   });
 
-  test('gives every page a nonce of its own and a policy that allows only that', async () => {
+  test('sends each page with a new nonce and a policy that allows only this nonce', async () => {
     const nonces = await Promise.all(
       [1, 2].map(async () => {
         const answer = await get('/');
@@ -87,7 +87,7 @@ describeBoth('the built web app', (open) => {
     expect(new Set(nonces).size).toBe(2);
   });
 
-  test('sends no page or file to be guessed at or framed', async () => {
+  test('sends pages and files with headers that forbid content sniffing and frames', async () => {
     for (const path of ['/', '/assets/main-abcd1234.js', '/robots.txt']) {
       const { headers } = await get(path);
       expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -95,7 +95,7 @@ describeBoth('the built web app', (open) => {
     }
   });
 
-  test('compresses pages as the browser likes', async () => {
+  test('compresses pages with an encoding that the browser accepts', async () => {
     const br = await get('/', { 'Accept-Encoding': 'gzip, br' });
     expect(br.headers.get('content-encoding')).toBe('br');
     expect(brotliDecompressSync(await br.bytes()).toString()).toContain('Landing');
@@ -103,7 +103,7 @@ describeBoth('the built web app', (open) => {
     expect(gunzipSync(await gz.bytes()).toString()).toContain('Landing');
   });
 
-  test('keeps hashed files for ever, compressed where a copy lies beside them', async () => {
+  test('sends hashed files as immutable, and compressed if there is a compressed copy', async () => {
     const path = '/assets/main-abcd1234.js';
     const plain = await get(path);
     expect(plain.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -119,7 +119,7 @@ describeBoth('the built web app', (open) => {
     expect(copy.status).toBe(404);
   });
 
-  test('does not send again what the browser has', async () => {
+  test('answers 304 when the browser has the current version of a file', async () => {
     const first = await get('/robots.txt');
     const etag = first.headers.get('etag') ?? '';
     expect(first.headers.get('cache-control')).toBe('public, max-age=3600');
@@ -147,7 +147,7 @@ describeBoth('the built web app', (open) => {
     expect([400, 404]).toContain(answer.statusCode);
   });
 
-  test('names the API host where it is another one, in the page and in its policy', async () => {
+  test('names an API host of another origin in the page and in its policy', async () => {
     const answer = await get('/', {}, apart);
     expect(await answer.text()).toContain(
       '<head><meta name="api-host" content="https://api.example.com">',
@@ -168,7 +168,7 @@ describeBoth('the built web app', (open) => {
     '/%2Fapi/gear/',
     '/%41PI/gear/',
     '//API',
-  ])('does not answer %s, which is no path of the API, with a page', async (url) => {
+  ])('answers 404 instead of a page for %s, which is like a path of the API', async (url) => {
     for (const method of ['GET', 'POST', 'OPTIONS'] as const) {
       const answer = await app.http.inject({ method, url });
       expect(answer.statusCode, method).toBe(404);
@@ -176,13 +176,13 @@ describeBoth('the built web app', (open) => {
     }
   });
 
-  test('answers pages whose address only begins like the API', async () => {
+  test('answers with pages for paths that only begin or end like the API', async () => {
     for (const path of ['/apiary', '/api-docs', '/campaigns/api']) {
       expect((await get(path)).headers.get('content-type'), path).toContain('text/html');
     }
   });
 
-  test('answers only reading, and leaves the API to itself', async () => {
+  test('refuses POST for a page, answers HEAD, and does not answer paths of the API', async () => {
     const posted = await app.http.inject({ method: 'POST', url: '/login' });
     expect(posted.statusCode).toBe(405);
     const unknown = await get('/api/unknown');

@@ -18,7 +18,7 @@ describeBoth('every request', (open) => {
     return () => app.close();
   });
 
-  test('carries an id, and no header that lets a page of ours be misused', async () => {
+  test('is answered with a request id and with security headers', async () => {
     const answer = await send('/api/auth/self');
     expect(answer.status).toBe(204);
     expect(answer.headers.get('x-request-id')).toMatch(/^[\w-]{20,}$/);
@@ -28,7 +28,7 @@ describeBoth('every request', (open) => {
     expect(answer.headers.get('x-powered-by')).toBeNull();
   });
 
-  test('to an unknown address is answered in the one shape of a problem', async () => {
+  test('to an unknown path is answered with a problem', async () => {
     const answer = await send('/api/nothing/here');
     expect(answer.status).toBe(404);
     const problem: unknown = await answer.json();
@@ -53,18 +53,18 @@ describeBoth('every request', (open) => {
     expect(await answer.json()).toHaveProperty('requestId');
   });
 
-  test('with a key that is too long is refused at the key', async () => {
+  test('with a key that is too long is refused at this parameter', async () => {
     const answer = await odo.call('gearGet', { params: { gearSk: 'a'.repeat(2000) } });
     expect(answer).toMatchObject({ status: 422, body: { fields: [{ path: 'path/gearSk' }] } });
   });
 
-  test('with an unsupported method gets the supported ones', async () => {
+  test('with an unsupported method gets the list of supported methods', async () => {
     const answer = await send('/api/gear/', { method: 'DELETE' });
     expect(answer.status).toBe(405);
     expect(answer.headers.get('allow')).toBe('GET, HEAD, OPTIONS');
   });
 
-  test('by HEAD is answered like GET, without the body', async () => {
+  test('with HEAD is answered like GET, without the body', async () => {
     const cookie = { Cookie: `session=${odo.client.cookies.get('session') ?? ''}` };
     const answer = await send('/api/gear/', { method: 'HEAD', headers: cookie });
     expect(answer.status).toBe(200);
@@ -92,7 +92,7 @@ describeBoth('every request', (open) => {
     await broken.close();
   });
 
-  test('of a client that runs wild is slowed down', async () => {
+  test('is refused with 429 when its network sends too many requests', async () => {
     const { database } = app;
     const small = await createTestApp({ database, config: { requestsPerMinute: 5 } });
     try {
@@ -111,7 +111,7 @@ describeBoth('every request', (open) => {
     }
   });
 
-  test('is counted for its sender, whom only a proxy that we know may name', async () => {
+  test('is counted by the address in X-Forwarded-For only if it comes from a trusted proxy', async () => {
     const { database } = app;
     const forwarded = async (from: TestApp, sender: string) => {
       const headers = { 'x-forwarded-for': sender };
@@ -141,7 +141,7 @@ describeBoth('every request', (open) => {
   });
 });
 
-describeBoth('what comes over the wire', (open) => {
+describeBoth('a raw HTTP request', (open) => {
   let app: TestApp;
   let port: number;
 
@@ -159,7 +159,7 @@ describeBoth('what comes over the wire', (open) => {
     return text(socket);
   };
 
-  test('with two ways to tell its length is refused, and the connection ends', async () => {
+  test('with two contradicting lengths is refused, and the connection ends', async () => {
     const head = 'POST /api/auth/login HTTP/1.1\r\nHost: localhost\r\n';
     for (const lengths of [
       'Content-Length: 5\r\nTransfer-Encoding: chunked\r\n',
@@ -171,7 +171,7 @@ describeBoth('what comes over the wire', (open) => {
     }
   });
 
-  test('without an announced length is refused as soon as it is too large', async () => {
+  test('without Content-Length is refused when it is too large', async () => {
     const answer = await raw(
       'POST /api/auth/login HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n' +
         'Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n' +
@@ -181,7 +181,7 @@ describeBoth('what comes over the wire', (open) => {
     expect(answer).toContain('payload_too_large');
   });
 
-  test('with a whole address as its target is answered as with a path', async () => {
+  test('with a complete URL as its target is answered as with a path', async () => {
     const answer = await raw(
       'GET http://localhost/api/auth/oauth-providers?surprise=1 HTTP/1.1\r\n' +
         'Host: localhost\r\nConnection: close\r\n\r\n',
@@ -190,7 +190,7 @@ describeBoth('what comes over the wire', (open) => {
     expect(answer).toContain('query/surprise');
   });
 
-  test('with characters in its address that are not ASCII is refused', async () => {
+  test('with characters in its target that are not ASCII is refused', async () => {
     for (const target of ['/api/gear/caf\u00e9', '/api/gear/?q=caf\u00e9']) {
       const answer = await raw(
         `GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`,

@@ -44,7 +44,7 @@ describeBoth('covers', (open) => {
     table.ask(null, 'imageGet', { path: { imageId }, headers });
 
   test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
-    'from one %s both widths are made, of one ratio and without what was hidden in it',
+    'one %s is converted to both widths, with the same ratio and without metadata',
     async (format) => {
       const { body } = await create({ coverImageW1024: await picture(format) });
       for (const [url, width, height] of [
@@ -60,7 +60,7 @@ describeBoth('covers', (open) => {
     },
   );
 
-  test('two uploads are used for one width each', async () => {
+  test('of two uploads, each is used for its width', async () => {
     const { body } = await create({
       coverImageW1024: await picture('png', '#ffffff'),
       coverImageW704: await picture('png', '#000000'),
@@ -71,7 +71,7 @@ describeBoth('covers', (open) => {
     expect(dominant.r).toBeLessThan(30);
   });
 
-  test('a picture is turned as its metadata says', async () => {
+  test('a picture is rotated as its metadata says', async () => {
     const lying = await sharp({
       create: { width: 576, height: 1024, channels: 3, background: '#ff0000' },
     })
@@ -106,7 +106,7 @@ describeBoth('covers', (open) => {
     });
   });
 
-  test('a stored picture is cached for ever, and 304 for a copy', async () => {
+  test('a stored picture is sent as immutable, and a browser with a copy gets 304', async () => {
     const { body } = await create({ coverImageW704: await picture('jpeg') });
     const id = idIn(body.coverImageW704);
     const answer = await get(id);
@@ -142,7 +142,7 @@ describeBoth('covers', (open) => {
     expect(await count('image')).toBe(0);
   });
 
-  test('a new cover replaces the old one, which is deleted', async () => {
+  test('a new cover replaces the old cover, which is deleted', async () => {
     const { body } = await create({ coverImageW1024: await picture('jpeg') });
     const path = { campaignId: body.campaignId };
     const replaced = await table.ask(mira, 'campaignUpdate', {

@@ -26,7 +26,7 @@ interface Received {
 
 type Verdict = { code: number } | null;
 
-/** A mail server; `judge` accepts or refuses each recipient. */
+/** Starts an SMTP server. `judge` accepts a recipient with null, or refuses it with a code. */
 async function startSmtp(judge: (address: string) => Verdict) {
   const received: Received[] = [];
   const server = new SMTPServer({
@@ -120,7 +120,7 @@ describeBoth('mail', (open) => {
     expect(plain(received[0]?.text ?? '')).toContain('&lt;img src=x onerror=&quot;');
   });
 
-  test('that fails is retried at growing intervals, and sent once', async () => {
+  test('that fails is sent again at growing intervals until it succeeds once', async () => {
     let down = true;
     const { app, received, sendDue } = await start(() => (down ? { code: 451 } : null));
     expect((await guest(app).call('authRegister', { body: tomas })).status).toBe(202);
@@ -145,7 +145,7 @@ describeBoth('mail', (open) => {
     expect(await row()).toMatchObject({ attempts: 3, sent_at: now });
   });
 
-  test('that is refused for good is not retried, and does not delay others', async () => {
+  test('that is refused permanently is not sent again and does not delay other mails', async () => {
     const { app, received, sendDue } = await start((address) =>
       address === tomas.email ? { code: 550 } : null,
     );
@@ -182,7 +182,7 @@ describeBoth('mail', (open) => {
     expect(smtp.received.filter((mail) => mail.text.includes('already'))).toHaveLength(10);
   });
 
-  test('becomes a readable file without a mail server, and the log names it', async () => {
+  test('is written to a file if there is no mail server, and the log names the file', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'questwright-mail-'));
     cleanUps.push(() => rmSync(dataDir, { recursive: true }));
     const lines: string[] = [];
@@ -214,6 +214,6 @@ test.for([
   ['mira@example.com;evil@example.com', false],
   ['mira', false],
   ['a@b@c', false],
-] as const)('whether %j is one plain address: %o', ([address, fits]) => {
+] as const)('%j is a single plain address: %o', ([address, fits]) => {
   expect(isMailAddress(address)).toBe(fits);
 });

@@ -10,7 +10,7 @@ export const upload = (bytes: Uint8Array, name = '../../cover.jpg'): UploadedFil
   bytes,
 });
 
-/** A real picture of one colour, so that pictures of two colours are two pictures. */
+/** A picture with one colour. Pictures with different colours have different bytes. */
 export async function picture(format: Format, colour = '#7c3aed', width = 1200, height = 900) {
   const canvas = sharp({ create: { width, height, channels: 3, background: colour } });
   const bytes = await canvas
@@ -28,7 +28,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
 }
 
-/** A small file that would fill hundreds of megabytes once it is decoded. */
+/** A small PNG file that would need hundreds of megabytes when it is decoded. */
 function pngBomb(): Buffer {
   const side = 30_000;
   const header = Buffer.alloc(13);
@@ -46,7 +46,7 @@ function pngBomb(): Buffer {
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect/></svg>';
 
-/** Files that pretend to be a cover. */
+/** Files that are refused as a cover, with a description. */
 export async function zoo(): Promise<readonly (readonly [string, UploadedFile])[]> {
   const whole = await picture('jpeg');
   return [

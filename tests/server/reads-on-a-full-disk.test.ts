@@ -6,7 +6,7 @@ import { describeBoth } from '#tests/support/describe-both.ts';
 
 const hour = 60 * 60_000;
 
-describeBoth('a store on a full disk', (open, fresh, kind) => {
+describeBoth('a database on a full disk', (open, fresh, kind) => {
   let app: TestApp;
   let mira: SignedIn;
   let now = 1_800_000_000_000;
@@ -26,23 +26,23 @@ describeBoth('a store on a full disk', (open, fresh, kind) => {
     return () => app.close();
   });
 
-  /** Fails like a full disk: no file can get another page. */
+  /** Makes the database refuse every write, as it does on a full disk. */
   const refuseWrites = async () => {
     const { db } = app.context;
     if (kind === 'sqlite') return void (await sql.raw('pragma query_only = on').execute(db));
     const setting = 'set default_transaction_read_only = on';
     const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db);
     await sql.raw(`alter database "${rows[0]?.name}" ${setting}`).execute(db);
-    // For connections that are open already: new ones read the setting of the database.
+    // Ends the other connections, because only new connections read the setting of the database.
     await sql`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid()`.execute(db);
     await sql.raw(setting).execute(db);
-    // Uses every connection of the pool at once, so that it discards the terminated ones.
+    // Uses all connections of the pool in parallel, so that the pool discards the ended ones.
     const uses = Array.from({ length: 20 }, () => sql`select 1`.execute(db));
     await Promise.allSettled(uses);
   };
 
-  test('is still read, and the log names what could not be stored', async () => {
+  test('can still be read, and the log names the times that could not be stored', async () => {
     const form = new FormData();
     for (const name of ['title', 'setting', 'storyOverview', 'dmNotes']) form.set(name, 'Bell');
     const hero = {

@@ -11,14 +11,14 @@ import { slug } from '#src/lib/slug.ts';
 import { describeBoth } from '#tests/support/describe-both.ts';
 import { noon } from './calls.ts';
 
-/** The number of rows that come with the product. */
+/** The number of rows in the files of the seed. */
 async function seedRows(): Promise<number> {
   const texts = await Promise.all(definitions.map(({ kind }) => readSeed(kind)));
   const rows = texts.map((text) => (JSON.parse(text) as unknown[]).length);
   return rows.reduce((sum, count) => sum + count, 0);
 }
 
-describeBoth('the catalogue of the first start', (open) => {
+describeBoth('the catalogue after the first start', (open) => {
   let db: Kysely<Schema>;
   let total: number;
 
@@ -93,7 +93,7 @@ describeBoth('the catalogue of the first start', (open) => {
     ['gear', '2014#antitoxin-vial', { weightLb: 0 }],
     ['tools', '2024#thieves-tools', { ability: 'dex', cost: { amount: 25, unit: 'gp' } }],
     ['tools', '2024#poisoners-kit', { cost: { amount: 50, unit: 'gp' } }],
-  ])('%s %s is as printed', async (kind, sk, facts) => {
+  ])('has %s %s with the values of the SRD', async (kind, sk, facts) => {
     expect(await item(kind, sk)).toMatchObject(facts);
   });
 
@@ -125,7 +125,7 @@ describeBoth('the catalogue of the first start', (open) => {
     expect(entertainer['description']).toContain('Disguise Kit');
   });
 
-  test('has every reference in the table that protects its target', async () => {
+  test('has every reference in the table that prevents the deletion of its target', async () => {
     const { count } = await db
       .selectFrom('catalogue_link')
       .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -141,7 +141,7 @@ describeBoth('the catalogue of the first start', (open) => {
     expect(count).toBeGreaterThan(10);
   });
 
-  test('has rows that fit the contract, with a derived key and a licensed source', async () => {
+  test('has rows that are valid by the contract, with the key of their name and a licensed source', async () => {
     const rows = await db.selectFrom('catalogue_item').selectAll().execute();
     const sources = new Set(attributions.map(({ source }) => source));
     for (const definition of definitions) {
@@ -154,7 +154,7 @@ describeBoth('the catalogue of the first start', (open) => {
     }
   });
 
-  test('is filled with a kind that is new to it, but for items whose reference is gone', async () => {
+  test('gets the items of a new kind, except items that refer to a missing item', async () => {
     await db.deleteFrom('catalogue_item').where('kind', '=', 'weapons').execute();
     await db.deleteFrom('catalogue_item').where('sk', '=', '2024#needles').execute();
     await db.deleteFrom('setting').where('key', '=', 'catalogue.seeded.weapons').execute();
@@ -165,7 +165,7 @@ describeBoth('the catalogue of the first start', (open) => {
     expect(await seedCatalogue(db, readSeed, noon)).toBe(0);
   });
 
-  test('is not filled again by a second start, also after deletions', async () => {
+  test('does not get deleted items back at the next start', async () => {
     await db.deleteFrom('catalogue_item').where('sk', '=', '2024#alert').execute();
     expect(await seedCatalogue(db, readSeed, noon)).toBe(0);
     const rows = await db

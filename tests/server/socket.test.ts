@@ -6,7 +6,7 @@ import { describeBoth } from '#tests/support/describe-both.ts';
 
 const day = 24 * 60 * 60_000;
 
-/** The first payload of the next event of that name. */
+/** Resolves with the payload of the next event of that name. */
 const next = (socket: Socket, event: string) =>
   new Promise<unknown>((resolve) => socket.once(event, resolve));
 
@@ -57,7 +57,7 @@ describeBoth('the socket', (open) => {
     expect(payload).toEqual({ message: 'Is the table set?' });
   });
 
-  test('is refused to guests, ended sessions and other sites', async () => {
+  test('is refused for guests, ended sessions and other sites', async () => {
     const mira = await signedIn(app, 'mira');
     expect(await refused(connect(undefined))).toBe(true);
     expect(await refused(connect('A'.repeat(43)))).toBe(true);
@@ -69,7 +69,7 @@ describeBoth('the socket', (open) => {
     expect(await refused(connect(sessionOf(mira)))).toBe(true);
   });
 
-  test('is not offered by polling', async () => {
+  test('does not accept the polling transport', async () => {
     const mira = await signedIn(app, 'mira');
     const answer = await fetch(`${url}/ws/?EIO=4&transport=polling`, {
       headers: { Origin: app.origin, Cookie: `session=${sessionOf(mira)}` },
@@ -77,7 +77,7 @@ describeBoth('the socket', (open) => {
     expect(answer.status).toBe(400);
   });
 
-  test('is closed when its session ends in another request', async () => {
+  test('is closed in every tab within a second after the session ends', async () => {
     const mira = await signedIn(app, 'mira');
     const [tab, other] = [connect(sessionOf(mira)), connect(sessionOf(mira))];
     await Promise.all([next(tab, 'connect'), next(other, 'connect')]);
@@ -95,7 +95,7 @@ describeBoth('the socket', (open) => {
     'text',
     null,
     { message: '', more: 1 },
-  ])('is closed when it is sent %j', async (payload) => {
+  ])('is closed when it sends %j', async (payload) => {
     const socket = connect(sessionOf(await signedIn(app, 'mira')));
     await next(socket, 'connect');
     const closed = next(socket, 'disconnect');

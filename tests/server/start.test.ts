@@ -10,7 +10,7 @@ import { people } from '#tests/support/named-people.ts';
 import { Client } from '#tests/contract/client.ts';
 
 const main = join(import.meta.dirname, '../../server/main.ts');
-// Each test starts processes, which on a busy machine takes its time.
+// Each test starts processes, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 });
 
 const cleanUps: (() => Promise<void> | void)[] = [];
@@ -22,10 +22,10 @@ afterEach(async () => {
 interface Run {
   readonly child: ChildProcess;
   readonly url: string;
-  /** The exit code, or the signal that ended it. */
+  /** Resolves with the exit code, or with the signal that ended the process. */
   readonly ended: Promise<number | string | null>;
   readonly output: () => string;
-  /** Resolves with the match as soon as it was printed. */
+  /** Resolves with the match as soon as the output has one. */
   readonly printed: (pattern: RegExp) => Promise<RegExpExecArray>;
 }
 
@@ -82,7 +82,7 @@ async function start(
 const ready = /ready: (http\S+)/;
 const link = /\/setup#token=([\w-]+)/;
 
-/** Makes the first administrator of a running server and stays signed in. */
+/** Creates the first administrator of a running server and returns a signed-in client. */
 async function setUp(run: Run): Promise<Client> {
   const client = new Client(run.url, fetch);
   const [, token = ''] = await run.printed(link);
@@ -114,7 +114,7 @@ test('the server prints its address, and the setup link until there is an admini
   expect(third.output()).not.toContain('/setup');
 });
 
-test('a second process on the same data is refused with a sentence and code 75', async () => {
+test('a second process on the same data folder ends with a plain message and exit code 75', async () => {
   const folder = newFolder();
   const first = await start({ DATA_DIR: folder });
   await first.printed(ready);
@@ -125,7 +125,7 @@ test('a second process on the same data is refused with a sentence and code 75',
   expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
 });
 
-test('a taken port is named', async () => {
+test('the error names a port that is in use', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   cleanUps.push(() => void other.close());
@@ -146,15 +146,15 @@ test('stored files can be read only by their owner', async () => {
   expect(Object.fromEntries(modes)).toMatchObject({ 'questwright.db': 0, 'questwright.db-wal': 0 });
 });
 
-test('a full disk at the start is reported in a sentence', async () => {
-  // No file may grow beyond a few blocks, which is like a full disk for the process.
+test('a full disk at the start is reported without a stack trace', async () => {
+  // The limit on the size of files has the effect of a full disk for the process.
   const limited = ['-c', 'ulimit -f 64; exec "$0" "$1"', process.execPath, main];
   const run = await start({ DATA_DIR: newFolder() }, ['/bin/sh', ...limited]);
   expect(await run.ended).toBe(1);
   expect(run.output()).toMatch(/^error: The database cannot be used: .+\n$/);
 });
 
-test('an invalid setting is named', async () => {
+test('the error names an invalid setting', async () => {
   const run = await start({ DATA_DIR: newFolder(), PORT: 'many' });
   expect(await run.ended).toBe(1);
   expect(run.output()).toBe('PORT must be a number from 1 to 65535, not "many".\n');
@@ -193,7 +193,7 @@ test('at the second signal the server ends immediately', async () => {
   expect(await run.ended).not.toBeNull();
 });
 
-test('a server that is killed while writing loses no acknowledged write', async () => {
+test('a server that is killed while it writes keeps every acknowledged write', async () => {
   const folder = newFolder();
   const acknowledged: string[] = [];
   const names = (round: number) => (index: number) => `Torch ${round} ${index}`;

@@ -17,7 +17,7 @@ import packageJson from '../../package.json' with { type: 'json' };
 
 type Rows = readonly Readonly<Record<string, unknown>>[];
 
-/** As record.ts beside them writes it. */
+/** The content of a file that tests/fixtures/stores/record.ts writes. */
 interface RecordedStore {
   readonly version: string;
   readonly tokens: Readonly<Record<'odo' | 'mira', string>>;
@@ -28,16 +28,16 @@ interface RecordedStore {
 
 const folder = join(import.meta.dirname, '../fixtures/stores');
 const stores = globSync('*.json', { cwd: folder }).map(
-  // Written by record.ts.
+  // record.ts writes the files in this shape.
   (file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as RecordedStore,
 );
 
-/** An hour after the store was recorded: its sessions are still good. */
+/** An hour after the store was recorded, when its sessions are still valid. */
 const later = Date.UTC(2026, 10, 1, 13);
 
 type Change = (table: keyof Schema, rows: Rows) => Rows;
 
-/** The store as its version wrote it, opened by this one. */
+/** Stores the rows in the tables of the recorded version, then opens them with this version. */
 async function openRecorded(
   store: RecordedStore,
   open: OpenStore,
@@ -48,7 +48,7 @@ async function openRecorded(
   const earlier = migrations.slice(0, store.migrations.length);
   const before = await open(config, { migrations: earlier });
   for (const [table, rows] of store.tables) {
-    // The rows are of the tables as that version knew them.
+    // The rows have the columns of the recorded version, and the types describe this version.
     const known = change(table, rows) as Insertable<Schema[typeof table]>[];
     await insertMany(before.db, table, known);
   }
@@ -66,11 +66,11 @@ interface Page {
   readonly items: readonly Readonly<Record<string, unknown>>[];
 }
 
-/** Reads all that the operation lists. The app checks each answer against the contract. */
+/** Reads the items of a list. The app validates each answer with the contract. */
 async function listed(app: TestApp, token: string, id: OperationId): Promise<Page['items']> {
   const answer = await client(app, token).call(id, { params: { pageSize: 100 } });
   expect(answer.status, `${id}: ${JSON.stringify(answer.body)}`).toBe(200);
-  // Every list of the contract has items.
+  // Every list of the contract has the field `items`.
   return (answer.body as Page).items;
 }
 
@@ -85,7 +85,7 @@ async function readItem(
   return answer.body;
 }
 
-/** Every row of the catalogue through every operation that reads it. */
+/** Reads every row of the catalogue with every operation that reads it. */
 async function readCatalogue(app: TestApp, token: string): Promise<Page['items']> {
   const all: Readonly<Record<string, unknown>>[] = [];
   for (const { prefix, skField } of Object.values(kindTable)) {
@@ -106,7 +106,7 @@ function inputOf(kind: string): string {
   return row.input;
 }
 
-/** Fields that the contract can fill in, as if they had not existed when the row was written. */
+/** Removes the fields that have a default, as if the row had been written before they existed. */
 function withoutDefaults(schema: string, text: string): string {
   const shape = storedShape(schema);
   // Items and characters are objects.
@@ -136,14 +136,14 @@ describe.each(stores)('a store of version $version', (store) => {
       app = await openRecorded(store, open, fresh);
     });
 
-    test('answers every item of the catalogue as the contract says', async () => {
+    test('returns every item of the catalogue in the form of the contract', async () => {
       const items = await readCatalogue(app, store.tokens.odo);
       const rows = await app.context.db.selectFrom('catalogue_item').select('sk').execute();
       expect(rows.length).toBeGreaterThan(10);
       expect(items).toHaveLength(rows.length);
     });
 
-    test('answers campaigns and characters as the contract says', async () => {
+    test('returns campaigns and characters in the form of the contract', async () => {
       for (const [id, one, key] of [
         ['campaignList', 'campaignGet', 'campaignId'],
         ['characterList', 'characterGet', 'characterId'],
@@ -154,7 +154,7 @@ describe.each(stores)('a store of version $version', (store) => {
       }
     });
 
-    test('repeats the answer that it kept for an Idempotency-Key', async () => {
+    test('repeats the stored answer for an Idempotency-Key', async () => {
       const odo = client(app, store.tokens.odo);
       await odo.call('authSelf');
       const answer = await odo.call('gearBulk', {
@@ -164,13 +164,13 @@ describe.each(stores)('a store of version $version', (store) => {
       expect(answer).toMatchObject({ status: 200, body: { counts: { created: 1 } } });
     });
 
-    test('lets people sign in with their passwords', async () => {
+    test('accepts the passwords of its users', async () => {
       const { email, password } = people.tomas;
       const answer = await guest(app).call('authLogin', { body: { email, password } });
       expect(answer.status).toBe(200);
     });
 
-    test('has its items in their present form once they have been refreshed', async () => {
+    test('stores all items in their present form after refreshItems', async () => {
       const before = await readCatalogue(app, store.tokens.odo);
       await refreshItems(app.context.db);
       const rows = await app.context.db
@@ -184,8 +184,8 @@ describe.each(stores)('a store of version $version', (store) => {
     });
   });
 
-  describeBoth('whose rows lack every field with a default', (open, fresh) => {
-    test('is answered as if they had been written with them', async () => {
+  describeBoth('with rows that lack every field with a default', (open, fresh) => {
+    test('returns the rows with the defaults', async () => {
       const bare = await openRecorded(store, open, fresh, beforeDefaults);
       for (const { prefix, input } of Object.values(kindTable)) {
         const defaults = presentForm(input, {});
@@ -200,7 +200,7 @@ describe.each(stores)('a store of version $version', (store) => {
   });
 });
 
-test('this version has a store', () => {
+test('a store of this version is recorded', () => {
   const command = `node tests/fixtures/stores/record.ts ${packageJson.version}`;
   expect(
     stores.map(({ version }) => version),

@@ -23,7 +23,7 @@ import { noon, Table } from './calls.ts';
 const master = randomBytes(32);
 const keyFor = (purpose: string) => Buffer.from(hkdfSync('sha256', master, '', purpose, 32));
 
-// Each value is made with node:crypto in the way of version 0.1.0 before there were hosts.
+// Each value is made with node:crypto, as the Node server of version 0.1.0 made it.
 describeBoth('a value that an earlier version wrote', (open) => {
   let db: Kysely<Schema>;
   let keys: Keys;
@@ -35,13 +35,13 @@ describeBoth('a value that an earlier version wrote', (open) => {
     keys = await loadKeys(db, createRandom(systemRandom));
   });
 
-  test('is found when it is the session of a cookie', () => {
+  test('is recognized if it is the hash of a session token', () => {
     const token = randomBytes(32).toString('base64url');
     const stored = createHash('sha256').update(token).digest('base64url');
     expect(fingerprint(token)).toBe(stored);
   });
 
-  test('is valid when it is the CSRF token of an open page', () => {
+  test('is valid if it is a CSRF token', () => {
     const nonce = randomBytes(12).toString('base64url');
     const mac = createHmac('sha256', keyFor('csrf')).update(`session|${nonce}`);
     const token = `${nonce}.${mac.digest('base64url')}`;
@@ -49,7 +49,7 @@ describeBoth('a value that an earlier version wrote', (open) => {
     expect(isCsrfToken(keys, 'another', token)).toBe(false);
   });
 
-  test('is opened when it is the sealed cookie of a sign-in', async () => {
+  test('can be decrypted if it is the cookie of a sign-in through a provider', async () => {
     const nonce = randomBytes(12);
     const cipher = createCipheriv('aes-256-gcm', keyFor('seal oauth'), nonce);
     const body = Buffer.concat([cipher.update('état', 'utf8'), cipher.final()]);
@@ -59,7 +59,7 @@ describeBoth('a value that an earlier version wrote', (open) => {
     expect(await keys.open('oauth', await keys.seal('oauth', 'new'))).toBe('new');
   });
 
-  test('is repeated when it is the answer for an Idempotency-Key', async () => {
+  test('is returned again if it is the answer for an Idempotency-Key', async () => {
     const { id: userId } = await new Table(db).seat('Odo', ['admin']);
     const its = { user_id: userId, route: 'gearBulk', key: randomUUID() };
     const body = { operations: [] };
@@ -79,7 +79,7 @@ describeBoth('a value that an earlier version wrote', (open) => {
     expect(await onlyOnce(db, call, again, (kept) => kept)).toBe(answer);
   });
 
-  test('is taken when it is the cursor of a list', () => {
+  test('is accepted if it is the cursor of a list', () => {
     const payload = JSON.stringify(['café', 7]);
     const check = hash('sha256', `list\n${payload}`, 'base64url').slice(0, 12);
     const cursor = Buffer.from(check + payload).toString('base64url');

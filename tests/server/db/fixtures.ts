@@ -4,7 +4,7 @@ import type { Schema } from '#backend/db/schema.ts';
 
 export const noon = Date.UTC(2026, 10, 1, 12);
 
-/** Mira, the game master. */
+/** Stores the user Mira and returns her id. */
 export async function addMira(db: Kysely<Schema>): Promise<string> {
   await db
     .insertInto('user')

@@ -32,7 +32,7 @@ const entry = (id: string, at: number) => ({
 
 describeBoth('keyset lists', (open) => {
   test.each(['asc', 'desc'] as const)(
-    'walk every row once, ties included (%s)',
+    'contain every row once, including rows with equal sort values (%s)',
     async (direction) => {
       const { db } = await open();
       const rows = Array.from({ length: 100 }, (_, index) =>
@@ -53,7 +53,7 @@ describeBoth('keyset lists', (open) => {
     },
   );
 
-  test('neither skip nor repeat old rows while others are added and deleted', async () => {
+  test('neither skip nor repeat rows while other rows are added and deleted', async () => {
     const { db } = await open();
     const old = Array.from({ length: 60 }, (_, index) => `old-${String(index).padStart(2, '0')}`);
     await insertMany(
@@ -126,7 +126,7 @@ describe('a cursor', () => {
   const cursor = encodeCursor('gear all', ['épée', 7]);
   const types = ['text', 'integer'] as const;
 
-  test('gives back its values', () => {
+  test('is decoded to its values', () => {
     expect(decodeCursor('gear all', cursor, types)).toEqual(['épée', 7]);
   });
 

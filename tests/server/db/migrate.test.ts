@@ -27,7 +27,7 @@ const broken: Migration = {
 };
 
 describeBoth('migrations', (open, fresh, kind) => {
-  test('build an empty store and are recorded with name and time', async () => {
+  test('create the tables of an empty database and are recorded with name and time', async () => {
     const { db, applied } = await open();
     expect(applied).toEqual(names);
     const rows = await db.selectFrom('schema_migration').selectAll().orderBy('name').execute();
@@ -35,7 +35,7 @@ describeBoth('migrations', (open, fresh, kind) => {
     expect(rows.every(({ applied_at }) => applied_at > Date.UTC(2026, 0, 1))).toBe(true);
   });
 
-  test('change nothing the second time', async () => {
+  test('change nothing when the database is opened again', async () => {
     const store = await fresh();
     const first = await open(store);
     await addMira(first.db);
@@ -45,7 +45,7 @@ describeBoth('migrations', (open, fresh, kind) => {
     expect(await second.db.selectFrom('user').select('name').execute()).toEqual([{ name: 'Mira' }]);
   });
 
-  test('put items of an earlier version into every order', async () => {
+  test('fill the sort columns of items that an earlier version stored', async () => {
     const store = await fresh();
     const before = migrations.findIndex(({ name }) => name === '005-catalogue-orders');
     const old = await open(store, { migrations: migrations.slice(0, before) });
@@ -66,7 +66,7 @@ describeBoth('migrations', (open, fresh, kind) => {
     expect(await order(true)).toEqual(['Dear', 'Cheap', 'Free']);
   });
 
-  test('that fail leave the store as it was', async () => {
+  test('that fail do not change the database', async () => {
     const store = await fresh();
     await (await open(store)).close();
     await expect(openDatabase(store, { migrations: [...migrations, broken] })).rejects.toThrow(
@@ -76,7 +76,7 @@ describeBoth('migrations', (open, fresh, kind) => {
     expect(again.applied).toEqual(['900-notes']);
   });
 
-  test('of another version are refused with a sentence', async () => {
+  test('of a newer version prevent the opening, and the error names them', async () => {
     const store = await fresh();
     await (await open(store, { migrations: [...migrations, notes] })).close();
     const opening = openDatabase(store);
@@ -92,7 +92,7 @@ describeBoth('migrations', (open, fresh, kind) => {
     expect(winners[0]?.applied).toEqual(names);
   });
 
-  test.runIf(kind === 'sqlite')('keep a copy of a store before they change it', async () => {
+  test.runIf(kind === 'sqlite')('make a copy of the database before they change it', async () => {
     const store = await fresh();
     if (store.kind !== 'sqlite') throw new Error('This test is for the data folder.');
     const first = await open(store);

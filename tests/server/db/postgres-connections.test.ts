@@ -27,7 +27,7 @@ async function endConnections(url: string): Promise<void> {
   await client.end();
 }
 
-test('connections that end while idle or at work fail their query only', async () => {
+test('a connection that ends fails only its own query, and later queries succeed', async () => {
   const errors: Error[] = [];
   const { db, url } = await openFresh((error) => errors.push(error));
   await db.selectFrom('setting').selectAll().execute();
@@ -59,7 +59,7 @@ test('connections that end while idle or at work fail their query only', async (
   expect(errors.length).toBeGreaterThan(0);
 });
 
-test('a pool without a free connection answers that it is unavailable', async () => {
+test('a query fails as unavailable when the pool has no free connection', async () => {
   const { db } = await openFresh();
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const holders = Array.from({ length: 3 }, () =>
@@ -74,7 +74,7 @@ test('a pool without a free connection answers that it is unavailable', async ()
   await Promise.all(holders);
 });
 
-test('a writer that waits too long for another one fails as busy', async () => {
+test('a write that waits too long for another transaction fails as busy', async () => {
   const { db } = await openFresh();
   await db.insertInto('setting').values({ key: 'a', value: '1' }).execute();
   await db.transaction().execute(async (transaction) => {
@@ -88,13 +88,13 @@ test('a writer that waits too long for another one fails as busy', async () => {
   });
 });
 
-test('a server that does not answer is reported in a sentence', async () => {
+test('the error names a database server that does not answer', async () => {
   const opening = openDatabase({ kind: 'postgres', url: 'postgres://someone@127.0.0.1:1/nothing' });
   await expect(opening).rejects.toMatchObject({ name: 'DatabaseOpenError', reason: 'unreadable' });
   await expect(opening).rejects.toThrow('PostgreSQL at 127.0.0.1:1 cannot be used');
 });
 
-test('a wrong password is reported in a sentence', async () => {
+test('the error for a wrong password names the password', async () => {
   const url = new URL(inject('postgresUrl'));
   url.password = 'wrong';
   const opening = openDatabase({ kind: 'postgres', url: url.href });

@@ -41,7 +41,7 @@ describeBoth('the rules of the tables', (open) => {
     ).toEqual({ kind: 'unique', table: 'user', columns: ['email_norm'] });
   });
 
-  test('two items of one kind and edition cannot share a name in another case', async () => {
+  test('two items of one kind and edition cannot have names that differ only in case', async () => {
     const { db } = await open();
     await insertMany(db, 'catalogue_item', [gear('2024#epee', 'Épée  d’Or')]);
     expect(
@@ -58,7 +58,7 @@ describeBoth('the rules of the tables', (open) => {
     });
   });
 
-  test('an item with dependents cannot be deleted, a dependent can', async () => {
+  test('an item with dependents cannot be deleted, but a dependent can', async () => {
     const { db } = await open();
     await insertMany(db, 'catalogue_item', [gear('arrows', 'Arrows'), gear('quiver', 'Quiver')]);
     await insertMany(db, 'catalogue_link', [
@@ -78,7 +78,7 @@ describeBoth('the rules of the tables', (open) => {
     expect(databaseFault('no error')).toBeUndefined();
   });
 
-  test('members follow the sort columns of a campaign that is changed or deleted', async () => {
+  test('rows of members are updated or deleted together with their campaign', async () => {
     const { db } = await open();
     await addMira(db);
     await addCampaign(db, { id: 'vell', title: 'The Lanterns of Vell' });
@@ -95,7 +95,7 @@ describeBoth('the rules of the tables', (open) => {
     expect(await db.selectFrom('campaign_member').selectAll().execute()).toEqual([]);
   });
 
-  test('an audit row is never changed', async () => {
+  test('an audit row cannot be changed', async () => {
     const { db } = await open();
     await insertMany(db, 'audit', [
       {
@@ -113,7 +113,7 @@ describeBoth('the rules of the tables', (open) => {
     );
   });
 
-  test('values come back with the types of the schema', async () => {
+  test('queries return values with the types of the schema', async () => {
     const { db } = await open();
     const bytes = new Uint8Array([0, 255, 10, 13]);
     await db
@@ -149,7 +149,7 @@ describeBoth('the rules of the tables', (open) => {
     expect(sums).toEqual([{ count: 1, cost: 100, weight_lb: 0.25 }]);
   });
 
-  test('a token is used up by exactly one of twenty parallel requests', async () => {
+  test('only one of twenty parallel requests can use a token', async () => {
     const { db } = await open();
     await insertMany(db, 'token', [
       {
@@ -190,7 +190,7 @@ describeBoth('the rules of the tables', (open) => {
   });
 });
 
-test('names and addresses are folded beyond ASCII', () => {
+test('names and mail addresses are normalized beyond ASCII', () => {
   expect(foldName('  ÉPÉE   d’Or ')).toBe("épée d'or");
   expect(foldName('Case,\u00A0Map or “Scroll”')).toBe('case, map or "scroll"');
   expect(normaliseEmail(' ÉVA@Example.ORG ')).toBe('éva@example.org');

@@ -30,7 +30,7 @@ function startWriter(from: number) {
 }
 
 describe('the data folder', () => {
-  test('is refused to a second process, with exit code 75 and a plain sentence', async () => {
+  test('cannot be opened by a second process, which ends with exit code 75 and a plain message', async () => {
     const owner = await openDatabase({ kind: 'sqlite', folder });
     const { child, exited } = startWriter(0);
     const words = child.stderr.setEncoding('utf8').toArray();
@@ -41,7 +41,7 @@ describe('the data folder', () => {
     await owner.close();
   });
 
-  test('is refused to a second opener in the same process, and free after closing', async () => {
+  test('cannot be opened twice in one process, but again after it is closed', async () => {
     const owner = await openDatabase({ kind: 'sqlite', folder });
     await expect(openDatabase({ kind: 'sqlite', folder })).rejects.toMatchObject({
       reason: 'in-use',
@@ -77,7 +77,7 @@ describe('the data folder', () => {
     }
   }, 30_000);
 
-  test('has no write-ahead log after closing, and a backup that opens alone', async () => {
+  test('has no write-ahead log after closing, and its backup can be opened', async () => {
     const first = await openDatabase({ kind: 'sqlite', folder });
     await first.db.insertInto('setting').values({ key: 'a', value: '1' }).execute();
     if (first.kind !== 'sqlite') throw new Error('The folder is a SQLite store.');
@@ -93,7 +93,7 @@ describe('the data folder', () => {
     await copy.close();
   });
 
-  test('with a file that is not a database is refused with a sentence', async () => {
+  test('with a file that is not a database is reported as unreadable', async () => {
     writeFileSync(join(folder, 'questwright.db'), 'not a database'.repeat(500));
     await expect(openDatabase({ kind: 'sqlite', folder })).rejects.toMatchObject({
       name: 'DatabaseOpenError',
@@ -101,7 +101,7 @@ describe('the data folder', () => {
     });
   });
 
-  test('whose path is a file is refused with a sentence', async () => {
+  test('is reported as unreadable if its path is a file', async () => {
     const file = join(folder, 'file');
     writeFileSync(file, '');
     await expect(openDatabase({ kind: 'sqlite', folder: file })).rejects.toMatchObject({
@@ -111,7 +111,7 @@ describe('the data folder', () => {
 });
 
 describe('the database thread', () => {
-  test('rejects pending and later queries when it ends', async () => {
+  test('rejects pending and later queries after it has ended', async () => {
     const told: Error[] = [];
     const client = await startSqlite(folder, (error) => told.push(error));
     const db = new Kysely<Schema>({ dialect: new SqliteWorkerDialect(client) });
@@ -139,7 +139,7 @@ describe('the database thread', () => {
     await client.close();
   });
 
-  test('rolls back a transaction that waits for a query outside of it', async () => {
+  test('rolls back a transaction that waits for a query outside of the transaction', async () => {
     const db = new Kysely<Schema>({
       dialect: new SqliteWorkerDialect(await startSqlite(folder), 50),
     });
@@ -166,7 +166,7 @@ describe('the database thread', () => {
     expect(databaseFault(error)).toEqual({ kind: 'unavailable' });
   });
 
-  test('fails only the query whose parameter cannot be stored', async () => {
+  test('fails only the query with a parameter that cannot be stored', async () => {
     const { db, close } = await openDatabase({ kind: 'sqlite', folder });
     await expect(sql`select ${Symbol('no value')}`.execute(db)).rejects.toThrow('clone');
     await expect(sql`select ${{ a: 1 }}`.execute(db)).rejects.toThrow('parameter');

@@ -14,7 +14,7 @@ describeBoth('transactions', (open) => {
     expect(await db.selectFrom('setting').selectAll().execute()).toEqual([]);
   });
 
-  test('are invisible to others until they end, and others see them whole', async () => {
+  test('are invisible to other queries until they end, and then completely visible', async () => {
     const { db } = await open();
     const { promise: written, resolve: tellWritten } = Promise.withResolvers<void>();
     const writing = db.transaction().execute(async (transaction) => {
@@ -29,12 +29,12 @@ describeBoth('transactions', (open) => {
     expect(await db.selectFrom('setting').selectAll().execute()).toHaveLength(2);
   });
 
-  test('started together count without losing one', async () => {
+  test('in parallel increment a value without losing an increment', async () => {
     const { db } = await open();
     await db.insertInto('setting').values({ key: 'n', value: '0' }).execute();
     const increment = () =>
       db.transaction().execute(async (transaction) => {
-        // The write comes first, so that the row is ours before it is read.
+        // Writes first, so that the row is locked before it is read.
         await transaction.updateTable('setting').set({ key: 'n' }).where('key', '=', 'n').execute();
         const { value } = await transaction
           .selectFrom('setting')
@@ -49,7 +49,7 @@ describeBoth('transactions', (open) => {
     expect(await db.selectFrom('setting').select('value').execute()).toEqual([{ value: '20' }]);
   });
 
-  test('can return to a savepoint and continue', async () => {
+  test('can roll back to a savepoint and continue', async () => {
     const { db } = await open();
     const transaction = await db.startTransaction().execute();
     await transaction.insertInto('setting').values({ key: 'a', value: '1' }).execute();
@@ -59,7 +59,7 @@ describeBoth('transactions', (open) => {
     expect(await db.selectFrom('setting').select('key').execute()).toEqual([{ key: 'a' }]);
   });
 
-  test('take a bulk of ten thousand rows, whole or not at all', async () => {
+  test('insert either all of ten thousand rows or none', async () => {
     const { db } = await open();
     const rows = Array.from({ length: 10_000 }, (_, index) => gear(`sk-${index}`, `Item ${index}`));
     const bulk = (items: typeof rows) =>

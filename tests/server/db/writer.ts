@@ -2,8 +2,8 @@ import { openDatabase } from '#server/db/open-database.ts';
 import { DatabaseOpenError } from '#backend/db/errors.ts';
 
 /**
- * A process of its own for crash tests: opens the data folder and writes until it is killed,
- * naming each committed number on its output. Every fifth commit is a transaction of three rows.
+ * A program for crash tests. It opens the data folder, writes rows until it is killed, and prints
+ * the number of each commit. Every fifth commit is a transaction of three rows.
  */
 const [folder = '', from = '0'] = process.argv.slice(2);
 
