@@ -7,7 +7,7 @@ import { paths } from './paths.ts';
 import { isGuarded, resolveLazy } from './preload.ts';
 import { createRoutes } from './routes.tsx';
 
-/** The router of the whole app, with the code of its first page, and what ends a session. */
+/** Loads the code of the first page, creates the router, and signs out after a 401 or 403. */
 export async function createAppRouter(
   queryClient: QueryClient,
   path: string,
@@ -18,7 +18,7 @@ export async function createAppRouter(
   async function leave(reason: LogoutReason, next: string): Promise<void> {
     const toLogin = () =>
       router.navigate(paths.login({ alert: reason }), { replace: true, state: { next } });
-    // Several calls of one page may be refused together; the first says why.
+    // Several calls of one page may fail together. The first one sets the reason.
     leaving ??= logOut({ queryClient, toLogin }, reason).finally(() => {
       leaving = undefined;
     });
@@ -27,7 +27,7 @@ export async function createAppRouter(
 
   const routes = createRoutes({ queryClient, leave });
   const matchesAt = (pathname: string) => matchRoutes(routes, pathname);
-  // Asked for beside the code of the page; a failure is the guard's to show.
+  // Fetches the session while the code of the page is loading. The guard shows an error.
   if (isGuarded(matchesAt(path))) void loadSession(queryClient).catch(() => undefined);
   await resolveLazy(routes, path);
   const router = create(routes);

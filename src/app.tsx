@@ -8,7 +8,7 @@ interface AppProps {
   preload: RoutePreload;
 }
 
-/** The same in the browser and while prerendering, so that one fits on the other. */
+/** Rendered in the browser and for prerendering, so that hydration finds the same elements. */
 export function App({ queryClient, router, preload }: AppProps) {
   return (
     <QueryClientProvider client={queryClient}>

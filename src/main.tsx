@@ -11,7 +11,7 @@ import { createPreload } from './preload.ts';
 
 async function start(): Promise<void> {
   reloadOnStaleChunks();
-  // Otherwise the browser goes back to where the page was left, against the rule of always the top.
+  // Every page must open at the top. By default, the browser restores the last scroll position.
   window.history.scrollRestoration = 'manual';
   if (import.meta.env.VITE_MOCKS === '1') {
     const [{ startOffline }, { showNotice }] = await Promise.all([
@@ -38,7 +38,8 @@ async function start(): Promise<void> {
   const root = document.querySelector('#root');
   if (root === null) throw new Error('index.html holds no #root.');
   const prerendered = root.querySelector('main') !== null;
-  // Only the landing page looks the same whatever its query says.
+  // Pages are prerendered without query and hash. Only the landing page ignores both, so only the
+  // landing page can be hydrated with them.
   if (prerendered && (pathname === paths.landing || search + hash === '')) {
     hydrateRoot(root, app);
   } else {
@@ -46,5 +47,6 @@ async function start(): Promise<void> {
   }
 }
 
-// Not awaited: pages import from the chunk of this module, which would then wait for itself.
+// Not awaited: pages import code from the chunk of this module. With a top-level await, the import
+// of a page would wait for this module, which waits for the page.
 void start();

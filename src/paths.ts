@@ -35,7 +35,7 @@ export const paths = {
   admin: '/admin',
   catalogueList: (kind: CatalogueKind, query: { category?: string } = {}) =>
     withQuery(`/admin/${kind}`, query),
-  /** `copy`: the key of the item that it begins as. */
+  /** `copy`: the key of an item. The form starts with a copy of that item. */
   catalogueCreate: (kind: CatalogueKind, query: { copy?: string } = {}) =>
     withQuery(`/admin/${kind}/create`, query),
   catalogueBulkCreate: (kind: CatalogueKind) => `/admin/${kind}/bulk-create`,

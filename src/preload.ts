@@ -10,8 +10,8 @@ import type { RoutePreload } from './components/navigation/route-preload.ts';
 import { handleOf } from './components/route-module.ts';
 
 /**
- * Loads the code of the routes at a path and puts it into the tree, so that the router can render
- * them at once: a first render without it would be empty.
+ * Loads the code of the routes that match a path, and puts it into the tree. Otherwise the first
+ * render of the router would be empty.
  */
 export async function resolveLazy(routes: RouteObject[], path: string): Promise<void> {
   const matches = matchRoutes(routes, path) ?? [];
@@ -24,7 +24,7 @@ export async function resolveLazy(routes: RouteObject[], path: string): Promise<
   );
 }
 
-/** Whether what was matched stands behind the auth-only guard. */
+/** Whether one of the matched routes is the auth-only guard. */
 export function isGuarded(matches: readonly RouteMatch[] | null): boolean {
   return (matches ?? []).some(({ route }) => handleOf(route.handle).guard === 'auth-only');
 }
@@ -33,14 +33,14 @@ interface NetworkInformation {
   saveData?: boolean;
 }
 
-/** Whether the reader asked the browser to spend little. */
+/** Whether the user has turned on the data saver of the browser. */
 function savesData(): boolean {
-  // Not in the standard library of types, because not in every browser.
+  // The DOM types of TypeScript lack `connection`, because not every browser has it.
   const { connection } = navigator as Navigator & { connection?: NetworkInformation };
   return connection?.saveData === true;
 }
 
-/** Code and data of a path, ahead of the navigation. What fails here is asked for again there. */
+/** Loads code and data before a navigation. Errors are ignored, because the navigation loads again. */
 export function createPreload(routes: RouteObject[], queryClient: QueryClient): RoutePreload {
   return (to) => {
     if (savesData()) return;

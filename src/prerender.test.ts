@@ -11,7 +11,7 @@ describe('a prerendered page', () => {
     expect(html).not.toContain('Authenticating...');
   });
 
-  it('keeps its content back where a session is left in the browser', async () => {
+  it('has a script and a style that hide its content if the browser has a session cookie', async () => {
     const { head } = await render('/');
     expect(head).toMatch(/<script nonce="__CSP_NONCE__">[^<]*csrfToken/);
     expect(head).toMatch(/<style nonce="__CSP_NONCE__">[^<]*#main/);

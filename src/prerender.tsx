@@ -6,7 +6,7 @@ import { createAppRouter } from './app-router.ts';
 import { hideFromReturning } from './components/returning-visitor.ts';
 import { paths as urls } from './paths.ts';
 
-/** The pages a guest may arrive at. */
+/** The pages for users who are not signed in. */
 export const paths: string[] = [
   urls.landing,
   urls.register,
@@ -22,7 +22,7 @@ interface Page {
   head: string;
 }
 
-/** The server replaces it in every response; the configuration of Vite has the same word. */
+/** A placeholder that the server replaces in every response. The Vite configuration has it too. */
 const nonce = '__CSP_NONCE__';
 
 export async function render(path: string): Promise<Page> {
@@ -43,14 +43,14 @@ export async function render(path: string): Promise<Page> {
   return { html, head: [...hoisted, ...hide].join('\n') };
 }
 
-/** React writes what belongs into the head in front of a fragment of a page. */
+/** React writes the elements of the head in front of the markup. This function separates them. */
 function parted(markup: string): { html: string; hoisted: string[] } {
   const hoisted: string[] = [];
   let html = markup;
   for (;;) {
     const element = /^(?:<title>[^<]*<\/title>|<(?:link|meta)\b[^>]*>)/.exec(html)?.[0];
     if (element === undefined) return { html, hoisted };
-    // The page asks for its pictures itself, by size.
+    // Preloads of images are left out, because each img element chooses a file by its size.
     if (!element.includes('rel="preload"')) hoisted.push(element);
     html = html.slice(element.length);
   }

@@ -15,13 +15,13 @@ import { createPreload } from './preload.ts';
 import { catalogueKinds, kindTable } from './generated/contract/kinds.ts';
 import { createRoutes } from './routes.tsx';
 
-// A page's code is read from the disk when it is first wanted.
+// The code of a page is loaded from disk at its first visit, which can take seconds.
 configure({ asyncUtilTimeout: 10_000 });
 
 const mocks = createNodeMocks();
 const requests: string[] = [];
 
-// The socket has a test of its own; here nothing listens for one.
+// There is no socket server in this test. `use-socket.test.tsx` tests the socket.
 vi.mock('./api/socket.ts', () => ({
   createSocket: () => ({ connect: () => undefined, disconnect: () => undefined }),
 }));
@@ -73,14 +73,14 @@ const heading = (name: string | RegExp) => screen.findByRole('heading', { level:
 const selfCalls = () => requests.filter((request) => request === 'GET /api/auth/self').length;
 
 describe('a visitor who is not signed in', () => {
-  it('reads the landing page before anybody knows who he is', async () => {
+  it('sees the landing page before the session is fetched', async () => {
     const { here } = await visit('/');
     expect(screen.getByRole('link', { name: 'Register' })).toBeDefined();
     await waitFor(() => expect(selfCalls()).toBe(1));
     expect(here()).toBe('/');
   });
 
-  it('signs in on the way to a page for users, and gets there', async () => {
+  it('signs in at a page for users and then gets to that page', async () => {
     const { user, here } = await visit('/campaigns?from=mail');
     expect(screen.getByRole('status', { name: '' }).textContent).toBe('Authenticating...');
     await heading('Sign in');
@@ -101,7 +101,7 @@ describe('a visitor who is not signed in', () => {
     expect(here()).toBe('/dashboard');
   });
 
-  it('finds Sign In and Register in the menu, and the letter U', async () => {
+  it('sees a menu button with the letter U, and a menu with Sign In and Register', async () => {
     const { user } = await visit('/');
     const button = screen.getByRole('button', { name: 'Open user menu' });
     expect(button.textContent).toBe('U');
@@ -127,7 +127,7 @@ describe('a user', () => {
     expect(here()).toBe('/dashboard');
   });
 
-  it('finds Dashboard and Logout in the menu, under the first letter of the name', async () => {
+  it('sees a menu button with the first letter of the name, and a menu with Dashboard and Logout', async () => {
     await signIn('mira');
     const { user } = await visit('/dashboard');
     await heading(/Mira/);
@@ -139,7 +139,7 @@ describe('a user', () => {
     expect(screen.queryByRole('separator')).toBeNull();
   });
 
-  it('is sent from an admin page to the dashboard, which says why', async () => {
+  it('is sent from an admin page to the dashboard with the reason in the URL', async () => {
     await signIn('mira');
     const { here } = await visit('/admin/gear');
     await heading(/Mira/);
@@ -147,7 +147,7 @@ describe('a user', () => {
     expect(requests).not.toContain('GET /api/gear/');
   });
 
-  it('leaves through the menu', async () => {
+  it('signs out through the menu', async () => {
     await signIn('mira');
     const { user, here, queryClient } = await visit('/dashboard');
     await heading(/Mira/);
@@ -160,7 +160,7 @@ describe('a user', () => {
     expect(queryClient.getQueryCache().getAll()).toHaveLength(1);
   });
 
-  it('sees a page that does not exist say so', async () => {
+  it('sees an error page at a URL that does not exist', async () => {
     await visit('/no/such/page');
     await heading('Page not found!');
     expect(screen.getByRole('button', { name: 'Open user menu' })).toBeDefined();
@@ -187,10 +187,10 @@ describe('an administrator', () => {
 });
 
 describe('a session that ends', () => {
-  // The browser itself writes a line for every response that is refused.
+  // The browser logs an error for every response with a failure status.
   const expectRefusal = () => vi.spyOn(console, 'error').mockImplementation(() => undefined);
 
-  it('before the visit leads to the login page, which says so, and back', async () => {
+  it('before the visit leads to the login page and, after signing in, to the page', async () => {
     expectRefusal();
     await signIn('mira');
     mocks.backend.reset();
@@ -209,7 +209,7 @@ describe('a session that ends', () => {
   it.each([
     [401, 'sessionExpired'],
     [403, 'unauthorized'],
-  ])('with a %i on a page for users leads to the login page', async (status, alert) => {
+  ])('with status %i on a page for users leads to the login page', async (status, alert) => {
     await signIn('mira');
     expectRefusal();
     const { here, queryClient, router } = await visit('/dashboard');
@@ -230,7 +230,7 @@ describe('a session that ends', () => {
     expect(requests.filter((request) => request === 'GET /api/characters/')).toHaveLength(1);
   });
 
-  it('is no matter on a page for guests', async () => {
+  it('causes no redirect on a page for guests', async () => {
     expectRefusal();
     await signIn('mira');
     mocks.backend.reset();
@@ -242,7 +242,7 @@ describe('a session that ends', () => {
 });
 
 describe('a change of page', () => {
-  it('goes to the top, focuses the heading and is announced', async () => {
+  it('scrolls to the top, focuses the heading and announces the title', async () => {
     const { user } = await visit('/login');
     await heading('Sign in');
     await user.click(screen.getByRole('link', { name: 'Create an account' }));
@@ -317,14 +317,14 @@ describe('the route tree', () => {
     expect(eager.map(({ path }) => path)).toEqual(['*']);
   });
 
-  it('has a group without a status restriction, and nothing in it', () => {
+  it('has an empty group for pages without a guard', () => {
     const [root] = createRoutes(services);
     expect(root?.children?.find(({ id }) => id === 'unrestricted')).toMatchObject({ children: [] });
   });
 });
 
-describe('a page whose code does not arrive', () => {
-  it('is an error of the frame above it, not an empty page', async () => {
+describe('a page with code that cannot be loaded', () => {
+  it('shows the error page of its parent route instead of an empty page', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const routes = createRoutes({ queryClient: createQueryClient(), leave: async () => undefined });
     const guests = routes[0]?.children?.find(({ id }) => id === 'guest-only')?.children ?? [];

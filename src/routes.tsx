@@ -12,7 +12,7 @@ import { type CatalogueKind, catalogueKinds, kindTable } from './generated/contr
 
 const handle = (value: RouteHandle): RouteHandle => value;
 
-/** The whole route tree. Every screen is a module of its own, loaded when it is first wanted. */
+/** The whole route tree. The code of each page is loaded at its first visit. */
 export function createRoutes(services: GuardServices): RouteObject[] {
   const { queryClient } = services;
 
@@ -22,8 +22,8 @@ export function createRoutes(services: GuardServices): RouteObject[] {
       const module = await load();
       return {
         Component: module.Component,
-        // With the page and not before: of a page that could not be loaded the router shows nothing,
-        // unless the boundary is above it.
+        // Set here and not beside `lazy`: if the code cannot be loaded, the boundary of the parent
+        // route must show the error. With its own boundary, the router would show an empty page.
         ErrorBoundary: RouteError,
         handle: module.handle,
         ...(module.loader && { loader: module.loader(queryClient) }),
@@ -73,13 +73,14 @@ export function createRoutes(services: GuardServices): RouteObject[] {
             page('/oauth/:type?', () => import('./features/auth/oauth-page.tsx')),
           ],
         },
-        // The specification asks for this group, and for nothing in it.
+        // The specification requires this group, and no page in it.
         { id: 'unrestricted', Component: Unrestricted, ErrorBoundary: RouteError, children: [] },
         {
           id: 'auth-only',
           handle: handle({ guard: 'auth-only' }),
           middleware: [admitUsers(services)],
-          // Without a loader the router would show nothing at all while the session is asked for.
+          // The router shows `HydrateFallback` only for a route with a loader. Without it, the page
+          // would be empty while the session is fetched.
           loader: () => null,
           Component: AuthOnly,
           HydrateFallback: Authenticating,

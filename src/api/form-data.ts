@@ -1,4 +1,4 @@
-/** A multipart body: files as they are, everything else as text; absent parts are left out. */
+/** Builds a multipart body: files unchanged, other values as text, no part for null or undefined. */
 export function toFormData(body: object): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(body)) {

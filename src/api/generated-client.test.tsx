@@ -37,14 +37,14 @@ beforeEach(() => {
   window.location.href = 'http://localhost/';
 });
 
-it('invalidates every page of a list under one key, and none of its items', async () => {
+it('invalidates every list of a resource by the key without parameters, but no item', async () => {
   const { queryClient, isStale } = setUp();
   await queryClient.invalidateQueries({ queryKey: getCampaignListInfiniteQueryKey() });
   expect([fewLatest, all].map(isStale)).toEqual([true, true]);
   expect([item, otherList].map(isStale)).toEqual([false, false]);
 });
 
-it('makes the lists of a resource stale after a write, and nothing else', async () => {
+it('invalidates only the lists of the resource after a write', async () => {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(null, { status: 204 }));
   const { isStale, wrapper } = setUp();
   const { result } = renderHook(() => useCampaignDelete(), { wrapper });
@@ -53,7 +53,7 @@ it('makes the lists of a resource stale after a write, and nothing else', async 
   expect([item, otherList].map(isStale)).toEqual([false, false]);
 });
 
-it('gives an error the codes that its operation may answer with', () => {
+it('types the code of an error with the codes that the operation declares', () => {
   const { result } = renderHook(() => useAuthLogin(), setUp());
   const { error } = result.current;
   type Code = Extract<typeof error, HttpError>['code'];
@@ -61,7 +61,7 @@ it('gives an error the codes that its operation may answer with', () => {
   expectTypeOf<'in_use'>().not.toExtend<Code>();
 });
 
-it('walks a list by its cursor, and keeps the bodies alone', async () => {
+it('fetches the pages of a list by cursor and stores only their bodies', async () => {
   const fetched = vi.spyOn(globalThis, 'fetch');
   for (const nextCursor of ['second', null]) {
     fetched.mockImplementationOnce(async () => Response.json({ items: [], nextCursor }));

@@ -1,6 +1,6 @@
 /**
- * The URL of the API, without a trailing slash. A page names it if it is not its own host:
- * `<meta name="api-host" content="https://api.example.com">`.
+ * Returns the URL of the API without a trailing slash. The default is the origin of the page. A
+ * page overrides the default with `<meta name="api-host" content="https://api.example.com">`.
  */
 export function apiHost(): string {
   const named = document.querySelector<HTMLMetaElement>('meta[name="api-host"]')?.content.trim();

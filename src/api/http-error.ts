@@ -1,11 +1,11 @@
 import type { ApiProblem, ProblemCode, ProblemField } from '#src/generated/model/index.ts';
 
-/** A response that is not a success. Its message is the `detail` of the problem, written for people. */
+/** A response with a failure status. The message is the `detail` of the problem, a text for users. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly response: Response;
   readonly detail: string;
-  /** Null when the response was not a problem of the contract, such as the page of a proxy. */
+  /** Null if the body is not a problem of the contract, for example an HTML page of a proxy. */
   readonly code: ProblemCode | null;
   readonly fields: readonly ProblemField[];
 
@@ -24,10 +24,13 @@ export class HttpError extends Error {
   }
 }
 
-/** A failed call in one sentence, for people. */
+/** Describes a failed call in one sentence for users. */
 export const failureText = (error: unknown): string =>
   error instanceof HttpError ? error.detail : 'The server cannot be reached.';
 
-/** 401 and 403 end the session: who stores errors beside rows rethrows them to the session guard. */
+/**
+ * Whether the status is 401 or 403, which end the session. Code that stores the errors of rows must
+ * rethrow these two, because the session guard handles them.
+ */
 export const endsSession = (error: unknown): boolean =>
   error instanceof HttpError && (error.status === 401 || error.status === 403);

@@ -27,13 +27,13 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetchSpy);
   window.location.href = 'https://app.example/dashboard';
   document.head.innerHTML = '';
-  // oxlint-disable-next-line unicorn/no-document-cookie -- what the client reads
+  // oxlint-disable-next-line unicorn/no-document-cookie -- the client reads this cookie
   document.cookie = 'csrfToken=; expires=Thu, 01 Jan 1970 00:00:00 GMT';
   return () => vi.unstubAllGlobals();
 });
 
 describe('a request', () => {
-  it('goes to the host of the page, with its cookies', async () => {
+  it('is sent to the origin of the page with cookies', async () => {
     answer('{}', 'application/json');
     await call();
     expect(sent()).toMatchObject({
@@ -42,43 +42,43 @@ describe('a request', () => {
     });
   });
 
-  it('goes to the API host that the page names', async () => {
+  it('is sent to the host in the meta element api-host', async () => {
     document.head.innerHTML = '<meta name="api-host" content="https://api.example/">';
     answer('{}', 'application/json');
     await call();
     expect(sent().url).toBe('https://api.example/api/gear/');
   });
 
-  it('carries the value of the csrfToken cookie', async () => {
-    // oxlint-disable-next-line unicorn/no-document-cookie -- what the client reads
+  it('has the value of the csrfToken cookie in a header', async () => {
+    // oxlint-disable-next-line unicorn/no-document-cookie -- the client reads this cookie
     document.cookie = 'csrfToken=a%2Bb';
     answer('{}', 'application/json');
     await call();
     expect(sent().headers.get('x-csrf-token')).toBe('a+b');
   });
 
-  it('carries a cookie as it is when it is no encoded text', async () => {
-    // oxlint-disable-next-line unicorn/no-document-cookie -- what the client reads
+  it('has the unchanged value of the cookie in the header if it cannot be decoded', async () => {
+    // oxlint-disable-next-line unicorn/no-document-cookie -- the client reads this cookie
     document.cookie = 'csrfToken=100%';
     answer('{}', 'application/json');
     await call();
     expect(sent().headers.get('x-csrf-token')).toBe('100%');
   });
 
-  it('carries no such header without the cookie', async () => {
+  it('has no CSRF header without the cookie', async () => {
     answer('{}', 'application/json');
     await call();
     expect(sent().headers.has('x-csrf-token')).toBe(false);
   });
 
-  it('leaves the type of a multipart body to the browser', async () => {
+  it('has no content type for a multipart body, because the browser sets it', async () => {
     answer('{}', 'application/json');
     await call('/api/campaigns/create', { method: 'POST', body: toFormData({ title: 'Vell' }) });
     expect(sent().headers.has('content-type')).toBe(false);
   });
 
-  it('drops query parameters that are null or undefined', () => {
-    // The contract knows no null; a value from elsewhere may be one all the same.
+  it('has no query parameters for null and undefined', () => {
+    // The types exclude null, but a caller may still pass null at run time.
     const category = null as unknown as undefined;
     expect(getGearListUrl({ category, pageSize: 25, nextCursor: undefined })).toBe(
       '/api/gear/?pageSize=25',
@@ -87,7 +87,7 @@ describe('a request', () => {
 });
 
 describe('a multipart body', () => {
-  it('holds files as they are, the rest as text, and nothing that is absent', () => {
+  it('has files unchanged, other values as text, and no part for undefined', () => {
     const cover = new File(['x'], 'cover.png', { type: 'image/png' });
     const form = toFormData({ title: 'Vell', generateCover: false, dmNotes: undefined, cover });
     expect([...form.keys()]).toEqual(['title', 'generateCover', 'cover']);
@@ -97,25 +97,25 @@ describe('a multipart body', () => {
 });
 
 describe('a response', () => {
-  it('of 204 has no body', async () => {
+  it('with status 204 has no body', async () => {
     answer(null, undefined, 204);
     await expect(call()).resolves.toBeUndefined();
   });
 
   it.each(['application/json', 'application/json; charset=utf-8', 'application/problem+json'])(
-    'of %s is parsed',
+    'of type %s is parsed as JSON',
     async (type) => {
       answer('{"items":[]}', type);
       await expect(call()).resolves.toEqual({ items: [] });
     },
   );
 
-  it.each(['application/pdf', 'image/png'])('of %s is a blob', async (type) => {
+  it.each(['application/pdf', 'image/png'])('of type %s is a blob', async (type) => {
     answer('bytes', type);
     expect(await call()).toBeInstanceOf(Blob);
   });
 
-  it.each(['text/plain', 'text/csv', undefined])('of %s is text', async (type) => {
+  it.each(['text/plain', 'text/csv', undefined])('of type %s is text', async (type) => {
     fetchSpy.mockResolvedValueOnce(
       type === undefined
         ? new Response(new Blob(['words']))
@@ -126,7 +126,7 @@ describe('a response', () => {
 });
 
 describe('an inspected response', () => {
-  it.each([200, 422])('writes its findings to the console (%i)', async (code) => {
+  it.each([200, 422])('with status %i has its findings in the console', async (code) => {
     const complained = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     inspectResponses((method, path, { status, body }) => [
       `${method} ${path} ${status} ${JSON.stringify(body)}`,
@@ -139,7 +139,7 @@ describe('an inspected response', () => {
 });
 
 describe('a failure', () => {
-  it('is an error with the response and the detail of its body', async () => {
+  it('throws an HttpError with the response and its problem', async () => {
     const fields = [{ path: '/name', message: 'Give it a name.' }];
     answer(
       JSON.stringify({ detail: 'That did not fit.', code: 'validation_failed', fields }),
@@ -160,15 +160,15 @@ describe('a failure', () => {
 
   it.each([
     ['without a body', null, undefined],
-    ['with a page', '<h1>Bad gateway</h1>', 'text/html'],
+    ['with an HTML page', '<h1>Bad gateway</h1>', 'text/html'],
     ['with a broken body', '{', 'application/json'],
     ['without a detail', '{"code":"internal"}', 'application/json'],
-  ])('%s says "Request failed"', async (_, body, type) => {
+  ])('%s throws "Request failed"', async (_, body, type) => {
     answer(body, type, 502);
     await expect(call()).rejects.toThrow('Request failed');
   });
 
-  it('without an answer is the error of the network', async () => {
+  it('without a response throws the TypeError of fetch', async () => {
     fetchSpy.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     await expect(call()).rejects.toThrow(TypeError);
   });

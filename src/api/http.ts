@@ -3,8 +3,8 @@ import { HttpError } from './http-error.ts';
 import type { ApiProblem } from '#src/generated/model/index.ts';
 
 /**
- * What a call can fail with: a response with one of the codes that the contract gives to the
- * operation's statuses, or no response at all.
+ * The errors of a call: HttpError with one of the codes that the contract declares for the
+ * operation, or TypeError if there is no response.
  */
 export type ErrorType<Problem> =
   | (HttpError & { readonly code: Extract<Problem, ApiProblem>['code'] | null })
@@ -19,7 +19,7 @@ function csrfToken(): string | undefined {
   try {
     return decodeURIComponent(value);
   } catch {
-    // Not encoded, so it is sent as it is: the server decides, and the call does not fail here.
+    // The value is not URL-encoded. It is sent unchanged, so that the server refuses the request.
     return value;
   }
 }
@@ -46,18 +46,18 @@ interface ReceivedResponse {
   readonly body: unknown;
 }
 
-/** The path is without the query. */
+/** `path` has no query string. */
 type FindingsOf = (method: string, path: string, response: ReceivedResponse) => string[];
 
 let findingsOf: FindingsOf | undefined;
 
-/** Checks every response and writes the findings to the console. Production builds never call it. */
+/** Sets a function that checks every response. Its findings are logged, but only in development. */
 export function inspectResponses(inspect: FindingsOf | undefined): void {
   findingsOf = inspect;
 }
 
 /**
- * Every call to the API goes through here.
+ * Sends a request to the API. All requests of the app use this function.
  * @throws HttpError for a response that is not a success
  * @throws TypeError when there was no response (offline, blocked)
  */
@@ -75,10 +75,11 @@ export async function http<Result>(path: string, options: RequestInit = {}): Pro
     };
     const [pathname = ''] = path.split('?');
     const findings = findingsOf?.(options.method ?? 'GET', pathname, received) ?? [];
-    // oxlint-disable-next-line eslint/no-console -- a broken contract is for developers to see
+    // oxlint-disable-next-line eslint/no-console -- developers must see responses that break the contract
     for (const finding of findings) console.error(finding);
   }
   if (!response.ok) throw new HttpError(response, body);
-  // The generated caller names the type of its operation's body; development checks that it fits.
+  // The generated caller passes the body type of its operation as `Result`. Production does not
+  // check the body; in development, `findingsOf` does.
   return body as Result;
 }

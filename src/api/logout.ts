@@ -6,11 +6,11 @@ export type LogoutReason = 'sessionExpired' | 'unauthorized' | 'logout';
 
 interface Logout {
   queryClient: QueryClient;
-  /** Replaces the present page with the login page, which shows the reason. */
+  /** Replaces the current page with the login page, which shows the reason. */
   toLogin: (reason?: LogoutReason) => unknown;
 }
 
-/** The server has ended these sessions itself, so no logout call is sent. */
+/** For these reasons the server has already ended the session, so no logout request is sent. */
 const decidedByServer = new Set<LogoutReason | undefined>(['sessionExpired', 'unauthorized']);
 
 export async function logOut(
@@ -21,7 +21,7 @@ export async function logOut(
     try {
       await authLogout();
     } catch (error) {
-      // oxlint-disable-next-line eslint/no-console -- the specification asks for a warning and for nothing else
+      // oxlint-disable-next-line eslint/no-console -- the specification requires this warning
       console.warn('The server did not confirm the logout.', error);
     }
   }

@@ -2,7 +2,7 @@ interface Page {
   readonly nextCursor: string | null;
 }
 
-/** How a list is walked: each page names the cursor of the next one, the last page names none. */
+/** Adds the options of a list in pages. `nextCursor` is the parameter of the next page, or null. */
 export const paged = <Options extends object>(options: Options): Options => ({
   initialPageParam: undefined,
   getNextPageParam: ({ nextCursor }: Page) => nextCursor ?? undefined,

@@ -5,11 +5,11 @@ import { createQueryClient, retryDelay, shouldRetry } from './query-client.ts';
 const failed = (status: number) => new HttpError(new Response(null, { status }), undefined);
 
 describe('the retry rule', () => {
-  it.each([400, 401, 403])('asks once when the answer is %i', (status) => {
+  it.each([400, 401, 403])('sends no second attempt after status %i', (status) => {
     expect(shouldRetry(0, failed(status))).toBe(false);
   });
 
-  it.each([404, 422, 429, 500, 503])('asks three times when the answer is %i', (status) => {
+  it.each([404, 422, 429, 500, 503])('sends three attempts for status %i', (status) => {
     expect([0, 1, 2].map((failures) => shouldRetry(failures, failed(status)))).toEqual([
       true,
       true,
@@ -17,7 +17,7 @@ describe('the retry rule', () => {
     ]);
   });
 
-  it('asks three times when there is no answer', () => {
+  it('sends three attempts if there is no response', () => {
     const offline = new TypeError('Failed to fetch');
     expect([0, 1, 2].map((failures) => shouldRetry(failures, offline))).toEqual([
       true,
@@ -26,7 +26,7 @@ describe('the retry rule', () => {
     ]);
   });
 
-  it('waits twice as long each time, and never longer than half a minute', () => {
+  it('doubles the delay after each failure, up to 30 seconds', () => {
     expect([0, 1, 2, 4, 5, 20].map(retryDelay)).toEqual([1000, 2000, 4000, 16_000, 30_000, 30_000]);
   });
 });
@@ -37,7 +37,7 @@ describe('the query client', () => {
     expect(queries).toMatchObject({ staleTime: 43_200_000, gcTime: 900_000 });
   });
 
-  it('applies the rule to what it asks', async () => {
+  it('applies the retry rule to its queries', async () => {
     let tries = 0;
     const ask = createQueryClient().query({
       queryKey: ['tries'],

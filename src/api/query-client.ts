@@ -3,10 +3,10 @@ import { HttpError } from './http-error.ts';
 
 const hour = 60 * 60 * 1000;
 
-/** A retry does not change these. */
+/** A request with one of these statuses is not sent again, because the result would not change. */
 const final = new Set([400, 401, 403]);
 
-/** `failures` does not count the present one: at 2, the third attempt has just failed. */
+/** `failures` counts the failures before the current one: at 2, the third attempt has failed. */
 export function shouldRetry(failures: number, error: unknown): boolean {
   if (failures >= 2) return false;
   return !(error instanceof HttpError && final.has(error.status));
@@ -19,7 +19,8 @@ export function retryDelay(failures: number): number {
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      // A browser that reports itself offline still sends: a visible error is better than waiting.
+      // Requests are sent even if the browser reports that it is offline: the user then sees an
+      // error instead of waiting.
       mutations: { networkMode: 'always' },
       queries: {
         networkMode: 'always',

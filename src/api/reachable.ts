@@ -1,7 +1,7 @@
 import { authSelf } from '#src/generated/endpoints/session/session.ts';
 import { HttpError } from './http-error.ts';
 
-/** Whether the API responds at all, with whatever status. */
+/** Whether the API sends a response, with any status. */
 export async function isReachable(): Promise<boolean> {
   try {
     await authSelf();

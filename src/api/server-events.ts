@@ -1,8 +1,8 @@
 import type { ServerEvents as SocketEvents } from '#src/generated/contract/types.ts';
 
-/** Events from the server; there are none before the client of the socket is loaded. */
+/** The events of the socket. No events arrive before the socket client is loaded. */
 interface ServerEvents extends Pick<SocketEvents, 'catalogueChanged'> {
-  /** The connection is back after it was lost; events of the meantime are missing. */
+  /** The socket has connected again; the events sent while it was disconnected are lost. */
   reconnected: null;
 }
 
@@ -10,7 +10,7 @@ type Listeners = { [Name in keyof ServerEvents]: Set<(payload: ServerEvents[Name
 
 const listeners: Listeners = { catalogueChanged: new Set(), reconnected: new Set() };
 
-/** Subscribes until the returned function is called. */
+/** Adds a listener. The returned function removes it. */
 export function subscribeToServerEvent<Name extends keyof ServerEvents>(
   name: Name,
   listener: (payload: ServerEvents[Name]) => void,
@@ -21,7 +21,7 @@ export function subscribeToServerEvent<Name extends keyof ServerEvents>(
   };
 }
 
-/** For the socket: passes an event to its listeners. */
+/** Calls the listeners of an event. Only the socket calls this function. */
 export function notifyServerEvent<Name extends keyof ServerEvents>(
   name: Name,
   payload: ServerEvents[Name],

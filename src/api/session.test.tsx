@@ -39,8 +39,8 @@ describe('the session', () => {
   it.each([
     ['the user', user, { state: 'signedIn', user: mira }],
     ['no user', noContent, { state: 'signedOut' }],
-    ['a session that has ended', refused(401), { state: 'expired' }],
-  ])('of %s is fetched once', async (_, answer, session) => {
+    ['the error 401', refused(401), { state: 'expired' }],
+  ])('is fetched once if the server answers with %s', async (_, answer, session) => {
     const spy = answering(answer);
     const { queryClient } = setUp();
     const [first, second] = await Promise.all([loadSession(queryClient), loadSession(queryClient)]);
@@ -50,33 +50,33 @@ describe('the session', () => {
     expect(spy).toHaveBeenCalledTimes(1);
   });
 
-  it('stays unknown when the server does not say', async () => {
+  it('stays unknown if the server answers 403', async () => {
     answering(refused(403));
     const { queryClient } = setUp();
     await expect(loadSession(queryClient)).rejects.toThrow('No.');
     expect(knownSession(queryClient)).toBeUndefined();
   });
 
-  it('is not fetched by those who only read it', () => {
+  it('is not fetched by the hooks that read it', () => {
     const spy = answering();
     const { result } = renderHook(() => [useSession(), useCurrentUser()], setUp());
     expect(result.current).toEqual([undefined, null]);
     expect(spy).not.toHaveBeenCalled();
   });
 
-  it('reaches its readers when a user signs in', async () => {
+  it('updates the hooks that read it when a user signs in', async () => {
     const { queryClient, wrapper } = setUp();
     const { result } = renderHook(useCurrentUser, { wrapper });
     await act(async () => signIn(queryClient, mira));
     await waitFor(() => expect(result.current).toEqual(mira));
   });
 
-  it('is required behind the guard', () => {
+  it('must be known where useSignedInUser is called', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(() => renderHook(useSignedInUser, setUp())).toThrow('behind the auth-only guard');
   });
 
-  it('leaves no data of a user in the caches', async () => {
+  it('ends without data of the user in the caches', async () => {
     const { queryClient } = setUp();
     signIn(queryClient, mira);
     queryClient.setQueryData(['campaigns'], ['The Lanterns of Vell']);
@@ -93,14 +93,14 @@ describe('the logout', () => {
     signIn(queryClient, mira);
     queryClient.setQueryData(['campaigns'], []);
     const toLogin = vi.fn<() => void>(() => {
-      // By now the caches are empty.
+      // The caches must be empty before the login page is shown.
       expect(queryClient.getQueryData(['campaigns'])).toBeUndefined();
       expect(knownSession(queryClient)).toEqual({ state: 'signedOut' });
     });
     return { toLogin, done: logOut({ queryClient, toLogin }, reason) };
   }
 
-  it.each(['logout', undefined] as const)('for %s calls the server', async (reason) => {
+  it.each(['logout', undefined] as const)('with reason %s calls the server', async (reason) => {
     const spy = answering(noContent);
     const { toLogin, done } = leave(reason);
     await done;
@@ -109,7 +109,7 @@ describe('the logout', () => {
   });
 
   it.each(['sessionExpired', 'unauthorized'] as const)(
-    'for %s does not call the server, which knows',
+    'with reason %s does not call the server, which has already ended the session',
     async (reason) => {
       const spy = answering();
       const { toLogin, done } = leave(reason);
@@ -119,7 +119,7 @@ describe('the logout', () => {
     },
   );
 
-  it('goes on with a warning when the server fails', async () => {
+  it('logs a warning and shows the login page if the server fails', async () => {
     answering(refused(500));
     const warning = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { toLogin, done } = leave('logout');

@@ -23,10 +23,11 @@ async function fetchSession(): Promise<Session> {
   }
 }
 
-/** Fetched by the first guard, never automatically, and kept forever. */
+/** The first guard fetches the session. Hooks only read it, and it never becomes stale. */
 const sessionQuery = queryOptions({
   queryKey: getAuthSelfQueryKey(),
-  // Without the signal: later callers share this request, even if the first one is gone.
+  // The abort signal is not passed on: several callers share this request, so one of them must not
+  // abort it.
   queryFn: () => fetchSession(),
   enabled: false,
   staleTime: Infinity,
@@ -35,12 +36,12 @@ const sessionQuery = queryOptions({
 
 const sessionHash = hashKey(sessionQuery.queryKey);
 
-/** The session, fetched unless it is known. Concurrent calls share one request. */
+/** Returns the session, and fetches it if it is unknown. Concurrent calls share one request. */
 export function loadSession(queryClient: QueryClient): Promise<Session> {
   return queryClient.query(sessionQuery);
 }
 
-/** The session if it has been fetched. */
+/** Returns the session if it has been fetched. */
 export function knownSession(queryClient: QueryClient): Session | undefined {
   return queryClient.getQueryData(sessionQuery.queryKey);
 }
@@ -50,10 +51,11 @@ export function signIn(queryClient: QueryClient, user: CurrentUser): void {
   queryClient.setQueryData(sessionQuery.queryKey, session);
 }
 
-/** Signs out in the client: no data of the user stays in a cache. */
+/** Signs the user out without a request, and removes the data of the user from the caches. */
 export async function forgetUser(queryClient: QueryClient): Promise<void> {
   queryClient.setQueryData(sessionQuery.queryKey, signedOut);
-  // Pages react in a later task. A page that is still shown would fetch removed queries again.
+  // Waits until React has removed the page. A page that is still mounted would fetch the removed
+  // queries again.
   await new Promise((resolve) => setTimeout(resolve));
   // The signed-out session is kept, so that the guard of the next page needs no request.
   queryClient.removeQueries({ predicate: (query) => query.queryHash !== sessionHash });
@@ -70,7 +72,7 @@ export function useCurrentUser(): CurrentUser | null {
   return session?.state === 'signedIn' ? session.user : null;
 }
 
-/** For pages behind the auth-only guard, where there always is a user. */
+/** For pages behind the auth-only guard, which renders them only if a user is signed in. */
 export function useSignedInUser(): CurrentUser {
   const user = useCurrentUser();
   if (user === null) throw new Error('useSignedInUser belongs behind the auth-only guard.');

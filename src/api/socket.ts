@@ -31,7 +31,7 @@ export function createSocket(): AppSocket {
     wasLost = true;
   });
   socket.on('pong', ({ message }) => {
-    // oxlint-disable-next-line eslint/no-console -- the specification asks for this line
+    // oxlint-disable-next-line eslint/no-console -- the specification requires this line
     console.info(`pong: ${message}`);
   });
   socket.on('catalogueChanged', (payload) => notifyServerEvent('catalogueChanged', payload));

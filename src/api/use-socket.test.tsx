@@ -38,7 +38,7 @@ beforeEach(() => {
 });
 
 describe('the socket', () => {
-  it('is created with the numbers of the specification', () => {
+  it('is created with the settings of the specification', () => {
     createSocket();
     expect(io).toHaveBeenCalledExactlyOnceWith('http://localhost', {
       path: '/ws',
@@ -62,7 +62,7 @@ describe('the socket', () => {
     expect(log).toHaveBeenCalledWith('pong: Here.');
   });
 
-  it('passes on events of the server, and that the connection was lost', () => {
+  it('notifies listeners of server events and of a reconnect', () => {
     const changed = vi.fn<(event: unknown) => void>();
     const back = vi.fn<() => void>();
     const stops = [

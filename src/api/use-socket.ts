@@ -3,7 +3,7 @@ import { useCurrentUser } from './session.ts';
 import type { AppSocket } from './socket.ts';
 import { whenIdle } from './when-idle.ts';
 
-/** Connects while a user is signed in. The client is loaded only then, after the first paint. */
+/** Connects while a user is signed in. The code of the socket client is loaded when the page is idle. */
 export function useSocket(): void {
   const userId = useCurrentUser()?.id;
   useEffect(() => {

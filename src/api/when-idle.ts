@@ -1,4 +1,4 @@
-/** Calls back once the page has painted and is idle; the returned function cancels it. */
+/** Calls the callback when the page is idle. The returned function cancels the call. */
 export function whenIdle(callback: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {
     const handle = requestIdleCallback(callback, { timeout: 3000 });

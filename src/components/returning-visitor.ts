@@ -1,13 +1,14 @@
 /**
- * A prerendered page for guests is painted before the session is known. If the browser has the
- * readable cookie of a session, the page hides its content until then.
+ * A prerendered page for guests is painted before the session is fetched. If the browser has the
+ * cookie `csrfToken`, the user may be signed in, so the page hides its content until the session is
+ * fetched.
  */
 const mark = 'returning';
 
-/** For the head of prerendered pages: runs before the first paint. */
+/** Goes into the head of prerendered pages, so that it runs before the first paint. */
 export const hideFromReturning = {
   script: `if(/(^|; )csrfToken=/.test(document.cookie))document.documentElement.dataset.${mark}='1'`,
-  // Ends after 4 s, so that the page can be read even if its script fails.
+  // The content is shown after 4 s at the latest, even if the script of the page fails.
   style: [
     `html[data-${mark}] #main{visibility:hidden;animation:returning 0s 4s forwards}`,
     '@keyframes returning{to{visibility:visible}}',

@@ -5,35 +5,35 @@ import type { CatalogueKind } from '#src/generated/contract/kinds.ts';
 
 export interface RouteHandle {
   /**
-   * The title of the document, also announced; a page with a more precise title renders its own.
+   * The title of the document, which screen readers announce. A page may render a more precise one.
    */
   title?: string;
   /** Set on the layout route of a guard. */
   guard?: 'auth-only' | 'guest-only';
   /** The kind of catalogue that an admin route is for. */
   kind?: CatalogueKind;
-  /** The server records who has read the data, so it must not be prefetched. */
+  /** The server records each read as a visit of the user, so the data must not be prefetched. */
   notesVisits?: true;
 }
 
-/** For a loader whose page shows the loading and the failure of its query itself. */
+/** Lets a loader start a query without waiting. The page shows the loading state and the error. */
 export function startLoading(loading: Promise<unknown>): null {
   loading.catch(() => undefined);
   return null;
 }
 
-/** routes.tsx gives every handle this type; the router itself does not know it. */
+/** The router does not know the type of handles. `routes.tsx` gives every handle this type. */
 export const handleOf = (handle: unknown): RouteHandle => handle ?? {};
 
-/** The exports of a route's module: `page(() => import('…'))` in routes.tsx binds them. */
+/** The exports of the module of a page. `page()` in `routes.tsx` makes a route of them. */
 export interface RouteModule {
   Component: ComponentType;
   handle?: RouteHandle;
-  /** Fills the query cache; behind a guard it runs only for users whom the guard admits. */
+  /** Fills the query cache. Below a guard it runs only for users who may open the page. */
   loader?: (queryClient: QueryClient) => LoaderFunction;
 }
 
-/** One module serves the same screen of all kinds. */
+/** The exports of the module of a catalogue page, which all kinds share. */
 export interface CatalogueRouteModule {
   Component: ComponentType<{ kind: CatalogueKind }>;
   handle?: RouteHandle | ((kind: CatalogueKind) => RouteHandle);

@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import { Button } from '#src/ui/button.tsx';
 
 interface ShowMoreProps {
-  /** In the middle of a sentence: "campaigns". */
+  /** The items in the plural, as in the middle of a sentence: "campaigns". */
   what: string;
-  /** The label of the list that grows. */
+  /** The accessible name of the list. */
   list: string;
   /** The number of cards shown now. */
   count: number;

@@ -17,16 +17,17 @@ interface AnchoredMenuProps {
   children: ReactNode;
 }
 
-/** The chosen action may have moved the focus, or the element no longer exists. */
+/** False if the chosen action has moved the focus elsewhere or has removed the element. */
 function givesBack(back: HTMLElement): boolean {
   const { activeElement, body } = document;
   const inMenu = activeElement?.closest('[role=menu]') !== null;
   return back.isConnected && (inMenu || activeElement === body);
 }
 
-/** One menu for many buttons: a menu for every row of a long list would be expensive. */
+/** One menu for many buttons, because a menu for each row of a long list would be slow. */
 export function AnchoredMenu({ place, onClose, label, children }: AnchoredMenuProps) {
-  // While the menu closes, and to return the focus, it needs the anchor that it was opened by.
+  // `place` is null while the menu closes, but the menu still needs its anchor and the element that
+  // gets the focus back.
   const [last, setLast] = useState(place);
   if (place !== null && place !== last) setLast(place);
   return (

@@ -31,7 +31,7 @@ export function initialOf(name: string | null | undefined): string {
   return first.toLocaleUpperCase('en');
 }
 
-/** The same name always gives the same one of six backgrounds. */
+/** Chooses one of six backgrounds. The same name always has the same background. */
 function groundOf(name: string): number {
   let sum = 0;
   for (const letter of name) {

@@ -21,7 +21,7 @@ class FrameObserver implements ResizeObserver {
 
 const publishedRoom = () => document.documentElement.style.getPropertyValue('--bar-room');
 
-test('the root element has the space of the highest bar while there is one', async () => {
+test('--bar-room is the distance from the window bottom to the top of the highest bar', async () => {
   vi.stubGlobal('ResizeObserver', FrameObserver);
   const tops = new Map([
     ['one', 100],

@@ -17,14 +17,14 @@ function publish(): void {
 let sizes: ResizeObserver | undefined;
 
 /**
- * A ref callback for a bar at the bottom of the window: `--bar-room` on the root element is the
- * space that the bars take, so that toasts appear above them and cover none of their buttons.
+ * A ref callback for a bar at the bottom of the window. It sets `--bar-room` on the root element to
+ * the height that the bars need, so that toasts appear above the bars and cover no buttons.
  */
 export function takesRoom(bar: Element | null): (() => void) | undefined {
   if (bar === null) return undefined;
   if (bars.size === 0) {
     sizes = new ResizeObserver(publish);
-    // At the end of the page the bar moves up with it.
+    // Bars are sticky: at the end of the page they scroll with the page.
     window.addEventListener('scroll', publish, { passive: true });
     window.addEventListener('resize', publish);
   }

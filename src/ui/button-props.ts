@@ -14,8 +14,8 @@ interface ButtonLookProps {
 }
 
 /**
- * The look of a button for another element: `<Link {...buttonProps({variant: 'primary'})}>`. A link
- * leads to a page, a button does something; they may look alike, but one never replaces the other.
+ * The look of a button for another element: `<Link {...buttonProps({variant: 'primary'})}>`. Use a
+ * link for navigation and a button for an action, even if both look alike.
  */
 export function buttonProps({
   variant = 'quiet',

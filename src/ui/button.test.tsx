@@ -30,7 +30,7 @@ describe('the button', () => {
     expect(button.getAttribute('aria-busy')).toBe('true');
   });
 
-  it('says why it cannot be used', async () => {
+  it('has the reason why it cannot be used as its description', async () => {
     const act = vi.fn<() => void>();
     render(
       <Button onClick={act} disabledReason="Only admins can do this.">
@@ -68,7 +68,7 @@ describe('the avatar', () => {
 });
 
 describe('the confirm dialog', () => {
-  it('confirms only after the word was typed', async () => {
+  it('calls onConfirm only after the user has typed the text', async () => {
     const confirm = vi.fn<() => void>();
     render(
       <ConfirmDialog

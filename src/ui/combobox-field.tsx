@@ -72,7 +72,7 @@ export function ComboboxField({
             }}
             onKeyDown={(event) => {
               if (event.key === 'Escape' && expanded) {
-                // A dialog around the field must stay open.
+                // Otherwise Escape would also close a dialog around the field.
                 event.preventDefault();
                 event.stopPropagation();
                 setOpen(false);

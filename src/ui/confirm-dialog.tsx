@@ -9,7 +9,7 @@ export interface ConfirmDialogProps {
   onCancel: () => void;
   onConfirm: () => void;
   title: ReactNode;
-  /** What happens, and what cannot be undone. */
+  /** Says what the action does and what cannot be undone. */
   children: ReactNode;
   /** The action as a verb: "Delete campaign". */
   confirmLabel: string;
@@ -18,7 +18,7 @@ export interface ConfirmDialogProps {
   pending?: boolean;
   /** Why the last attempt failed. */
   error?: ReactNode;
-  /** A word that has to be typed first; only for complete and permanent loss. */
+  /** A text that the user must type to confirm. Use it only if data is lost permanently. */
   typed?: string;
 }
 
@@ -32,7 +32,7 @@ export function ConfirmDialog({ open, onCancel, title, children, ...rest }: Conf
 
 type ConfirmFormProps = Omit<ConfirmDialogProps, 'open' | 'title' | 'children'>;
 
-/** A page shows several spaces as one, and none at the ends. */
+/** The text as a page shows it: several spaces as one space, and no spaces at the ends. */
 const asRead = (text: string): string => text.trim().replace(/\s+/gu, ' ');
 
 /** Mounted for each opening, so that the typed text is empty the next time. */

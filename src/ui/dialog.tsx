@@ -12,7 +12,7 @@ export interface DialogProps {
   children?: ReactNode;
   /** Buttons; the last one confirms. */
   footer?: ReactNode;
-  /** Dangerous actions need a button: a click on the backdrop does not close the dialog. */
+  /** A click on the backdrop does not close an `alertdialog`, so that the user chooses a button. */
   role?: 'dialog' | 'alertdialog';
   width?: 'narrow' | 'wide';
 }
@@ -41,20 +41,20 @@ export function Dialog({
     if (event.target !== dialogRef.current) {
       return;
     }
-    // The owner of `open` closes the dialog, so that state and dialog always agree.
+    // The parent closes the dialog through `open`. If the browser closed it, `open` would be wrong.
     event.preventDefault();
     onClose();
   }
 
   function handlePress(event: MouseEvent<HTMLDialogElement>) {
-    // Only the backdrop is the dialog element itself: its content fills the box.
+    // The content fills the dialog, so only a click on the backdrop has the dialog as its target.
     if (role === 'dialog' && event.target === dialogRef.current) {
       onClose();
     }
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape and the backdrop reach a dialog as its own events
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the dialog element receives the events of Escape and of the backdrop
     <dialog
       ref={dialogRef}
       role={role}

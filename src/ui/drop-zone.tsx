@@ -11,7 +11,8 @@ interface DropZoneProps {
   hint?: ReactNode;
   error?: ReactNode;
   /**
-   * As for an input: `.csv,.tsv`. Other files are passed on too; the caller explains the refusal.
+   * The `accept` of the file input, such as `.csv,.tsv`. A dropped file may have any type: the
+   * caller must check it and show an error.
    */
   accept?: string;
   onFile: (file: File) => void;
@@ -78,7 +79,7 @@ export function DropZone({
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           if (file) onFile(file);
-          // Emptied, so that choosing the same file again is a change.
+          // Cleared, because choosing the same file again fires no change event otherwise.
           target.value = '';
         }}
       />

@@ -9,7 +9,7 @@ export interface FieldTexts {
   hint?: ReactNode;
   /** What is wrong and how to fix it. */
   error?: ReactNode;
-  /** Marks a field that may stay empty. Most may not, so only the exception is marked. */
+  /** Marks a field that may stay empty. Required fields have no mark, because most are required. */
   optional?: boolean;
 }
 

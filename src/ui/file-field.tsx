@@ -48,7 +48,7 @@ export function FileField({
     if (file) {
       onFile(file);
     }
-    // Emptied, so that choosing the same file again after removing it is a change.
+    // Cleared, because choosing a removed file again fires no change event otherwise.
     event.target.value = '';
   }
 

@@ -28,7 +28,7 @@ const dots = {
 
 const whole = new Intl.NumberFormat('en');
 
-/** A choice of one, with all options visible: radio buttons with the browser's arrow keys. */
+/** Radio buttons that look like chips. The browser handles their arrow keys. */
 export function FilterChips<Value extends string>({
   label,
   chips,

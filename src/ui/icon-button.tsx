@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button, type ButtonProps } from './button.tsx';
 
 export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'icon' | 'aria-label'> {
-  /** What the button does: the icon alone says nothing to a screen reader. */
+  /** Says what the button does, because a screen reader cannot read the icon. */
   label: string;
   icon: ReactNode;
 }

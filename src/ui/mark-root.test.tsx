@@ -5,7 +5,7 @@ import { markRoot } from './mark-root.ts';
 const markSheet = markRoot('sheet');
 const isMarked = () => document.documentElement.hasAttribute('data-sheet');
 
-test('the root element has the attribute while one of the elements is mounted', () => {
+test('the root element has the attribute while at least one marked element is mounted', () => {
   const first = render(<p ref={markSheet}>one</p>);
   const second = render(<p ref={markSheet}>two</p>);
   expect(isMarked()).toBe(true);

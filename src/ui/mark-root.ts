@@ -7,9 +7,9 @@ function count(name: string, by: number): void {
 }
 
 /**
- * A ref callback: while such an element is mounted, the root element has an attribute for the style
- * sheets. `:has()` would do the same, but the browser would evaluate it at every change of the
- * page, many times in each frame in which a grid scrolls.
+ * A ref callback. While an element with this ref is mounted, the root element has the attribute
+ * `data-<name>` for the style sheets. `:has()` would be slow, because the browser would evaluate it
+ * at every change of the page, many times per frame while a grid scrolls.
  */
 export const markRoot =
   (name: string) =>

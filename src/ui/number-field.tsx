@@ -22,7 +22,7 @@ export interface NumberFieldProps extends FieldTexts {
 const stepLook =
   'grid w-10 shrink-0 place-items-center text-muted hover:bg-surface-3 hover:text-fg disabled:opacity-50';
 
-/** Arrow keys change it by one, with Shift by ten; Home and End set the limits. */
+/** Arrow keys change the value by one, with Shift by ten. Home and End set it to `min` and `max`. */
 export function NumberField({
   label,
   hint,

@@ -7,7 +7,7 @@ interface PopoverProps {
   trigger: ReactElement<Record<string, unknown>>;
   title: ReactNode;
   align?: 'start' | 'center' | 'end';
-  /** Controlled, if something else can close it as well. */
+  /** Set it only if other code must be able to close the popover. */
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
   className?: string;

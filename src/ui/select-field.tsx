@@ -12,7 +12,7 @@ export interface SelectFieldProps extends FieldTexts, ComponentProps<'select'> {
   placeholder?: string;
 }
 
-/** The browser's own select: it opens as a wheel on phones and needs no script. */
+/** A native select element, because phones open their own picker for it. */
 export function SelectField({
   label,
   hint,

@@ -15,7 +15,7 @@ interface SheetProps {
   footer?: ReactNode;
 }
 
-/** A modal dialog at the right edge, for a long list beside its subject. */
+/** A modal dialog at the right edge of the window, for long content. */
 export function Sheet({ open, onClose, title, description, children, footer }: SheetProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -23,7 +23,7 @@ export function Sheet({ open, onClose, title, description, children, footer }: S
   useModal(ref, open);
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape and the backdrop reach a dialog as its own events
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the dialog element receives the events of Escape and of the backdrop
     <dialog
       ref={ref}
       aria-labelledby={`${id}-title`}
@@ -36,7 +36,7 @@ export function Sheet({ open, onClose, title, description, children, footer }: S
         onClose();
       }}
       onMouseDown={(event) => {
-        // Only the backdrop is the dialog element itself: its content fills the box.
+        // The content fills the dialog, so only a click on the backdrop has the dialog as its target.
         if (event.target === ref.current) onClose();
       }}
     >

@@ -1,7 +1,7 @@
 import { classNames } from './class-names.ts';
 
 interface SpinnerProps {
-  /** Given if the spinner stands alone; without it, it is decoration beside a text. */
+  /** The accessible name. Omit it if the spinner is decoration beside a text. */
   label?: string;
   className?: string;
 }

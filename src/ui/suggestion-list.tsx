@@ -38,7 +38,7 @@ export function SuggestionList({
             ref={index === active ? intoView : undefined}
             tabIndex={-1}
             aria-selected={index === active}
-            // Otherwise the input would lose the focus before the click arrives.
+            // Otherwise the input would lose the focus and the list would close before the click.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => onPick(option)}
             className={classNames(

@@ -27,7 +27,7 @@ export function suggest(all: readonly string[], typed: string, limit = 50): Sugg
   return { options: near === undefined ? [] : [near], guessed: near !== undefined };
 }
 
-/** Of a text with several values, the one at the caret, without spaces around it. */
+/** The range of the value at the caret in a text with several values. It includes a leading space. */
 export function partAt(text: string, caret: number, separator: string) {
   const from = text.lastIndexOf(separator, caret - 1) + 1;
   const to = text.indexOf(separator, caret);
@@ -35,7 +35,7 @@ export function partAt(text: string, caret: number, separator: string) {
   return { from: from === 0 ? 0 : from - 1 + separator.length, to: end };
 }
 
-/** The text with the value at the caret replaced by an option. */
+/** Replaces the value at the caret with an option. */
 export function completed(text: string, caret: number, separator: string, option: string) {
   const { from, to } = partAt(text, caret, separator);
   const before = text.slice(0, from);

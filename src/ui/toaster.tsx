@@ -5,9 +5,9 @@ import { Toaster as Sonner } from 'sonner';
 const above = (gap: number): string => `calc(var(--bar-room, 0px) + ${gap}px)`;
 
 /**
- * The toast area, with the numbers of the specification. Three of them are constants inside sonner:
- * width 356 (changeable only in CSS), swipe threshold 45 with velocity 0.11, and removal after 200
- * ms. The test beside this file checks them.
+ * The toast area with the values of the specification. Some values are constants of sonner and not
+ * props: the width of 356, the swipe threshold of 45 with the velocity of 0.11, and the removal
+ * after 200 ms. The test beside this file checks these constants.
  */
 export function Toaster() {
   return (

@@ -8,7 +8,8 @@ interface ToolbarProps {
 }
 
 /**
- * Buttons that belong together; Tab moves through them one by one, since some of them are fields.
+ * A group of controls. Tab moves through all of them. The group has no arrow keys, because it may
+ * contain fields that need these keys.
  */
 export function Toolbar({ label, className, children }: ToolbarProps) {
   return (

@@ -4,7 +4,8 @@ import { markRoot } from './mark-root.ts';
 const markModal = markRoot('modal');
 
 /**
- * Opens and closes the browser's modal dialog with `open`; React does not control its top layer.
+ * Opens and closes a native modal dialog. An effect does this, because React has no prop that calls
+ * `showModal`.
  */
 export function useModal(ref: RefObject<HTMLDialogElement | null>, open: boolean): void {
   useEffect(() => {

@@ -58,7 +58,7 @@ export function useSuggestions({
     /** The text with an option inserted. */
     with: withOption,
     handleKey,
-    /** Typing starts the search again. */
+    /** For typing: deselects the option that was reached with a key. */
     forget: () => setChosen(null),
     list: { id: listId, active: current },
     inputProps: {

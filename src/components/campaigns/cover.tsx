@@ -11,14 +11,14 @@ interface CoverProps {
 
 const paintings = 4;
 
-/** The same campaign always gets the same painting. */
+/** Chooses a painting. The same campaign always has the same painting. */
 function paintingOf(campaignId: string): number {
   let sum = 0;
   for (const letter of campaignId) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973;
   return (sum % paintings) + 1;
 }
 
-/** A campaign's own cover, or one of our paintings. Decoration: the title is beside it. */
+/** The cover of the campaign or a built-in painting. The alt text is empty: the title is near. */
 export function Cover({ campaign, ...image }: CoverProps) {
   const painting = paintingOf(campaign.campaignId);
   const own = campaign.coverImageW1024 !== null;

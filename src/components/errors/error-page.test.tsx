@@ -33,13 +33,13 @@ describe('the error page', () => {
     [404, 'Page not found!', 'The requested page could not be found.'],
     [500, 'Server error!', 'A server error occurred. Please try again later.'],
     [503, 'An unexpected error occurred!', 'Please try again later.'],
-  ])('of a %i', async (code, title, text) => {
+  ])('shows its title and text for status %i', async (code, title, text) => {
     show(status(code));
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeDefined();
     expect(screen.getByText(text)).toBeDefined();
   });
 
-  it('of an error that is not a response', async () => {
+  it('shows a general title for an error without a status', async () => {
     show(new Error('Something broke.'));
     expect(
       await screen.findByRole('heading', { name: 'An unexpected error occurred!' }),
@@ -52,7 +52,7 @@ describe('the error page', () => {
     expect(await screen.findByRole('heading', { name: 'Home' })).toBeDefined();
   });
 
-  it('has a link back', async () => {
+  it('has a button that goes back', async () => {
     const user = show(status(404));
     await user.click(await screen.findByRole('button', { name: 'Back' }));
     expect(await screen.findByRole('heading', { name: 'Before' })).toBeDefined();

@@ -5,7 +5,7 @@ import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 
 interface ErrorPageProps {
-  /** The status of the failed response; without one, the app itself has failed. */
+  /** The status of the failed response, or undefined for an error of the app itself. */
   status: number | undefined;
 }
 

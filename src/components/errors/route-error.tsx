@@ -7,7 +7,7 @@ import { ErrorPage } from './error-page.tsx';
 export function RouteError() {
   const status = statusOf(useRouteError());
   const guarded = useMatches().some(({ handle }) => handleOf(handle).guard === 'auth-only');
-  // The session has ended: the logout procedure already navigates to the login page.
+  // The session has ended, and the logout procedure is already opening the login page.
   if (guarded && (status === 401 || status === 403)) return null;
   return <ErrorPage status={status} />;
 }

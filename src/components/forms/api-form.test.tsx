@@ -57,8 +57,8 @@ const description = (label: string) => {
   return ids.split(' ').map((id) => document.querySelector(`#${CSS.escape(id)}`)?.textContent);
 };
 
-describe('a form of the contract', () => {
-  it('sends the typed values, once', async () => {
+describe('a form for an operation', () => {
+  it('sends the typed values once, even if it is submitted twice', async () => {
     let answer: (value: string) => void = () => undefined;
     const { call, onDone, send, fill } = setUp(
       vi.fn<Call>(() => new Promise<string>((resolve) => (answer = resolve))),
@@ -76,7 +76,7 @@ describe('a form of the contract', () => {
     );
   });
 
-  it('shows its own messages for missing values, at the fields and in a summary with links to them', async () => {
+  it('shows messages for missing values at the fields, and in a summary with links to the fields', async () => {
     const { call, user, send } = setUp();
     await send();
     const summary = await screen.findByRole('alert');
@@ -93,7 +93,7 @@ describe('a form of the contract', () => {
     expect(call).not.toHaveBeenCalled();
   });
 
-  it('shows a single error only at its field, until it is fixed', async () => {
+  it('shows a single error only at its field, until the value is valid', async () => {
     const { user, send, fill } = setUp();
     await fill('Ilse of the Lanterns', 'ilse@example.com');
     await send();
@@ -125,14 +125,14 @@ describe('a form of the contract', () => {
   });
 
   it.each([
-    ['what the server says about the whole', problem(409), 'The table is full.'],
+    ['a problem of the whole request', problem(409), 'The table is full.'],
     [
-      'a field it does not have',
+      'an error of an unknown field',
       problem(422, [{ path: '/seat', message: 'Taken.' }]),
       'seat: Taken.',
     ],
-    ['a server that cannot be reached', new TypeError('Failed to fetch'), /cannot be reached/],
-  ])('tells of %s in a banner that takes the focus', async (_, error, text) => {
+    ['an unreachable server', new TypeError('Failed to fetch'), /cannot be reached/],
+  ])('reports %s in a banner that gets the focus', async (_, error, text) => {
     const { send, fill } = setUp(vi.fn<Call>().mockRejectedValue(error));
     await fill('Ilse', 'ilse@example.com');
     await send();

@@ -8,7 +8,7 @@ interface ApiFormProps {
   form: {
     id: string;
     errors: FieldErrors;
-    /** The number of attempts: a repeated failure is announced again. */
+    /** The number of submits. It is the key of the banner, so that a repeated error is announced. */
     attempt: number;
     pending: boolean;
     submit: (event: SubmitEvent<HTMLFormElement>) => void;
@@ -26,8 +26,8 @@ export function ApiForm({ form, submitLabel, actions, children }: ApiFormProps) 
   const problem = errors.root?.['server']?.message;
   const wrong = fieldProblems(errors);
   return (
-    // `post`, so that a form sent before its script is there puts no password into an address.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- listens to the focus of its fields, but takes none
+    // `post`, because a form that is sent before its script runs must put no password into the URL.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the form listens to the focus events of its fields
     <form
       method="post"
       noValidate
@@ -40,7 +40,7 @@ export function ApiForm({ form, submitLabel, actions, children }: ApiFormProps) 
           {problem}
         </Banner>
       )}
-      {/* A single error has the focus and its message at its field. */}
+      {/* A single error needs no summary: its field has the focus and shows the message. */}
       {wrong.length > 1 && (
         <Alert tone="danger" title={`${wrong.length} fields need another look`}>
           <ul className="list-disc pl-5">
@@ -50,7 +50,8 @@ export function ApiForm({ form, submitLabel, actions, children }: ApiFormProps) 
                   href={`#${id}${name}`}
                   className="underline"
                   onClick={(event) => {
-                    // The fragment of the URL may contain the token that this page was opened with.
+                    // The link must not replace the fragment of the URL, because the fragment may
+                    // contain the token from a mail.
                     event.preventDefault();
                     fieldOf(`${id}${name}`)?.focus();
                   }}
@@ -64,7 +65,7 @@ export function ApiForm({ form, submitLabel, actions, children }: ApiFormProps) 
       )}
       {children}
       <div className="flex flex-wrap items-center gap-4">
-        {/* Without its script, a submitted form would open the server's response as a page. */}
+        {/* Disabled until the script runs. Otherwise the browser would send the form itself. */}
         <Button type="submit" variant="primary" pending={pending} disabled={!hydrated}>
           {submitLabel}
         </Button>
@@ -76,7 +77,7 @@ export function ApiForm({ form, submitLabel, actions, children }: ApiFormProps) 
 
 const fieldOf = (id: string) => document.querySelector<HTMLInputElement>(`#${CSS.escape(id)}`);
 
-/** The summary is made after the fields, because it uses their labels. */
+/** The label of a field, read from the DOM: fields are mounted before the form can have errors. */
 const labelOf = (id: string) => fieldOf(id)?.labels?.[0]?.firstChild?.textContent;
 
 interface FieldProblem {
@@ -85,7 +86,7 @@ interface FieldProblem {
   message: string;
 }
 
-/** The errors of a form's fields in their order, without those of the form as a whole. */
+/** The errors of the fields in their order, without the error of the whole form. */
 function fieldProblems(errors: FieldErrors, prefix = ''): FieldProblem[] {
   return Object.entries(errors).flatMap(([key, error]) => {
     if (error === undefined || (prefix === '' && key === 'root')) return [];

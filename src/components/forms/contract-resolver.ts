@@ -1,4 +1,4 @@
 import './field-messages.ts';
 
-/** In a module of its own, because it is loaded only when a user begins to fill in a form. */
+/** A separate module, so that it is loaded only when a form gets the focus. */
 export { zodResolver as contractResolver } from '@hookform/resolvers/zod';

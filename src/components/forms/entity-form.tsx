@@ -14,14 +14,14 @@ export interface EntityFormProps<Values extends object = never, Body = never> {
   submitLabel: string;
   /** How to end without saving: the path of another page, or a function that closes the form. */
   cancel: string | (() => void);
-  /** There is unsaved work outside of the fields, such as a chosen file. */
+  /** True if there are unsaved changes outside of the fields, such as a chosen file. */
   changed?: boolean;
-  /** What leaving would lose, as a sentence. */
+  /** A sentence that says what would be lost. */
   warning: string;
   children: ReactNode;
 }
 
-/** The form of a whole record, for creating and for changing it: it asks before work is lost. */
+/** A form that creates or changes a record. It asks before unsaved changes are lost. */
 export function EntityForm<Values extends object, Body>({
   form,
   submitLabel,
@@ -52,7 +52,7 @@ export function EntityForm<Values extends object, Body>({
       >
         {children}
       </ApiForm>
-      {/* Beside the form: its dialog has a form of its own. */}
+      {/* Outside of the form, because its dialog contains a form and forms cannot be nested. */}
       <LeaveGuard
         dirty={dirty}
         {...(typeof cancel !== 'string' && {

@@ -7,7 +7,7 @@ const formats: Readonly<Record<string, string>> = {
 
 const unfit = 'This does not fit here.';
 
-/** zod/mini has no messages of its own: these are shown at the fields. */
+/** zod/mini has no texts for errors. These texts are shown at the fields. */
 config({
   customError: (issue) => {
     if (issue.input === '' || issue.input === undefined || issue.input === null) {

@@ -6,23 +6,23 @@ import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { holdUnsavedWork } from './unsaved-work.ts';
 
 interface LeaveGuardProps {
-  /** The user pressed a button that ends the work without leaving the page. */
+  /** For a form that a button closes without a navigation. `asked` opens the question. */
   ending?: { asked: boolean; onLeave: () => void; onStay: () => void };
-  /** True while leaving would lose work. */
+  /** True while there are unsaved changes. */
   dirty: boolean;
-  /** What would be lost, as a sentence. */
+  /** A sentence that says what would be lost. */
   children: string;
 }
 
 /**
- * Asks before unsaved work is lost, by navigation or by closing the page. Changing filters in the
- * URL is not leaving.
+ * Asks before a navigation or closing the page loses unsaved changes. It does not ask if only the
+ * query of the URL changes, because filters are in the query.
  */
 export function LeaveGuard({ dirty, children, ending }: LeaveGuardProps) {
   const client = useQueryClient();
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     const session = knownSession(client);
-    // After the session has ended nothing can be saved, so the way to the login page is free.
+    // After the session has ended, nothing can be saved, so no navigation is blocked.
     if (session !== undefined && session.state !== 'signedIn') return false;
     return dirty && currentLocation.pathname !== nextLocation.pathname;
   });

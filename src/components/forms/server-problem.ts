@@ -4,7 +4,7 @@ import { pointerToPath } from '#src/lib/json-pointer.ts';
 export interface ServerProblem {
   /** Errors of fields of the form. */
   fields: { name: string; message: string }[];
-  /** Everything else, for the banner. */
+  /** All other errors in one text for the banner, or null. */
   rest: string | null;
 }
 
@@ -12,7 +12,7 @@ const unreachable =
   'The server cannot be reached. What you wrote is still here: check the connection and try again.';
 
 /**
- * Divides a failure between the fields of a form and its banner, so that each part is shown once.
+ * Assigns each error of a failed request to a field of the form or to the banner.
  */
 export function serverProblem(error: unknown, has: (name: string) => boolean): ServerProblem {
   if (!(error instanceof HttpError)) return { fields: [], rest: unreachable };
@@ -25,6 +25,6 @@ export function serverProblem(error: unknown, has: (name: string) => boolean): S
   return { fields, rest: fields.length > 0 ? null : error.detail };
 }
 
-/** The whole failure as one text, where there are no fields to show it at. */
+/** All errors of a failed request in one text, for views without fields. */
 export const problemText = (error: unknown): string | null =>
   serverProblem(error, () => false).rest;

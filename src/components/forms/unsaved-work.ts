@@ -1,6 +1,6 @@
 let pieces = 0;
 
-/** Counts one piece of unsaved work until the returned function is called. */
+/** Marks the page as having unsaved changes until the returned function is called. */
 export function holdUnsavedWork(): () => void {
   pieces += 1;
   return () => {
@@ -8,5 +8,5 @@ export function holdUnsavedWork(): () => void {
   };
 }
 
-/** Whether anything on the page would be lost by a reload. */
+/** Whether a reload would lose unsaved changes. */
 export const hasUnsavedWork = (): boolean => pieces > 0;

@@ -16,23 +16,24 @@ import { serverProblem } from './server-problem.ts';
 
 interface ApiFormOptions<Values extends FieldValues, Body, Variables, Result, Failure> {
   /**
-   * A generated schema, or a function that loads it: it turns the values of the fields into the
-   * body of the request. Pages that must stay small load it when the form gets the focus.
+   * The generated schema that turns the values of the fields into the body of the request. Pages
+   * that must stay small give a function, which loads the schema when the form gets the focus.
    */
   schema: ZodMiniType<Body, Values> | (() => Promise<ZodMiniType<Body, Values>>);
   /** The generated mutation hook of the operation. */
   mutation: UseMutationResult<Result, Failure, Variables>;
   /**
-   * The variables of the mutation, made from the body; null if that failed and the form shows why.
+   * Makes the variables of the mutation from the body. Null sends nothing; the caller then shows an
+   * error.
    */
   variables: (body: Body) => Variables | Promise<Variables | null>;
   onDone?: (result: Result, body: Body) => unknown;
-  /** Returns true if it shows the problem itself; then the form does not. */
+  /** Returns true if the caller shows the problem, so that the form does not show it too. */
   onProblem?: (error: Extract<Failure, HttpError>, body: Body) => boolean;
   defaultValues?: DefaultValues<Values>;
 }
 
-/** A form whose fields, rules and errors are those of one operation of the contract. */
+/** A form for one operation of the contract, with the schema and the errors of that operation. */
 export function useApiForm<Values extends FieldValues, Body, Variables, Result, Failure>({
   schema,
   mutation,
@@ -54,7 +55,7 @@ export function useApiForm<Values extends FieldValues, Body, Variables, Result, 
   };
   const form: UseFormReturn<Values, unknown, Body> = useForm<Values, unknown, Body>({
     resolver,
-    // Fields without a default keep what was typed or filled in before hydration.
+    // Without default values, fields keep the text that was typed or autofilled before hydration.
     ...(defaultValues && { defaultValues }),
   });
   const formState = useFormState({ control: form.control });
@@ -74,7 +75,7 @@ export function useApiForm<Values extends FieldValues, Body, Variables, Result, 
       setDone(true);
       await onDone?.(result, body);
     } catch (error) {
-      // Only the mutation throws an HttpError, and it names the type of its own.
+      // Only the mutation throws an HttpError, and `Failure` is the type of its errors.
       const shown = error instanceof HttpError && onProblem?.(error as OwnProblem, body);
       if (shown !== true) fail(error);
     }
@@ -101,13 +102,13 @@ export function useApiForm<Values extends FieldValues, Body, Variables, Result, 
     errors: formState.errors,
     attempt: formState.submitCount,
     pending: formState.isSubmitting,
-    /** It was sent and accepted, so nothing can be lost. */
+    /** True after the server has accepted the request: there are no unsaved changes then. */
     done,
     submit: (event: SubmitEvent<HTMLFormElement>) => {
       if (formState.isSubmitting) event.preventDefault();
       else submit(event).catch(fail);
     },
-    /** Loads the rules. If that fails, submitting tries again and reports the failure. */
+    /** Loads the schema ahead of the submit. If that fails, the submit loads it and shows the error. */
     prepare: () => void rules().catch(() => undefined),
     /** All props that connect a field of `src/ui` with the form. */
     field(name: Path<Values>) {

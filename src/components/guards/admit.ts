@@ -6,7 +6,7 @@ import { paths } from '#src/paths.ts';
 
 export interface GuardServices {
   queryClient: QueryClient;
-  /** Runs the logout procedure, and returns to `next` after the next login. */
+  /** Logs out and opens the login page, which opens `next` after the login. */
   leave: (reason: LogoutReason, next: string) => Promise<void>;
 }
 
@@ -15,7 +15,7 @@ const pathOf = (request: Request): string => {
   return pathname + search + hash;
 };
 
-/** Runs the loaders behind it only for signed-in users. */
+/** A middleware that lets the loaders of its child routes run only for signed-in users. */
 export function admitUsers({ queryClient, leave }: GuardServices): MiddlewareFunction {
   return async ({ request }, next) => {
     const session = await loadSession(queryClient);
@@ -33,7 +33,7 @@ export function admitUsers({ queryClient, leave }: GuardServices): MiddlewareFun
   };
 }
 
-/** Used behind `admitUsers`: runs the loaders only for members of a group. */
+/** A middleware below `admitUsers`. The loaders of its child routes run only for a group. */
 export function admitGroup({ queryClient }: GuardServices, group: Group): MiddlewareFunction {
   return async (_, next) => {
     const session = knownSession(queryClient);

@@ -15,11 +15,11 @@ export function Authenticating() {
   );
 }
 
-/** The visible part of the guard; `admitUsers` has decided who may pass. */
+/** Renders guarded pages. The middleware `admitUsers` has already redirected guests. */
 export function AuthOnly() {
   const session = useSession();
   if (session === undefined) return <Authenticating />;
-  // After a logout, until the login page is shown.
+  // After a logout, nothing is shown until the login page opens.
   if (session.state !== 'signedIn') return null;
   return <PageOutlet />;
 }

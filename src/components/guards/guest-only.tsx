@@ -6,7 +6,7 @@ import { PageOutlet } from '../navigation/page-outlet.tsx';
 import { showToReturning } from '../returning-visitor.ts';
 import { returnPath } from './return-path.ts';
 
-/** Shows the page immediately; signed-in users are redirected when their session is known. */
+/** Shows the page immediately and redirects signed-in users when their session is fetched. */
 export function GuestOnly() {
   const session = useSession();
   useAskedSession();
@@ -15,7 +15,7 @@ export function GuestOnly() {
   return <PageOutlet />;
 }
 
-/** For pages that are the same for all visitors, below a header that is not. */
+/** For pages without a guard. It fetches the session only because the header shows the user. */
 export function Unrestricted() {
   useAskedSession();
   return <PageOutlet />;
@@ -24,7 +24,7 @@ export function Unrestricted() {
 function useAskedSession(): void {
   const queryClient = useQueryClient();
   useEffect(() => {
-    // Without a response the visitor counts as a guest: the page works for guests.
+    // If the request fails, the user counts as a guest, because the page works for guests.
     void loadSession(queryClient).then(noted, noted);
   }, [queryClient]);
 }

@@ -27,7 +27,7 @@ describe('a return path', () => {
     7,
   ])('may not be %j', (path) => expect(localPath(path)).toBeUndefined());
 
-  it('is the one of the query, else of the history entry, else the dashboard', () => {
+  it('is in the query, otherwise in the history entry, otherwise it is the dashboard', () => {
     expect(returnPath(at('?next=%2Fcampaigns', { next: '/characters' }))).toBe('/campaigns');
     expect(returnPath(at('?next=//evil.example', { next: '/characters' }))).toBe('/characters');
     expect(returnPath(at('', 'of another version'))).toBe('/dashboard');

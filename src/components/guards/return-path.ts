@@ -2,8 +2,8 @@ import type { Location } from 'react-router';
 import { paths } from '#src/paths.ts';
 
 /**
- * The path if it belongs to this app, otherwise nothing. A browser reads `//host`, `/\host` and
- * paths with control characters as addresses of other hosts.
+ * Returns the path if it belongs to this app, otherwise undefined. Browsers treat `//host`,
+ * `/\host` and some paths with control characters as URLs of other hosts.
  */
 export function localPath(path: unknown): string | undefined {
   if (typeof path !== 'string' || !path.startsWith('/')) return undefined;
@@ -16,7 +16,7 @@ export function localPath(path: unknown): string | undefined {
   }
 }
 
-/** The reason that the logout procedure passes to the login page. */
+/** The state of the history entry with which the logout procedure opens the login page. */
 interface ReturnState {
   next: string;
 }

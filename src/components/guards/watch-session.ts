@@ -14,7 +14,7 @@ interface SessionWatch {
   leave: (reason: LogoutReason) => unknown;
 }
 
-/** Any refused call on an auth-only route also ends the session in the app. */
+/** Calls `leave` if a query or mutation on an auth-only page fails with 401 or 403. */
 export function watchSession({ queryClient, isGuarded, leave }: SessionWatch): () => void {
   function refused(error: unknown) {
     const reason = error instanceof HttpError ? reasons[error.status] : undefined;

@@ -6,7 +6,7 @@ interface OfflineNotice {
   readonly description: string;
 }
 
-/** Stays until it is closed, because the user may look elsewhere first. */
+/** Shows a toast that stays until the user closes it. */
 export function showNotice({ title, description }: OfflineNotice, saveFile?: () => void): void {
   toast(title, {
     id: title,

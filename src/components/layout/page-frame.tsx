@@ -4,8 +4,8 @@ import { markRoot } from '#src/ui/mark-root.ts';
 const markWide = markRoot('wide-frame');
 
 /**
- * The width of pages for players: wide enough for cards, narrow enough to read. As high as the
- * screen, so that the footer does not move while the content loads.
+ * The frame of pages for players. It is at least as high as the screen, so that the footer does not
+ * move while the content loads.
  */
 export function PageFrame() {
   return (
@@ -15,7 +15,7 @@ export function PageFrame() {
   );
 }
 
-/** The width of admin pages: a grid uses the whole screen. */
+/** The frame of admin pages. It is wider, because a grid uses the whole screen. */
 export function WideFrame() {
   return (
     <div ref={markWide} className="wide-frame mx-auto flex w-full flex-col gap-5 px-4 py-5 sm:px-6">

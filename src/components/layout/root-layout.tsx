@@ -15,7 +15,8 @@ export function RootLayout() {
   useSocket();
   return (
     <>
-      {/* First, so that the title element of a page comes before it in the head. */}
+      {/* React puts the title of a page, which is rendered later, in front of this one in the
+          head, and the browser uses the first title. */}
       <title>{title}</title>
       <a
         href="#main"

@@ -11,8 +11,8 @@ const Toaster = lazy(async () => {
 const firstTouch = ['pointerdown', 'keydown'] as const;
 
 /**
- * Loaded when the page is idle; for guests, who may only read, at their first interaction. Nothing
- * shows a toast before that.
+ * Loads the code of toasts when the page is idle. For guests it is loaded at their first
+ * interaction, because many guests only read and no toast is shown before an interaction.
  */
 export function ToastArea() {
   const [wanted, setWanted] = useState(false);

@@ -7,7 +7,7 @@ import { Menu, MenuItem, MenuLink, MenuSeparator } from '#src/ui/menu.tsx';
 import { PrefetchLink } from '../navigation/prefetch-link.tsx';
 import { UserMenuButton, type UserMenuProps } from './user-menu-button.tsx';
 
-/** Loaded by the click that opens it. */
+/** The open menu. Its code is loaded when the user presses the button. */
 export function UserMenuPanel({ user }: UserMenuProps) {
   return (
     <Menu defaultOpen trigger={<UserMenuButton user={user} />}>

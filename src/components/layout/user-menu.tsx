@@ -4,12 +4,12 @@ import { UserMenuButton, type UserMenuProps } from './user-menu-button.tsx';
 
 const loadPanel = () => import('./user-menu-panel.tsx');
 
-/** Prefetched; a failure is handled when the button is pressed. */
+/** Loads the code of the menu ahead. An error is ignored, because a press on the button tries again. */
 const fetchAhead = () => void loadPanel().catch(() => undefined);
 
 /**
- * A plain button until it is pressed: the code of the menu is larger than a page, so it is loaded
- * when the pointer or the focus comes near.
+ * A plain button until the user presses it. The code of the menu is larger than a page, so it is
+ * loaded when the pointer or the focus is on the button.
  */
 export function UserMenu() {
   const user = useCurrentUser();

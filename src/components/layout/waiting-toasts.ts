@@ -8,7 +8,7 @@ export function subscribeToWaiting(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Loads the toast area immediately, also for a guest without any interaction. */
+/** Loads the toast area immediately, even if a guest has not interacted with the page yet. */
 export function loadToasts(): void {
   waiting = true;
   for (const listener of listeners) listener();

@@ -6,10 +6,10 @@ interface PrefetchLinkProps extends ComponentProps<typeof Link> {
   to: string;
 }
 
-/** Milliseconds: a pointer that only crosses the link loads nothing. */
+/** Milliseconds that the pointer must stay on the link. A pointer that crosses it loads nothing. */
 const dwell = 65;
 
-/** A link that loads its target as soon as the pointer or the focus rests on it. */
+/** A link that loads the code and data of its page when the pointer or the focus is on the link. */
 export function PrefetchLink({ to, ...rest }: PrefetchLinkProps) {
   const preload = use(RoutePreloadContext);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

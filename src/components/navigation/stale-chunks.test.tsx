@@ -8,7 +8,7 @@ const serverAnswers = () =>
   vi
     .spyOn(window, 'fetch')
     .mockImplementation(() => Promise.resolve(new Response(null, { status: 204 })));
-/** Waits until everything that follows from the response has run. */
+/** Waits until the code that handles the response has run. */
 const settled = () => new Promise<void>((resolve) => setTimeout(resolve));
 const asked = (fetch: ReturnType<typeof serverAnswers>) =>
   vi.waitFor(() => expect(fetch).toHaveBeenCalled());
@@ -23,7 +23,7 @@ describe('code that no longer exists after a deployment', () => {
 
   reloadOnStaleChunks();
 
-  it('is loaded by one reload, and no second one follows soon', async () => {
+  it('causes one reload, and no second reload shortly afterwards', async () => {
     const fetch = serverAnswers();
     chunkIsGone();
     await asked(fetch);

@@ -5,9 +5,9 @@ const key = 'questwright:reloaded-for-chunks';
 const pause = 30_000;
 
 /**
- * After a deployment an open page may load code that no longer exists. One reload gets the new
- * version; if it fails again, the error page is shown. It never reloads while the server is down or
- * work is unsaved.
+ * After a deployment, an open page may try to load code that no longer exists. One reload loads the
+ * new version. If loading fails again, the error page is shown. The page is not reloaded while the
+ * server is down or changes are unsaved.
  */
 export function reloadOnStaleChunks(): void {
   window.addEventListener('vite:preloadError', () => void reloadOnce());

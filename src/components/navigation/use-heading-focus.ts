@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * For a page that shows either of two views, such as reading and editing: when the view changes,
- * its heading gets the focus, because the pressed button no longer exists.
+ * For a page with two views, such as reading and editing. When the view changes, the new heading
+ * gets the focus, because the pressed button no longer exists.
  */
 export function useHeadingFocus(view: boolean): void {
   const shown = useRef(view);
   useEffect(() => {
     if (shown.current === view) return undefined;
     shown.current = view;
-    // Both force a layout, so they run in a separate task.
+    // Scrolling and focusing force a layout, so they run in a separate task.
     const handle = setTimeout(() => {
       window.scrollTo({ top: 0, behavior: 'instant' });
       document.querySelector<HTMLElement>('#main h1')?.focus({ preventScroll: true });

@@ -5,8 +5,8 @@ import { useLocation } from 'react-router';
 const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
- * Does for a new page what a browser does for a new document: scrolls to the top, focuses the
- * heading and announces the title. The browser has done it for the first page.
+ * After a navigation, scrolls to the top, focuses the heading and returns the title for screen
+ * readers. The first page needs none of this, because the browser has loaded it as a document.
  */
 export function usePageChange(): string {
   const { pathname } = useLocation();
@@ -19,13 +19,14 @@ export function usePageChange(): string {
     window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
     const main = document.querySelector<HTMLElement>('#main');
     const target = main?.querySelector<HTMLElement>('h1') ?? main;
-    // Toasts stay when the page changes, and so does the focus on one of their buttons.
+    // The focus stays where the new page has already set it, or on the button of a toast, because
+    // toasts stay when the page changes.
     const taken = document.activeElement?.closest('#main *, [data-sonner-toaster] *');
     if (target && !taken) {
       target.tabIndex = -1;
       target.focus({ preventScroll: true });
     }
-    // The title element is added to the head in the same commit, so it is read afterwards.
+    // React adds the title of the page to the head in this commit, so it is read in a later task.
     const handle = setTimeout(() => setAnnouncement(document.title));
     return () => clearTimeout(handle);
   }, [pathname]);

@@ -7,7 +7,7 @@ interface AuthCardProps {
   children: ReactNode;
   /** Links to other pages, below the card. */
   links?: ReactNode;
-  /** Replaces another card: its heading takes the focus. */
+  /** True if the card replaces another card. Its heading then gets the focus. */
   follows?: boolean;
 }
 

@@ -13,7 +13,7 @@ interface EmailFormProps {
   submitLabel: string;
 }
 
-/** Asks for a mail to an address. The response is the same for known and unknown addresses. */
+/** Asks the server to send a mail. The response does not say whether the address has an account. */
 export function EmailForm({ mutation, submitLabel }: EmailFormProps) {
   const [message, setMessage] = useState<string>();
   const form = useApiForm({

@@ -2,8 +2,8 @@ import { useLocation } from 'react-router';
 import { HttpError } from '#src/api/http-error.ts';
 
 /**
- * The single-use token of a link from a mail or from the server's console. It is in the fragment,
- * which is never sent to a server or written to a log, or in the query.
+ * The single-use token of a link from a mail or from the console of the server. It is in the query,
+ * or in the fragment, which browsers do not send to the server.
  */
 export function linkToken({ hash, search }: { hash: string; search: string }): string | null {
   const fragment = hash.replace(/^#/, '');
@@ -18,7 +18,7 @@ export function useLinkToken(): string | null {
   return linkToken(useLocation());
 }
 
-/** The token is used, expired, unknown, or does not have the form of a token. */
+/** Whether the server refused the token as used, expired, unknown or malformed. */
 export function isStaleLink(error: unknown): boolean {
   if (!(error instanceof HttpError)) return false;
   return error.code === 'invalid_token' || error.fields.some(({ path }) => path === '/token');

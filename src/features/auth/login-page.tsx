@@ -92,7 +92,7 @@ const texts = {
   logout: { tone: 'success', text: 'You are signed out. See you at the table.' },
 } satisfies Record<LoginAlert, { tone: AlertTone; text: string }>;
 
-/** Says why the visitor was sent here; unknown values show nothing. */
+/** Says why the app has opened the login page. Unknown values show nothing. */
 function LoginAlertBanner({ alert }: { alert: string | null }) {
   const known = loginAlerts.find((value) => value === alert);
   if (known === undefined) return null;

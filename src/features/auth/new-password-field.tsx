@@ -10,13 +10,13 @@ const PasswordStrengthMeter = lazy(async () => {
 export const passwordMin = 15;
 
 interface NewPasswordFieldProps extends Omit<PasswordFieldProps, 'autoComplete'> {
-  /** What has been typed so far; undefined before the field is rendered. */
+  /** The typed password; undefined before the field is rendered. */
   password: string | undefined;
-  /** Name and address: a password made of them is guessed quickly. */
+  /** Name and e-mail address of the user. A password that contains them is easy to guess. */
   known?: readonly (string | undefined)[];
 }
 
-/** The meter is advice and loads with the first character; the server decides about the password. */
+/** The meter loads after the first character. It only advises: the server accepts or refuses. */
 export function NewPasswordField({ password, known, ...field }: NewPasswordFieldProps) {
   return (
     <div className="flex flex-col gap-1.5">
@@ -25,7 +25,7 @@ export function NewPasswordField({ password, known, ...field }: NewPasswordField
         {...field}
         autoComplete="new-password"
       />
-      {/* Its space is reserved, so that the button below does not move under the pointer. */}
+      {/* The space of the meter is reserved, so that the button below does not move. */}
       <div className="min-h-14 sm:min-h-8">
         {password && (
           <Suspense>

@@ -7,7 +7,7 @@ import { OauthReturn } from './oauth-return.tsx';
 
 export const handle = { title: 'Sign in with another account' };
 
-/** Three visits in one route: choosing a provider, and coming back from it with or without a code. */
+/** Shows the providers, also after a provider has refused. With a code, it signs the user in. */
 export function Component() {
   const { type } = useParams();
   const [search] = useSearchParams();

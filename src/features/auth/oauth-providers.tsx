@@ -6,11 +6,11 @@ import { Skeleton } from '#src/ui/skeleton.tsx';
 import { keepReturnPath } from './oauth-return-path.ts';
 
 interface OauthProvidersProps {
-  /** The provider in the URL; without one all are offered. */
+  /** The provider in the URL. If undefined, all providers are offered. */
   only: string | undefined;
-  /** The error code with which the provider sent the visitor back. */
+  /** The error code of a provider that refused to sign the user in. */
   refused: string | null;
-  /** Where to go after signing in. */
+  /** The path to open after signing in. */
   next: string | null;
 }
 

@@ -1,6 +1,6 @@
 const key = 'questwright:oauth-next';
 
-/** Keeps where to go after signing in: the provider returns only its code. */
+/** Stores the path to open after signing in, because the provider does not return it. */
 export function keepReturnPath(next: string | null): void {
   if (next === null) sessionStorage.removeItem(key);
   else sessionStorage.setItem(key, next);

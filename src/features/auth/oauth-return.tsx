@@ -23,7 +23,7 @@ interface OauthReturnProps {
   links: ReactNode;
 }
 
-/** A code works once, so its exchange is a query: it is sent once, however often this renders. */
+/** A code works only once. The exchange is a query, because a query is sent once per key. */
 export function OauthReturn({ type, code, state, links }: OauthReturnProps) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -32,7 +32,7 @@ export function OauthReturn({ type, code, state, links }: OauthReturnProps) {
     queryKey: ['oauth-exchange', type, state],
     queryFn: async () => {
       const user = await authExchangeOauth({ type, code, state });
-      // The guard of this page redirects a user who is signed in, to where this says.
+      // After `signIn`, the guard of this page redirects to the path in this history state.
       const next = takeReturnPath();
       if (next !== null) await navigate({ search }, { replace: true, state: { next } });
       signIn(queryClient, user);

@@ -2,13 +2,13 @@ type StrengthScore = 0 | 1 | 2 | 3 | 4;
 
 export interface Strength {
   score: StrengthScore;
-  /** What would help most; null when the password is strong. */
+  /** The change that would help most, or null if the password is strong. */
   advice: string | null;
 }
 
 export const strengthWords = ['Very weak', 'Weak', 'Fair', 'Good', 'Strong'] as const;
 
-/** Rows of keys and letters that are typed without thinking. */
+/** Sequences of keys and letters, which are easy to guess. */
 const rows = [
   'abcdefghijklmnopqrstuvwxyz',
   '01234567890',
@@ -19,11 +19,11 @@ const rows = [
   '1qaz2wsx3edc4rfv',
 ];
 
-/** Common passwords, which attackers try first; the long list is on the server. */
+/** Parts of common passwords, which attackers try first. The server has a longer list. */
 const common =
   /passwor[dt]|passwd|letmein|welcome|admin|login|qwert[yz]|iloveyou|dragon|dungeon|master|monkey|sunshine|princess|football|baseball|superman|batman|starwars|shadow|secret|questwright/g;
 
-/** Counts characters; one that follows from the character before it counts a quarter. */
+/** Counts characters. A character that repeats or continues the previous one counts as a quarter. */
 function unpredictable(text: string): number {
   let count = 0;
   for (let index = 0; index < text.length; index += 1) {
@@ -37,7 +37,7 @@ function unpredictable(text: string): number {
   return count;
 }
 
-/** A piece that is repeated counts once. */
+/** Removes repetitions, so that a repeated part counts once. */
 function withoutRepeats(text: string): string {
   return text.replace(/(.{2,}?)\1+/gu, '$1');
 }

@@ -7,11 +7,11 @@ interface ResendVerificationProps {
   email: string;
   /** Why a mail is needed. */
   reason: string;
-  /** `info` for a hint, `warning` when the mail is needed to go on. */
+  /** `info` for a hint, `warning` if the user cannot continue without the mail. */
   tone?: AlertTone;
 }
 
-/** Offers to send the mail again, to a known address. */
+/** Offers to send the verification mail to this address again. */
 export function ResendVerification({ email, reason, tone = 'warning' }: ResendVerificationProps) {
   const resend = useAuthResendVerification();
   if (resend.isSuccess) return <Alert tone="success">{resend.data.message}</Alert>;

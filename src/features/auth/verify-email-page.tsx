@@ -19,7 +19,7 @@ export function Component() {
   return token === null ? <AskForMail /> : <Confirm key={token} token={token} />;
 }
 
-/** Confirms on a click only: mail scanners open links, and the token works once. */
+/** Confirms only on a click. Mail scanners open links and would use the token, which works once. */
 function Confirm({ token }: { token: string }) {
   const verify = useAuthVerifyEmail();
   if (verify.isSuccess) {

@@ -15,7 +15,7 @@ import { TableFields } from './table-fields.tsx';
 
 interface CampaignFormProps<Variables> {
   defaults: CampaignValues;
-  /** The address of the present cover. */
+  /** The URL of the current cover. */
   cover?: string | null;
   submitLabel: string;
   mutation: UseMutationResult<Campaign, ErrorType<ApiProblem>, Variables>;
@@ -24,7 +24,7 @@ interface CampaignFormProps<Variables> {
   cancel: EntityFormProps['cancel'];
 }
 
-/** Everything a campaign is made of; creating and changing it is the same form. */
+/** The form with all fields of a campaign, for creating and for editing. */
 export function CampaignForm<Variables>({
   defaults,
   cover = null,

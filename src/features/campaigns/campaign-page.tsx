@@ -24,10 +24,11 @@ export const loader =
   (queryClient: QueryClient) =>
   async ({ params }: LoaderFunctionArgs) => {
     const campaign = getCampaignGetSuspenseQueryOptions(params['campaignId'] ?? '');
-    // Fetched at every visit: the server notes the visit, which puts the campaign first in the lists.
+    // Fetched at every visit, because the server records the visit and sorts lists by it.
     await queryClient.query({ ...campaign, staleTime: 0 });
     const queryKey = getCampaignListInfiniteQueryKey();
-    // The list that is being left is not fetched again before it is shown again.
+    // Lists are only marked as stale. Otherwise the list of the page that is being left would be
+    // fetched now.
     await queryClient.invalidateQueries({ queryKey, refetchType: 'none' });
     return null;
   };
@@ -151,7 +152,7 @@ function CampaignText({ title, text, secret = false, children }: CampaignTextPro
   );
 }
 
-/** The facts of the table that are filled in. */
+/** Facts about the campaign, without those that are empty. */
 function TableFacts({ campaign }: { campaign: Campaign }) {
   const facts: readonly (readonly [string, string])[] = [
     ['Status', statusLabels[campaign.status]],
