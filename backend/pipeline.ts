@@ -43,7 +43,7 @@ export interface Hooks {
 }
 
 export interface Pipeline {
-  /** Answers any call to a path below /api. It never throws. */
+  /** Answers any call to a path of the API (`isApiPath`) and `OPTIONS *`. It never throws. */
   answer(call: Call): Promise<Answer | Lost>;
 }
 
@@ -170,6 +170,10 @@ export function createPipeline(
 
   /** Answers preflights, wrong methods and unknown paths. */
   function unmatched(call: Call): Answer {
+    // `OPTIONS *` asks about the server as a whole, for example to find out whether it runs.
+    if (call.method === 'OPTIONS' && call.path === '*') {
+      return { status: 204, headers: headersFor(call), cookies: [], body: null };
+    }
     const methods = [...new Set(methodsAt(call.path))];
     if (methods.length === 0) {
       throw new ProblemError('not_found', 'There is nothing at this address.');

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { apiPaths } from '#tests/support/api-paths.ts';
 import { operations, type OperationId } from '#src/generated/contract/operations.ts';
-import { matchOperation, methodsAt } from './match.ts';
+import { isApiPath, matchOperation, methodsAt } from './match.ts';
 
 describe('matching a request to its operation', () => {
   it.each(Object.keys(operations) as OperationId[])('finds %s at its path', (id) => {
@@ -15,15 +16,46 @@ describe('matching a request to its operation', () => {
     });
   });
 
-  it.each(['/api/gear', '/api/gear/a/b', '/api/gear/%', '/API/gear/', '/api/nothing/'])(
-    'finds nothing at %s',
-    (path) => {
-      expect(matchOperation('GET', path)).toBeNull();
-    },
-  );
+  it.each([
+    '/api/gear',
+    '/api/gear/a/b',
+    '/api/gear/%',
+    '/API/gear/',
+    '/%61pi/gear/',
+    '/api/%67ear/',
+    '/api/nothing/',
+  ])('finds nothing at %s', (path) => {
+    expect(matchOperation('GET', path)).toBeNull();
+  });
+
+  it('takes an escaped name of a literal segment as a parameter', () => {
+    expect(matchOperation('POST', '/api/gear/%63reate')).toBeNull();
+    expect(matchOperation('GET', '/api/gear/%63reate')?.path).toEqual({ gearSk: 'create' });
+  });
 
   it('lists the methods of a path', () => {
     expect(methodsAt('/api/gear/rope').toSorted()).toEqual(['DELETE', 'GET', 'PUT']);
     expect(methodsAt('/api/nowhere')).toEqual([]);
+  });
+});
+
+describe('whether a path belongs to the API', () => {
+  it.each([...apiPaths, '/api/gear/', '/api/../login', '/x/../api/gear/'])('yes: %s', (path) => {
+    expect(isApiPath(path)).toBe(true);
+  });
+
+  it.each([
+    '/',
+    '',
+    '*',
+    '/apiary',
+    '/wsx',
+    '/campaigns/api/',
+    '/%2561pi/',
+    '/a;/api',
+    '/../login',
+    '/%',
+  ])('no: %s', (path) => {
+    expect(isApiPath(path)).toBe(false);
   });
 });

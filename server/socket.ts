@@ -1,4 +1,4 @@
-import type { IncomingMessage, Server as HttpServer } from 'node:http';
+import type { IncomingMessage, RequestListener, Server as HttpServer } from 'node:http';
 import type { Kysely } from 'kysely';
 import { Server, type Socket } from 'socket.io';
 import { validatorOf } from '#contract/schemas.ts';
@@ -155,7 +155,14 @@ export function createSockets(parts: SocketParts) {
   };
   return {
     realtime,
-    attach: (server: HttpServer): void => void io.attach(server),
+    attach(server: HttpServer): void {
+      const [answer] = server.listeners('request');
+      io.attach(server);
+      // Socket.IO would answer requests without an upgrade in its own format; the API answers them.
+      server.removeAllListeners('request');
+      // Every listener of this event takes a request and its response.
+      if (answer) server.on('request', answer as RequestListener);
+    },
     async close(): Promise<void> {
       clearInterval(timer);
       io.disconnectSockets(true);

@@ -112,6 +112,8 @@ test('the socket answers ping with pong to a signed-in user', async () => {
   });
   socket.close();
   expect(message).toBe('hello');
+  const polling = await call('/ws/?EIO=4&transport=polling');
+  expect(await polling.json()).toMatchObject({ code: 'not_found' });
 
   const outsider = io(host, { ...options, forceNew: true });
   const refused = await new Promise<Error>((resolve) => outsider.on('connect_error', resolve));

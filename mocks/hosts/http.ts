@@ -2,6 +2,7 @@ import {
   createServer,
   type IncomingMessage,
   type OutgoingHttpHeaders,
+  type RequestListener,
   type Server,
   type ServerResponse,
 } from 'node:http';
@@ -86,11 +87,16 @@ const sessionRoom = (hash: string): string => `session:${hash}`;
 async function serveSockets(server: Server, mocks: Mocks): Promise<void> {
   const { Server: SocketServer } = await import('socket.io');
   const isPing = validatorOf(clientEvents.ping);
+  const [answer] = server.listeners('request');
   const sockets = new SocketServer(server, {
     path: socketPath,
     serveClient: false,
     transports: ['websocket'],
   });
+  // Socket.IO would answer requests without an upgrade in its own format; the API answers them.
+  server.removeAllListeners('request');
+  // Every listener of this event takes a request and its response.
+  if (answer) server.on('request', answer as RequestListener);
   sockets.use((socket, next) => {
     mocks.userOf(socket.handshake.headers.cookie).then(
       (user) => {

@@ -1,5 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
+import { isApiPath } from '#contract/match.ts';
+import { isControl } from '#mocks/control.ts';
 import { createMocks } from '#mocks/create-mocks.ts';
 import { CookieJar } from '#mocks/cookie-jar.ts';
 import { imageOf, readSeed } from '#mocks/engines/node-image.ts';
@@ -21,7 +23,11 @@ export function createNodeMocks() {
     publicUrl: 'http://localhost:3000',
   });
   const jar = new CookieJar();
-  const handle = http.all(/^https?:\/\/[^/]+\/(api|__mock)\//, async ({ request }) => {
+  const isCall = ({ request }: { request: Request }): boolean => {
+    const { pathname } = new URL(request.url);
+    return isApiPath(pathname) || isControl(pathname);
+  };
+  const handle = http.all(isCall, async ({ request }) => {
     const cookies = request.credentials === 'omit' ? undefined : jar.header;
     const requestId = backend.nextRequestId();
     const answer = await backend.answer(callFrom(request, { requestId, cookies }));

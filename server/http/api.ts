@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isApiPath } from '#contract/match.ts';
 import { bodyBrokenOff, bodyTooLarge, type Call } from '#backend/call.ts';
 import type { Backend } from '#backend/create-backend.ts';
 
@@ -7,25 +8,10 @@ import type { Backend } from '#backend/create-backend.ts';
 const targetOf = ({ url }: FastifyRequest): string =>
   url.startsWith('/') ? url : url.replace(/^https?:\/\/[^/?]*/i, '');
 
-/**
- * Whether a request is meant for the API. Also true for paths that no operation has (`//api/`,
- * `/API/`, `/api%2Fgear/`): a client with a wrong base address must get a problem instead of the
- * web page.
- */
+/** Whether the pipeline answers a request: also `OPTIONS *`, which is about the whole server. */
 export function isForApi(request: FastifyRequest): boolean {
-  const target = targetOf(request);
-  if (target.startsWith('/api/')) return true;
-  const [path = ''] = target.split('?', 1);
-  return /^\/+api(?:\/|$)/i.test(decodeOrKeep(path));
-}
-
-function decodeOrKeep(path: string): string {
-  if (!path.includes('%')) return path;
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
+  const [path = ''] = targetOf(request).split('?', 1);
+  return path === '*' || isApiPath(path);
 }
 
 /** Reads the bytes of a body that no other code has read. */

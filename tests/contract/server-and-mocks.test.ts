@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -19,7 +19,9 @@ import { createStoryteller } from '#mocks/ports/storyteller.ts';
 import { createApp } from '#server/app.ts';
 import { openDatabase } from '#server/db/open-database.ts';
 import { silentLog } from '#server/log.ts';
+import { apiPaths } from '#tests/support/api-paths.ts';
 import { testConfig } from '#tests/support/app.ts';
+import { sendRaw } from '#tests/support/raw-request.ts';
 import { wireRequests, type WireRequest } from './thousand-requests.ts';
 
 const origin = 'http://app.example';
@@ -37,10 +39,16 @@ interface Host {
 async function startServer(): Promise<Host> {
   const folder = mkdtempSync(join(tmpdir(), 'questwright-alike-'));
   writeFileSync(join(folder, 'questwright.db'), await imageOf());
+  // A web app that answers every path outside of the API with its page.
+  const webFolder = join(folder, 'web');
+  mkdirSync(join(webFolder, 'client'), { recursive: true });
+  writeFileSync(join(webFolder, 'client/app.html'), '<title>The web page</title>');
+  const routes = { pages: {}, fallback: { html: 'app.html' } };
+  writeFileSync(join(webFolder, 'routes.json'), JSON.stringify(routes));
   const database = await openDatabase({ kind: 'sqlite', folder });
   const random = seededRandom(seed);
   const app = await createApp({
-    config: testConfig({ publicUrl: origin, allowedOrigins: new Set([origin]) }),
+    config: testConfig({ publicUrl: origin, allowedOrigins: new Set([origin]), webFolder }),
     database,
     log: silentLog,
     clock,
@@ -113,16 +121,20 @@ const ownToHosts = new Set([
 ]);
 const requestId = /[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 
+/** What both hosts must answer alike. */
+const shared = ({ status, headers, body }: Received): Received => ({
+  status,
+  headers: Object.fromEntries(Object.entries(headers).filter(([name]) => !ownToHosts.has(name))),
+  body: body.replaceAll(requestId, 'request id'),
+});
+
 async function read(response: IncomingMessage): Promise<Received> {
   const parts: Buffer[] = [];
   // A response stream without a set encoding yields bytes.
   for await (const part of response) parts.push(part as Buffer);
-  const headers = Object.fromEntries(
-    Object.entries(response.headers).filter(([name]) => !ownToHosts.has(name)),
-  );
   // Read as latin1, so that the comparison includes every byte.
-  const body = Buffer.concat(parts).toString('latin1').replaceAll(requestId, 'request id');
-  return { status: response.statusCode ?? 0, headers, body };
+  const body = Buffer.concat(parts).toString('latin1');
+  return shared({ status: response.statusCode ?? 0, headers: response.headers, body });
 }
 
 async function send(host: Host, jars: Jars, wire: WireRequest): Promise<Received> {
@@ -159,6 +171,21 @@ beforeAll(async () => {
 });
 
 afterAll(() => Promise.all(hosts.map(({ close }) => close())));
+
+test.for([
+  ...apiPaths.map((path) => ['GET', path, 404] as const),
+  ['POST', '/api;x/gear/create', 404],
+  ['OPTIONS', '/%61pi/gear/', 404],
+  ['OPTIONS', '*', 204],
+  ['GET', '*', 404],
+] as const)('server and mocks answer %s %s alike, with %i', async ([method, path, status]) => {
+  const [served, mocked] = await Promise.all(
+    hosts.map(async ({ port }) => shared(await sendRaw(port, method, path))),
+  );
+  expect(served?.status).toBe(status);
+  expect(served?.body).not.toContain('The web page');
+  expect(mocked).toEqual(served);
+});
 
 const signIn = (who: keyof typeof people): WireRequest => {
   const { email, password } = people[who];

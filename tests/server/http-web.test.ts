@@ -1,10 +1,13 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
+import { apiPaths } from '#tests/support/api-paths.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { describeBoth } from '#tests/support/describe-both.ts';
+import { sendRaw } from '#tests/support/raw-request.ts';
 
 const page = (title: string) =>
   `<!doctype html><html><head><title>${title}</title><style nonce="__CSP_NONCE__"></style></head>` +
@@ -30,6 +33,7 @@ const built: Readonly<Record<string, string | Buffer>> = {
 describeBoth('the built web app', (open) => {
   let app: TestApp;
   let apart: TestApp;
+  let port: number;
 
   const get = (path: string, headers: Record<string, string> = {}, from = app) =>
     from.fetch(new Request(from.origin + path, { headers }));
@@ -42,6 +46,9 @@ describeBoth('the built web app', (open) => {
     }
     const database = await open();
     app = await createTestApp({ database, config: { webFolder } });
+    await app.http.listen({ host: '127.0.0.1', port: 0 });
+    // A server that listens on a port has an address object with that port.
+    ({ port } = app.http.server.address() as AddressInfo);
     apart = await createTestApp({
       database,
       config: { webFolder, apiHost: 'https://api.example.com' },
@@ -157,23 +164,20 @@ describeBoth('the built web app', (open) => {
     expect(policy).toContain("img-src 'self' data: blob: https://api.example.com");
   });
 
-  test.for([
-    '/api',
-    '//api/gear/',
-    '///api/gear/',
-    '/API/gear/',
-    '/Api/auth/self',
-    '/api%2Fgear/',
-    '/api%2fgear/',
-    '/%2Fapi/gear/',
-    '/%41PI/gear/',
-    '//API',
-  ])('answers 404 instead of a page for %s, which is like a path of the API', async (url) => {
-    for (const method of ['GET', 'POST', 'OPTIONS'] as const) {
-      const answer = await app.http.inject({ method, url });
-      expect(answer.statusCode, method).toBe(404);
-      expect(answer.json()).toMatchObject({ code: 'not_found' });
-    }
+  test.for(apiPaths)(
+    'answers 404 instead of a page for %s, which is like a path of the API',
+    async (path) => {
+      for (const method of ['GET', 'POST', 'OPTIONS']) {
+        const answer = await sendRaw(port, method, path);
+        expect(answer.status, method).toBe(404);
+        expect(JSON.parse(answer.body)).toMatchObject({ code: 'not_found' });
+      }
+    },
+  );
+
+  test('answers OPTIONS for the server as a whole', async () => {
+    expect(await sendRaw(port, 'OPTIONS', '*')).toMatchObject({ status: 204, body: '' });
+    expect(await sendRaw(port, 'GET', '*')).toMatchObject({ status: 404 });
   });
 
   test('answers with pages for paths that only begin or end like the API', async () => {

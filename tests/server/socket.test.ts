@@ -74,7 +74,8 @@ describeBoth('the socket', (open) => {
     const answer = await fetch(`${url}/ws/?EIO=4&transport=polling`, {
       headers: { Origin: app.origin, Cookie: `session=${sessionOf(mira)}` },
     });
-    expect(answer.status).toBe(400);
+    expect(answer.status).toBe(404);
+    expect(await answer.json()).toMatchObject({ code: 'not_found' });
   });
 
   test('is closed in every tab within a second after the session ends', async () => {

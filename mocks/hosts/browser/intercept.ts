@@ -1,6 +1,7 @@
 import { http, HttpResponse, type HttpResponseResolver } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { ws } from 'msw/ws';
+import { isApiPath } from '#contract/match.ts';
 import { socketPath } from '#src/generated/contract/operations.ts';
 import type { Backend } from './backend.ts';
 
@@ -33,8 +34,11 @@ const resolver =
 export async function intercept(backend: Backend): Promise<void> {
   const host = apiHost();
   const respond = resolver(backend);
-  // Matches only the API's own paths, because the app's modules may also be in a folder `api`.
-  const calls = [http.all(`${host}/api/*`, respond), http.all(`${host}/__mock/*`, respond)];
+  const isCall = ({ request }: { request: Request }): boolean => {
+    const { origin, pathname } = new URL(request.url);
+    return origin === host && isApiPath(pathname);
+  };
+  const calls = [http.all(isCall, respond), http.all(`${host}/__mock/*`, respond)];
 
   const sockets = ws.link(`${host.replace(/^http/, 'ws')}${socketPath}/`);
   const socketHandler = sockets.addEventListener('connection', ({ client }) => {

@@ -1,0 +1,36 @@
+/**
+ * Paths that no operation has but that mean the API or the socket. Every host answers them with a
+ * 404 problem.
+ */
+export const apiPaths = [
+  '/api',
+  '/api;x/gear/',
+  '/api;x=1;y/gear/',
+  '/api%3Bx/gear/',
+  '/\\api/gear/',
+  '/\\\\API\\gear\\',
+  '/api\\gear/',
+  '/api%5Cgear',
+  '/%5capi/gear/',
+  '/.//api/gear/',
+  '/%2e/api/gear/',
+  '//api/gear/',
+  '///api/gear/',
+  '/API/gear/',
+  '/Api/auth/self',
+  '/api%2Fgear/',
+  '/api%2fgear/',
+  '/%2Fapi/gear/',
+  '/%61pi/gear/',
+  '/%41PI/gear/',
+  '//API',
+  '/ws',
+  '/ws/',
+  '/ws/x',
+  '/WS/',
+  '/ws;x/',
+  '/%77s/',
+  '//ws/',
+  '/./ws/',
+  '/\\ws/',
+] as const;
