@@ -7,7 +7,7 @@ import { MailRefused, type Clock, type Log, type MailTransport } from '#backend/
 import { isMailAddress } from './address.ts';
 import type { MailKind, MailJob } from './jobs.ts';
 import { mailFrom } from './mail-templates.ts';
-import { claimDue, settle, type ClaimedMail } from './outbox.ts';
+import { claimDue, recordAttempt, type ClaimedMail } from './outbox.ts';
 
 export interface Mailer {
   /** Puts a mail into the outbox; pass the transaction of the change that causes the mail. */
@@ -76,7 +76,7 @@ export function createMailer(parts: MailerParts): Mailer {
   async function attempt(mail: ClaimedMail): Promise<void> {
     try {
       await deliver(parts, mail);
-      await settle(db, mail, { sent: true, now: clock() });
+      await recordAttempt(db, mail, { sent: true, now: clock() });
     } catch (error) {
       const forGood = error instanceof MailRefused;
       const reason = error instanceof Error ? error.message : String(error);
@@ -84,7 +84,7 @@ export function createMailer(parts: MailerParts): Mailer {
         mail: mail.id,
         reason,
       });
-      await settle(db, mail, { sent: false, forGood, reason, now: clock() });
+      await recordAttempt(db, mail, { sent: false, forGood, reason, now: clock() });
     }
   }
 

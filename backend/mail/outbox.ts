@@ -55,7 +55,7 @@ type Outcome =
       readonly reason: string;
     };
 
-export async function settle(
+export async function recordAttempt(
   db: Kysely<Schema>,
   mail: ClaimedMail,
   outcome: Outcome,

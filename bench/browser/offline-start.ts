@@ -85,14 +85,14 @@ const credentials = { email: people.odo.email, password: people.odo.password };
 
 /** Runs in the page: writes one item, and waits until the stored data is another one. */
 async function writeAndWait(signIn: object): Promise<{ since: number; kept: number }> {
-  const settled = <Value>(request: IDBRequest<Value>) =>
+  const resultOf = <Value>(request: IDBRequest<Value>) =>
     new Promise<Value>((resolve) => {
       request.addEventListener('success', () => resolve(request.result));
     });
-  const connection = await settled(indexedDB.open('questwright-offline'));
+  const connection = await resultOf(indexedDB.open('questwright-offline'));
   const stored = async (): Promise<string> => {
     const states = connection.transaction('states').objectStore('states');
-    const state: unknown = await settled(states.get('current'));
+    const state: unknown = await resultOf(states.get('current'));
     return state instanceof Object && 'checksums' in state ? String(state.checksums) : '';
   };
   const changed = async (from: string): Promise<string> => {

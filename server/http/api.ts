@@ -19,9 +19,9 @@ function readBytes(raw: IncomingMessage, maxBytes: number): Promise<Uint8Array> 
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let length = 0;
-    const end = (settle: () => void) => (): void => {
+    const end = (settlePromise: () => void) => (): void => {
       raw.off('data', onData).off('end', onEnd).off('error', onBroken).off('close', onBroken);
-      settle();
+      settlePromise();
     };
     const onEnd = end(() =>
       resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)),

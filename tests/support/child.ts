@@ -35,10 +35,10 @@ export function startProgram(file: string, env: NodeJS.ProcessEnv, folder = root
   return {
     printed: (pattern) =>
       new Promise((resolve, reject) => {
-        const finish = (settle: () => void): void => {
+        const finish = (settlePromise: () => void): void => {
           clearTimeout(timer);
           listeners.delete(look);
-          settle();
+          settlePromise();
         };
         const fail = (why: string): void =>
           finish(() => reject(new Error(`${file} ${why} ${String(pattern)}:\n${output}`)));

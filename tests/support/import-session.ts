@@ -92,7 +92,7 @@ function engineWith(chunks: number) {
     // The session under test does not read rows.
     ask: () => Promise.reject(new Error('These tests have no rows.')),
     change: async () => summary(),
-    settle: (name, ...args) => {
+    record: (name, ...args) => {
       const answer: unknown = Reflect.apply(sent[name], sent, args);
       // Each function of `sent` returns a Promise<Summary>.
       return answer as Promise<Summary>;

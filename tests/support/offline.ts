@@ -33,7 +33,7 @@ const database = 'questwright-offline';
 export async function damageStored(page: Page, from: number, to: number): Promise<void> {
   await page.evaluate(
     async ([name, start, end]) => {
-      const settled = <Value>(request: IDBRequest<Value>) =>
+      const resultOf = <Value>(request: IDBRequest<Value>) =>
         new Promise<Value>((resolve, reject) => {
           request.addEventListener('success', () => resolve(request.result));
           request.addEventListener('error', () => reject(new Error('IndexedDB refused.')));
@@ -47,21 +47,21 @@ export async function damageStored(page: Page, from: number, to: number): Promis
         }
         return sum >>> 0;
       };
-      const connection = await settled(indexedDB.open(name));
+      const connection = await resultOf(indexedDB.open(name));
       const transaction = connection.transaction(['states', 'parts'], 'readwrite');
       const states = transaction.objectStore('states');
       const parts = transaction.objectStore('parts');
       // mocks/hosts/browser/state-store.ts stores states in this shape.
-      const state = (await settled<unknown>(states.get('current'))) as {
+      const state = (await resultOf<unknown>(states.get('current'))) as {
         readonly id: string;
         readonly checksums: Uint32Array;
       };
       // mocks/hosts/browser/state-store.ts stores parts as bytes.
-      const part = (await settled<unknown>(parts.get([state.id, 0]))) as Uint8Array<ArrayBuffer>;
+      const part = (await resultOf<unknown>(parts.get([state.id, 0]))) as Uint8Array<ArrayBuffer>;
       part.fill(7, start, end);
       state.checksums[0] = checksum(part);
-      await settled(parts.put(part, [state.id, 0]));
-      await settled(states.put(state, 'current'));
+      await resultOf(parts.put(part, [state.id, 0]));
+      await resultOf(states.put(state, 'current'));
       connection.close();
     },
     [database, from, to] as const,
@@ -100,19 +100,19 @@ export async function changeStored(
 ): Promise<void> {
   await page.evaluate(
     async ([name, from, how]) => {
-      const settled = <Value>(request: IDBRequest<Value>) =>
+      const resultOf = <Value>(request: IDBRequest<Value>) =>
         new Promise<Value>((resolve, reject) => {
           request.addEventListener('success', () => resolve(request.result));
           request.addEventListener('error', () => reject(new Error('IndexedDB refused.')));
         });
-      const connection = await settled(indexedDB.open(name));
+      const connection = await resultOf(indexedDB.open(name));
       const rows = connection.transaction(from, 'readwrite').objectStore(from);
-      const [key] = await settled(rows.getAllKeys());
+      const [key] = await resultOf(rows.getAllKeys());
       if (key === undefined) throw new Error('Nothing is stored.');
-      if (how === 'delete') await settled(rows.delete(key));
+      if (how === 'delete') await resultOf(rows.delete(key));
       else {
-        const row: unknown = await settled(rows.get(key));
-        await settled(rows.put({ ...Object(row), [how.field]: how.to }, key));
+        const row: unknown = await resultOf(rows.get(key));
+        await resultOf(rows.put({ ...Object(row), [how.field]: how.to }, key));
       }
       connection.close();
     },

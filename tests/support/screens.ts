@@ -50,14 +50,14 @@ export async function expectAccessible(page: Page): Promise<void> {
 }
 
 /** Waits until the heading of the page is visible and no element is busy. */
-async function settled(page: Page): Promise<void> {
+async function untilLoaded(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
 }
 
 /** Checks a page with axe and saves screenshots at the widths of a phone, a tablet and a desktop. */
 export async function expectPresentable(page: Page, name: string): Promise<void> {
-  await settled(page);
+  await untilLoaded(page);
   await expectAccessible(page);
   await screenshot(page, name);
 }

@@ -9,7 +9,7 @@ const serverAnswers = () =>
     .spyOn(window, 'fetch')
     .mockImplementation(() => Promise.resolve(new Response(null, { status: 204 })));
 /** Waits until the code that handles the response has run. */
-const settled = () => new Promise<void>((resolve) => setTimeout(resolve));
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 const asked = (fetch: ReturnType<typeof serverAnswers>) =>
   vi.waitFor(() => expect(fetch).toHaveBeenCalled());
 
@@ -37,7 +37,7 @@ describe('code that no longer exists after a deployment', () => {
     const fetch = vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
     chunkIsGone();
     await asked(fetch);
-    await settled();
+    await nextTask();
     expect(reload).not.toHaveBeenCalled();
   });
 
@@ -46,7 +46,7 @@ describe('code that no longer exists after a deployment', () => {
     const fetch = serverAnswers();
     chunkIsGone();
     await asked(fetch);
-    await settled();
+    await nextTask();
     release();
     expect(reload).not.toHaveBeenCalled();
   });

@@ -10,13 +10,15 @@ const etag = (version: number): { 'If-Match': string } => ({ 'If-Match': `"${ver
 
 /** Makes the function that converts a row of the API into an item for the screens. */
 function readerOf({ skField, fields }: KindDefinition) {
-  const sets = fields.flatMap(({ key, type: { settled } }) => (settled ? [{ key, settled }] : []));
+  const sets = fields.flatMap(({ key, type: { normalize } }) =>
+    normalize ? [{ key, normalize }] : [],
+  );
   const others = new Set([skField, 'version', 'meta']);
   return (row: CatalogueRow): CatalogueItem => {
     const fieldsOfRow: Record<string, unknown> = { ...row };
     const values: Record<string, unknown> = {};
     for (const key in fieldsOfRow) if (!others.has(key)) values[key] = fieldsOfRow[key];
-    for (const { key, settled } of sets) values[key] = settled(values[key]);
+    for (const { key, normalize } of sets) values[key] = normalize(values[key]);
     return {
       sk: String(fieldsOfRow[skField]),
       name: row.name,

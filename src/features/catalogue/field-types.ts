@@ -68,7 +68,7 @@ export interface FieldType<Value> {
   free?: boolean;
   arithmetic?: Arithmetic<Value>;
   /** Puts a value into its normal form: a set of choices in the order of the choices. */
-  settled?: (value: Value) => Value;
+  normalize?: (value: Value) => Value;
   reference?: ReferenceSpec;
 }
 
@@ -209,7 +209,7 @@ export function propertiesType<Value extends string>(
     },
     width: 200,
     wide: true,
-    settled: inOrder(choices),
+    normalize: inOrder(choices),
     reference: ammunition,
   };
 }

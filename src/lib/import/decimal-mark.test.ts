@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { decimalMarkOf, settled } from './decimal-mark.ts';
+import { decimalMarkOf, rewriteAmbiguous } from './decimal-mark.ts';
 
 describe('the decimal sign of a column', () => {
   test.for([
@@ -36,5 +36,5 @@ test.for([
   ['1.500.000', ',', '1.500.000'],
   ['60 lb.', '.', '60 lb.'],
 ] as const)('%s with the decimal sign %s is %s', ([text, mark, written]) => {
-  expect(settled(text, mark)).toBe(written);
+  expect(rewriteAmbiguous(text, mark)).toBe(written);
 });

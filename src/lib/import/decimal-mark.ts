@@ -45,7 +45,7 @@ export function decimalMarkOf(texts: readonly string[]): DecimalMark | null {
 /**
  * Rewrites ambiguous numbers with the decimal mark of their column, so that they need no question.
  */
-export const settled = (text: string, mark: DecimalMark): string =>
+export const rewriteAmbiguous = (text: string, mark: DecimalMark): string =>
   text.replace(ambiguous, (_all, before: string, separator: string, behind: string) =>
     separator === mark ? writeNumber(Number(`${before}.${behind}`)) : before + behind,
   );

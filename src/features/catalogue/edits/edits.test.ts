@@ -6,7 +6,7 @@ import type { CatalogueItem, Values } from '../values.ts';
 import type { Command, NewRow, Patch } from './commands.ts';
 import { type Draft, merged } from './draft.ts';
 import { type Edits, noEdits, perform, redo, undo } from './edits.ts';
-import { settle, type Settled } from './rebase.ts';
+import { applyResults, type SaveResult } from './rebase.ts';
 
 type Stored = ReadonlyMap<string, CatalogueItem>;
 
@@ -119,7 +119,7 @@ const isPair = (row: readonly unknown[]): row is [string, Values] => row.length 
 /** Saves all drafts, as if the server accepts everything. */
 function saved(world: World): World {
   const after = new Map(world.stored);
-  const results = [...world.edits.drafts.values()].map((sent): Settled => {
+  const results = [...world.edits.drafts.values()].map((sent): SaveResult => {
     if (sent.state === 'removed') {
       after.delete(sent.sk);
       return { sent, outcome: 'deleted' };
@@ -129,7 +129,7 @@ function saved(world: World): World {
     after.set(sk, made);
     return { sent, outcome: 'stored', item: made };
   });
-  return { ...world, stored: after, edits: settle(world.edits, results) };
+  return { ...world, stored: after, edits: applyResults(world.edits, results) };
 }
 
 function afterStep(world: World, step: Step): World {
@@ -270,7 +270,7 @@ describe('an edit', () => {
     const sent = edits.drafts.get('club');
     if (sent === undefined) throw new Error('there is a draft');
     const status = { state: 'failed', message: 'no', errors: {} } as const;
-    const failed = settle(edits, [{ sent, outcome: 'stands', status }]);
+    const failed = applyResults(edits, [{ sent, outcome: 'stands', status }]);
     expect(failed.drafts.get('club')?.status).toEqual(status);
     expect(perform(failed, change('y', 'x'), find).drafts.get('club')?.status).toBeUndefined();
   });

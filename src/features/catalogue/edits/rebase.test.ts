@@ -3,7 +3,7 @@ import type { CatalogueItem, Values } from '../values.ts';
 import type { Command } from './commands.ts';
 import type { Draft } from './draft.ts';
 import { type Edits, noEdits, perform, redo, undo } from './edits.ts';
-import { settle } from './rebase.ts';
+import { applyResults } from './rebase.ts';
 
 const item = (sk: string, values: Values, version = 1): CatalogueItem => ({
   sk,
@@ -44,7 +44,7 @@ describe('a change that was saved', () => {
   const sent = draftOf(typed);
 
   test('is not a draft any more, and undo creates a draft again', () => {
-    const after = settle(typed, [{ sent, outcome: 'stored', item: stored }]);
+    const after = applyResults(typed, [{ sent, outcome: 'stored', item: stored }]);
     expect(after.drafts.size).toBe(0);
     // The list still has the old version.
     expect(undo(after, find).drafts.get('club')).toEqual({
@@ -57,18 +57,18 @@ describe('a change that was saved', () => {
 
   test('keeps edits that were made while it was being sent', () => {
     const later = perform(typed, notes('one', 'two'), find);
-    const after = settle(later, [{ sent, outcome: 'stored', item: stored }]);
+    const after = applyResults(later, [{ sent, outcome: 'stored', item: stored }]);
     expect(draftOf(after)).toMatchObject({ base: stored, changed: { notes: 'two' } });
   });
 
   test('but undone while it was being sent becomes a draft with the old value', () => {
-    const after = settle(undo(typed, find), [{ sent, outcome: 'stored', item: stored }]);
+    const after = applyResults(undo(typed, find), [{ sent, outcome: 'stored', item: stored }]);
     expect(draftOf(after)).toMatchObject({ base: stored, changed: { notes: '' } });
   });
 
   test('but marked for deletion while it was being sent stays marked', () => {
     const marked = perform(typed, removal, find);
-    const after = settle(marked, [{ sent, outcome: 'stored', item: stored }]);
+    const after = applyResults(marked, [{ sent, outcome: 'stored', item: stored }]);
     expect(draftOf(after)).toMatchObject({ state: 'removed', base: stored });
   });
 });
@@ -77,7 +77,7 @@ describe('a row that was created', () => {
   const typed = perform(noEdits, creation, find);
   const stored = item('2024#whip', { name: 'Whip', notes: '' });
   const sent = draftOf(typed, 'new:1');
-  const after = settle(typed, [{ sent, outcome: 'stored', item: stored }]);
+  const after = applyResults(typed, [{ sent, outcome: 'stored', item: stored }]);
 
   test('is found by earlier commands, although its key has changed', () => {
     const undone = undo(after, find);
@@ -88,7 +88,7 @@ describe('a row that was created', () => {
 
   test('and deleted again is restored with the same key', () => {
     const undone = undo(after, find);
-    const gone = settle(undone, [{ sent: draftOf(undone, '2024#whip'), outcome: 'deleted' }]);
+    const gone = applyResults(undone, [{ sent: draftOf(undone, '2024#whip'), outcome: 'deleted' }]);
     expect(draftOf(redo(gone, find), '2024#whip')).toMatchObject({
       state: 'created',
       key: '2024#whip',
@@ -98,7 +98,7 @@ describe('a row that was created', () => {
 
   test('but discarded while it was being sent is marked for deletion', () => {
     const result = { sent, outcome: 'stored', item: stored } as const;
-    expect(draftOf(settle(undo(typed, find), [result]), '2024#whip').state).toBe('removed');
+    expect(draftOf(applyResults(undo(typed, find), [result]), '2024#whip').state).toBe('removed');
   });
 });
 
@@ -107,7 +107,7 @@ describe('a row that was deleted', () => {
   const sent = draftOf(typed);
 
   test('is created again by undo, with the same key', () => {
-    const after = settle(typed, [{ sent, outcome: 'deleted' }]);
+    const after = applyResults(typed, [{ sent, outcome: 'deleted' }]);
     // The list still has the deleted version.
     expect(undo(after, find).drafts.get('club')).toMatchObject({
       state: 'created',
@@ -117,7 +117,7 @@ describe('a row that was deleted', () => {
   });
 
   test('but restored while it was being sent is created again', () => {
-    const after = settle(undo(typed, find), [{ sent, outcome: 'deleted' }]);
+    const after = applyResults(undo(typed, find), [{ sent, outcome: 'deleted' }]);
     expect(draftOf(after)).toMatchObject({ state: 'created', key: 'club', changed: club.values });
   });
 });
@@ -127,7 +127,9 @@ test('a refused row that was edited in the meantime does not get the error', () 
   const sent = draftOf(typed);
   const status = { state: 'failed', message: 'no', errors: {} } as const;
   const later = perform(typed, notes('one', 'two'), find);
-  expect(draftOf(settle(later, [{ sent, outcome: 'stands', status }])).status).toBeUndefined();
+  expect(
+    draftOf(applyResults(later, [{ sent, outcome: 'stands', status }])).status,
+  ).toBeUndefined();
 });
 
 test('a block of 10,000 rows and 10 fields is pasted and undone completely', () => {

@@ -116,13 +116,13 @@ export function resolveConflict(edits: Edits, sk: string, choices: Choices, find
 }
 
 /** The result for a sent draft. `sent` is the version that was sent; edits can have followed. */
-export type Settled =
+export type SaveResult =
   | { sent: Draft; outcome: 'stored'; item: CatalogueItem }
   | { sent: Draft; outcome: 'deleted' }
   | { sent: Draft; outcome: 'stands'; status: RowStatus };
 
 /** Removes saved drafts. Their commands stay, so that saved changes can be undone. */
-export function settle(edits: Edits, results: readonly Settled[]): Edits {
+export function applyResults(edits: Edits, results: readonly SaveResult[]): Edits {
   const drafts = new Map(edits.drafts);
   const keys = new Map(edits.keys);
   const written = new Map(edits.written);

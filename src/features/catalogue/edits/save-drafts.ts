@@ -12,7 +12,7 @@ import { type Draft, isFaulty, merged, nameOf, type RowStatus } from './draft.ts
 import { type Edits, type Find, storedUnder } from './edits.ts';
 import { fetchCurrent } from './fetch-current.ts';
 import type { ListState, SavedRow } from './list-state.ts';
-import { markGone, rebase, settle, type Settled } from './rebase.ts';
+import { markGone, rebase, applyResults, type SaveResult } from './rebase.ts';
 import { failureOf } from './save-draft.ts';
 
 export interface SaveReport {
@@ -62,7 +62,7 @@ function operationsOf(kind: Pick<Kind, 'skField'>, drafts: readonly Draft[]): re
 }
 
 /** The result for a row. A `stale` row is rebased on the newer version and sent again. */
-type Verdict = Settled | { sent: Draft; outcome: 'stale' };
+type Verdict = SaveResult | { sent: Draft; outcome: 'stale' };
 
 const refused = (problem: BulkOutcome['problem']): RowStatus => ({
   state: 'failed',
@@ -106,7 +106,7 @@ export async function saveDrafts(
   const attempt = state.get().attempt ?? randomKey();
   const done: SavedRow[] = [];
 
-  function take(results: readonly Settled[]): void {
+  function take(results: readonly SaveResult[]): void {
     const stored: CatalogueItem[] = [];
     const deleted: string[] = [];
     for (const result of results) {
@@ -118,7 +118,7 @@ export async function saveDrafts(
     }
     const answered = new Set(results.map(({ sent }) => sent.sk));
     state.set(({ edits, saving }) => ({
-      edits: settle(edits, results),
+      edits: applyResults(edits, results),
       saving: new Set([...saving].filter((sk) => !answered.has(sk))),
     }));
     if (stored.length > 0) kind.upsertItems(client, stored);
@@ -132,7 +132,7 @@ export async function saveDrafts(
     state.set(({ saving }) => ({ attempt, saving: new Set([...saving, ...sent.keys()]) }));
     const stale: Draft[] = [];
     const onChunk = (answers: readonly Answer[]) => {
-      const results: Settled[] = [];
+      const results: SaveResult[] = [];
       for (const { id, outcome } of answers) {
         const draft = sent.get(id);
         const verdict = draft && verdictOn(draft, outcome);

@@ -101,7 +101,7 @@ function UpdateItem({ kind, item }: { kind: Kind; item: CatalogueItem }) {
   }
 
   /** Puts the chosen values into the form, over their version, and saves them. */
-  async function settle({ base: before, theirs, mine }: Conflict, choices: Choices) {
+  async function saveResolved({ base: before, theirs, mine }: Conflict, choices: Choices) {
     const values = resolve({ base: before.values, mine, theirs: theirs.values, choices });
     setBase(theirs);
     enter(values);
@@ -154,7 +154,7 @@ function UpdateItem({ kind, item }: { kind: Kind; item: CatalogueItem }) {
               conflict={itemConflictOf(conflict)}
               focused
               submitLabel="Save with these"
-              onResolve={(choices) => void settle(conflict, choices)}
+              onResolve={(choices) => void saveResolved(conflict, choices)}
             />
           ) : (
             !saving.isPending && !done && <ChangedElsewhere kind={kind} item={base} />

@@ -281,7 +281,7 @@ export function createImportSession({
       // Compare again, because someone may have changed the items that caused the failures.
       const before = store.get().summary?.counts.update ?? 0;
       await compare();
-      const { counts } = show(await engine.settle('retryFailed'));
+      const { counts } = show(await engine.record('retryFailed'));
       if (counts.update <= before) return runner.run('send');
       store.set({ run: { state: 'differs', updates: counts.update - before } });
       return undefined;

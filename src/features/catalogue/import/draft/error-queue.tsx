@@ -39,7 +39,7 @@ export function ErrorQueue({ draft, onEmpty }: ErrorQueueProps) {
   const shown = all ? groups : groups.slice(0, fewGroups);
   const uncounted = errors.cells - errors.inGroups;
 
-  const settle = async (step: Promise<Summary | null>, what: string) => {
+  const announceResult = async (step: Promise<Summary | null>, what: string) => {
     const after = await step;
     if (after === null) return;
     announce(`${what} ${numbered(after.errors.cells, 'error is', 'errors are')} left.`);
@@ -92,12 +92,12 @@ export function ErrorQueue({ draft, onEmpty }: ErrorQueueProps) {
             shown={filter.group === group.id}
             onShow={() => setFilter(filter.group === group.id ? {} : { group: group.id })}
             onFix={(text) =>
-              settle(
+              announceResult(
                 session.change('fixAlike', group.id, text),
                 `${numbered(group.count, 'cell', 'cells')} fixed.`,
               )
             }
-            onSkip={() => settle(session.change('skipGroup', group.id), 'Left out.')}
+            onSkip={() => announceResult(session.change('skipGroup', group.id), 'Left out.')}
           />
         ))}
       </ul>

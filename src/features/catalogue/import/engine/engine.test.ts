@@ -54,8 +54,8 @@ describe('the engine of an import in the page', () => {
     expect(compared.counts).toMatchObject({ update: 1, create: 1 });
     const [row] = await engine.ask('window', { status: 'update' }, 0, 10);
     expect(row?.cells['notes']).toEqual({ text: 'new', was: 'old' });
-    await engine.settle('answered', accepted(await engine.take()));
-    const undone = await engine.settle('undone', accepted(await engine.takeUndo()));
+    await engine.record('answered', accepted(await engine.take()));
+    const undone = await engine.record('undone', accepted(await engine.takeUndo()));
     expect(undone.counts.undone).toBe(2);
   });
 

@@ -54,7 +54,7 @@ describe('a draft is restored after a reload', () => {
     await host.change('onConflict', 'skip');
     // Recent edits are stored together with the result of sending.
     const chunk = await host.take(1);
-    await host.settle('release', chunk?.key ?? '');
+    await host.record('release', chunk?.key ?? '');
     const { entry, outline, summary, host: again } = await resumed();
     expect(entry).toMatchObject({ fileName: 'three.csv', state: 'sending' });
     expect(outline).toEqual(await host.outline());
@@ -82,7 +82,7 @@ describe('a draft is restored after a reload', () => {
       counts: { update: 1, create: 1 },
     });
     expect(await again.take(2)).toEqual(chunk);
-    const summary = await again.settle('answered', accepted(chunk));
+    const summary = await again.record('answered', accepted(chunk));
     expect(summary.counts).toMatchObject({ saved: 2, error: 1 });
     // Undo still restores the value before the import.
     const undo = await again.takeUndo();
@@ -102,7 +102,7 @@ describe('a draft is restored after a reload', () => {
     expect((await again.summary()).unanswered).toBe(2);
     expect(await again.take(1)).toEqual(first);
     expect(await again.take(1, first?.key)).toEqual(second);
-    await again.settle('answered', accepted(first));
+    await again.record('answered', accepted(first));
     const { host: once } = await resumed();
     expect((await once.summary()).counts.saved).toBe(1);
     expect(await once.take(1)).toEqual(second);
@@ -114,7 +114,7 @@ describe('a draft is restored after a reload', () => {
     const chunk = await host.take();
     expect(await host.take(500, chunk?.key)).toBeUndefined();
     expect((await host.imports())[0]?.state).toBe('sending');
-    await host.settle('answered', accepted(chunk));
+    await host.record('answered', accepted(chunk));
     expect(await host.take()).toBeUndefined();
     expect((await host.imports())[0]?.state).toBe('sent');
   });
@@ -123,13 +123,13 @@ describe('a draft is restored after a reload', () => {
     const host = newHost();
     await host.existing([club], true);
     await host.load(source);
-    await host.settle('answered', accepted(await host.take()));
+    await host.record('answered', accepted(await host.take()));
     expect(await host.take()).toBeUndefined();
     expect((await host.imports())[0]).toMatchObject({ state: 'sent', counts: { saved: 2 } });
-    await host.settle('undone', accepted(await host.takeUndo(1)));
+    await host.record('undone', accepted(await host.takeUndo(1)));
     const { host: again, summary } = await resumed();
     expect(summary.counts).toMatchObject({ saved: 1, undone: 1 });
-    await again.settle('undone', accepted(await again.takeUndo()));
+    await again.record('undone', accepted(await again.takeUndo()));
     expect(await again.takeUndo()).toBeUndefined();
     expect((await again.imports())[0]?.state).toBe('undone');
   });
@@ -189,7 +189,7 @@ test('an import works in a browser that stores nothing', async () => {
   );
   const { summary } = await host.load(source);
   expect(summary.counts).toMatchObject({ create: 2, error: 1 });
-  await host.settle('answered', accepted(await host.take()));
+  await host.record('answered', accepted(await host.take()));
   expect((await host.summary()).counts.saved).toBe(2);
   expect((await host.outline()).notices.at(-1)).toContain('stay on this page');
   expect(await host.imports()).toEqual([]);

@@ -194,7 +194,7 @@ export class Host {
   }
 
   /** Records the result of sending, and stores it before the promise resolves. */
-  async settle<Name extends Sent>(
+  async record<Name extends Sent>(
     name: Name,
     ...args: Parameters<DraftTable[Name]>
   ): Promise<Summary> {

@@ -1,4 +1,4 @@
-import { type DecimalMark, decimalMarkOf, settled } from '#src/lib/import/decimal-mark.ts';
+import { type DecimalMark, decimalMarkOf, rewriteAmbiguous } from '#src/lib/import/decimal-mark.ts';
 import type { Field } from '../../field.ts';
 import type { Reading } from '../../reading.ts';
 import { Unread } from '../../values.ts';
@@ -33,7 +33,7 @@ export function readMarked(
   read: (text: string) => Reading,
 ): Reading {
   const mark = marks.get(field.key);
-  const meant = mark === undefined ? text : settled(text, mark);
+  const meant = mark === undefined ? text : rewriteAmbiguous(text, mark);
   const reading = read(meant);
   if (meant === text) return reading;
   const { value } = reading;

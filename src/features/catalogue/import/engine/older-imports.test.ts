@@ -67,7 +67,7 @@ test.each([
   const { summary } = await host.resume('i1');
   expect(summary).toMatchObject({ unanswered: 1, counts: { total: 2 } });
   expect(await host.take(1)).toEqual(chunk);
-  expect((await host.settle('answered', accepted(chunk))).counts.saved).toBe(1);
+  expect((await host.record('answered', accepted(chunk))).counts.saved).toBe(1);
 });
 
 test('a file with the same titles gets the columns that the user chose before', async () => {

@@ -18,6 +18,7 @@ export type RowAnswer =
   | { state: 'kept'; sk: string; message: string; before: Values | null; values: Values }
   /** `over` is the item version that the row was sent with; 0 for a new item. */
   | { state: 'failed'; errors: FieldErrors; message: string; values: Values; over: number }
+  /** The server had nothing to do. Stored drafts contain the word, so it cannot be renamed. */
   | {
       state: 'settled';
       status: 'unchanged' | 'skip';

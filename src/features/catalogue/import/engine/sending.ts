@@ -68,7 +68,7 @@ export class Sending {
     this.pending = this.pending.filter(isOther);
     this.pendingUndo = this.pendingUndo.filter(isOther);
     const ids = left.flatMap(({ entries }) => entries.map(({ id }) => id));
-    return this.#settle(ids, [], (row) => row.answer);
+    return this.#record(ids, [], (row) => row.answer);
   }
 
   /** Makes the rows of an unsent chunk ready again; a chunk that may have been sent stays. */
@@ -120,7 +120,7 @@ export class Sending {
     const [chunk, ...others] = this.pending;
     this.pending = others;
     const entries = new Map(chunk?.entries.map((entry) => [entry.id, entry]));
-    return this.#settle(entries.keys(), answers, (row, { id, outcome }) => {
+    return this.#record(entries.keys(), answers, (row, { id, outcome }) => {
       const entry = entries.get(id);
       return entry === undefined ? row.answer : answerOf(row, entry, outcome);
     });
@@ -150,10 +150,10 @@ export class Sending {
     const [chunk, ...others] = this.pendingUndo;
     this.pendingUndo = others;
     const ids = chunk?.entries.map(({ id }) => id) ?? [];
-    return this.#settle(ids, answers, (row, { outcome }) => undoneAnswerOf(row.answer, outcome));
+    return this.#record(ids, answers, (row, { outcome }) => undoneAnswerOf(row.answer, outcome));
   }
 
-  #settle(
+  #record(
     ids: Iterable<string>,
     answers: readonly Answer[],
     answer: (row: Row, each: Answer) => Row['answer'],

@@ -84,7 +84,7 @@ export function createRunner({
     };
     const tidyUp = async (error: unknown) => {
       try {
-        await queue.settled();
+        await queue.recorded();
         await putBack();
         if (refusesAll(error)) store.set({ summary: await queue.release() });
       } catch {
@@ -110,7 +110,7 @@ export function createRunner({
           return queue.answered(answers);
         },
       });
-      await queue.settled();
+      await queue.recorded();
       store.set({ run: { state: 'finished', task, done: running()?.done ?? 0 } });
     } catch (error) {
       const cancelled = abort.signal.aborted && error === abort.signal.reason;
@@ -157,11 +157,11 @@ export function createRunner({
 function createQueue(
   engine: Engine,
   task: Task,
-  onSettled: (summary: Summary, answered: number) => void,
+  onRecorded: (summary: Summary, answered: number) => void,
 ) {
   let current: string | undefined;
   let prepared: Promise<Chunk | undefined> | null = null;
-  let settling: Promise<void> = Promise.resolve();
+  let recording: Promise<void> = Promise.resolve();
 
   const take = (after?: string): Promise<Chunk | undefined> => {
     const taken =
@@ -171,16 +171,16 @@ function createQueue(
     return taken;
   };
 
-  async function settle(answers: readonly Answer[]): Promise<void> {
-    const summary = await engine.settle(task === 'send' ? 'answered' : 'undone', answers);
-    onSettled(summary, answers.length);
+  async function record(answers: readonly Answer[]): Promise<void> {
+    const summary = await engine.record(task === 'send' ? 'answered' : 'undone', answers);
+    onRecorded(summary, answers.length);
   }
 
   async function next(): Promise<Chunk | undefined> {
     let chunk = await (prepared ?? take());
     if (chunk === undefined) {
       // Look again: the last answers or an edit may have made more rows ready.
-      await settling;
+      await recording;
       chunk = await take();
     }
     current = chunk?.key;
@@ -192,18 +192,18 @@ function createQueue(
     next,
     /** Waits for the answers before, so that at most one chunk of answers is being recorded. */
     answered: async (answers: readonly Answer[]): Promise<void> => {
-      await settling;
-      settling = settle(answers);
-      settling.catch(() => undefined);
+      await recording;
+      recording = record(answers);
+      recording.catch(() => undefined);
     },
-    settled: (): Promise<void> => settling,
+    recorded: (): Promise<void> => recording,
     /** Makes the rows of the last chunk ready again, after the server has refused it. */
-    release: (): Promise<Summary> => engine.settle('release', current ?? ''),
+    release: (): Promise<Summary> => engine.record('release', current ?? ''),
     /** Puts back the chunk that was prepared but not sent; returns null if there is none. */
     putBack: async (): Promise<Summary | null> => {
       const chunk = await prepared;
       prepared = null;
-      return chunk === undefined || chunk === null ? null : engine.settle('putBack', chunk.key);
+      return chunk === undefined || chunk === null ? null : engine.record('putBack', chunk.key);
     },
   };
 }
