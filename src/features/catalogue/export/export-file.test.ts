@@ -43,14 +43,14 @@ describe('a file', () => {
     expect(header).toEqual(['key', 'version', 'name', 'cost', 'attribution']);
   });
 
-  test('of unsaved rows has no key and no version, and keeps invalid input as it was typed', () => {
+  test('has no key and no version for an unsaved row, and has its invalid input as it was typed', () => {
     const unsaved = { ...row('New', { cost: new Unread('lots', 'No.') }), sk: null, version: null };
     const json: unknown = JSON.parse(exportText('json', kind, [unsaved]));
     expect(json).toMatchObject({ items: [{ name: 'New', cost: 'lots' }] });
     expect(json).not.toHaveProperty(['items', 0, 'weaponSk']);
   });
 
-  test('is named by kind, scope and day', () => {
+  test('has a name with the kind, the scope and the date', () => {
     const day = new Date(2026, 10, 5);
     expect(fileName('weapons', 'all', 'csv', day)).toBe('questwright-weapons-2026-11-05.csv');
     expect(fileName('feats', 'selected', 'json', day)).toBe(

@@ -7,7 +7,7 @@ export interface ExportOptions {
   kind: Kind;
   format: Format;
   fields: readonly Field[];
-  /** Loaded rows, or the query for them. */
+  /** The rows, or the query that loads them. */
   from: readonly ExportRow[] | ListQuery;
   signal: AbortSignal;
   onProgress: (count: number) => void;
@@ -17,7 +17,7 @@ const sliceSize = 1000;
 
 const isQuery = (from: ExportOptions['from']): from is ListQuery => !Array.isArray(from);
 
-/** Lets the page paint and handle a click on Cancel. */
+/** Lets the browser paint the page and handle a click on "Cancel" before the next slice. */
 const yieldToPage = () =>
   new Promise<void>((resolve) => {
     setTimeout(resolve);
@@ -39,7 +39,7 @@ async function* slicesOf({
   }
 }
 
-/** Writes the file in slices, each as soon as its rows are loaded. */
+/** Writes the file in slices. Each slice is written as soon as its rows are loaded. */
 export async function exportFile(options: ExportOptions): Promise<{ file: Blob; count: number }> {
   const { writer: writerOf, type } = formats[options.format];
   const writer = writerOf(options.kind, options.fields);
@@ -56,7 +56,7 @@ export async function exportFile(options: ExportOptions): Promise<{ file: Blob; 
 
 const two = (part: number): string => String(part).padStart(2, '0');
 
-/** Named by the kind and the local date. */
+/** The name of a file, with the kind, the scope and the local date. */
 export function fileName(slug: string, scope: string, format: Format, now: Date): string {
   const day = `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
   return ['questwright', slug, ...(scope === 'all' ? [] : [scope]), `${day}.${format}`].join('-');

@@ -23,7 +23,7 @@ beforeAll(() => {
   });
 });
 beforeEach(() => {
-  // A click on it would leave the page of the test.
+  // A real click on the download link would leave the page of the test.
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   saved.length = 0;
 });
@@ -45,7 +45,7 @@ function open({ kind = kinds.weapons, selected = [], visible = null }: Opened = 
 const rowsOf = async (file: Blob | undefined) => parseCsv((await file?.text()) ?? '');
 const press = (name: string) => screen.getByRole('button', { name });
 
-test('the filtered rows are exported, or all', async () => {
+test('the form exports the rows that match the filter, or all rows', async () => {
   const user = open();
   expect(await screen.findByLabelText('What matches the filter (2)')).toBeDefined();
   await user.click(press('Download CSV'));
@@ -60,7 +60,7 @@ test('the filtered rows are exported, or all', async () => {
   expect(data).toHaveProperty('items.length', 38);
 });
 
-test('selected rows are exported as they are shown, with the visible columns', async () => {
+test('the form exports the selected rows with the name and the visible columns', async () => {
   const values = { ...kinds.weapons.emptyValues, name: 'Club', cost: { amount: 1, unit: 'sp' } };
   const user = open({ selected: [{ sk: '2024#club', version: 4, values }], visible: ['cost'] });
   await user.click(screen.getByLabelText('Visible columns'));
@@ -72,7 +72,7 @@ test('selected rows are exported as they are shown, with the visible columns', a
   ]);
 });
 
-/** Gives one page and then waits until it is aborted. */
+/** Yields one page, then waits until the export is aborted. */
 async function* endless(_query: unknown, _from?: string, signal?: AbortSignal) {
   yield { items: [], nextCursor: 'x', cursor: undefined };
   await new Promise((_resolve, reject) => {
@@ -103,7 +103,7 @@ test('an export stops when its form is closed', async () => {
   expect(saved).toEqual([]);
 });
 
-test('an export that fails says why', async () => {
+test('an alert is shown after an export has failed', async () => {
   // oxlint-disable-next-line require-yield -- it fails before the first page
   async function* broken(): ReturnType<Kind['walk']> {
     throw new TypeError('no connection');

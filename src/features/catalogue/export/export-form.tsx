@@ -17,10 +17,10 @@ import type { GridRow } from '../edits/rows.ts';
 
 interface ExportFormProps {
   kind: Kind;
-  /** What the list shows. */
+  /** The filter and the order of the list. */
   query: ListQuery;
   selected: readonly ExportRow[];
-  /** The fields with a visible column in the list; null without a list. */
+  /** The keys of the visible columns of the list; null on a page without a list. */
   visible: readonly string[] | null;
 }
 
@@ -139,7 +139,7 @@ export function ExportForm({ kind, query, selected, visible }: ExportFormProps) 
           <Button
             variant="ghost"
             onClick={({ currentTarget }) => {
-              // This button disappears, so the focus moves on.
+              // This button disappears, so the focus moves to the submit button.
               const form = currentTarget.closest('form');
               form?.querySelector<HTMLElement>('[type="submit"]')?.focus();
               exporting.cancel();
@@ -160,7 +160,7 @@ interface RadioSetProps<Value extends string> {
   options: readonly { value: Value; label: string; hint?: string }[];
 }
 
-/** One of a few options, all visible. */
+/** Radio buttons to choose one of a few options. */
 function RadioSet<Value extends string>({
   legend,
   value,
@@ -204,7 +204,7 @@ interface Export extends Pick<ExportOptions, 'from'> {
   fields: readonly Field[];
 }
 
-/** Collects the rows and saves them as a file; the export stops with the component. */
+/** Collects the rows and saves them as a file. Unmounting the component aborts the export. */
 function useExport(kind: Kind) {
   const [count, setCount] = useState(0);
   const controller = useRef<AbortController>(null);
@@ -214,7 +214,7 @@ function useExport(kind: Kind) {
       const { signal } = (controller.current = new AbortController());
       setCount(0);
       const made = await exportFile({ kind, format, fields, from, signal, onProgress: setCount });
-      // An abort after the last row counts, too.
+      // If the person cancels after the last row was written, no file is saved.
       signal.throwIfAborted();
       saveFile(fileName(kind.slug, scope, format, new Date()), made.file);
       return made.count;
@@ -237,9 +237,9 @@ interface ExportDialogProps {
   open: boolean;
   kind: Kind;
   query: ListQuery;
-  /** With their unsaved changes. */
+  /** Returns the selected rows with their unsaved changes. */
   selected: () => readonly GridRow[];
-  /** The fields that have a column in the list now. */
+  /** The keys of the visible columns of the list. */
   visible?: readonly string[];
   onClose: () => void;
 }
@@ -256,7 +256,7 @@ export function ExportDialog({ open, kind, onClose, ...list }: ExportDialogProps
   );
 }
 
-/** Mounted with each opening: it exports what is selected then. */
+/** It is mounted each time the dialog opens, so that it exports the rows that are selected then. */
 function OpenExport({
   kind,
   query,

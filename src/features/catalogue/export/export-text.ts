@@ -11,7 +11,7 @@ export interface ExportRow {
   values: Values;
 }
 
-/** Writes a file in pieces, so that none blocks the page. */
+/** Writes a file in pieces, because writing many rows in one task blocks the page. */
 export interface FileWriter {
   start: () => string;
   rows: (rows: readonly ExportRow[]) => string;
@@ -25,7 +25,9 @@ const statementOf = (source: string): string | undefined => {
   return found && `${found.statement} ${attributionChanges}`;
 };
 
-/** The full statement once for each source; the other rows name the licence. */
+/**
+ * The first row of a source gets the full statement. The other rows get only source and licence.
+ */
 function attributor() {
   const stated = new Set<unknown>();
   return (source: unknown): string => {
@@ -38,8 +40,9 @@ function attributor() {
 }
 
 /**
- * The headers are the contract's names, so that an import recognizes them, the key and the version.
- * The attribution is a column, because a comment line would break the table.
+ * The headers are the field names of the contract, `key` and `version`, so that an import
+ * recognizes the columns. The attribution is a column, because a comment line would break the
+ * table.
  */
 function csvWriter(fields: readonly Field[]): FileWriter {
   const attributionOf = attributor();
@@ -63,7 +66,7 @@ function csvWriter(fields: readonly Field[]): FileWriter {
 /** A text that could not be read is exported as it was typed. */
 const asTyped = (value: unknown): unknown => (value instanceof Unread ? value.text : value);
 
-/** One item a line, in the shape of the contract. */
+/** Writes one item per line, with the field names and values of the contract. */
 function jsonWriter(
   { slug, skField }: Pick<KindDefinition, 'slug' | 'skField'>,
   fields: readonly Field[],
@@ -109,7 +112,7 @@ export const formats = {
 
 export type Format = keyof typeof formats;
 
-/** A whole file at once. */
+/** Writes a whole file as one text. */
 export function exportText(
   format: Format,
   kind: KindDefinition,

@@ -9,7 +9,7 @@ import { ExportForm } from './export-form.tsx';
 const kind = kinds.feats;
 const everything = listOf(null);
 
-/** Loads the number of feats for the form, without waiting for it. */
+/** Starts loading the number of feats that the form shows, without waiting for it. */
 export const loader =
   (queryClient: QueryClient): LoaderFunction =>
   () => {

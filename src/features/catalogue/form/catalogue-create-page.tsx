@@ -49,7 +49,7 @@ function Copy({ kind, sk }: { kind: Kind; sk: string }) {
   return <NewItem kind={kind} start={start} lead={`As ${item.name}, with a name of its own.`} />;
 }
 
-/** Fields that the next new item usually has in common. */
+/** The next new item starts with the values of these fields, because they are usually equal. */
 const lasting = ['category', 'edition', 'source'];
 
 interface NewItemProps {
@@ -98,18 +98,18 @@ function NewItem({ kind, start, lead = kind.about }: NewItemProps) {
           }),
         }}
       />
-      {/* After the form, so that its guard already knows that everything is saved. */}
+      {/* After the form, because its guard must get `finished` before the navigation starts. */}
       {done && <Navigate to={paths.catalogueList(kind.slug)} />}
     </FormPage>
   );
 }
 
-/** The key of the item to copy, from the address. */
+/** The key of the item to copy, from the URL. */
 const copiedSk = (search: URLSearchParams): string | null => search.get('copy') || null;
 
 const longestName = 120;
 
-/** With another name, because names are unique in their edition. */
+/** The values of a copy. It has another name, because a name is unique in its edition. */
 const copyOf = ({ name, values }: CatalogueItem): Values => ({
   ...values,
   name: `${name.slice(0, longestName - ' (copy)'.length).trimEnd()} (copy)`,

@@ -32,24 +32,29 @@ export interface FormFailure {
 /** A button that submits the form. */
 interface Submission {
   label: string;
-  /** @returns why it failed, or null */
+  /** @returns the failure, or null after success */
   onSubmit: (values: Values) => Promise<FormFailure | null>;
 }
 
 interface CatalogueFormProps {
   kind: Kind;
-  /** What is stored, or what a new item starts with; for another one the form has another key. */
+  /**
+   * The stored values, or the first values of a new item. A form for another item needs another
+   * React key.
+   */
   values: Values;
-  /** Unsaved values instead of those: an earlier version, a resolved conflict. */
+  /** Unsaved values to show instead of `values`: an earlier version or a resolved conflict. */
   entered?: Values | undefined;
   submit: Submission;
-  /** A second button, for another action after saving. */
+  /** A second submit button, with another action after saving. */
   again?: Submission;
-  /** Opens with the focus on its first field. */
+  /** The first field gets the focus when the form is mounted. */
   focused?: boolean;
-  /** Everything is saved, and the page is about to close. */
+  /**
+   * Everything is saved and the page is about to close, so the form does not ask before leaving.
+   */
   finished: boolean;
-  /** Above the fields: what prevents saving. */
+  /** Shown above the fields, such as a conflict that prevents saving. */
   notice?: ReactNode;
 }
 
@@ -69,7 +74,7 @@ export function CatalogueForm({
   const form = useForm<FormValues>({
     defaultValues: { ...values },
     resolver: resolverOf(kind),
-    // What is entered differs from what is stored, and so counts as unsaved.
+    // The default values stay the stored ones, so the form counts the entered values as unsaved.
     ...(entered && { values: entered, resetOptions: { keepDefaultValues: true } }),
   });
   const { isDirty, isSubmitting, errors, submitCount } = useFormState({ control: form.control });
@@ -98,12 +103,12 @@ export function CatalogueForm({
 
   function send(event: SubmitEvent<HTMLFormElement>) {
     const second = again !== undefined && event.submitter?.dataset['again'] !== undefined;
-    // A double click sends once.
+    // The second click of a double click must not send the form again.
     if (isSubmitting) event.preventDefault();
     else void sendWith(second ? again : submit)(event);
   }
 
-  // On the window, because after a dialog nothing in the form has the focus.
+  // The listener is on the window, because after a dialog no element of the form has the focus.
   useWindowEvent('keydown', (event) => {
     if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
     event.preventDefault();
@@ -113,7 +118,7 @@ export function CatalogueForm({
 
   return (
     <>
-      {/* Not inside the form: Enter on a choice of it would send the form. */}
+      {/* Outside of the form, because Enter on a radio button inside would send the form. */}
       {notice && <div className="mb-5 empty:hidden">{notice}</div>}
       <form
         ref={take}
@@ -146,7 +151,7 @@ export function CatalogueForm({
           </p>
         </div>
       </form>
-      {/* Beside the form: its dialog has a form of its own. */}
+      {/* Outside of the form, because its dialog contains a form, and forms cannot be nested. */}
       <LeaveGuard dirty={isDirty && !finished}>
         {`What you wrote about this ${kind.one} is not saved.`}
       </LeaveGuard>
@@ -154,7 +159,9 @@ export function CatalogueForm({
   );
 }
 
-/** Errors by path as a form keeps them: by field, with the parts of the field in `types`. */
+/**
+ * Groups errors by field for the form library, with the errors of the parts of a field in `types`.
+ */
 function byField(errors: FieldErrors, type: string): Record<string, FieldError> {
   const fields: Record<string, FieldError & { types: Record<string, string> }> = {};
   for (const [path, message] of Object.entries(errors)) {
@@ -177,7 +184,9 @@ const resolverOf =
 interface FormFaultsProps {
   fields: readonly Field[];
   errors: FormErrors;
-  /** How often it was sent: a repeated failure is announced again. */
+  /**
+   * How often the form was sent. A new number makes screen readers read a repeated failure again.
+   */
   attempt: number;
   onGo: (key: string) => void;
 }
@@ -191,7 +200,7 @@ interface Fault {
 const messageOf = (error: FormErrors[string]): string | undefined =>
   typeof error?.message === 'string' ? error.message : undefined;
 
-/** Why the form was not saved: for the whole form first, then by field. */
+/** Shows why the form was not saved: the message of the whole form, then the messages of fields. */
 function FormFaults({ fields, errors, attempt, onGo }: FormFaultsProps) {
   const server = errors.root?.['server'];
   const faults = fields.flatMap(({ key, label }): Fault[] => {
@@ -208,7 +217,7 @@ function FormFaults({ fields, errors, attempt, onGo }: FormFaultsProps) {
       {server?.message !== undefined && faults.length === 1 && (
         <Alert tone="danger">{server.message}</Alert>
       )}
-      {/* A single field has the focus and shows its message. */}
+      {/* A single invalid field is not listed, because it has the focus and shows its message. */}
       {faults.length > 1 && (
         <Alert tone="danger" title={server?.message ?? `${faults.length} fields need another look`}>
           <ul className="list-disc pl-5">
@@ -272,7 +281,7 @@ function FormField({ field, control }: { field: Field; control: Control<FormValu
   );
 }
 
-/** The errors of the parts of a field, as `byField` stores them. */
+/** The errors of a field and its parts by path, read from the `types` that `byField` writes. */
 const nestedErrors = (error: FieldError | undefined): FieldErrors =>
   Object.fromEntries(
     Object.entries(error?.types ?? {}).filter(

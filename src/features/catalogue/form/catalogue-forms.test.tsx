@@ -17,7 +17,7 @@ import * as updatePage from './catalogue-update-page.tsx';
 import { kinds } from '../kinds/all.ts';
 
 mockCatalogue();
-// The first page waits for all of its modules.
+// The first render takes long, because it imports all modules of the page.
 configure({ asyncUtilTimeout: 5000 });
 
 const stored = (slug: CatalogueKind, sk: string) => storedItem(kinds[slug], sk);
@@ -55,7 +55,7 @@ const focus = (element: HTMLElement) => act(() => element.focus());
 const press = (name: string) => screen.getByRole('button', { name });
 
 describe('a new item', () => {
-  test('needs a name, and a weapon picks its ammunition by name', async () => {
+  test('needs a name, and the ammunition of a weapon is chosen by its name', async () => {
     const { user } = openNew('weapons');
     await user.click(await screen.findByRole('button', { name: 'Create weapon' }));
     expect(await screen.findByText('This needs an answer.')).toBeDefined();
@@ -71,7 +71,7 @@ describe('a new item', () => {
     });
   });
 
-  test('lists all fields with errors, with links to them', async () => {
+  test('lists all fields with errors, and a click on an error focuses its field', async () => {
     const { user } = openNew('weapons');
     await user.type(await screen.findByLabelText(/^Damage/), 'lots');
     await user.click(press('Create weapon'));
@@ -84,7 +84,7 @@ describe('a new item', () => {
     expect(document.activeElement).toBe(screen.getByLabelText(/^Damage/));
   });
 
-  test('an invalid price shows its error at the amount', async () => {
+  test('shows the error of an invalid price at the amount', async () => {
     const { user } = openNew('weapons');
     await user.type(await screen.findByLabelText('Name'), 'Moon blade');
     const amount = screen.getByLabelText('Cost: amount');
@@ -95,7 +95,7 @@ describe('a new item', () => {
     expect(reason?.textContent).toContain('“a lot” is not a price');
   });
 
-  test('is followed by another with the same category, edition and source', async () => {
+  test('is followed by a form with the same category after “Create and start another”', async () => {
     const { user } = openNew('armor');
     await user.type(await screen.findByLabelText('Name'), 'Moon mail');
     await user.selectOptions(screen.getByLabelText('Category'), 'Heavy');
@@ -106,7 +106,7 @@ describe('a new item', () => {
     expect((await stored('armor', '2024#moon-mail')).values['category']).toBe('heavy');
   });
 
-  test('with a taken name shows the error at the name', async () => {
+  test('shows an error at the name if another item has this name', async () => {
     expectRefusal();
     const { user } = openNew('weapons');
     await user.type(await screen.findByLabelText('Name'), 'Club');
@@ -116,7 +116,7 @@ describe('a new item', () => {
     );
   });
 
-  test('can start as a copy of another one', async () => {
+  test('can start as a copy of another item', async () => {
     open('weapons', `${paths.catalogueCreate('weapons')}?copy=2024%23longbow`);
     const name = await screen.findByLabelText<HTMLInputElement>('Name');
     expect(name.value).toBe('Longbow (copy)');
@@ -125,7 +125,7 @@ describe('a new item', () => {
 });
 
 describe('lists in a form', () => {
-  test('a pack contains items that are found by their names', async () => {
+  test('the contents of a pack are chosen by the names of the items', async () => {
     const { user } = openNew('gear');
     await user.type(await screen.findByLabelText('Name'), 'Night pack');
     await user.click(press('Add content'));
@@ -141,7 +141,7 @@ describe('lists in a form', () => {
     ]);
   });
 
-  test('an unknown name is refused at its field', async () => {
+  test('the name of an unknown item shows an error at its field', async () => {
     const { user } = openNew('gear');
     await user.type(await screen.findByLabelText('Name'), 'Night pack');
     await user.click(press('Add content'));
@@ -150,7 +150,7 @@ describe('lists in a form', () => {
     expect(await screen.findByText(/^No item is called “Portable sun”/)).toBeDefined();
   });
 
-  test('benefits are added, moved and removed by keyboard', async () => {
+  test('benefits can be added, moved and removed with the keyboard', async () => {
     const { user } = openNew('feats');
     await user.type(await screen.findByLabelText('Name'), 'Moonlit');
     const list = screen.getByRole('group', { name: 'Benefits' });
@@ -174,7 +174,7 @@ describe('lists in a form', () => {
 });
 
 describe('an item', () => {
-  test('that someone else has changed asks for a choice per field', async () => {
+  test('asks for a choice per field if someone else has changed the same fields', async () => {
     expectRefusal();
     const { user } = openItem('weapons', '2024#club');
     const notes = await screen.findByLabelText(/^Notes/);
@@ -191,7 +191,7 @@ describe('an item', () => {
     });
   });
 
-  test('that someone else has changed in other fields is merged without a question', async () => {
+  test('is merged without a question if someone else has changed other fields', async () => {
     expectRefusal();
     const { user } = openItem('weapons', '2024#club');
     const notes = await screen.findByLabelText(/^Notes/);
@@ -206,7 +206,7 @@ describe('an item', () => {
     });
   });
 
-  test('warns that someone else has saved it, before saving', async () => {
+  test('shows a warning as soon as someone else has saved or deleted it', async () => {
     openItem('weapons', '2024#club');
     await screen.findByLabelText(/^Notes/);
     const tell = (sk: string, version: number | null) =>
@@ -225,7 +225,7 @@ describe('an item', () => {
     expect(screen.getByText('Mira has deleted this weapon')).toBeDefined();
   });
 
-  test('gets the values of an earlier version into its form', async () => {
+  test('shows the values of an earlier version after “Restore”, and can be saved with them', async () => {
     const club = await stored('weapons', '2024#club');
     const first = await kinds.weapons.update(club, { ...club.values, notes: 'first' });
     await kinds.weapons.update(first, { ...club.values, notes: 'second' });
@@ -235,13 +235,13 @@ describe('an item', () => {
     await user.click(versions[0] ?? press('History'));
     const notes = screen.getByLabelText<HTMLInputElement>(/^Notes/);
     await waitFor(() => expect(notes.value).toBe('first'));
-    // Wherever the focus went with the sheet.
+    // The shortcut works wherever the focus is after the sheet has closed.
     await user.keyboard('{Control>}s{/Control}');
     await listShown();
     expect((await stored('weapons', '2024#club')).values['notes']).toBe('first');
   });
 
-  test('with dependents is not deleted, and links to them', async () => {
+  test('is not deleted if other items refer to it, and shows links to these items', async () => {
     const { user } = openItem('gear', '2024#arrows');
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
     await user.click(press('Delete gear item'));
@@ -251,7 +251,7 @@ describe('an item', () => {
     );
   });
 
-  test('without dependents is deleted after a question', async () => {
+  test('is deleted after a confirmation if no other item refers to it', async () => {
     expectRefusal();
     const { user } = openItem('weapons', '2024#club');
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
@@ -260,7 +260,7 @@ describe('an item', () => {
     await expect(stored('weapons', '2024#club')).rejects.toThrow(/./);
   });
 
-  test('with unsaved changes is not left without a question', async () => {
+  test('asks for a confirmation before the page is left with unsaved changes', async () => {
     const { router, user } = openItem('weapons', '2024#club');
     await user.type(await screen.findByLabelText(/^Notes/), 'x');
     await user.click(screen.getByRole('link', { name: 'Cancel' }));

@@ -56,7 +56,7 @@ const historyOf = ({ updatedBy, version }: CatalogueItem): string =>
 interface Conflict {
   base: CatalogueItem;
   theirs: CatalogueItem;
-  /** Everything in the form when it was sent. */
+  /** The values of the form when it was sent. */
   mine: Values;
 }
 
@@ -71,9 +71,11 @@ const itemConflictOf = ({ base, theirs, mine }: Conflict): ItemConflict => ({
 function UpdateItem({ kind, item }: { kind: Kind; item: CatalogueItem }) {
   const client = useQueryClient();
   const lookups = useLookups(kind);
-  // The item this form was opened with: a refetch in the background must not rewrite the form.
+  // The version that the form is based on. It stays the same after a refetch in the background,
+  // because a refetch must not reset the form.
   const [base, setBase] = useState(item);
-  // Values that replace those of the form, and how often: each time the form starts over.
+  // Values that replace the values of the form. `times` is the React key of the form, so that each
+  // replacement mounts a new form.
   const [entered, setEntered] = useState<{ values?: Values; times: number }>({ times: 0 });
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const [done, setDone] = useState(false);
@@ -100,7 +102,10 @@ function UpdateItem({ kind, item }: { kind: Kind; item: CatalogueItem }) {
     return null;
   }
 
-  /** Puts the chosen values into the form, over their version, and saves them. */
+  /**
+   * Applies the choices to the version of the other person, shows the result in the form and saves
+   * it.
+   */
   async function saveResolved({ base: before, theirs, mine }: Conflict, choices: Choices) {
     const values = resolve({ base: before.values, mine, theirs: theirs.values, choices });
     setBase(theirs);
@@ -111,7 +116,7 @@ function UpdateItem({ kind, item }: { kind: Kind; item: CatalogueItem }) {
       return;
     }
     const failure = await save(values, theirs);
-    // Saving again shows the reason at its fields.
+    // The toast has only the message. Saving again shows the errors at their fields.
     if (failure !== null) toast.error(failure.message);
   }
 
@@ -168,11 +173,11 @@ function UpdateItem({ kind, item }: { kind: Kind; item: CatalogueItem }) {
 
 interface ChangedElsewhereProps {
   kind: Kind;
-  /** The item as this form knows it. */
+  /** The version that the form is based on. */
   item: CatalogueItem;
 }
 
-/** Warns that someone else has saved the item, before saving would find out. */
+/** Warns that someone else has saved or deleted the item, before the person tries to save. */
 function ChangedElsewhere({ kind, item: { sk, version } }: ChangedElsewhereProps) {
   const latest = useChangeElsewhere(kind.slug, sk);
   if (latest === null || (latest.version !== null && latest.version <= version)) return null;
@@ -190,11 +195,13 @@ function ChangedElsewhere({ kind, item: { sk, version } }: ChangedElsewhereProps
 
 interface ChangeElsewhere {
   by: string | null;
-  /** Null once it was deleted. */
+  /** Null if the item was deleted. */
   version: number | null;
 }
 
-/** The latest change of one item that the server has reported. */
+/**
+ * A store with the latest change of one item that the server has reported since it was subscribed.
+ */
 function newsOf(slug: CatalogueKind, sk: string) {
   let latest: ChangeElsewhere | null = null;
   return {
@@ -209,7 +216,7 @@ function newsOf(slug: CatalogueKind, sk: string) {
   };
 }
 
-/** The latest change of an item while it is shown. */
+/** The latest change of an item that the server has reported while the form is shown. */
 function useChangeElsewhere(slug: CatalogueKind, sk: string): ChangeElsewhere | null {
   const [news] = useState(() => newsOf(slug, sk));
   return useSyncExternalStore(news.subscribe, news.latest);

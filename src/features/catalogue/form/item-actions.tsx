@@ -24,7 +24,7 @@ interface ItemActionsProps {
   onDeleted: () => void;
 }
 
-/** What can be done with a whole item, besides changing its fields. */
+/** The actions on a whole item: history, duplicate and delete. */
 export function ItemActions({ kind, item, lookups, onRestore, onDeleted }: ItemActionsProps) {
   const [open, setOpen] = useState<'history' | 'delete' | null>(null);
   return (
@@ -72,10 +72,10 @@ interface DeleteItemProps {
   onDeleted: () => void;
 }
 
-/** In milliseconds. */
+/** How long the toast with "Undo" is shown, in milliseconds. */
 const timeToThink = 10_000;
 
-/** The contract lists at most this many dependents. */
+/** A problem of the contract lists at most this many dependents. */
 const mostTold = 100;
 
 function DeleteItem({ kind, item, open, onClose, onDeleted }: DeleteItemProps) {
@@ -147,7 +147,7 @@ function DeleteItem({ kind, item, open, onClose, onDeleted }: DeleteItemProps) {
   );
 }
 
-/** The items that refer to it, with links to their forms. */
+/** The items that refer to the item, with links to their forms. */
 function Dependents({ users }: { users: readonly CatalogueUse[] }) {
   return (
     <>

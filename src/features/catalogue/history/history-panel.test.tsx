@@ -12,7 +12,7 @@ const club = '2024#club';
 
 mockCatalogue();
 
-/** Changes the club one time after the other. */
+/** Saves the changes of the club one after the other. */
 async function change(...changes: Record<string, unknown>[]) {
   let item = await storedItem(kind, club);
   for (const values of changes) item = await kind.update(item, { ...item.values, ...values });
@@ -36,12 +36,12 @@ const changes = async () =>
   within(await screen.findByRole('list', { name: 'Changes' })).getAllByRole('listitem');
 
 describe('the history of an item', () => {
-  test('that is empty says that the item was never changed', async () => {
+  test('shows that there are no changes if it is empty', async () => {
     open(withHistory(async () => ({ items: [], nextCursor: null })));
     expect(await screen.findByRole('heading', { name: 'No changes yet' })).toBeDefined();
   });
 
-  test('lists who changed which value to which, latest first', async () => {
+  test('lists who changed which fields and their new values, latest first', async () => {
     await change({ notes: 'first' }, { cost: { amount: 9, unit: 'gp' } });
     open();
     const [latest, first] = await changes();
@@ -53,7 +53,7 @@ describe('the history of an item', () => {
     expect(within(first).getByText('first').tagName).toBe('INS');
   });
 
-  test('restores an earlier version, never the stored one', async () => {
+  test('has a button “Restore” for earlier versions, but not for the stored version', async () => {
     await change({ notes: 'first' }, { notes: 'second' });
     const { onRestore, user } = open();
     await changes();
@@ -73,7 +73,7 @@ describe('the history of an item', () => {
     expect(screen.queryByRole('button', { name: 'Older changes' })).toBeNull();
   });
 
-  test('that cannot be loaded says so, and can be loaded again', async () => {
+  test('shows an error if it cannot be loaded, and can be loaded again', async () => {
     const answers = [new TypeError('offline'), null];
     const { user } = open(
       withHistory(async () => {

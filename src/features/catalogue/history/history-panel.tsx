@@ -18,17 +18,18 @@ interface HistoryPanelProps {
   kind: Kind;
   sk: string;
   lookups?: Lookups;
-  /** Brings the values of a version back, to be saved; without it the history is only read. */
+  /** Called with the entry to restore. Without this function there are no "Restore" buttons. */
   onRestore?: (entry: HistoryEntry) => void;
 }
 
 const noLookups: Lookups = new Map();
 
-/** Who changed an item, when and how; latest first. */
+/** Lists who changed an item, when and how, latest first. */
 export function HistoryPanel({ kind, sk, lookups = noLookups, onRestore }: HistoryPanelProps) {
   const history = useInfiniteQuery(kind.history(sk));
   const [now] = useState(Date.now);
-  // The button moves down with the next page; focus moves to the first new entry.
+  // The index of the first new entry. It gets the focus, because the next page moves the button
+  // "Older changes" down.
   const [focusFrom, setFocusFrom] = useState<number | null>(null);
   const entries = history.data?.pages.flatMap((page) => page.items) ?? [];
 
@@ -55,7 +56,7 @@ export function HistoryPanel({ kind, sk, lookups = noLookups, onRestore }: Histo
       <ol aria-label="Changes" className="flex flex-col gap-5">
         {entries.map((entry, index) => (
           <HistoryItem
-            // A key that was deleted and made again has a version more than once.
+            // Versions can repeat if an item was deleted and created again with the same key.
             key={`${entry.version} ${entry.action} ${entry.at}`}
             kind={kind}
             entry={entry}
@@ -104,18 +105,18 @@ const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle
 
 const tones = { created: 'moss', updated: 'arcane', deleted: 'ember' } as const;
 
-/** Always the same function, so that React calls it only when the heading appears. */
+/** It is not made in the component, because React calls a new ref function after every render. */
 const takeFocus = (heading: HTMLElement | null) => heading?.focus();
 
 interface HistoryItemProps {
   kind: Pick<Kind, 'fields' | 'one'>;
   entry: HistoryEntry;
   lookups: Lookups;
-  /** The time to count from, in milliseconds since 1970. */
+  /** The current time for relative times such as "2 hours ago", in milliseconds since 1970. */
   now: number;
-  /** It is the stored version, which needs no restoring. */
+  /** The entry is the stored version, which needs no "Restore" button. */
   latest: boolean;
-  /** The first entry of the next page takes the focus. */
+  /** The entry takes the focus, because it is the first of a page that was just loaded. */
   focused: boolean;
   onRestore: ((entry: HistoryEntry) => void) | undefined;
 }
@@ -123,7 +124,7 @@ interface HistoryItemProps {
 function HistoryItem({ kind, entry, lookups, now, latest, focused, onRestore }: HistoryItemProps) {
   const { version, action, at, by, after, before } = entry;
   const changes = action === 'updated' ? fieldChanges(kind.fields, entry, lookups) : [];
-  // A deleted item is restored as it was before.
+  // A deleted item is restored with its values before the deletion.
   const restorable = action === 'deleted' ? before !== null : after !== null && !latest;
   return (
     <li className="flex flex-col gap-2 border-t border-hairline pt-4 first:border-t-0 first:pt-0">
@@ -182,7 +183,7 @@ interface FieldChange {
   after: string;
 }
 
-/** What one change did, by field, in the order of the form. */
+/** The changed fields of one entry with old and new text, in the order of the form. */
 function fieldChanges(
   fields: readonly Field[],
   { before, after }: Pick<HistoryEntry, 'before' | 'after'>,
@@ -199,14 +200,14 @@ function fieldChanges(
 
 interface HistorySheetProps {
   kind: Kind;
-  /** Whose history it is; null while the sheet is closed. */
+  /** The item of the history; null while the sheet is closed. */
   item: { sk: string; name: string } | null;
   lookups?: Lookups;
   onRestore?: (entry: HistoryEntry) => void;
   onClose: () => void;
 }
 
-/** The history in a sheet. */
+/** Shows the history of an item in a sheet. */
 export function HistorySheet({ kind, item, lookups, onRestore, onClose }: HistorySheetProps) {
   return (
     <Sheet
