@@ -200,7 +200,7 @@ interface ChangeElsewhere {
 }
 
 /**
- * A store with the latest change of one item that the server has reported since it was subscribed.
+ * A store for `useSyncExternalStore` with the latest change of one item that the server reported.
  */
 function newsOf(slug: CatalogueKind, sk: string) {
   let latest: ChangeElsewhere | null = null;

@@ -11,7 +11,7 @@ import { type OpenRowMenu, rowMenuLabel, rowName } from './row-menu.tsx';
 interface CatalogueGridProps {
   list: ListSession;
   markOf: MarkOf<GridRow>;
-  /** Always the same function. */
+  /** Must be the same function in every render, so that `rowAction` stays the same object. */
   onMenu: (menu: OpenRowMenu) => void;
 }
 
@@ -79,7 +79,9 @@ export function CatalogueGrid({ list, markOf, onMenu }: CatalogueGridProps) {
 
 const grids = '[role=grid], [role=treegrid]';
 
-/** The focused cell of the button's grid, or the button itself. */
+/**
+ * Returns the focused cell of the grid with this button, or the button if the focus is elsewhere.
+ */
 function focusedBeside(button: HTMLElement): HTMLElement {
   const { activeElement } = document;
   const isBeside = button.closest(grids)?.contains(activeElement) === true;
@@ -87,14 +89,14 @@ function focusedBeside(button: HTMLElement): HTMLElement {
 }
 
 /**
- * Shift+F10 and the menu key open the menu of the focused row in place of the browser's own.
- * @returns whether there was one to open
+ * Opens the menu of the focused row instead of the context menu of the browser.
+ * @returns whether the row has a menu
  */
 function openRowMenu(target: EventTarget): boolean {
   if (!(target instanceof HTMLElement)) return false;
   const row = target.closest('[role=row]')?.getAttribute('aria-rowindex');
   const grid = target.closest(grids);
-  // A row is drawn in several parts with the same index.
+  // The grid draws one row as several elements with the same index.
   const button = grid?.querySelector<HTMLElement>(
     `[role=row][aria-rowindex="${row}"] button[aria-haspopup=menu]`,
   );

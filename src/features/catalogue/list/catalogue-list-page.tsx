@@ -15,14 +15,15 @@ export const loader =
     const kind = kinds[slug];
     const { pathname, searchParams } = new URL(request.url);
     const { query } = readAddress(kind, searchParams);
-    // Loads the grid's code and the first rows in parallel; phones get cards instead.
+    // The code of the grid loads in parallel with the first rows. Phones show cards instead.
     if (!isNarrow()) void import('./catalogue-grid.tsx');
     releaseLargeLists(queryClient, kind.pages(query).queryKey);
     const first = queryClient
       .infiniteQuery({ ...kind.pages(query), staleTime: 'static' })
-      // The page shows the failure itself.
+      // The page shows the error.
       .catch(() => undefined);
-    // A new query on the open page: its rows stay visible until the new ones come.
+    // If only the query changes, the page is open already. It shows the old rows until the new rows
+    // are loaded, so the navigation does not wait for them.
     if (window.location.pathname !== pathname) await first;
     return null;
   };
@@ -30,11 +31,11 @@ export const loader =
 export const handle = titled(({ title }) => title);
 
 export function Component({ kind }: { kind: CatalogueKind }) {
-  // Another kind is another list: nothing of the one before may stay.
+  // The key mounts a new list for another kind, so that no state of the old list stays.
   return <CatalogueList key={kind} kind={kinds[kind]} />;
 }
 
-/** More rows than a person scrolls through. */
+/** From this number of rows on, a list is large. People seldom scroll through so many rows. */
 const largeFrom = 2000;
 
 interface Pages {
@@ -48,9 +49,9 @@ const sizeOf = ({ pages }: Pages): number =>
   pages.reduce((sum, { items }) => sum + items.length, 0);
 
 /**
- * Removes large lists that are not shown any more, instead of after 15 minutes like small ones: each
- * may take a hundred megabytes. The list that is about to be shown stays while it is fresh; a stale
- * one would be requested again page by page.
+ * Removes large lists that are not shown any more from the cache, because each may take 100 MB.
+ * Small lists stay for 15 minutes. The list that is about to be shown stays, too, unless it is
+ * outdated, because an outdated list would be requested again page by page.
  */
 function releaseLargeLists(client: QueryClient, shownNext: QueryKey): void {
   const next = hashKey(shownNext);

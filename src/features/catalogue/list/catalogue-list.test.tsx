@@ -10,7 +10,7 @@ const kind = kinds.weapons;
 
 mockCatalogue();
 beforeAll(() => {
-  // A phone: cards instead of the grid, which browser tests look at.
+  // The width of a phone, so that cards are shown. Browser tests check the grid.
   Object.assign(window, { innerWidth: 390 });
 });
 
@@ -33,7 +33,7 @@ function open(search = '') {
 }
 
 const stored = (sk: string) => storedItem(kind, sk);
-/** Both editions have these weapons. */
+/** The first of several elements, because both editions have these weapons. */
 async function first(role: 'button' | 'checkbox', name: string): Promise<HTMLElement> {
   const [found] = await screen.findAllByRole(role, { name });
   if (found === undefined) throw new Error('found at least one');
@@ -42,8 +42,8 @@ async function first(role: 'button' | 'checkbox', name: string): Promise<HTMLEle
 const cards = () => screen.findByRole('list', { name: 'Weapons' }, { timeout: 5000 });
 const bar = () => screen.findByRole('region', { name: 'Unsaved changes' });
 
-describe('which rows are shown', () => {
-  test('a page of 25 of all, and the rest when asked', async () => {
+describe('the list', () => {
+  test('shows the first 25 rows, and all rows after a click on “Load all”', async () => {
     const { user } = open();
     const list = await cards();
     expect(within(list).getAllByRole('listitem')).toHaveLength(25);
@@ -53,7 +53,7 @@ describe('which rows are shown', () => {
     expect(within(list).getAllByRole('listitem').length).toBeGreaterThan(25);
   });
 
-  test('category and search are in the address', async () => {
+  test('has its category and search in the URL', async () => {
     const { router, user } = open();
     await user.selectOptions(await screen.findByLabelText('Category'), 'Martial ranged');
     await waitFor(() => expect(router.state.location.search).toBe('?category=martial-ranged'));
@@ -66,7 +66,7 @@ describe('which rows are shown', () => {
     expect(within(await cards()).getAllByText(/Hand/).length).toBeGreaterThan(0);
   });
 
-  test('a search without results names the search, and offers to change it', async () => {
+  test('shows the search and a link that clears it if nothing is found', async () => {
     const { router, user } = open('?category=simple-melee&q=lantern');
     expect(
       await screen.findByRole('heading', { name: 'Nothing found for “lantern”' }),
@@ -77,7 +77,7 @@ describe('which rows are shown', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Search').value).toBe('');
   });
 
-  test('unknown parts of an address are reported, and the list is shown', async () => {
+  test('shows a warning and all rows if the URL has an unknown category', async () => {
     const { router, user } = open('?category=siege');
     expect(await screen.findByText('Unknown category')).toBeDefined();
     expect(await cards()).toBeDefined();
@@ -88,7 +88,7 @@ describe('which rows are shown', () => {
 });
 
 describe('rows on a phone', () => {
-  test('are marked for deletion, unmarked, and deleted by saving', async () => {
+  test('can be marked for deletion and unmarked, and are deleted by saving', async () => {
     const { user } = open('?category=simple-melee');
     await user.click(await first('button', 'Actions for Club'));
     await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
@@ -107,7 +107,7 @@ describe('rows on a phone', () => {
     await expect(stored('2024#club')).rejects.toThrow(/no /i);
   });
 
-  test('are counted as they are stored, including deleted and restored rows', async () => {
+  test('are counted as they are stored, also after a deletion and its undo', async () => {
     const { user } = open();
     const names = async () =>
       within(await cards())
@@ -130,7 +130,7 @@ describe('rows on a phone', () => {
     expect(await names()).toEqual(before);
   });
 
-  test('that were deleted are restored from their history', async () => {
+  test('can be restored from their history after a deletion', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await kind.remove(await stored('2024#club'));
     const { user } = open('?category=simple-melee&history=2024%23club');
@@ -143,7 +143,7 @@ describe('rows on a phone', () => {
     expect((await stored('2024#club')).values['cost']).toEqual({ amount: 1, unit: 'sp' });
   });
 
-  test('are changed together, reviewed, and saved', async () => {
+  test('can be changed together, reviewed and saved', async () => {
     const { user } = open('?category=simple-melee');
     await user.click(await first('checkbox', 'Select Club'));
     await user.click(await first('checkbox', 'Select Mace'));

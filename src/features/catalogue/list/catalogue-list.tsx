@@ -21,7 +21,7 @@ import { ListToolbar } from './list-toolbar.tsx';
 import { numbered } from '../numbers.ts';
 import { SelectionBar } from './selection-bar.tsx';
 
-/** Where the administrator works on one kind. */
+/** The screen where an administrator edits the items of one kind. */
 export function CatalogueList({ kind }: { kind: Kind }) {
   const list = useListSession(kind);
   const page = usePageKeys(list);
@@ -97,7 +97,9 @@ function ListHeader({ kind }: { kind: Kind }) {
 const typesText = (target: HTMLElement): boolean =>
   target.matches('input:not([type=checkbox]), textarea, select');
 
-/** The action of a key. The grid has keys of its own for its cells, which come first. */
+/**
+ * The action of a key on the page. The grid handles its own keys before this function is called.
+ */
 function actionOf(event: KeyboardEvent, list: ListSession): (() => void) | undefined {
   const { commands, ask, fullScreen, setFullScreen } = list;
   const { ctrlKey, metaKey, shiftKey, altKey, target } = event;
@@ -105,7 +107,7 @@ function actionOf(event: KeyboardEvent, list: ListSession): (() => void) | undef
   const key = event.key.toLowerCase();
   if (isCommand && key === 's') return commands.save;
   if (key === 'f8') return () => commands.nextError(shiftKey ? -1 : 1);
-  // In a text field, undo and redo belong to the text, and characters are typed.
+  // In a text field, undo and redo change the text, and other keys type characters.
   if (altKey || (target instanceof HTMLElement && typesText(target))) return undefined;
   const undo = () => commands.undo(false);
   const redo = () => commands.redo(false);
@@ -119,7 +121,7 @@ function actionOf(event: KeyboardEvent, list: ListSession): (() => void) | undef
   return key === '?' ? () => ask({ type: 'help' }) : undefined;
 }
 
-/** The shortcuts of the page, also while no element in it has the focus. */
+/** Handles the shortcuts of the page, also if no element of the page has the focus. */
 function usePageKeys(list: ListSession) {
   const page = useRef<HTMLDivElement>(null);
   useWindowEvent('keydown', (event) => {

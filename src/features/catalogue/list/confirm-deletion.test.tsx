@@ -17,18 +17,18 @@ const open = (count: number) => {
   return { confirm, user: userEvent.setup() };
 };
 
-test('a few rows are marked without a question', () => {
+test('fewer than 20 rows need no confirmation', () => {
   expect(needsConfirmation(19)).toBe(false);
   expect(needsConfirmation(20)).toBe(true);
 });
 
-test('many rows are confirmed once', async () => {
+test('499 rows are confirmed with one click', async () => {
   const { confirm, user } = open(499);
   await user.click(await screen.findByRole('button', { name: 'Mark for deletion' }));
   expect(confirm).toHaveBeenCalledOnce();
 });
 
-test('very many rows are confirmed by typing their number', async () => {
+test('4,812 rows are confirmed by typing their number', async () => {
   const { confirm, user } = open(4812);
   const button = await screen.findByRole('button', { name: 'Mark for deletion' });
   await user.click(button);

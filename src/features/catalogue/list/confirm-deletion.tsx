@@ -2,16 +2,16 @@ import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import type { Kind } from '../kind.ts';
 import { number, numbered } from '../numbers.ts';
 
-/** Fewer rows are marked without a question, because undo is one key away. */
+/** Fewer rows are marked without a question, because one undo removes the marks. */
 const askedFrom = 20;
-/** From this number on, the number has to be typed. */
+/** From this number of rows on, the person has to type the number to confirm. */
 const typedFrom = 500;
 
 export const needsConfirmation = (count: number): boolean => count >= askedFrom;
 
 interface ConfirmDeletionProps {
   kind: Kind;
-  /** How many rows; null while the dialog is closed. */
+  /** The number of rows; null while the dialog is closed. */
   count: number | null;
   onConfirm: () => void;
   onCancel: () => void;

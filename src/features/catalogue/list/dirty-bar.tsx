@@ -87,7 +87,7 @@ export function DirtyBar({ list }: { list: ListSession }) {
   );
 }
 
-/** A phone has neither such keys nor room for them. */
+/** Hidden on phones, which have no such keys and little space. */
 function Shortcut({ children }: { children: string }) {
   return (
     <span className="hidden sm:inline">

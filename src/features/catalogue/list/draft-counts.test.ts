@@ -13,7 +13,7 @@ const row = (name: string, draft: Partial<RowDraft> & Pick<RowDraft, 'state'>): 
   draft: { base: null, changed: {}, errors: {}, ...draft },
 });
 
-test('changes are counted by cells and rows, new ones and deletions by rows', () => {
+test('changes are counted by cells and rows, and new or deleted rows by rows', () => {
   const counts = countDrafts([
     row('a', { state: 'changed', changed: { cost: 1, notes: 2 } }),
     row('b', { state: 'changed', changed: { cost: 1 }, errors: { cost: 'Too dear.' } }),
@@ -30,7 +30,7 @@ test('rows that wait for a choice are counted separately from rows with errors',
   expect(countDrafts([gone])).toMatchObject({ changed: 1, faulty: 0, asked: 1 });
 });
 
-test('one of each is singular, and nothing is an empty text', () => {
+test('the text uses the singular for one cell and one row, and is empty without drafts', () => {
   expect(inWords(countDrafts([row('a', { state: 'changed', changed: { cost: 1 } })]))).toBe(
     '1 cell in 1 row changed',
   );

@@ -8,9 +8,12 @@ export interface DraftCounts {
   changed: number;
   created: number;
   removed: number;
-  /** Rows that cannot be sent as they are. */
+  /** Rows that cannot be sent because of errors. */
   faulty: number;
-  /** Rows that others have changed or deleted: the administrator has to choose first. */
+  /**
+   * Rows that others have changed or deleted. They are saved only after the administrator has
+   * chosen.
+   */
   asked: number;
 }
 
@@ -32,7 +35,7 @@ export function countDrafts(rows: readonly GridRow[]): DraftCounts {
   return counts;
 }
 
-/** `14 cells in 6 rows changed, 2 new, 1 to delete`; empty while there is nothing. */
+/** `14 cells in 6 rows changed, 2 new, 1 to delete`; empty without drafts. */
 export function inWords({ cells, changed, created, removed }: DraftCounts): string {
   return [
     ...(changed > 0
@@ -46,7 +49,7 @@ export function inWords({ cells, changed, created, removed }: DraftCounts): stri
 export const total = ({ changed, created, removed }: DraftCounts): number =>
   changed + created + removed;
 
-/** The first error, in words, for those who cannot hover over cells. */
+/** The first error as a sentence, for people who cannot point at a cell to read its error. */
 export function firstFault(kind: Kind, rows: readonly GridRow[]): string | null {
   const row = rows.find(isFaulty);
   if (row?.draft === undefined) return null;
@@ -59,7 +62,7 @@ export function firstFault(kind: Kind, rows: readonly GridRow[]): string | null 
   return `${name}: ${Object.values(errors)[0] ?? ''}`;
 }
 
-/** Why no draft can be saved; undefined where one can. */
+/** The reason if no draft can be saved; undefined if at least one draft can be saved. */
 export function whyNotSaved(counts: DraftCounts): string | undefined {
   const { faulty, asked } = counts;
   if (faulty + asked < total(counts)) return undefined;

@@ -41,25 +41,25 @@ describe('a cell', () => {
     expect(mark(club, 'name')).toBeUndefined();
   });
 
-  test('that cannot be read says what is expected', () => {
+  test('with a text that cannot be read shows which values are expected', () => {
     const found = mark(rowWith('cost', 'lots'), 'cost');
     expect(found?.state).toBe('invalid');
     expect(found?.note).toContain('25 gp');
   });
 
-  test('that the contract refuses has an error, too', () => {
+  test('with a value that the contract refuses has an error', () => {
     expect(mark(rowWith('name', ''), 'name')?.state).toBe('invalid');
     expect(mark(rowWith('cost', '2,000,000,000 gp'), 'cost')?.state).toBe('invalid');
   });
 
-  test('that the server refused shows its error', () => {
+  test('that the server has refused shows the error of the server', () => {
     const errors = { 'cost.amount': 'Too dear.' };
     const row = rowWith('cost', '2 sp', { state: 'failed', message: 'No.', errors });
     expect(mark(row, 'cost')).toEqual({ state: 'invalid', note: 'Too dear.' });
     expect(rowState(row)).toBe('failed');
   });
 
-  test('that another administrator has changed shows their value', () => {
+  test('that another administrator has changed shows the value of that administrator', () => {
     const theirs = { ...club, values: { ...club.values, cost: { amount: 9, unit: 'pp' } } };
     const status: RowStatus = { state: 'conflict', theirs, fields: ['cost'] };
     const found = mark(rowWith('cost', '2 sp', status), 'cost');
@@ -79,7 +79,7 @@ test('cells of a row to delete have no marks', () => {
   expect(mark(row, 'name')).toBeUndefined();
 });
 
-test('references show names, and are copied by key', () => {
+test('a cell with a reference shows the name, and copying it gives the key', () => {
   const column = gridColumns(kind, lookups).find(({ key }) => key === 'ammunitionSk');
   const row = { ...club, values: { ...club.values, ammunitionSk: '2024#arrows' } };
   expect(column?.text(row)).toBe('Arrows');

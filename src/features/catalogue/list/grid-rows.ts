@@ -4,7 +4,7 @@ import { editorOf, type Field } from '../field.ts';
 import { firstErrorIn } from '../issues.ts';
 import type { Kind } from '../kind.ts';
 
-/** The columns of a kind's grid; references show the names that the lookups know. */
+/** The columns of a kind's grid. References show the names in `lookups`, or else the keys. */
 export function gridColumns(kind: Kind, lookups: Lookups): GridColumn<GridRow>[] {
   return kind.fields
     .filter(({ options }) => options.unlisted !== true)
@@ -19,7 +19,7 @@ function columnOf(field: Field, first: boolean, lookups: Lookups): GridColumn<Gr
     key,
     label,
     text: ({ values }) => show(values[key], lookup),
-    // The key, so that pasting it elsewhere refers to the same item.
+    // The copied text is the key, so that the pasted reference means the same item.
     copyText: ({ values }) => text(values[key]),
     width: options.width ?? type.width,
     ...(type.control.type === 'reference' && {
@@ -44,11 +44,11 @@ export function rowState({ draft }: GridRow): RowState | undefined {
 interface Marking {
   fields: ReadonlyMap<string, Field>;
   lookups: Lookups;
-  /** By row: a warning about its name. */
+  /** Warnings about the names of rows, by the key of the row. */
   sameNames: ReadonlyMap<string, string>;
 }
 
-/** What a cell shows in addition to its text. */
+/** Makes the function that returns the state and the note of a cell. */
 export function markOf({ fields, lookups, sameNames }: Marking) {
   return ({ sk, draft }: GridRow, key: string): CellMark | undefined => {
     if (draft === undefined || draft.state === 'removed') return undefined;

@@ -15,7 +15,7 @@ const page = (...names: string[]): ItemPage => ({
 });
 const names = (items: readonly { name: string }[]) => items.map(({ name }) => name).join('');
 
-test('the same pages are the same list', () => {
+test('the same pages give the same list object', () => {
   const itemsOf = itemsOfPages();
   const pages = [page('a', 'b'), page('c')];
   const items = itemsOf(pages);
@@ -23,7 +23,7 @@ test('the same pages are the same list', () => {
   expect(itemsOf([...pages])).toBe(items);
 });
 
-test('new pages are added, and the last list stays as it was', () => {
+test('new pages give a longer list, and the previous list does not change', () => {
   const itemsOf = itemsOfPages();
   const first = page('a');
   const before = itemsOf([first]);
@@ -31,7 +31,7 @@ test('new pages are added, and the last list stays as it was', () => {
   expect(names(before)).toBe('a');
 });
 
-test('a changed or removed page makes a new list', () => {
+test('a changed or removed page gives a new list', () => {
   const itemsOf = itemsOfPages();
   const [first, second] = [page('a'), page('b')];
   itemsOf([first, second]);

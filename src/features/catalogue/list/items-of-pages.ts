@@ -7,8 +7,8 @@ const startsWith = (pages: readonly ItemPage[], start: readonly ItemPage[]): boo
 const none: CatalogueItem[] = [];
 
 /**
- * Makes one list of the pages. New pages at the end are added to the last list, so that a hundred
- * thousand items are not walked through for 25 more.
+ * Makes the function that joins pages into one list. New pages at the end are added to the previous
+ * list, so that 100,000 items are not collected again for 25 new ones.
  */
 export function itemsOfPages() {
   let known: { pages: readonly ItemPage[]; items: readonly CatalogueItem[] } = {

@@ -5,7 +5,7 @@ import { nextOrder, readAddress, writeAddress } from './list-address.ts';
 const read = (search: string, kind: keyof typeof kinds = 'weapons') =>
   readAddress(kinds[kind], new URLSearchParams(search));
 
-describe('the address of a list', () => {
+describe('the URL of a list', () => {
   test('has category, search and order', () => {
     expect(read('category=martial-ranged&q=%20long%20bow&sort=cost&reverse=true')).toEqual({
       query: { category: 'martial-ranged', q: 'long bow', sort: 'cost', reverse: true },
@@ -13,7 +13,7 @@ describe('the address of a list', () => {
     });
   });
 
-  test('without parameters means everything by name', () => {
+  test('without parameters means all items sorted by name', () => {
     const everything = { category: null, q: '', sort: null, reverse: false };
     expect(read('')).toEqual({ query: everything, unknown: [] });
     expect(read('category=&q=&sort=name&reverse=no')).toEqual({ query: everything, unknown: [] });
@@ -29,11 +29,11 @@ describe('the address of a list', () => {
     expect(read('sort=cost', 'feats').unknown).toEqual([{ part: 'sort', value: 'cost' }]);
   });
 
-  test('limits a search to the length of the contract', () => {
+  test('limits the search to the length that the contract allows', () => {
     expect(read(`q=${'x'.repeat(400)}`).query.q).toHaveLength(120);
   });
 
-  test('is written with what changes, and keeps the rest', () => {
+  test('gets the changed parameters, and keeps the other parameters', () => {
     const before = new URLSearchParams('category=armor&history=2024%23club');
     const after = writeAddress(before, { category: null, q: 'plate', reverse: true });
     expect(after.toString()).toBe('history=2024%23club&q=plate&reverse=true');
@@ -41,7 +41,7 @@ describe('the address of a list', () => {
   });
 });
 
-test('a header sorts ascending, descending, and by name again', () => {
+test('clicks on a header sort ascending, then descending, then by name', () => {
   const byName = { sort: null, reverse: false };
   const up = nextOrder(byName, 'cost');
   expect(up).toEqual({ sort: 'cost', reverse: false });

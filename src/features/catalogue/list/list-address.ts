@@ -3,16 +3,16 @@ import type { ListQuery } from '../list-query.ts';
 
 type AddressPart = 'category' | 'sort';
 
-/** The query of the address, and its unknown parts. */
+/** The query in the URL, and the parameters with unknown values. */
 export interface ListAddress {
   query: ListQuery;
   unknown: readonly { part: AddressPart; value: string }[];
 }
 
-/** The contract's limit for a search. */
+/** The longest search text that the contract allows. */
 export const longestSearch = 120;
 
-/** An unknown category or order is reported and not sent; the list is shown without it. */
+/** Reads the query from the URL. Unknown categories and orders are reported and left out of it. */
 export function readAddress(kind: Kind, search: URLSearchParams): ListAddress {
   const category = search.get('category') || null;
   const sort = search.get('sort') || null;
@@ -22,7 +22,8 @@ export function readAddress(kind: Kind, search: URLSearchParams): ListAddress {
     query: {
       category: knownCategory ? category : null,
       q: (search.get('q') ?? '').trim().slice(0, longestSearch),
-      // Lists are sorted by name anyway: one order has one address and one cache entry.
+      // Lists are sorted by name by default, so `sort=name` is read as null. Both URLs then share
+      // one cache entry.
       sort: knownSort && sort !== 'name' ? sort : null,
       reverse: search.get('reverse') === 'true',
     },
@@ -35,7 +36,7 @@ export function readAddress(kind: Kind, search: URLSearchParams): ListAddress {
   };
 }
 
-/** The address with another query; its other parts stay. */
+/** Returns the URL parameters with a changed query. Other parameters stay the same. */
 export function writeAddress(search: URLSearchParams, change: Partial<ListQuery>): URLSearchParams {
   const next = new URLSearchParams(search);
   const set = (name: string, value: string | null) => {
@@ -49,7 +50,7 @@ export function writeAddress(search: URLSearchParams, change: Partial<ListQuery>
   return next;
 }
 
-/** A click on a column's header: ascending, descending, then by name again. */
+/** The order after a click on a column's header: ascending, then descending, then by name. */
 export function nextOrder(
   { sort, reverse }: Pick<ListQuery, 'sort' | 'reverse'>,
   pressed: string,

@@ -62,7 +62,9 @@ export function ListDialogs({ list }: { list: ListSession }) {
   );
 }
 
-/** The history of one item, even when the list does not show it or it is deleted. */
+/**
+ * Shows the history of one item, also if the list does not show the item or the item is deleted.
+ */
 export function HistoryOverList({ list }: { list: ListSession }) {
   const { kind, edits, lookups, historyOf: sk, setHistory, commands, say } = list;
   function close() {
@@ -71,12 +73,12 @@ export function HistoryOverList({ list }: { list: ListSession }) {
   }
   const shown = sk === null ? undefined : edits.rowOf(sk);
   const isElsewhere = sk !== null && shown === undefined;
-  // No retry: an item that does not exist will not exist the next time either.
+  // No retry, because a deleted item is missing in every attempt.
   const fetched = useQuery({ ...kind.item(sk ?? ''), enabled: isElsewhere, retry: false });
   const row = shown ?? fetched.data;
   const isDeleted =
     isElsewhere && fetched.error instanceof HttpError && fetched.error.status === 404;
-  // The panel shows the same pages; only they have the name of a deleted item.
+  // Only the history has the name of a deleted item. The history panel shares this query.
   const entries = useInfiniteQuery({ ...kind.history(sk ?? ''), enabled: isDeleted });
   const [latest] = entries.data?.pages[0]?.items ?? [];
   const lastName = latest && nameIn(latest);

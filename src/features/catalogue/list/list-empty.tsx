@@ -4,7 +4,7 @@ import { buttonProps } from '#src/ui/button-props.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import type { ListSession } from './list-session.ts';
 
-/** Why the list is empty, and what can be done about it. */
+/** Shows why the list is empty, with links to clear the filter or to create items. */
 export function ListEmpty({ list: { kind, query, hrefWith } }: { list: ListSession }) {
   const { category, q } = query;
   const within = kind.categories.find(({ value }) => value === category)?.label;

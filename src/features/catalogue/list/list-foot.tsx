@@ -5,14 +5,14 @@ import { Spinner } from '#src/ui/spinner.tsx';
 import type { ListSession } from './list-session.ts';
 import { number, numbered } from '../numbers.ts';
 
-/** How much is loaded, and buttons that load more for those who do not scroll. */
+/** Shows how many rows are loaded. Its buttons load more rows for people who do not scroll. */
 export function ListFoot({ list }: { list: ListSession }) {
   const { kind, count, total, rest } = list;
   const { pages } = list.loaded;
   const hasMore = pages.hasNextPage;
   const status = useRef<HTMLParagraphElement>(null);
   const failure = rest.error ?? (pages.isFetchNextPageError ? pages.error : null);
-  // The buttons disappear once everything is loaded; focus moves to the status text.
+  // The buttons disappear once everything is loaded, so the focus moves to the status text.
   const focusStatus = () => status.current?.focus({ preventScroll: true });
   return (
     <div className="flex flex-col gap-3">

@@ -8,7 +8,7 @@ import type { Kind } from '../kind.ts';
 import type { ListSession } from './list-session.ts';
 import { numbered } from '../numbers.ts';
 
-/** What the administrator has to know about the rows before working on them. */
+/** The notices above the rows: restored drafts, changes of others, errors and conflicts. */
 export function ListNotices({ list }: { list: ListSession }) {
   const { kind, edits, loaded, lookups, commands } = list;
   const { pages, refetch } = loaded;
@@ -35,7 +35,7 @@ const unknownTexts = {
   sort: { title: 'Unknown order', shown: 'The list is sorted by name.' },
 } as const;
 
-/** An old or mistyped address, with a link that corrects it. */
+/** Warns about an unknown category or order in the URL, with a link that removes it. */
 function UnknownNotice({ list: { kind, unknown, hrefWith } }: { list: ListSession }) {
   return unknown.map(({ part, value }) => (
     <Alert
@@ -66,7 +66,7 @@ interface RestoredNoticeProps {
   list: ListSession;
 }
 
-/** Drafts of an earlier visit are back. */
+/** Shows that drafts of an earlier visit were loaded from this device. */
 function RestoredNotice({
   restored: { rows, at },
   list: { edits, commands },
@@ -101,7 +101,7 @@ function titleOf(kind: Pick<Kind, 'one' | 'many'>, unseen: UnseenChanges): strin
   return `${parts.join(', ')}${by === null ? '' : `, by ${by}`}`;
 }
 
-/** Changes of others that the list does not show yet; it loads them only when asked to. */
+/** Shows that others have changed rows. The list loads these changes after a click on "Refresh". */
 function ChangesNotice({ list: { kind, changes } }: { list: ListSession }) {
   const { notice, refreshing, refresh, dismiss } = changes;
   if (notice === null) return null;

@@ -19,14 +19,14 @@ const CatalogueGrid = lazy(async () => {
   return { default: module.CatalogueGrid };
 });
 
-/** The height of the grid with no, one or two bars below it, so that they cover no row. */
+/** The height of the grid with zero, one or two bars below it. The bars must not cover rows. */
 const heights = [
   'h-[max(18rem,calc(100dvh-21rem))]',
   'h-[max(18rem,calc(100dvh-24.25rem))]',
   'h-[max(18rem,calc(100dvh-27.75rem))]',
 ] as const;
 
-/** The rows as a grid, or as cards where a grid has no room. */
+/** Shows the rows as a grid, or as cards on a narrow screen. */
 export function ListRows({ list }: { list: ListSession }) {
   const { kind, narrow, edits, lookups, loaded, selection } = list;
   const { rows, draftRows } = edits;
@@ -37,7 +37,7 @@ export function ListRows({ list }: { list: ListSession }) {
   const { done, undone } = edits.edits;
   const hasDirtyBar = draftRows.length + done.length + undone.length > 0;
   const bars = hasDirtyBar ? (selection.ids.size > 0 ? 2 : 1) : selection.ids.size > 0 ? 1 : 0;
-  // The rows of the last query stay until those of the new one have come.
+  // The rows of the previous query stay visible until the rows of the new query are loaded.
   const isOutdated = loaded.pages.isPlaceholderData;
   return (
     <div
@@ -65,7 +65,7 @@ interface CatalogueCardsProps {
   onMenu: (menu: OpenRowMenu) => void;
 }
 
-/** Drawing all of a long list would keep a phone busy. */
+/** This many cards are drawn at a time, because drawing all cards of a long list blocks a phone. */
 const step = 200;
 
 const states = {
@@ -74,7 +74,7 @@ const states = {
   removed: { label: 'will be deleted', tone: 'ember' },
 } as const;
 
-/** A row as a card with a link to its form. */
+/** Shows the rows as cards. The title of a card links to the form of the item. */
 function CatalogueCards({ list, onMenu }: CatalogueCardsProps) {
   const { kind, columns, selection } = list;
   const { rows } = list.edits;

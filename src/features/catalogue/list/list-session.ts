@@ -16,7 +16,7 @@ import { type ListCommands, useListCommands } from './use-list-commands.ts';
 import { type LoadedList, useList, useListAddress, useLookups } from './use-list.ts';
 import { type RowSelection, useHeldRows, useSelection } from './use-selection.ts';
 
-/** The question or sheet that lies over the list; one at a time. */
+/** The dialog or sheet that is open over the list. Only one can be open. */
 type Asked =
   | { type: 'change'; rows: readonly GridRow[] }
   | { type: 'delete'; sks: readonly string[] }
@@ -24,27 +24,31 @@ type Asked =
   | { type: 'review' }
   | { type: 'help' };
 
-/** All that the parts of a list screen work with. It is passed down whole. */
+/**
+ * State and commands of a list screen. Every part of the screen gets this whole object as a prop.
+ */
 export interface ListSession {
   kind: Kind;
   narrow: boolean;
-  /** What the address asks for. */
+  /** The query in the URL. */
   query: ListQuery;
   unknown: ListAddress['unknown'];
   setQuery: (change: Partial<ListQuery>) => void;
-  /** The address with another query. */
+  /** Returns the URL of the list with a changed query. */
   hrefWith: (change: Partial<ListQuery>) => string;
-  /** Whose history the address asks for. */
+  /** The key of the item with an open history, from the URL. */
   historyOf: string | null;
   setHistory: (sk: string | null) => void;
 
   loaded: LoadedList;
   loadNext: () => void;
-  /** Loads all that is left. */
+  /** Loads all rows that are not loaded yet. */
   rest: Rest;
-  /** Stored rows that are shown. */
+  /** The number of stored rows in the list. */
   count: number;
-  /** Stored rows that match the query, once they are counted. */
+  /**
+   * The number of stored rows that match the query; undefined until the server has counted them.
+   */
   total: number | undefined;
 
   edits: EditsOfList;
@@ -61,7 +65,7 @@ export interface ListSession {
   ask: (asked: Asked | null) => void;
   fullScreen: boolean;
   setFullScreen: (fullScreen: boolean) => void;
-  /** The sentence for the screen reader. */
+  /** The sentence that screen readers read out. */
   said: string;
   say: (text: string) => void;
   grid: RefObject<GridHandle | null>;
@@ -69,7 +73,7 @@ export interface ListSession {
   focusSearch: () => void;
 }
 
-/** Whether the server has it: a row that is new, or that others have deleted, exists only here. */
+/** Whether the server has the row. New rows, and rows that others have deleted, exist only here. */
 const isStored = ({ draft }: GridRow): boolean =>
   draft === undefined || (draft.state !== 'created' && draft.status?.state !== 'gone');
 
@@ -83,7 +87,8 @@ export function useListSession(kind: Kind): ListSession {
   const { held, setHeld, itemOf } = useHeldRows(kind);
   const edits = useEdits(kind, loaded.items, lookups, userId, itemOf);
   const { rows, draftRows } = edits;
-  // A row without a draft is stored; what was saved here counts before the list has it.
+  // All rows count except drafts that the server does not have. A row that was just saved counts
+  // before its page is requested again.
   const count = rows.length - draftRows.filter((row) => !isStored(row)).length;
   const total = pages.hasNextPage || pages.isPlaceholderData ? loaded.counted : count;
   const { written } = edits.edits;
@@ -99,7 +104,7 @@ export function useListSession(kind: Kind): ListSession {
   const [said, setSaid] = useState('');
   const grid = useRef<GridHandle>(null);
   const searchBox = useRef<HTMLInputElement>(null);
-  // A repeated sentence has to differ to be read out again.
+  // Screen readers read only a changed text, so a repeated sentence gets a space at its end.
   const say = useCallback(
     (text: string) => setSaid((before) => (before === text ? `${text}\u00a0` : text)),
     [],
@@ -123,7 +128,7 @@ export function useListSession(kind: Kind): ListSession {
     query,
     unknown,
     setQuery: (change) =>
-      // A search is one step of the browser's history, not one per letter.
+      // A search replaces the history entry, because otherwise every typed letter would add one.
       setSearch((before) => writeAddress(before, change), { replace: change.q !== undefined }),
     hrefWith: (change) => `?${writeAddress(search, change).toString()}`,
     historyOf: search.get('history'),

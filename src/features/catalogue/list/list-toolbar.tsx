@@ -11,7 +11,7 @@ import { Toolbar } from '#src/ui/toolbar.tsx';
 import { longestSearch } from './list-address.ts';
 import type { ListSession } from './list-session.ts';
 
-/** Which rows are shown, and what can be done with the list as a whole. */
+/** The controls for filter and search, and the actions on the whole list. */
 export function ListToolbar({ list }: { list: ListSession }) {
   const { kind, query, setQuery, loaded } = list;
   const { pages, items } = loaded;
@@ -49,7 +49,7 @@ export function ListToolbar({ list }: { list: ListSession }) {
   );
 }
 
-/** On a phone they are in a menu. */
+/** The actions on the whole list. On a phone they are in a menu. */
 function ListTools({ list }: { list: ListSession }) {
   const { ask, fullScreen } = list;
   const exportRows = () => ask({ type: 'export' });
@@ -92,16 +92,19 @@ function ListTools({ list }: { list: ListSession }) {
 
 interface SearchBoxProps {
   label: string;
-  /** What is searched for now. */
+  /** The search text in the URL. */
   q: string;
   onSearch: (q: string) => void;
   inputRef: Ref<HTMLInputElement>;
 }
 
-/** Long enough for the next letter to come. */
+/** A search starts this many milliseconds after the last letter, not after every letter. */
 const pause = 250;
 
-/** Until the address has the text that was `sent`, the box shows its own; then that of the address. */
+/**
+ * The typed text. The box shows this text while the state is `typing` or `sent`. When the URL has
+ * the text, the state is `arrived`, and the box shows the text of the URL.
+ */
 interface Entry {
   text: string;
   state: 'typing' | 'sent' | 'arrived';
@@ -111,7 +114,7 @@ function SearchBox({ label, q, onSearch, inputRef }: SearchBoxProps) {
   const [entry, setEntry] = useState<Entry>({ text: q, state: 'arrived' });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const box = useRef<HTMLDivElement>(null);
-  // A search that is still waiting ends with the page.
+  // A search that is still waiting is cancelled when the page closes.
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const same = entry.text.trim() === q;

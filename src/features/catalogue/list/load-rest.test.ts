@@ -24,7 +24,7 @@ const pageOf = (from: number, size: number, next: number | null): ItemPage => ({
   nextCursor: next === null ? null : String(next),
 });
 
-/** The gear, but what is walked through is ours. */
+/** The kind gear with another `walk`, and a client with one loaded page. */
 function kindWith(walk: (signal?: AbortSignal) => AsyncGenerator<ItemPage & { cursor: Cursor }>) {
   const kind: Kind = { ...kinds.gear, walk: (_query, _from, signal) => walk(signal) };
   const client = new QueryClient();
@@ -45,7 +45,7 @@ async function* manyPages(signal?: AbortSignal): AsyncGenerator<ItemPage & { cur
   }
 }
 
-test('all pages are loaded, in few steps, and each is reported', async () => {
+test('all pages are loaded and reported, and the list is updated in few steps', async () => {
   const { kind, client, loaded } = kindWith(manyPages);
   let steps = 0;
   const stop = client.getQueryCache().subscribe(({ type }) => {
@@ -69,7 +69,7 @@ test('all pages are loaded, in few steps, and each is reported', async () => {
   expect(steps).toBeLessThan(pages / 2);
 });
 
-test('pages that were loaded before a failure stay', async () => {
+test('pages that were loaded before an abort stay in the list', async () => {
   const controller = new AbortController();
   const { kind, client, loaded } = kindWith(manyPages);
   const loading = loadRest({
@@ -87,7 +87,7 @@ test('pages that were loaded before a failure stay', async () => {
   expect(loaded().at(-1)?.nextCursor).toBe('5025');
 });
 
-test('pages that do not continue the current list are dropped', async () => {
+test('pages that do not continue the current list are not added', async () => {
   const { kind, client, loaded } = kindWith(async function* walk() {
     client.setQueryData(queryKey, { pages: [pageOf(0, 25, 7)], pageParams: [undefined] });
     yield { ...pageOf(25, 25, null), cursor: '25' };

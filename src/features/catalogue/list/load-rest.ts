@@ -9,14 +9,14 @@ interface LoadRest {
   kind: Kind;
   query: ListQuery;
   signal: AbortSignal;
-  /** With every loaded page, shown or not. */
+  /** Called after every loaded page, before the list shows it. */
   onProgress: (loaded: number) => void;
   now?: () => number;
 }
 
-/** A grid of many rows takes 100 ms for new ones, so it gets them this seldom… */
+/** The shortest time between two updates, because a grid of many rows takes 100 ms for each. */
 const pause = 250;
-/** …and at least this share of what it has, which makes few steps, the first ones early. */
+/** An update adds at least this share of the shown rows, so that a long list needs few updates. */
 const share = 1 / 3;
 
 const countOf = (pages: readonly ItemPage[]): number =>
@@ -28,8 +28,8 @@ interface Step {
 }
 
 /**
- * Loads what is left of a list in the largest pages. Pages wait here until there are enough for
- * another drawing. Loaded pages stay, even if loading stops half-way.
+ * Loads the rest of a list in the largest pages. Pages are collected until there are enough for
+ * another update of the list. Loaded pages stay in the list, also after a failure or an abort.
  */
 export async function loadRest({
   client,
@@ -54,7 +54,8 @@ export async function loadRest({
     waiting = [];
     const [first] = steps;
     if (first === undefined) return;
-    // Scrolling may be loading the next page; its answer would overwrite the pages added here.
+    // Scrolling may have requested the next page. Its response would overwrite the pages that are
+    // added here.
     await client.cancelQueries({ queryKey, exact: true });
     client.setQueryData(queryKey, (data) =>
       data && data.pages.at(-1)?.nextCursor === first.from
@@ -82,16 +83,16 @@ export async function loadRest({
 
 export interface Rest {
   pending: boolean;
-  /** Rows that are loaded so far. */
+  /** The number of rows that are loaded so far. */
   loaded: number;
-  /** Why it stopped, unless it was cancelled. */
+  /** The error that stopped loading; null if loading was cancelled. */
   error: Error | null;
-  /** Resolves with whether everything is loaded. */
+  /** Resolves to true if everything is loaded, otherwise to false. */
   start: () => Promise<boolean>;
   cancel: () => void;
 }
 
-/** Loads what is left of a list and reports the progress; loading ends with the page or the query. */
+/** Loads the rest of a list and reports the progress. A new query or closing the page aborts it. */
 export function useRest(kind: Kind, query: ListQuery): Rest {
   const client = useQueryClient();
   const stop = useRef<AbortController>(null);
@@ -103,7 +104,7 @@ export function useRest(kind: Kind, query: ListQuery): Rest {
   const isCurrent = loading.variables?.query === query;
   const { error } = loading;
   const cancel = useCallback(() => stop.current?.abort(), []);
-  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a new query ends the loading for the last
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a new query aborts the loading for the previous query
   useEffect(() => cancel, [cancel, query]);
   return {
     pending: isCurrent && loading.isPending,
@@ -118,7 +119,7 @@ export function useRest(kind: Kind, query: ListQuery): Rest {
         await loading.mutateAsync({ signal: controller.signal, query });
         return true;
       } catch {
-        // The mutation has the reason, which the foot of the list shows.
+        // The mutation keeps the error, and `ListFoot` shows it.
         return false;
       }
     },

@@ -21,7 +21,7 @@ const rows = [
 ];
 const at = (index: number, key: string) => ({ index, key });
 
-test('errors are visited cell by cell, and from the start after the end', () => {
+test('the next error is in the next invalid cell, and the first error follows the last', () => {
   const first = nextError(rows, keys, null, 1);
   expect(first).toEqual({ sk: 'b', key: 'cost', message: 'Too dear.', number: 1, count: 3 });
   expect(nextError(rows, keys, at(1, 'cost'), 1)).toMatchObject({ key: 'weightLb', number: 2 });
@@ -29,17 +29,17 @@ test('errors are visited cell by cell, and from the start after the end', () => 
   expect(nextError(rows, keys, at(2, 'name'), 1)).toMatchObject({ sk: 'b', number: 1 });
 });
 
-test('and backwards', () => {
+test('the previous error is in the invalid cell before, and the last error precedes the first', () => {
   expect(nextError(rows, keys, at(2, 'name'), -1)).toMatchObject({ key: 'weightLb', number: 2 });
   expect(nextError(rows, keys, at(0, 'name'), -1)).toMatchObject({ sk: 'c', number: 3 });
   expect(nextError(rows, keys, null, -1)).toMatchObject({ number: 3 });
 });
 
-test('an error without a column is at the first cell of its row', () => {
+test('an error of a field without a column is reported at the first cell of its row', () => {
   const hidden = [rowWith('a', { version: 'Out of date.' })];
   expect(nextError(hidden, keys, null, 1)).toMatchObject({ key: 'name', message: 'Out of date.' });
 });
 
-test('without errors there is no place', () => {
+test('the result is null if no row has an error', () => {
   expect(nextError([rowWith('a', {})], keys, null, 1)).toBeNull();
 });

@@ -6,7 +6,7 @@ export interface ErrorPlace {
   sk: string;
   key: string;
   message: string;
-  /** `3 of 12`, the first being 1. */
+  /** The position of the error among all errors, such as 3 in `3 of 12`. It starts at 1. */
   number: number;
   count: number;
 }
@@ -26,7 +26,7 @@ function errorCells(rows: readonly GridRow[], keys: readonly string[]) {
       const message = firstErrorIn(draft.errors, key);
       return message === undefined ? [] : [{ sk: row.sk, key, message, index, column }];
     });
-    // An error of a field that only the form shows stands at the row's first cell.
+    // An error of a field without a column is reported at the first cell of the row.
     const [message] = Object.values(draft.errors);
     const [key] = keys;
     return cells.length > 0 || message === undefined || key === undefined
@@ -35,7 +35,7 @@ function errorCells(rows: readonly GridRow[], keys: readonly string[]) {
   });
 }
 
-/** The next cell with an error from the focused cell, past the end from the start. */
+/** The next cell with an error from the focused cell. After the last error follows the first. */
 export function nextError(
   rows: readonly GridRow[],
   keys: readonly string[],

@@ -21,7 +21,7 @@ interface RowMenuButtonProps {
   onOpen: (menu: OpenRowMenu) => void;
 }
 
-/** A plain button, because there may be hundreds of them. */
+/** A plain button without a menu component, because a list may have hundreds of these buttons. */
 export function RowMenuButton({ row, onOpen }: RowMenuButtonProps) {
   const label = rowMenuLabel(row);
   return (
@@ -68,7 +68,7 @@ function RowMenuItems({ list, row: { sk, draft } }: { list: ListSession; row: Gr
           Edit in the form
         </MenuLink>
       )}
-      {/* On a phone the copy could not be edited. */}
+      {/* A phone has no grid, so a copy, which is only a draft, could not be edited there. */}
       {!narrow && (
         <MenuItem icon={<Copy />} onSelect={() => commands.duplicate([sk])}>
           Duplicate

@@ -19,7 +19,7 @@ const find = (drafted: GridRow, others: readonly GridRow[]) =>
 
 const longsword = stored('2024#longsword', 'Longsword');
 
-test('warns of a new row whose name the server takes for the same', () => {
+test('warns about a new row if the server would treat its name as equal to another name', () => {
   expect(find(created('Longsword'), [longsword])).toContain('another Longsword');
   expect(find(created('  long  SWORD'), [stored('x', 'Long Sword')])).toBeDefined();
 });
@@ -28,15 +28,15 @@ test.for([
   ['Rope, Hempen', 'Rope (Hempen)'],
   ['Café', 'Cafe'],
   ['long-sword', 'Long Sword'],
-])('does not warn of %s beside %s, which the server accepts', ([name = '', other = '']) => {
+])('does not warn about %s and %s, because the server accepts both', ([name = '', other = '']) => {
   expect(find(created(name), [stored('x', other)])).toBeUndefined();
 });
 
-test('does not warn about another edition', () => {
+test('does not warn about the same name in another edition', () => {
   expect(find(created('Longsword', '2014'), [longsword])).toBeUndefined();
 });
 
-test('warns of a renamed row, and not of one with other changes', () => {
+test('warns about a renamed row, but not about a row with other changes', () => {
   const base = { ...stored('2024#sword', 'Sword') };
   const renamed: GridRow = {
     ...stored(base.sk, 'Longsword'),

@@ -1,7 +1,7 @@
 import { foldName } from '#src/lib/fold.ts';
 import type { GridRow } from '../edits/rows.ts';
 
-/** A name is folded once, because a list of a hundred thousand is searched after every edit. */
+/** The plain names are cached, because up to 100,000 names are compared after every edit. */
 const folded = new WeakMap<GridRow['values'], string>();
 
 function identityOf({ values }: Pick<GridRow, 'values'>): string {
@@ -22,8 +22,8 @@ const mayClash = ({ draft }: GridRow): boolean =>
 const none: ReadonlyMap<string, string> = new Map();
 
 /**
- * New and renamed rows whose name another loaded row of the same edition has, with a sentence for
- * each.
+ * Finds new and renamed rows with the same name and edition as another loaded row. The result has a
+ * warning by the key of the row.
  */
 export function findSameNames(
   rows: readonly GridRow[],

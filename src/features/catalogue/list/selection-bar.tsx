@@ -6,13 +6,13 @@ import { Toolbar } from '#src/ui/toolbar.tsx';
 import type { ListSession } from './list-session.ts';
 import { number } from '../numbers.ts';
 
-/** What can be done with the ticked rows. */
+/** The number of ticked rows, and the actions on them. */
 export function SelectionBar({ list }: { list: ListSession }) {
   const { selection, narrow, total, commands, ask } = list;
   const { ids, elsewhere } = selection;
   if (ids.size === 0) return null;
   const shown = ids.size - elsewhere;
-  // On a phone the others fill a line of their own.
+  // On a phone this button is placed before the others, because they fill a whole line.
   const clear = (
     <IconButton
       size="small"
@@ -44,7 +44,7 @@ export function SelectionBar({ list }: { list: ListSession }) {
           variant="ghost"
           pending={list.selectingAll}
           onClick={({ currentTarget }) => {
-            // The button disappears once everything is selected.
+            // The button disappears once everything is selected, so the focus moves to the bar.
             currentTarget.closest('section')?.focus();
             void list.selectAll();
           }}

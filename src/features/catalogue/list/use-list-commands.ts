@@ -28,11 +28,11 @@ interface CommandParts {
   ask: (asked: { type: 'delete'; sks: readonly string[] }) => void;
 }
 
-/** The grid has to draw a change before it can move the focus there. */
+/** Waits two frames, because the grid has to draw a change before it can flash or edit the cell. */
 const afterDrawing = (action: () => void) =>
   void requestAnimationFrame(() => requestAnimationFrame(action));
 
-/** A closing dialog returns the focus to the element that opened it, if that is still there. */
+/** Waits until no dialog is open, because a dialog that closes moves the focus itself. */
 function afterDialogs(action: () => void, framesLeft = 60) {
   requestAnimationFrame(() => {
     const open = document.querySelector('dialog[open]') !== null;
@@ -42,19 +42,26 @@ function afterDialogs(action: () => void, framesLeft = 60) {
 }
 
 const undoToast = 'undo';
-/** Stays until the next save. */
+/** The id of the toast about a save that stopped. This toast stays until the next save. */
 const stoppedToast = 'save-stopped';
 
-/** Long enough to notice a mistake; later, the history of the item can take it back. */
+/**
+ * How long the toast after a save offers "Undo", in milliseconds. Later, the history of an item can
+ * restore its values.
+ */
 const undoSaveFor = 10_000;
 
-/** What a person can do with the rows of a list, and what is reported about it. */
+/**
+ * The commands on the rows of a list. They report their results to screen readers and in toasts.
+ */
 export function useListCommands(parts: CommandParts) {
   const { kind, query, edits, selection, layout, grid, say, ask } = parts;
   const nameKey = kind.fields[0]?.key ?? 'name';
   const rowsInWords = (count: number) => numbered(count, kind.one, kind.many);
 
-  /** Returns the focus to the rows when the focused element has disappeared. */
+  /**
+   * Moves the focus to the grid, or else to the heading, if the focused element has disappeared.
+   */
   function keepFocus() {
     afterDialogs(() => {
       const { activeElement } = document;
@@ -86,7 +93,9 @@ export function useListCommands(parts: CommandParts) {
     show(done.cells, follow);
   }
 
-  /** The next command ends the offer, because undo would take that back instead. */
+  /**
+   * Shows a toast with "Undo". The next command closes it, because undo would revert that command.
+   */
   function offerUndo(text: string) {
     const onClick = () => goBackOrForth('undo', false);
     toast(text, { id: undoToast, action: { label: 'Undo', onClick } });
@@ -95,7 +104,7 @@ export function useListCommands(parts: CommandParts) {
   function removeNow(sks: readonly string[]) {
     const marked = sks.filter((sk) => edits.rowOf(sk)?.draft?.state !== 'removed').length;
     edits.remove(sks);
-    // Without a new mark, undo would take back another command.
+    // If no row was marked now, undo is not offered, because it would revert another command.
     if (marked === 0) say('Already marked for deletion. Undo removes the mark.');
     else offerUndo(`${rowsInWords(marked)} marked for deletion. Saving deletes for good.`);
     const left = new Set(selection.ids);
@@ -108,7 +117,7 @@ export function useListCommands(parts: CommandParts) {
     if (saved > 0) {
       toast.dismiss(undoToast);
       afterDrawing(() => grid.current?.flash(sks.map((rowId) => ({ rowId }))));
-      // The pressed "Undo" of a toast disappears with the focus.
+      // The button "Undo" of a toast may have the focus, and it disappears with the toast.
       keepFocus();
     }
     if (stopped !== null) toast.error(stopped, { id: stoppedToast, duration: Infinity });
@@ -138,7 +147,7 @@ export function useListCommands(parts: CommandParts) {
 
   return {
     isSaving,
-    /** Saves all drafts; the rows show the reasons of those that were not saved. */
+    /** Saves all drafts. A row that could not be saved shows the reason. */
     save: () => {
       if (isSaving || edits.state.get().edits.drafts.size === 0) return;
       toast.dismiss(stoppedToast);

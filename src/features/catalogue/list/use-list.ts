@@ -17,7 +17,9 @@ import type { ListQuery } from '../list-query.ts';
 import { readAddress } from './list-address.ts';
 import { itemsOfPages } from './items-of-pages.ts';
 
-/** The same query stays the same object when other parts of the address change. */
+/**
+ * Reads the query from the URL. The query stays the same object if only other parameters change.
+ */
 export function useListAddress(kind: Kind) {
   const [search] = useSearchParams();
   const { query, unknown } = readAddress(kind, search);
@@ -29,12 +31,12 @@ export function useListAddress(kind: Kind) {
   return { search, query: same, unknown };
 }
 
-/** The size of a page that scrolling loads; "Load all" loads larger ones. */
+/** The size of a page that scrolling loads. "Load all" loads larger pages. */
 const smallPage = 25;
 
 export type LoadedList = ReturnType<typeof useList>;
 
-/** The items of a list; those of the last query stay until the new ones have come. */
+/** The items of a list. The items of the previous query stay until the new items are loaded. */
 export function useList(kind: Kind, query: ListQuery) {
   const client = useQueryClient();
   const pages = useInfiniteQuery({ ...kind.pages(query), placeholderData: keepPreviousData });
@@ -44,9 +46,12 @@ export function useList(kind: Kind, query: ListQuery) {
   return {
     pages,
     items,
-    /** As the server has counted them. */
+    /** The number of items that the server has counted. */
     counted: counted.data,
-    /** Large pages would come back as many small ones, so only the first page is kept. */
+    /**
+     * A refetch replaces every page by a page of 25 rows. If "Load all" has loaded larger pages,
+     * only the first page is kept, so that one request is enough.
+     */
     refetch: async () => {
       client.setQueryData(kind.pages(query).queryKey, (data) =>
         data !== undefined && data.pages.some((page) => page.items.length > smallPage)
@@ -58,7 +63,9 @@ export function useList(kind: Kind, query: ListQuery) {
   };
 }
 
-/** By field, the names of the items that it refers to. Until they are loaded, keys are shown. */
+/**
+ * The names of the items that a field refers to, by field. Keys are shown until names are loaded.
+ */
 export function useLookups(kind: Kind): Lookups {
   const { queries, keys } = useMemo(() => {
     const byHash = new Map(kind.lookups.map(({ query }) => [hashKey(query.queryKey), query]));

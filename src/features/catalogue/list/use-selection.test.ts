@@ -17,14 +17,14 @@ test('a selection keeps rows that another search does not show', () => {
   expect([...second.keys()]).toEqual(['a', 'c']);
 });
 
-test('shown rows are held as they are now, and unticked rows are removed', () => {
+test('a selection has the current version of visible rows, and no rows that are not ticked', () => {
   const held = new Map([['a', row('a', 1)]]);
   expect(heldAfter(held, [row('a', 2)], new Set(['a'])).get('a')?.version).toBe(2);
   expect(heldAfter(held, [row('a', 2)], new Set()).size).toBe(0);
   expect(heldAfter(held, [], new Set(['never seen'])).size).toBe(0);
 });
 
-test('rows are picked by key', () => {
+test('pickRows returns the rows with the given keys, in the order of the list', () => {
   expect([...pickRows([row('a'), row('b'), row('c')], new Set(['c', 'a'])).keys()]).toEqual([
     'a',
     'c',

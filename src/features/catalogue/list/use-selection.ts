@@ -6,11 +6,11 @@ import type { CatalogueItem } from '../values.ts';
 
 export type HeldRows = ReadonlyMap<string, GridRow>;
 
-/** The ticked rows by key, as they were when they were ticked. */
+/** The ticked rows by key, with the values that they had when they were ticked. */
 export function useHeldRows(kind: Kind) {
   const client = useQueryClient();
   const [held, setHeld] = useState<HeldRows>(new Map());
-  /** Items that this list does not show, if they are cached or held. */
+  /** Returns an item that this list does not show, if it is cached or ticked. */
   const itemOf = useCallback(
     (sk: string) => client.getQueryData(kind.item(sk).queryKey) ?? storedIn(held.get(sk)),
     [client, kind, held],
@@ -22,7 +22,9 @@ function storedIn(row: GridRow | undefined): CatalogueItem | undefined {
   return row?.draft === undefined ? row : (row.draft.base ?? undefined);
 }
 
-/** Rows by key, in one pass. */
+/**
+ * Returns the rows with the given keys. It reads the list only once, because the list may be long.
+ */
 export function pickRows(rows: readonly GridRow[], ids: ReadonlySet<string>): Map<string, GridRow> {
   const found = new Map<string, GridRow>();
   if (ids.size === 0) return found;
@@ -34,7 +36,9 @@ export function pickRows(rows: readonly GridRow[], ids: ReadonlySet<string>): Ma
   return found;
 }
 
-/** The held rows after a change of the selection: shown rows as they are now, others as before. */
+/**
+ * The ticked rows after a change of the selection. Only rows in the list get their current values.
+ */
 export function heldAfter(
   held: HeldRows,
   rows: readonly GridRow[],
@@ -51,9 +55,11 @@ export function heldAfter(
 
 export interface RowSelection {
   ids: ReadonlySet<string>;
-  /** Every selected row as it is now; one outside of the list as it was when it was ticked. */
+  /**
+   * Returns the selected rows. A row outside of the list has the values from when it was ticked.
+   */
   rows: () => readonly GridRow[];
-  /** How many of them the list does not show. */
+  /** The number of selected rows that the list does not show. */
   elsewhere: number;
   change: (ids: ReadonlySet<string>) => void;
 }
@@ -63,7 +69,7 @@ interface Selecting extends Pick<ReturnType<typeof useHeldRows>, 'held' | 'setHe
   isGone: (sk: string) => boolean;
 }
 
-/** By key, so that it survives another search, order and page; deleted rows are removed. */
+/** Selects rows by key, so that a selection stays after a new search. Deleted rows are removed. */
 export function useSelection({ held, setHeld, rows, isGone }: Selecting): RowSelection {
   const shown = useMemo(() => pickRows(rows, new Set(held.keys())), [rows, held]);
   const ids = useMemo(

@@ -10,7 +10,7 @@ const kind = kinds.weapons;
 
 const rows = Array.from({ length: 1200 }, (_, number): GridRow => {
   const name = `Club ${number}`;
-  // Every hundredth is given away.
+  // Every hundredth club has no price, so that multiplying does not change it.
   const cost = number % 100 === 0 ? null : { amount: 1, unit: 'gp' };
   return {
     sk: `2024#club-${number}`,
@@ -40,7 +40,7 @@ async function multiply(user: ReturnType<typeof userEvent.setup>, by: string) {
 const preview = () => screen.getByRole('group', { name: 'Before and after' });
 const drawn = () => within(preview()).getAllByRole('row').length - 1;
 
-test('all rows are counted, and only visible ones are drawn', async () => {
+test('the preview counts all rows, but draws only the first rows until it is scrolled', async () => {
   const { user } = open();
   await multiply(user, '3');
   expect(await screen.findByText('1,188 weapons will change, 12 stay as they are.')).toBeDefined();
@@ -51,7 +51,7 @@ test('all rows are counted, and only visible ones are drawn', async () => {
   expect(drawn()).toBeGreaterThan(before);
 });
 
-test('Enter waits for the complete plan of the last change', async () => {
+test('Enter applies the last change only after its plan is complete', async () => {
   const { onApply, user } = open();
   onApply.mockResolvedValue();
   await multiply(user, '2{Enter}');

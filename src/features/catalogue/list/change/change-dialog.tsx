@@ -16,7 +16,7 @@ interface ChangeDialogProps {
   lookups: Lookups;
   /** The rows to be changed; null while the dialog is closed. */
   rows: readonly GridRow[] | null;
-  /** Resolves when the rows are changed; an abort before changes nothing. */
+  /** Resolves after the rows are changed. An abort before that changes no row. */
   onApply: (label: string, plan: BulkPlan, signal: AbortSignal) => Promise<void>;
   onClose: () => void;
 }
@@ -40,7 +40,7 @@ const emptyLine = (id: number): ChangeLine => ({ id, field: '', how: 'set', text
 
 type ChangeFormProps = ChangeDialogProps & { rows: readonly GridRow[] };
 
-/** Mounted with each opening, so it starts empty. */
+/** It is mounted each time the dialog opens, so it starts empty. */
 function ChangeForm({ kind, lookups, rows, onApply, onClose }: ChangeFormProps) {
   const [lines, setLines] = useState<readonly ChangeLine[]>([emptyLine(0)]);
   const [tried, setTried] = useState(false);

@@ -14,12 +14,12 @@ interface ChangeLineFieldsProps {
   kind: Kind;
   lookups: Lookups;
   line: ChangeLine;
-  /** Fields of other lines: each field can be changed once. */
+  /** The fields of all lines. A line does not offer the fields of other lines. */
   taken: ReadonlySet<string>;
-  /** The person has tried to continue, so missing values are shown. */
+  /** The person has tried to apply the changes, so missing values are reported. */
   tried: boolean;
   onChange: (line: ChangeLine) => void;
-  /** Absent while it is the only line. */
+  /** Missing if this is the only line, which cannot be removed. */
   onRemove?: (() => void) | undefined;
 }
 
@@ -93,7 +93,7 @@ interface ChangeValueProps {
   onChange: (text: string) => void;
 }
 
-/** The value, in the editor that a cell of the field has. */
+/** An input for the value, like the editor of a grid cell of this field. */
 function ChangeValue({ editor, how, unit, text, error, onChange }: ChangeValueProps) {
   if (how === 'clear') return null;
   const typed = { value: text, error };

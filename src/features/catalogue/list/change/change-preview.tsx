@@ -15,12 +15,12 @@ interface ChangePreviewProps {
   kind: Kind;
   lookups: Lookups;
   plan: BulkPlan;
-  /** The plan takes noticeable time and is not finished. */
+  /** The plan is not finished and takes so long that its progress is shown. */
   counting: boolean;
   selected: number;
 }
 
-/** Every row before and after, rows with errors first. */
+/** Shows the rows before and after the change, rows with errors first. */
 export const ChangePreview = memo(function ChangePreview(props: ChangePreviewProps) {
   const { plan, counting, selected } = props;
   return (
@@ -54,9 +54,9 @@ function inWords({ kind, plan, selected }: ChangePreviewProps): string {
   return `${numbered(count, kind.one, kind.many)} will change${unchanged}.`;
 }
 
-/** A little more than fits; the others are drawn when they are scrolled to. */
+/** This many rows are drawn at a time, a few more than fit. Scrolling draws the next rows. */
 const step = 25;
-/** From this many pixels before the end. */
+/** The next rows are drawn when the scroll position is this many pixels before the end. */
 const early = 400;
 
 /** The first rows, rows with errors first. */
@@ -70,7 +70,7 @@ function BeforeAndAfter({ kind, lookups, plan }: ChangePreviewProps) {
   const labels = new Map(kind.fields.map(({ key, label }) => [key, label]));
   return (
     <div
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reachable by keyboard
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- an element that scrolls must be reachable by keyboard
       tabIndex={0}
       role="group"
       aria-label="Before and after"

@@ -15,22 +15,22 @@ const line = (field: string, how: ChangeLine['how'], text = ''): ChangeLine => (
 });
 
 describe('a field of many rows', () => {
-  test('can be set, and cleared where it may be empty', () => {
+  test('can be set, and can be cleared if it may be empty', () => {
     expect(howsFor('category')).toEqual(['set']);
     expect(howsFor('notes')).toEqual(['set', 'clear']);
   });
 
-  test('with numbers can be calculated with, and a list can be extended and reduced', () => {
+  test('can be multiplied and added to if it has numbers, and extended and reduced if it is a list', () => {
     expect(howsFor('cost')).toEqual(['set', 'clear', 'multiply', 'add']);
     expect(howsFor('properties')).toEqual(['set', 'clear', 'include', 'exclude']);
   });
 
-  test('is not the name, which identifies the rows', () => {
+  test('cannot be the name, because the name identifies the row', () => {
     expect(howsFor('name')).toBeUndefined();
   });
 });
 
-test('incomplete lines say what is missing, and change nothing', () => {
+test('incomplete lines have an error message and give no changes', () => {
   expect(lineProblem(kind, line('cost', 'multiply', 'twice'))).toContain('number');
   expect(lineProblem(kind, line('cost', 'add', '1,500'))).toContain('1.5 or 1500');
   expect(lineProblem(kind, line('cost', 'add', '0x10'))).toContain('number');
@@ -40,7 +40,7 @@ test('incomplete lines say what is missing, and change nothing', () => {
   ).toEqual([]);
 });
 
-test('complete lines become changes', () => {
+test('complete lines give changes', () => {
   const lines = [
     line('notes', 'clear'),
     line('cost', 'multiply', '1,5'),

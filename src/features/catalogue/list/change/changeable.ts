@@ -5,7 +5,7 @@ import type { Kind } from '../../kind.ts';
 
 export type How = BulkChange['how'];
 
-/** One line of the dialog, complete or not. */
+/** One line of the dialog. It may be incomplete. */
 export interface ChangeLine {
   id: number;
   field: string;
@@ -22,11 +22,14 @@ const howNames: Readonly<Record<How, string>> = {
   exclude: 'Remove from the list',
 };
 
-/** Not the name, which identifies items; fields without an editor are changed in the form. */
+/**
+ * The fields for bulk changes. The name is not one of them, because it identifies the item. Fields
+ * without a cell editor can be changed only in the form.
+ */
 export const changeableFields = (kind: Kind): Field[] =>
   kind.fields.filter(({ key, type }) => key !== 'name' && type.editor !== null);
 
-/** What can be done with a field of many rows at once. */
+/** The ways to change a field in many rows. */
 export function howsOf(kind: Kind, field: Field): { value: How; label: string }[] {
   const isList = Array.isArray(kind.emptyValues[field.key]);
   const hows: How[] = ['set'];
@@ -36,7 +39,7 @@ export function howsOf(kind: Kind, field: Field): { value: How; label: string }[
   return hows.map((value) => ({ value, label: howNames[value] }));
 }
 
-/** What is wrong with a number; undefined where it is one. */
+/** The error message for a text that is not a number; undefined for a number. */
 function numberProblem(text: string): string | undefined {
   const read = readNumber(text);
   if (typeof read === 'number') return undefined;
@@ -45,7 +48,7 @@ function numberProblem(text: string): string | undefined {
     : `“${text.trim()}” can be ${read.small} or ${read.large}: write the one you mean.`;
 }
 
-/** What is missing in a line; undefined for a complete one. */
+/** The error message for an incomplete line; undefined for a complete line. */
 export function lineProblem(kind: Kind, line: ChangeLine): string | undefined {
   const field = kind.fields.find(({ key }) => key === line.field);
   if (field === undefined || line.how === 'clear') return undefined;
@@ -55,7 +58,7 @@ export function lineProblem(kind: Kind, line: ChangeLine): string | undefined {
   return line.text.trim() === '' ? 'Write a value, or choose Clear.' : undefined;
 }
 
-/** The complete lines as changes. */
+/** Converts the complete lines into changes. Incomplete lines are left out. */
 export function changesOf(kind: Kind, lines: readonly ChangeLine[]): BulkChange[] {
   return lines.flatMap((line): BulkChange[] => {
     const { field, how, text } = line;

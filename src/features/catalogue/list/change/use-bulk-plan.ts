@@ -11,18 +11,19 @@ interface Planned {
 }
 
 interface Shown {
-  /** The last plan, until there is some of the next one. */
+  /** The previous plan, until a part of the next plan is finished. */
   plan: BulkPlan;
   /** The plan is not finished. */
   pending: boolean;
 }
 
-/** Milliseconds between two drawings of an unfinished plan. */
+/** The shortest time between two renderings of an unfinished plan, in milliseconds. */
 const drawEvery = 200;
 
 /**
- * The plan of a bulk change, recomputed in slices at every key: with tens of thousands of rows that
- * takes longer than the next key. Planning ends with the component.
+ * Computes the plan of a bulk change again after every key press. It works in slices, because a
+ * plan for tens of thousands of rows takes longer than the time between two key presses. Unmounting
+ * the component aborts it.
  */
 export function useBulkPlan({ kind, rows, lookups }: Planned) {
   const [shown, setShown] = useState<Shown>({ plan: emptyPlan(), pending: false });
@@ -45,7 +46,7 @@ export function useBulkPlan({ kind, rows, lookups }: Planned) {
     setShown(({ plan }) => ({ plan, pending: true }));
     let drawn = -Infinity;
     const onPause = (plan: BulkPlan) => {
-      // The arrays of a plan keep growing; a new object makes React draw it.
+      // The plan is always the same object with growing arrays. React renders only a new object.
       if (performance.now() - drawn < drawEvery) return;
       setShown({ plan: { ...plan }, pending: true });
       drawn = performance.now();
@@ -64,16 +65,16 @@ export function useBulkPlan({ kind, rows, lookups }: Planned) {
   return {
     plan,
     pending,
-    /** It takes long enough to show the progress. */
+    /** The plan takes more than one slice, so its progress is shown. */
     counting: pending && plan.seen > 0 && plan.seen < rows.length,
     start(changes: readonly BulkChange[]): void {
       latest.current.stop.abort();
       const stop = new AbortController();
       latest.current = { stop, plan: make(changes, stop.signal) };
     },
-    /** The finished plan of the last change; null when it was aborted. */
+    /** Resolves to the finished plan of the last change, or to null after an abort. */
     finished: (): Promise<BulkPlan | null> => latest.current.plan,
-    /** Aborted when the component is unmounted. */
+    /** Returns a signal that is aborted when the component is unmounted. */
     signal: () => life.current.signal,
   };
 }

@@ -5,7 +5,7 @@ import type { Kind } from '../../kind.ts';
 export interface FieldDiff {
   key: string;
   label: string;
-  /** Absent for a new row, which had nothing before. */
+  /** Null for a new row, which has no earlier value. */
   before: string | null;
   after: string;
   error: string | undefined;
@@ -23,7 +23,9 @@ export interface RowDiff {
 
 const orNothing = (text: string): string => (text === '' ? 'empty' : text);
 
-/** One draft in words: each field before and after. */
+/**
+ * Describes one draft with the text of each field before and after; null for a row without draft.
+ */
 export function diffOf(kind: Kind, lookups: Lookups, row: GridRow): RowDiff | null {
   const { sk, draft, values } = row;
   if (draft === undefined) return null;

@@ -22,7 +22,7 @@ interface ReviewDialogProps {
   onClose: () => void;
 }
 
-/** Everything that Save would send: each field before and after. */
+/** Shows everything that "Save" would send, with each field before and after. */
 export function ReviewDialog({ open, onSave, onClose, ...rest }: ReviewDialogProps) {
   const counts = countDrafts(rest.draftRows);
   const drafts = total(counts);
@@ -56,19 +56,19 @@ export function ReviewDialog({ open, onSave, onClose, ...rest }: ReviewDialogPro
   );
 }
 
-/** Drawing ten thousand would take noticeable time. */
+/** This many rows are drawn at a time, because drawing 10,000 rows takes noticeable time. */
 const step = 100;
 
 type ReviewListProps = Omit<ReviewDialogProps, 'open' | 'onSave' | 'onClose'>;
 
-/** Mounted with each opening, so it starts at the top and unfiltered. */
+/** It is mounted each time the sheet opens, so it starts at the top and without a filter. */
 function ReviewList({ kind, lookups, draftRows, onRevertRow, onRevertCell }: ReviewListProps) {
   const [filter, setFilter] = useState<ReviewFilter>('all');
   const [shown, setShown] = useState(step);
   const heading = useRef<HTMLDivElement>(null);
   const counts = countDrafts(draftRows);
   const rows = draftRows.filter((row) => passes(filter, row));
-  // The button disappears with what it reverts; focus moves to the top of the list.
+  // The button disappears with the reverted change, so the focus moves to the top of the list.
   const focusTop = () => heading.current?.focus({ preventScroll: true });
   return (
     <div ref={heading} tabIndex={-1} className="outline-none">
