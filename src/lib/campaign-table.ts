@@ -12,11 +12,11 @@ export const usualTable = {
 
 type TableFact = keyof typeof usualTable;
 
-/** The given facts, without the undefined ones of a partial change. */
+/** The fields of a body that are in `usualTable`, without undefined values. */
 export const givenTableFacts = <Facts extends object>(
   given: Facts,
 ): Partial<Pick<Facts, TableFact & keyof Facts>> =>
-  // The keys are taken from the object itself.
+  // The result has only keys of `given`.
   Object.fromEntries(
     Object.entries(given).filter(([name, value]) => name in usualTable && value !== undefined),
   ) as Partial<Pick<Facts, TableFact & keyof Facts>>;

@@ -4,7 +4,7 @@ import { foldName } from './fold.ts';
 
 const finds = (search: string, name: string) => isFound(foldName(name), searchWords(search));
 
-test('a name is found by all of its words, or parts of them, in any order and case', () => {
+test('a name is found if it contains all words of the search, in any order and case', () => {
   expect(finds('SWORD long', 'Longsword')).toBe(true);
   expect(finds('thieves’', "Thieves' Tools")).toBe(true);
   expect(finds('long bow', 'Longsword')).toBe(false);

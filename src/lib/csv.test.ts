@@ -10,7 +10,7 @@ describe('reading', () => {
     ]);
   });
 
-  test('a spreadsheet’s clipboard is separated by tabs', () => {
+  test('text from the clipboard of a spreadsheet is separated by tabs', () => {
     expect(parseCsv('Name\tCost\nClub\t1,5 sp\n')).toEqual([
       ['Name', 'Cost'],
       ['Club', '1,5 sp'],
@@ -28,7 +28,7 @@ describe('reading', () => {
     expect(parseCsv('a,b\n\n1\n,,\n1,2,3')).toEqual([['a', 'b'], ['1'], ['1', '2', '3']]);
   });
 
-  test('a quote that is never closed loses nothing', () => {
+  test('a quote that is never closed keeps the rest of the text', () => {
     expect(parseCsv('a,"b\nc')).toEqual([['a', 'b\nc']]);
   });
 
@@ -36,17 +36,17 @@ describe('reading', () => {
     expect(parseCsv('')).toEqual([]);
   });
 
-  test('the separator is searched outside of quotes', () => {
+  test('separators inside quotes are not counted', () => {
     expect(detectSeparator('"a,b,c";d\n1,2,3')).toBe(';');
   });
 
-  test('a first line without any separator has one cell, and so have the others', () => {
+  test('a table without a separator in its first line has one column', () => {
     expect(detectSeparator('Name\nCase, Map or Scroll')).toBeNull();
     expect(detectSeparator('Name\nRope, hempen, long\nRope, silk, long')).toBeNull();
     expect(parseCsv('Name\nCase, Map or Scroll')).toEqual([['Name'], ['Case, Map or Scroll']]);
   });
 
-  test('of the lines under a headline', () => {
+  test('the separator is found in the lines below a headline', () => {
     expect(detectSeparator('Our things\n\nName,Weight,Cost\nClub,2,1 sp')).toBe(',');
     expect(detectSeparator('Our things\nName\tCost\nClub\t1 sp')).toBe('\t');
     expect(detectSeparator('Name\n"a;b"\n"c;d"')).toBeNull();

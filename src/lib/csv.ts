@@ -23,7 +23,7 @@ const countIn = (line: string, character: string): number =>
   line.replaceAll(/"[^"]*"?/g, '').split(character).length - 1;
 
 /**
- * A heading above the table contains no separators, but the two lines below it have equally many.
+ * The separator of a table below a heading. Its first two lines must have equally many separators.
  */
 function separatorBelow(text: string): Separator | null {
   const end = endOfLine(text);
@@ -38,8 +38,8 @@ function separatorBelow(text: string): Separator | null {
 }
 
 /**
- * The separator that the first line contains most often, outside of quotes, or that of the lines
- * below a heading. Null if there is none: then the table has one column.
+ * The separator that the first line contains most often outside of quotes. If the first line has
+ * none, it may be a heading, and the lines below it decide. Null means a table with one column.
  */
 export function detectSeparator(text: string): Separator | null {
   const end = endOfLine(text);
@@ -121,7 +121,7 @@ export function readCsv(text: string, separator?: Separator): CsvTable {
     row = [];
     rowLine = line;
     blank = true;
-    // The line end after the last row does not start another one.
+    // The line end after the last row does not start another row.
     if (at >= text.length) break;
   }
   return table;
@@ -138,13 +138,14 @@ function lineEndsIn(text: string): number {
   return count;
 }
 
-/** Only the rows, without blank ones. */
+/** Returns only the rows, without blank rows. */
 export const parseCsv = (text: string, separator?: Separator): string[][] =>
   readCsv(text, separator).rows;
 
 /**
- * Spreadsheets run a text that begins like this as a formula; an apostrophe before it prevents
- * that. A leading apostrophe gets a second one, so that `unneutralise` restores the same text.
+ * Spreadsheets run a text as a formula if it begins with one of these characters. An apostrophe in
+ * front prevents that. A text that already begins with an apostrophe gets a second one, so that
+ * `unneutralise` restores the same text.
  */
 const runs = /^'*[=+\-@\t\r]/;
 const isNumber = /^[+-]?\d+(\.\d+)?$/;

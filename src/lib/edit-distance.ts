@@ -1,6 +1,7 @@
 /**
  * The number of typing mistakes between two texts (optimal string alignment): a letter added, missing
- * or replaced, or two neighbours swapped. Infinity beyond the limit, where counting stops.
+ * or replaced, or two neighbouring letters swapped. Stops early with Infinity if there are more
+ * mistakes than `limit`.
  */
 export function editDistance(from: string, to: string, limit = Infinity): number {
   let before: number[] = [];
@@ -24,13 +25,13 @@ export function editDistance(from: string, to: string, limit = Infinity): number
   return row[to.length] ?? 0;
 }
 
-/** The candidate that a typing mistake may have changed into this text, if one is close enough. */
+/** The candidate that is most similar to the text, or undefined if none is similar enough. */
 export function nearest(text: string, candidates: readonly string[]): string | undefined {
   const written = text.toLowerCase().slice(0, 60);
   let limit = Math.max(1, Math.floor(written.length / 3));
   let best: string | undefined;
   for (const candidate of candidates) {
-    // The distance is never below the difference of the lengths; this avoids most of the work.
+    // The distance is at least the difference of the lengths. This check skips most candidates.
     if (Math.abs(candidate.length - written.length) > limit) continue;
     const distance = editDistance(written, candidate.toLowerCase(), limit);
     if (distance > limit) continue;

@@ -9,7 +9,7 @@ export function foldName(name: string): string {
     .trim();
 }
 
-/** For likeness only: letters and digits, without case and accents: `Weight (lb.)` → `weightlb`. */
+/** Only letters and digits, without case and accents: `Weight (lb.)` → `weightlb`. */
 export function looseName(text: string): string {
   if (/^[a-z0-9]*$/.test(text)) return text;
   const folded = text
@@ -20,7 +20,7 @@ export function looseName(text: string): string {
   return folded === '' ? text.trim() : folded;
 }
 
-/** The words of a text in the same loose form; an apostrophe does not divide a word. */
+/** The words of a text, without case and accents. An apostrophe does not divide a word. */
 export const looseWords = (text: string): string[] =>
   text
     .normalize('NFKD')

@@ -14,12 +14,12 @@ test.each([
   expect(slug(name)).toBe(expected);
 });
 
-test('letters of other scripts keep names apart', () => {
+test('letters of other scripts make different slugs', () => {
   expect(slug('剣')).toBe('u5263');
   expect(slug('剣')).not.toBe(slug('刀'));
 });
 
-test('a name without letters and digits still makes a key', () => {
+test('a name without letters and digits becomes "unnamed"', () => {
   expect(slug('!?')).toBe('unnamed');
 });
 

@@ -23,7 +23,7 @@ export function slug(name: string): string {
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
   if (whole.length <= longestSlug) return whole || 'unnamed';
-  // Long names with the same beginning stay apart, too.
+  // The hash makes the slugs of long names with the same beginning different.
   const hash = hashOf(whole);
   return `${whole.slice(0, longestSlug - hash.length - 1).replace(/-$/, '')}-${hash}`;
 }

@@ -16,7 +16,7 @@ interface DeleteCampaignProps {
   onClose: () => void;
 }
 
-/** A campaign is deleted only after its title has been typed. */
+/** Deletes a campaign after the user has typed its title. */
 export function DeleteCampaign({ campaign, open, onClose }: DeleteCampaignProps) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -26,7 +26,7 @@ export function DeleteCampaign({ campaign, open, onClose }: DeleteCampaignProps)
       onSuccess: async () => {
         toast.success(`${campaign.title} is deleted.`);
         await navigate(paths.campaignList, { replace: true });
-        // A page that is still shown would fetch what no longer exists.
+        // After the navigation: a mounted page would fetch the deleted campaign again.
         queryClient.removeQueries({
           queryKey: getCampaignGetQueryKey(campaignId),
           type: 'inactive',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { cropTo16By9 } from './prepare-cover.ts';
 
 describe('cropping to 16:9', () => {
-  it('takes the middle of a wide picture and of a high one', () => {
+  it('takes the middle of a wide picture and of a high picture', () => {
     expect(cropTo16By9(3200, 900)).toEqual({ x: 800, y: 0, width: 1600, height: 900 });
     expect(cropTo16By9(1600, 1900)).toEqual({ x: 0, y: 500, width: 1600, height: 900 });
   });

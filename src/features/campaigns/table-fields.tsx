@@ -10,7 +10,7 @@ interface TableFieldsProps {
   field: (name: keyof CampaignCreateRequest) => object;
 }
 
-/** What the group agrees on; collapsed, because a campaign can start without it. */
+/** Fields for rules, level, tone and safety. They are collapsed, because all have defaults. */
 export function TableFields({ register, field }: TableFieldsProps) {
   return (
     <details className="panel p-4 sm:p-5">

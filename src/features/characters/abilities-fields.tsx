@@ -21,7 +21,7 @@ const methods: readonly { value: CharacterValues['abilityMethod']; label: string
   { value: 'manual', label: 'Entered by hand' },
 ];
 
-/** The six base scores and the method that made them. */
+/** Fields for the six base scores and for the method of choosing them. */
 export function AbilitiesFields({ values, set, errorOf }: CharacterFormState) {
   const totals = withIncreases(values.abilities, values.increases);
   const spent = pointsSpent(values.abilities);

@@ -14,7 +14,7 @@ interface CharacterFormProps<Variables> extends CharacterFormOptions<Variables> 
   cancel: EntityFormProps['cancel'];
 }
 
-/** Creating and changing a character is the same form; the numbers follow every choice. */
+/** The form that creates or edits a character. The numbers beside it follow every change. */
 export function CharacterForm<Variables>({
   submitLabel,
   cancel,

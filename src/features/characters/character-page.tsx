@@ -19,10 +19,11 @@ export const loader =
   (queryClient: QueryClient) =>
   async ({ params }: LoaderFunctionArgs) => {
     const character = getCharacterGetSuspenseQueryOptions(params['characterId'] ?? '');
-    // Fetched at every visit: the server notes the visit.
+    // Fetched at every visit, because the server records the visit.
     await queryClient.query({ ...character, staleTime: 0 });
     const queryKey = getCharacterListInfiniteQueryKey();
-    // The list that is being left is not fetched again before it is shown again.
+    // Lists are only marked as stale. Otherwise the list of the page that is being left would be
+    // fetched now.
     await queryClient.invalidateQueries({ queryKey, refetchType: 'none' });
     return null;
   };

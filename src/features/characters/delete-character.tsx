@@ -25,7 +25,7 @@ export function DeleteCharacter({ character, open, onClose }: DeleteCharacterPro
       onSuccess: async () => {
         toast.success(`${character.name} is deleted.`);
         await navigate(paths.characterList, { replace: true });
-        // A page that is still shown would fetch what no longer exists.
+        // After the navigation: a mounted page would fetch the deleted character again.
         queryClient.removeQueries({
           queryKey: getCharacterGetQueryKey(characterId),
           type: 'inactive',

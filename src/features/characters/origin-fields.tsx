@@ -9,7 +9,7 @@ type OriginFieldsProps = Pick<
   'values' | 'set' | 'errorOf' | 'chooseClass' | 'chooseBackground'
 >;
 
-/** Class, species, background and level: most of the sheet follows from them. */
+/** Fields for class, species, background and level. Most other values depend on them. */
 export function OriginFields(form: OriginFieldsProps) {
   const { values, set, errorOf } = form;
   return (

@@ -4,7 +4,7 @@ import { type Skill, skillNames, skills } from '#src/lib/character/skills.ts';
 import { CheckboxField } from '#src/ui/checkbox-field.tsx';
 import type { CharacterFormState } from './use-character-form.ts';
 
-/** The skills that a class offers, without those that the background gives. */
+/** A field for the skills of the class, without the skills that the background gives. */
 export function SkillsField({ values, set, errorOf }: CharacterFormState) {
   const chosenClass: CharacterClass = characterClasses[values.class];
   const brought: readonly Skill[] = backgrounds[values.background].skills;

@@ -19,7 +19,7 @@ export function usualSkills(className: ClassName, background: BackgroundName) {
   return choices.filter((skill) => !brought.has(skill)).slice(0, skillCount);
 }
 
-/** A complete, legal character to begin with; only the name is missing. */
+/** The default values of a new character. They are valid by the rules; only the name is empty. */
 export const startingCharacter = {
   name: '',
   class: 'fighter',

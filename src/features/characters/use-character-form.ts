@@ -22,7 +22,7 @@ export interface CharacterFormOptions<Variables> {
   onDone: (saved: Character) => unknown;
 }
 
-/** The form of a character; choosing a class or background fills in what the rules suggest. */
+/** The form of a character. A new class or background also sets the values that the rules suggest. */
 export function useCharacterForm<Variables>({
   defaults,
   ...rest
@@ -35,7 +35,7 @@ export function useCharacterForm<Variables>({
   } as CharacterValues;
 
   function set<Name extends keyof CharacterValues>(name: Name, value: CharacterValues[Name]) {
-    // Name and value are of the same field; the form's own types cannot say so.
+    // Name and value belong to the same field, but the types of the form cannot express that.
     form.form.setValue(name, value as never, { shouldDirty: true });
     form.form.clearErrors(name);
   }

@@ -24,7 +24,7 @@ const steps = [
   },
 ];
 
-/** The ways on from the dashboard. */
+/** Links from the dashboard to other pages. */
 export function NextSteps() {
   return (
     <nav aria-labelledby="next-steps" className="mt-12">

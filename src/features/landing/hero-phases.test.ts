@@ -16,7 +16,7 @@ describe('the order of the phases', () => {
     ]);
   });
 
-  it('wraps from the last slide to the first', () => {
+  it('continues with the first slide after the last one', () => {
     expect(nextHeroState({ slide: 2, phase: 'fade-out' }, 3)).toEqual({
       slide: 0,
       phase: 'hidden',
@@ -25,17 +25,17 @@ describe('the order of the phases', () => {
 });
 
 describe('a pause', () => {
-  it('brings a slide that was coming on into full view, with its whole time still to go', () => {
+  it('shows a slide that was fading in completely, with the full time of the move', () => {
     const rest = { state: { slide: 1, phase: 'move' }, remaining: 3000 };
     expect(restingState({ slide: 1, phase: 'hidden' }, 50)).toEqual(rest);
     expect(restingState({ slide: 1, phase: 'fade-in' }, 900)).toEqual(rest);
   });
 
-  it('keeps what is left of the move', () => {
+  it('keeps the remaining time of the move', () => {
     expect(restingState({ slide: 1, phase: 'move' }, 1200).remaining).toBe(1800);
   });
 
-  it('brings a slide that was going back into view, to go as soon as time runs again', () => {
+  it('shows a slide that was fading out completely, with no remaining time', () => {
     expect(restingState({ slide: 1, phase: 'fade-out' }, 1)).toEqual({
       state: { slide: 1, phase: 'move' },
       remaining: 0,
@@ -69,7 +69,7 @@ describe('the clock', () => {
     return clock;
   }
 
-  it('starts only when the first picture is there', () => {
+  it('starts when the first picture is ready', () => {
     const clock = createHeroClock(3, record);
     clock.run();
     vi.advanceTimersByTime(60_000);
@@ -104,7 +104,7 @@ describe('the clock', () => {
     expect(history).toHaveLength(12);
   });
 
-  it('keeps a slide hidden until its own picture is there', () => {
+  it('keeps a slide hidden until its picture is ready', () => {
     const clock = createHeroClock(3, record);
     clock.ready(0);
     clock.run();
@@ -115,7 +115,7 @@ describe('the clock', () => {
     expect(now).toBe('1 fade-in');
   });
 
-  it('stands still while paused and goes on where it stood', () => {
+  it('stops while paused and then continues with the remaining time', () => {
     const clock = startedClock();
     vi.advanceTimersByTime(100 + 1500 + 1000);
     clock.pause();
@@ -128,7 +128,7 @@ describe('the clock', () => {
     expect(now).toBe('0 fade-out');
   });
 
-  it('counts two pauses in one phase once each', () => {
+  it('keeps the elapsed time of a phase that is paused twice', () => {
     const clock = startedClock();
     vi.advanceTimersByTime(1600 + 1000);
     clock.pause();
@@ -142,14 +142,14 @@ describe('the clock', () => {
     expect(now).toBe('0 fade-out');
   });
 
-  it('changes nothing when paused before the first picture is there', () => {
+  it('changes nothing when paused before the first picture is ready', () => {
     const clock = createHeroClock(3, record);
     clock.run();
     clock.pause();
     expect(history).toEqual([]);
   });
 
-  it('shows the slide that was chosen and stays with it', () => {
+  it('shows the chosen slide and stops', () => {
     const clock = startedClock();
     clock.show(2);
     expect(now).toBe('2 move');

@@ -1,6 +1,6 @@
 type HeroPhase = 'hidden' | 'fade-in' | 'move' | 'fade-out';
 
-/** Milliseconds, from the specification. */
+/** Durations in milliseconds, from the specification. */
 const phaseDurations = {
   hidden: 100,
   'fade-in': 1500,
@@ -24,11 +24,11 @@ export function nextHeroState({ slide, phase }: HeroState, slideCount: number): 
 
 export interface HeroRest {
   state: HeroState;
-  /** How long the phase still lasts when the clock continues. */
+  /** The remaining milliseconds of the phase when the clock continues. */
   remaining: number;
 }
 
-/** A pause stops with the slide in full view, never half faded. */
+/** The state during a pause. The slide is completely visible, even if it was fading. */
 export function restingState({ slide, phase }: HeroState, elapsed: number): HeroRest {
   const state: HeroState = { slide, phase: 'move' };
   switch (phase) {
@@ -45,16 +45,16 @@ export function restingState({ slide, phase }: HeroState, elapsed: number): Hero
 }
 
 export interface HeroClock {
-  /** Starts, or continues after a pause. The picture of the slide must have been loaded. */
+  /** Starts, or continues after a pause. The clock waits until the picture of the slide is ready. */
   run: () => void;
   pause: () => void;
-  /** Shows one slide in full view and stays there. */
+  /** Shows one slide completely and stops the clock. */
   show: (slide: number) => void;
-  /** The picture of a slide is decoded, or has failed: the slide may be shown. */
+  /** Reports that the picture of a slide is decoded or has failed, so the slide may be shown. */
   ready: (slide: number) => void;
 }
 
-/** Steps through the phases; a slide stays hidden until its picture is ready. */
+/** Creates a clock that goes through the phases. A slide is hidden until its picture is ready. */
 export function createHeroClock(
   slideCount: number,
   onChange: (state: HeroState) => void,
@@ -104,7 +104,7 @@ export function createHeroClock(
       const before = phaseDurations[state.phase] - remaining;
       const notBegun = state.phase === 'hidden' && !loaded.has(state.slide);
       halt();
-      // A slide that was never visible is not shown by a pause.
+      // A pause must not show a slide without its picture.
       if (!notBegun) {
         const rest = restingState(state, before + elapsed);
         enter(rest.state, rest.remaining);

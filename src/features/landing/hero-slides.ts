@@ -3,7 +3,7 @@ import type { PictureSource } from '#src/ui/picture.tsx';
 export interface HeroSlide {
   title: string;
   body: string;
-  /** The name of the picture under /art; it exists in every width and format. */
+  /** The name of the picture in /art, where it exists in every width and format. */
   picture: string;
 }
 
@@ -27,7 +27,7 @@ export const heroSlides: readonly [HeroSlide, ...HeroSlide[]] = [
 
 const widths = [704, 1024, 1408] as const;
 
-/** On a narrow screen the picture fills the height and its sides are cut off: it is wider than the screen. */
+/** On a narrow screen the picture fills the height, so it is wider than the screen. */
 export const heroSizes = '(min-width: 48rem) 100vw, 140vw';
 
 function srcSet(picture: string, format: 'avif' | 'webp' | 'jpg'): string {

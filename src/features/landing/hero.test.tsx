@@ -36,7 +36,7 @@ function currentSlide(): string {
 }
 
 describe('the hero', () => {
-  it('shows the three slides in turn and wraps', async () => {
+  it('shows the three slides one after another, and then the first one again', async () => {
     render(page);
     await pass(0);
     for (const title of [...titles, titles[0]]) {
@@ -45,7 +45,7 @@ describe('the hero', () => {
     }
   });
 
-  it('makes every slide but the current one inert and names its place', async () => {
+  it('labels every slide with its number and makes all except the current one inert', async () => {
     render(page);
     await pass(0);
     expect(screen.getByLabelText('1 of 3').hasAttribute('inert')).toBe(false);
@@ -53,7 +53,7 @@ describe('the hero', () => {
     expect(screen.getByLabelText('3 of 3').hasAttribute('inert')).toBe(true);
   });
 
-  it('asks for a picture only when its slide is near', async () => {
+  it('renders a picture only when its slide is the next one', async () => {
     const { container } = render(page);
     const pictures = () => container.querySelectorAll('.hero-picture').length;
     await pass(0);
@@ -62,7 +62,7 @@ describe('the hero', () => {
     expect(pictures()).toBe(2);
   });
 
-  it('stops and goes on at the button, and tells screen readers of changes only while stopped', async () => {
+  it('stops and continues with the button, and announces changes only while stopped', async () => {
     render(page);
     await pass(2000);
     fireEvent.click(control('Pause the slides'));
@@ -75,7 +75,7 @@ describe('the hero', () => {
     expect(currentSlide()).toBe(titles[1]);
   });
 
-  it('waits while the pointer is over it', async () => {
+  it('stops while the pointer is over the carousel', async () => {
     render(page);
     await pass(2000);
     const carousel = screen.getByRole('region', { name: 'What Questwright does' });
@@ -87,7 +87,7 @@ describe('the hero', () => {
     expect(currentSlide()).toBe(titles[1]);
   });
 
-  it('waits while the page is out of sight', async () => {
+  it('stops while the page is hidden', async () => {
     render(page);
     await pass(2000);
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
@@ -100,7 +100,7 @@ describe('the hero', () => {
     expect(currentSlide()).toBe(titles[1]);
   });
 
-  it('starts paused for those who want less motion, and plays when asked to', async () => {
+  it('starts paused if the system prefers reduced motion, and plays after a click', async () => {
     lessMotion = true;
     render(page);
     await pass(60_000);
@@ -110,7 +110,7 @@ describe('the hero', () => {
     expect(currentSlide()).toBe(titles[1]);
   });
 
-  it('brings up the slide that was picked and stays there', async () => {
+  it('shows the chosen slide and stops', async () => {
     render(page);
     await pass(0);
     fireEvent.click(control(/Spells & Strategy/));
@@ -119,14 +119,14 @@ describe('the hero', () => {
     expect(control('Play the slides')).toBeTruthy();
   });
 
-  it('goes on without a picture that cannot be loaded', async () => {
+  it('continues if a picture cannot be loaded', async () => {
     HTMLImageElement.prototype.decode = () => Promise.reject(new Error('EncodingError'));
     render(page);
     await pass(6100);
     expect(currentSlide()).toBe(titles[1]);
   });
 
-  it('has its first words in the markup the server sends', () => {
+  it('has the first text in the prerendered markup', () => {
     const html = renderToString(page);
     expect(html).toContain('Unleash Your Imagination');
     expect(html).not.toContain('style=');

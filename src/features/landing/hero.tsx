@@ -6,9 +6,9 @@ import { LandingIcon } from './landing-icon.tsx';
 import { useHeroCarousel } from './use-hero-carousel.ts';
 
 interface HeroProps {
-  /** Above the rotating text; it does not move. */
+  /** Shown above the slides. It does not change with them. */
   heading: ReactNode;
-  /** Below the rotating text; it does not move. */
+  /** Shown below the slides. It does not change with them. */
   actions: ReactNode;
 }
 
@@ -108,8 +108,8 @@ function HeroPicture({ slide, first, onReady }: HeroPictureProps) {
   const readyRef = useRef(onReady);
 
   useEffect(() => {
-    // Also reports an image that loaded before hydration, and one that fails: then the backdrop is
-    // shown in its place and the slides go on.
+    // `decode` also resolves for an image that loaded before hydration. If the image fails, the
+    // slides continue and the backdrop is visible instead.
     const tell = () => readyRef.current();
     frameRef.current?.querySelector('img')?.decode().then(tell, tell);
   }, []);

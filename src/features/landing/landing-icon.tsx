@@ -1,4 +1,4 @@
-/** The few drawings of the first page, without the icon library's weight. On a grid of 24. */
+/** The icons of the landing page on a grid of 24. The icon library would make the page larger. */
 const drawings = {
   pause: 'M8 5v14M16 5v14',
   play: 'M8 5l11 7-11 7z',
@@ -13,7 +13,7 @@ interface LandingIconProps {
   className?: string;
 }
 
-/** Decoration: the words beside it, or its button's label, say what it means. */
+/** Hidden from screen readers, because the text beside it or the label of its button is enough. */
 export function LandingIcon({ name, className }: LandingIconProps) {
   return (
     <svg

@@ -7,7 +7,7 @@ import {
 } from 'react';
 import { createHeroClock, type HeroState } from './hero-phases.ts';
 
-/** `auto` pauses for pointer and keyboard; `playing` and `paused` are the visitor's choice. */
+/** `auto` stops for the pointer and the keyboard. The user chooses `playing` or `paused`. */
 type Mode = 'auto' | 'playing' | 'paused';
 
 const reducedMotion = '(prefers-reduced-motion: reduce)';
@@ -31,9 +31,9 @@ export function useHeroCarousel(slideCount: number) {
   const [state, setState] = useState<HeroState>({ slide: 0, phase: 'hidden' });
   const [mode, setMode] = useState<Mode>('auto');
   const [hovered, setHovered] = useState(false);
-  /** The last slide whose picture is wanted; those after it are not fetched. */
+  /** The last slide with a rendered picture. Pictures of later slides are not fetched yet. */
   const [reached, setReached] = useState(0);
-  /** The first slide is shown for the first time: its text is visible without a fade. */
+  /** True while the first slide is shown for the first time. Its text then needs no fade. */
   const [opening, setOpening] = useState(true);
   const [clock] = useState(() =>
     createHeroClock(slideCount, (next) => {
@@ -41,7 +41,7 @@ export function useHeroCarousel(slideCount: number) {
       if (next.phase === 'fade-out') {
         setOpening(false);
       }
-      // The next picture is fetched and decoded while this one is visible.
+      // The next picture is fetched and decoded while the current picture is visible.
       const wanted = next.phase === 'move' ? next.slide + 1 : next.slide;
       setReached((before) => Math.max(before, Math.min(wanted, slideCount - 1)));
     }),
@@ -51,7 +51,8 @@ export function useHeroCarousel(slideCount: number) {
   const documentHidden = useSyncExternalStore(watchVisibility, isDocumentHidden, () => false);
 
   const playing = mode === 'playing' || (mode === 'auto' && !still);
-  // Not paused, only stopped: the button keeps its label while the pointer moves to press it.
+  // The pointer stops the slides but does not change `playing`: the button must keep its label
+  // while the pointer moves to it.
   const moving = playing && !(mode === 'auto' && hovered);
   const running = moving && !documentHidden;
 
@@ -79,12 +80,13 @@ export function useHeroCarousel(slideCount: number) {
     ready: clock.ready,
     show,
     toggle: () => setMode(playing ? 'paused' : 'playing'),
-    /** Props of the element around everything that rotates. */
+    /** Props of the element around the slides and their buttons. */
     holders: {
       onPointerEnter: (event: PointerEvent) => setHovered(event.pointerType !== 'touch'),
       onPointerLeave: () => setHovered(false),
       onFocus: (event: FocusEvent<HTMLElement>) => {
-        // Only for keyboard focus: a click must find the button with the label it had.
+        // Only for keyboard focus. A click also focuses the button, and a pause at that moment would
+        // change the action of the button before the click.
         if (mode === 'auto' && event.target.matches(':focus-visible')) {
           setMode('paused');
         }

@@ -52,7 +52,7 @@ export function Component() {
   );
 }
 
-/** The addresses in a statement become links; its words stay as they are. */
+/** Shows a statement with its URLs as links. The text is not changed. */
 function WithLinks({ text }: { text: string }) {
   const parts = text.split(/(https:\/\/\S+?)(?=[.,]?(?:\s|$))/);
   return parts.map((part, index) =>
@@ -61,7 +61,7 @@ function WithLinks({ text }: { text: string }) {
         {part}
       </a>
     ) : (
-      // oxlint-disable-next-line react/no-array-index-key -- the parts of one sentence never move
+      // oxlint-disable-next-line react/no-array-index-key -- the order of the parts never changes
       <span key={index}>{part}</span>
     ),
   );

@@ -23,7 +23,7 @@ const whole =
   /^(.+?) (?:to|in) (.+?)[,;]?(?: \(?(?:up to|to a maximum of|max(?:imum)?\.?) (\d+)\)?)?$/i;
 const mode = /^(?:(\d+) ?[x×*] ?)?\+(\d+)$/i;
 
-/** The limit if a book does not state one. */
+/** The limit if the text has no limit. */
 const usualLimit = 20;
 
 const longestIncrease = 400;

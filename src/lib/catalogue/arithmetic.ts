@@ -1,14 +1,14 @@
 import { inCopper, type Price } from '../coins.ts';
 import { inCoins } from './cost.ts';
 
-/** Changes existing numbers only: null stays null. */
+/** Functions that change numbers. Null stays null. */
 export const countWithNumbers = (unit: string, digits: number) => {
   const factor = 10 ** digits;
   const round = (value: number): number => Math.round(value * factor) / factor;
   const each =
     (count: (value: number, by: number) => number) =>
     <Value extends number | null>(value: Value, by: number): Value =>
-      // A number gives a number and null stays null, as the type of each says.
+      // The result is a number for a number and null for null, so it has the type of `value`.
       (value === null ? value : round(count(value, by))) as Value;
   return {
     unit,
@@ -17,7 +17,7 @@ export const countWithNumbers = (unit: string, digits: number) => {
   };
 };
 
-/** Amounts of coins stay whole: if a price does not fit its own coin, it uses a smaller one. */
+/** Amounts of coins are whole. If a price is not whole in its own coin, it uses a smaller coin. */
 const changed = (value: Price | null, copper: (before: number) => number): Price | null =>
   value === null ? null : inCoins(Math.round(copper(inCopper(value))), value.unit);
 

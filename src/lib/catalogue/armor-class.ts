@@ -1,7 +1,7 @@
 import { type Codec, optional, parsed, plain, refused } from './codec.ts';
 import { quote, wholeNumberCodec } from './number.ts';
 
-/** Other fields that armor tables print in the same cell. */
+/** The keys of other fields that armor tables print in the same cell. */
 interface OtherFields {
   dex: string;
   mostDex: string;

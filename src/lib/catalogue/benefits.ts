@@ -25,7 +25,7 @@ function read(text: string): BenefitValue {
   return { name: name.trim(), description };
 }
 
-/** One on each line: `Initiative Swap: You may swap places with an ally.` */
+/** One benefit on each line: `Initiative Swap: You may swap places with an ally.` */
 export const benefitsCodec: Codec<BenefitValue[]> = {
   format: (benefits) => joinList(benefits.map(format), '\n'),
   parse: (text) => parsed(splitList(text.replace(/\r\n?/g, '\n'), /\n/).map(read)),

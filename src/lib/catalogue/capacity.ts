@@ -6,7 +6,7 @@ interface CapacityValue {
   volumeCuFt: number | null;
 }
 
-/** For a container whose capacity is unknown. */
+/** The text for a container with an unknown capacity. */
 const unstated = 'unstated';
 
 const noCapacity = (text: string): Refused =>

@@ -28,7 +28,7 @@ const humanise = (value: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** A beginning of this length stands for a choice if only one choice begins with it. */
+/** A text of at least this length is read as a choice if only one choice begins with it. */
 const shortestBeginning = 3;
 
 /** Reads a value or label without regard to case, accents and punctuation; writes the label. */
@@ -50,7 +50,7 @@ export function choiceCodec<Value extends string>(choices: readonly Choice<Value
     return matching.length === 1 ? matching[0]?.value : undefined;
   }
 
-  /** The only choice that contains all written words, or whose words are all written. */
+  /** The label that has all typed words, or only typed words. Undefined if several labels match. */
   function partlyNamed(text: string): string | undefined {
     const written = new Set(looseWords(text));
     const sharing = all.filter((label) => {
@@ -80,13 +80,13 @@ export function choiceCodec<Value extends string>(choices: readonly Choice<Value
 
 const mostListed = 8;
 
-/** The first ones, and how many more there are. */
+/** Lists the first labels and the number of the other labels. */
 const listed = (labels: readonly string[]): string =>
   labels.length > mostListed + 1
     ? `${labels.slice(0, mostListed).join(', ')} and ${labels.length - mostListed} more`
     : labels.join(', ');
 
-/** Several choices are a set, sorted in the order in which they are offered. */
+/** Sorts values in the order in which the choices are offered. */
 export const inOrder =
   <Value extends string>(choices: readonly Choice<Value>[]) =>
   (values: Value[]): Value[] => {

@@ -8,7 +8,7 @@ export type Parsed<Value> =
       value: Value;
       /** Values of other fields that the text contains, by their keys. */
       also?: Readonly<Record<string, unknown>>;
-      /** A remark if the text was read as something that it does not look like. */
+      /** A sentence for the user if the value is not what the text looks like. */
       note?: string;
     }
   | Refused;
@@ -21,9 +21,9 @@ export interface Refused {
 }
 
 /**
- * Writes one type of value as one line of text, for a grid cell, a form or a file, and reads it
- * back: `parse(format(value))` is the value. A name stands for the key of another item; if several
- * editions have an item of that name, the edition decides.
+ * Converts one type of value to a text for a grid cell, a form or a file, and back:
+ * `parse(format(value))` returns the same value. `parse` finds the key of another item by its name.
+ * If several editions have an item of that name, `edition` decides.
  */
 export interface Codec<Value> {
   format: (value: Value) => string;
@@ -46,20 +46,23 @@ export const refused = (message: string, suggestion?: string): Refused => ({
   ...(suggestion !== undefined && { suggestion }),
 });
 
-/** Characters without a shape: marks of direction, of possible word breaks, of encodings. */
+/** Invisible characters: marks of the text direction, of possible word breaks and of encodings. */
 const invisible =
   /[\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/gu;
 
-/** In some scripts these belong to the letters beside them, so they are removed only from codes. */
+/** These characters change letters in some scripts, so only `plain` removes them. */
 const joiners = /\u200C|\u200D|\uFE0E|\uFE0F/gu;
 
-/** One line as a person sees it: spreadsheets insert no-break spaces and invisible characters. */
+/**
+ * Removes invisible characters and extra spaces, because spreadsheets insert them. The result is
+ * one line.
+ */
 export const tidy = (text: string): string =>
   text.replace(invisible, '').replace(/\s+/gu, ' ').trim();
 
 export const hasInvisibleCharacters = (text: string): boolean => text.search(invisible) !== -1;
 
-/** For codes of digits and symbols: also converts full-width characters and the minus sign. */
+/** Does the same for digits and symbols, and also converts full-width characters and minus signs. */
 export const plain = (text: string): string =>
   tidy(text.replace(joiners, ''))
     .replace(/[\uFF01-\uFF5E]/gu, (character) =>
@@ -68,14 +71,14 @@ export const plain = (text: string): string =>
     .replace(/[\u2212\uFE63]/gu, '-')
     .trim();
 
-/** One dash only: a longer text could be a key. */
+/** At most one dash, because a longer text could be a key. */
 const dashes = /^[-‐‑‒–—―]?$/u;
 const nothings = new Set(['none', 'n/a', 'na', 'null', 'nil']);
 
-/** Whether the text is empty, or a dash as people and spreadsheets write it for an empty cell. */
+/** Whether the text is empty or one dash. People and spreadsheets write a dash for an empty cell. */
 export const isBlank = (text: string): boolean => dashes.test(plain(text));
 
-/** The same codec for a value that may be null: a blank text is null. */
+/** Makes a codec for values that may be null from another codec. A blank text is null. */
 export function optional<Value>(codec: Codec<Value>): Codec<Value | null> {
   return {
     format: (value) => (value === null ? '' : codec.format(value)),

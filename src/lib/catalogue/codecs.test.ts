@@ -53,7 +53,7 @@ const dice = fc
   .map(([count, die]) => `${count}${die}`);
 
 function writesAndReads<Value>(name: string, codec: Codec<Value>, values: fc.Arbitrary<Value>) {
-  test(`${name} reads back what it writes`, () => {
+  test(`${name} is the same after format and parse`, () => {
     fc.assert(
       fc.property(values, (value) => {
         expect(codec.parse(codec.format(value))).toEqual({ ok: true, value });

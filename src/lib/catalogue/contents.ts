@@ -30,7 +30,7 @@ function* readings(text: string): Generator<{ name: string; quantity: number }> 
   }
 }
 
-/** A key, or a name that stands for at least one item. */
+/** Whether the text is a key or the name of at least one item. */
 const isKnown = (name: string, names: Lookup | undefined): boolean =>
   names !== undefined && (names.has(name) || keysNamed(names, name).length > 0);
 
@@ -42,7 +42,7 @@ function readContent(
   const plain = tidy(text).replace(/^and /i, '');
   const ways = [...readings(plain)];
   const known = ways.find(({ name }) => isKnown(name, names));
-  // If no reading has a known name, the one with a number is most likely to be a key.
+  // If no reading has a known name, the reading with a number is used: a key may follow the number.
   const { name, quantity } = known ?? ways[1] ?? { name: plain, quantity: 1 };
   const key = readReference(name, names, edition);
   if (key.ok) return parsed({ gearSk: key.value, quantity });
@@ -56,7 +56,7 @@ function readContent(
     : refused(key.message, `${quantity} × ${key.suggestion}`);
 }
 
-/** `Case, Map or Scroll` is one item: parts that make up a known name belong together. */
+/** Joins parts that are one known name together, such as `Case, Map or Scroll`. */
 function joinNames(parts: readonly string[], names: Lookup | undefined): string[] {
   const joined: string[] = [];
   for (let at = 0; at < parts.length;) {
@@ -104,7 +104,7 @@ export const contentsCodec: Codec<ContentValue[]> = {
   },
 };
 
-/** With names instead of keys. */
+/** Formats contents with names instead of keys. */
 export const contentsNames = (contents: readonly ContentValue[], names?: Lookup): string =>
   joinList(
     contents.map((content) => written(content, referenceName(content.gearSk, names))),

@@ -15,7 +15,8 @@ export const coinNames: Readonly<Record<CoinName, string>> = {
 const grouped = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 
 /**
- * In this coin, or in the largest smaller one without a remainder; electrum only if it is wanted.
+ * The price in the wanted coin. If it is not whole in that coin, the largest smaller coin without a
+ * remainder is used, but never electrum.
  */
 export function inCoins(copper: number, wanted: CoinName): Price {
   const unit =
@@ -57,7 +58,7 @@ function readOne(text: string): Parsed<Price> {
     return refused(`${quote(word)} is not a coin. The coins are ${coins.join(', ')}.`);
   }
   if (typeof amount === 'number') return readAmount(text, amount, unit);
-  // A comma separates thousands in prices; a point may be either separator.
+  // A comma separates thousands in prices. A point may separate thousands or decimals.
   if (amount.separator === ',') return parsed({ amount: amount.large, unit });
   const whole = format({ amount: amount.large, unit });
   const copper = amount.small * coinValues[unit];
@@ -68,7 +69,7 @@ function readOne(text: string): Parsed<Price> {
     : refused(`Is ${quote(text)} ${whole}? Then write it like this.`);
 }
 
-/** Whether it is whole copper, except for rounding errors of binary fractions. */
+/** Whether a number of copper pieces is whole, except for rounding errors. */
 const isEven = (copper: number): boolean => Math.abs(copper - Math.round(copper)) < 1e-6;
 
 function readAmount(text: string, amount: number, unit: CoinName): Parsed<Price> {
@@ -81,13 +82,13 @@ function readAmount(text: string, amount: number, unit: CoinName): Parsed<Price>
     : refused(`${quote(text)} is not a whole number of coins. The nearest is ${smaller}.`);
 }
 
-/** `1 gp 5 sp` is one price: 15 sp, in the largest of its coins that leaves no remainder. */
+/** Reads `1 gp 5 sp` as one price of 15 sp: in the largest of its coins without a remainder. */
 function readSum(text: string, parts: readonly string[]): Parsed<Price> {
   let copper = 0;
   let largest: CoinName = 'cp';
   for (const part of parts) {
     const one = readOne(part);
-    // A suggestion for one part would lose the others.
+    // There is no suggestion: it would replace the whole text by one part.
     if (!one.ok) return refused(`In ${quote(text)}: ${one.message}`);
     copper += inCopper(one.value);
     if (coinValues[one.value.unit] > coinValues[largest]) largest = one.value.unit;
@@ -95,7 +96,7 @@ function readSum(text: string, parts: readonly string[]): Parsed<Price> {
   return Number.isSafeInteger(copper) ? parsed(inCoins(copper, largest)) : noPrice(text);
 }
 
-/** Between a coin and the next amount. */
+/** Matches between a coin and the next amount. */
 const sumPattern = /(?<=[a-z]\.?)[\s,+&]*(?:and )?(?=\d)/i;
 
 const longestPrice = 200;

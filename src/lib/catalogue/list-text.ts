@@ -22,7 +22,7 @@ export function splitList(text: string, separator: RegExp): string[] {
   return parts;
 }
 
-/** The end of the quoted part that begins here: at a separator or the end of the text. */
+/** The end of the quoted part at `start`, or null if the quotes do not enclose a whole part. */
 function endOfQuoted(text: string, start: number, separator: RegExp): number | null {
   let at = text.indexOf('"', start + 1);
   while (at !== -1 && text[at + 1] === '"') at = text.indexOf('"', at + 2);
@@ -33,7 +33,8 @@ function endOfQuoted(text: string, start: number, separator: RegExp): number | n
 }
 
 /**
- * Characters that would be read as something else; also commas, which people write between names.
+ * A part with one of these characters is written in quotes, so that it can be read again. Commas
+ * are among them, because people separate names with commas too.
  */
 const ambiguous = {
   ',': /[,;"\n]/,
@@ -53,8 +54,7 @@ export function joinList(parts: readonly string[], separator: ListSeparator): st
 }
 
 /**
- * If there are semicolons or lines, they separate the parts, and commas belong to them; otherwise
- * commas separate.
+ * Splits at semicolons and line ends. Only a text without them is split at commas.
  */
 export const splitLoosely = (text: string): string[] =>
   splitList(text, splitList(text, /[;\n]/).length > 1 ? /[;\n]/ : /[,;\n]/);

@@ -3,20 +3,20 @@ import { looseWords } from '../fold.ts';
 import type { Choice } from './choice.ts';
 import type { Lookup } from './codec.ts';
 
-/** The contract's default: a name without an edition means the item of this one, if there is one. */
+/** The default edition of the contract. A name without an edition means an item of this edition. */
 export const usualEdition = '2024';
 
 const edition = / \(([^()]*)\)$/;
 
-/** From the label, otherwise from the key. */
+/** Reads the edition from the label, otherwise from the key. */
 const editionOf = (sk: string, label: string): string | undefined =>
   edition.exec(label)?.[1] ?? /^([^#]*)#/.exec(sk)?.[1];
 
 const lookups = new WeakMap<readonly Choice[], Lookup>();
 
 /**
- * The names of items, whose labels have the name and the edition. The edition is kept only if several
- * items share the name and it is not the usual one.
+ * Makes the names of items from labels such as `Rope (2024)`. The edition is part of the name only
+ * if several items share the name and the edition is not the default one.
  */
 export function lookupOf(choices: readonly Choice[]): Lookup {
   const known = lookups.get(choices);
@@ -37,14 +37,14 @@ export function lookupOf(choices: readonly Choice[]): Lookup {
   return lookup;
 }
 
-/** `Arrows` and `arrow`, `Bullets, Sling` and `sling bullet` mean the same. */
+/** Removes the plural, so that `Arrows` and `arrow` are found as the same name. */
 const singular = (word: string): string => {
   if (word.length < 4 || word.endsWith('ss')) return word;
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
   return word.replace(/(?<=ch|sh|x|ss)es$/, '').replace(/s$/, '');
 };
 
-/** Equal for names with the same words in any order. */
+/** A text that is equal for names with the same words in any order, such as `sling bullets`. */
 const wordsKey = (name: string): string => looseWords(name).map(singular).toSorted().join(' ');
 
 const exactKey = (name: string): string => looseWords(name).join(' ');
@@ -61,7 +61,7 @@ function put(map: Map<string, string[]>, key: string, sk: string): void {
   else if (!found.includes(sk)) found.push(sk);
 }
 
-/** Made once for each lookup: a column of a large file uses it for every row. */
+/** Each index is made once per lookup, because a large file uses it for every row. */
 const indexes = new WeakMap<Lookup, Index>();
 
 function indexOf(lookup: Lookup): Index {
@@ -81,7 +81,7 @@ function indexOf(lookup: Lookup): Index {
   return index;
 }
 
-/** The keys that a written name may stand for, by the strictest comparison that finds any. */
+/** The keys of the items that a name may mean. The strictest comparison with a result is used. */
 export function keysNamed(
   lookup: Lookup,
   written: string,
@@ -96,7 +96,7 @@ export function keysNamed(
   return fitting.length > 0 ? fitting : keys;
 }
 
-/** The name or key that was probably meant, despite a typing mistake. */
+/** The name or key that is most similar to a mistyped text. */
 export function likelyName(lookup: Lookup, written: string): string | undefined {
   const byKey = written.includes('#') ? nearest(written, [...lookup.keys()]) : undefined;
   return byKey ?? nearest(written, [...new Set(lookup.values())]);

@@ -24,7 +24,7 @@ const fractions: Readonly<Record<string, string>> = {
 const fraction = /^(?:(\d+)[ -])?(\d+)[/⁄∕](\d+)$/;
 
 /**
- * Thousands separators of all countries, the same one each time: `1,500,000`, `1.500,5`, `1 500`.
+ * A number with one kind of thousands separator: `1,500,000`, `1.500,5`, `1 500`.
  */
 const grouped = /^[+-]?[1-9]\d{0,2}([,.'’ ])\d{3}(?:\1\d{3})*(?:(?!\1)[.,]\d+)?$/;
 /**
@@ -35,7 +35,7 @@ const decimal = /^[+-]?(?:\d+(?:\.\d*|,\d+)?|[.,]\d+)(?:e[+-]?\d+)?$/i;
 
 const longestNumber = 400;
 
-/** A number with two possible meanings: only the author knows which one. */
+/** A number with two possible values, such as `1.500`. The user must say which one is right. */
 export interface AmbiguousNumber {
   /** The value if the separator is a decimal one. */
   small: number;
@@ -45,8 +45,8 @@ export interface AmbiguousNumber {
 }
 
 /**
- * A number as people write it: `1500`, `0.25`, `1/4`, `1 ½`, `1,5`, `1,500,000`, `1.500,25`, `1
- * 500`. Null for other texts and for values that are too large.
+ * Reads a number in the usual notations: `1500`, `0.25`, `1/4`, `1 ½`, `1,5`, `1,500,000`,
+ * `1.500,25`. Returns null for other texts and for values that are too large.
  */
 export function readNumber(text: string): number | AmbiguousNumber | null {
   if (text.length > longestNumber) return null;
@@ -104,7 +104,8 @@ export const wholeNumberCodec: Codec<number> = {
     if (typeof value === 'object') {
       const { small, large, separator } = value;
       if (Number.isInteger(small)) return askWhich(text, value);
-      // A comma makes a whole number here, so it is accepted; a point usually makes a fraction.
+      // A comma is accepted as a thousands separator. A point is usually a decimal point, so the
+      // user is asked.
       if (separator === ',') return parsed(large);
       return refused(`Is ${quote(text)} ${large}? Write ${large}; ${small} is not whole.`);
     }

@@ -7,14 +7,14 @@ import { rangeCodec } from './range.ts';
 import { readReference } from './reference.ts';
 import { sameValue } from './same-value.ts';
 
-/** Other fields that books print in brackets after a property. */
+/** The keys of other fields that books print in brackets after a property. */
 interface OtherFields {
   range: string;
   dice: string;
   name: string;
 }
 
-/** A name that was not found; the field that it belongs to reads it again. */
+/** The name of an item that was not found. The field that it belongs to reads the name again. */
 export class UnknownName {
   readonly text: string;
   readonly message: string;
@@ -44,7 +44,8 @@ function splitOutside(text: string): string[] {
 }
 
 /**
- * Without a semicolon, the first comma separates the numbers from a name that may contain commas.
+ * Splits at semicolons. Without a semicolon, the first comma separates the numbers from a name that
+ * may contain commas.
  */
 function detailsIn(inside: string): string[] {
   const [, numbers, name] = /^([^,;]*\d[^,;]*),([^;]*)$/.exec(inside) ?? [];
@@ -54,7 +55,7 @@ function detailsIn(inside: string): string[] {
 
 const bare = /^(\D+?) ?(\d.*)$/;
 
-/** `Thrown (range 20/60)` is a property and its details. */
+/** Divides `Thrown (range 20/60)` into the property and its details. */
 function takeApart(part: string): { word: string; details: string[] } {
   const [, word, inside] = /^([^()]+?) ?\(([^()]*)\)$/.exec(part) ?? [];
   if (word !== undefined && inside !== undefined) {

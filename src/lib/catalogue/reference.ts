@@ -7,8 +7,8 @@ const keyPattern = /^[A-Za-z0-9_:.-]+#[A-Za-z0-9_#:.-]+$/;
 const anyKey = /^[A-Za-z0-9_#:.-]+$/;
 
 /**
- * The key of another item, written as its key or its name. If no names are known, any text in the
- * form of a key is accepted: exported files contain nothing else.
+ * Reads a reference to another item, written as its key or its name. Without names, any text in the
+ * form of a key is accepted, because exported files contain only keys.
  */
 export function readReference(text: string, names?: Lookup, edition?: string): Parsed<string> {
   const written = tidy(text);

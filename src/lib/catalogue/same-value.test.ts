@@ -15,6 +15,6 @@ test.for<[unknown, unknown, boolean]>([
   [[], {}, false],
   [{}, [], false],
   [[{ a: 1 }], [{ a: 1 }], true],
-])('%j and %j: %s', ([one, other, same]) => {
+])('the comparison of %j and %j returns %s', ([one, other, same]) => {
   expect(sameValue(one, other)).toBe(same);
 });

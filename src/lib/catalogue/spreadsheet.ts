@@ -7,7 +7,7 @@ const monthDay = new RegExp(`^(${months})[a-z]*[ .-](\\d{1,2})(?:,? \\d{4})?$`, 
 
 const monthOf = (name: string): number => monthNames.indexOf(name.toLowerCase().slice(0, 3)) + 1;
 
-/** A spreadsheet turns `1/4` and `2-3` into a date; this finds the two numbers again. */
+/** Spreadsheets turn `1/4` and `2-3` into dates. This function finds the two numbers in a date. */
 export function dateBefore(text: string): { month: number; day: number } | null {
   const [, day, month] = dayMonth.exec(text) ?? [];
   if (day !== undefined && month !== undefined) return { month: monthOf(month), day: Number(day) };
@@ -31,7 +31,7 @@ const failures =
 
 /** Whether a cell contains the error of a formula, or the `###` of a column that is too narrow. */
 export function isSheetFailure(text: string): boolean {
-  // The fast way out: this runs for every cell of a large file, and nearly none contains one.
+  // Returns early, because this runs for every cell of a large file and few cells contain a `#`.
   if (!text.includes('#')) return false;
   const plain = text.trim();
   return failures.test(plain) || /^#{3,}$/.test(plain);

@@ -78,7 +78,7 @@ const read = (codec: Reader, text: string): unknown => {
 
 const money = (amount: number, unit: string) => ({ amount, unit });
 
-describe('unusual characters are understood', () => {
+describe('texts with unusual characters are read', () => {
   test.for([
     ['price', `5${noBreak}gp`, money(5, 'gp')],
     ['price', `1${narrow}500 gp`, money(1500, 'gp')],
@@ -138,7 +138,7 @@ describe('unusual characters are understood', () => {
     expect(read(lineCodec, 'می‌خواهم')).toBe('می‌خواهم');
   });
 
-  test('quotes are quotes only around a whole part of a list', () => {
+  test('quotes enclose a part of a list only if they are around the whole part', () => {
     expect(read(namesCodec, '"Big" Stick; 6" ruler; "Fang; Club')).toEqual([
       '"Big" Stick',
       '6" ruler',
@@ -148,7 +148,7 @@ describe('unusual characters are understood', () => {
     expect(read(namesCodec, ' "a; ""b""" ;c')).toEqual(['a; "b"', 'c']);
   });
 
-  test('prerequisites in other words', () => {
+  test('prerequisites are read in several notations', () => {
     const codec = prerequisitesCodec(abilities);
     const said = { minLevel: 4, abilities: [{ anyOf: ['str'], min: 13 }], feature: null, text: '' };
     for (const text of [
@@ -162,7 +162,7 @@ describe('unusual characters are understood', () => {
   });
 });
 
-test('the bonus of an effect with a real minus and a no-break space', () => {
+test('the bonus of an effect is read with a minus sign and a no-break space', () => {
   const effects = effectsCodec(choicesOf(['initiative']), { value: 'armored', words: 'in armor' });
   expect(read(effects, `Initiative${noBreak}${minus}2`)).toEqual([
     { target: 'initiative', bonus: '-2', condition: null },
@@ -184,7 +184,7 @@ describe('ambiguous texts lead to a question', () => {
     expect(read(codecs[name], text)).toBe(message);
   });
 
-  test('the suggested answers are understood', () => {
+  test('the texts that a question suggests can be read', () => {
     expect(read(weightCodec, '1.1250 lb.')).toBe(1.125);
     expect(weightCodec.format(1.125)).toBe('1.1250 lb.');
   });
@@ -310,7 +310,7 @@ describe('an invalid text is refused with one sentence that quotes it', () => {
     expect(read(codecs[name], text)).toBe(message);
   });
 
-  test('a long text is refused immediately, and quoted in part', () => {
+  test('a long text is refused, and the message quotes only its beginning', () => {
     const long = ' to 1'.repeat(200_000);
     for (const codec of [costCodec, weightCodec, diceCodec, rangeCodec, damage]) {
       const message = read(codec, long);

@@ -55,7 +55,7 @@ const message = <Value>(codec: Codec<Value>, text: string, names?: typeof gear) 
   return read.ok ? { message: 'was read' } : read;
 };
 
-describe('texts as people write them are understood', () => {
+describe('texts in common notations are read', () => {
   test.for([
     ['5gp', 5, 'gp'],
     ['1,500 GP', 1500, 'gp'],
@@ -144,7 +144,7 @@ describe('texts as people write them are understood', () => {
     });
   });
 
-  test('ambiguous ammunition is left to its own field', () => {
+  test('ambiguous ammunition is passed unread to the field of the ammunition', () => {
     const read = weaponProperties.parse('Ammunition (Range 30/120; Bullet)', gear);
     expect(read.ok && read.also?.['ammunitionSk']).toBeInstanceOf(UnknownName);
   });
@@ -162,7 +162,7 @@ describe('texts as people write them are understood', () => {
     },
   );
 
-  test('contents as a book lists them, with commas inside names', () => {
+  test('contents with commas inside names', () => {
     const read = contentsCodec.parse(
       'Case, Map or Scroll, Hooded Lantern, 7 flasks of Oil, and Rope',
       gear,
@@ -173,7 +173,7 @@ describe('texts as people write them are understood', () => {
   });
 
   test.for(['10 × 2024#xylophone', '10x 2024#xylophone', '10 2024#xylophone'])(
-    'the key in %s, without any names',
+    'the key in %s without a list of names',
     (text) => {
       expect(contentsCodec.parse(text)).toEqual({
         ok: true,
@@ -193,7 +193,7 @@ describe('texts as people write them are understood', () => {
     expect([gear.get('2024#bolts'), gear.get('2014#bolts')]).toEqual(['Bolts', 'Bolts (2014)']);
   });
 
-  test('names between commas or semicolons', () => {
+  test('names that are separated by commas or semicolons', () => {
     expect(namesCodec.parse('Club, Greatclub')).toMatchObject({ value: ['Club', 'Greatclub'] });
     expect(namesCodec.parse('Case, Map; Club')).toMatchObject({ value: ['Case, Map', 'Club'] });
   });
@@ -211,7 +211,7 @@ describe('texts as people write them are understood', () => {
     });
   });
 
-  test('a feat as people write it', () => {
+  test('prerequisites, ability increases and benefits of a feat', () => {
     expect(
       prerequisitesCodec(abilities).parse('level 4; STR or Dex 13 or higher; Spellcasting'),
     ).toEqual({

@@ -31,7 +31,7 @@ export function withIncreases(
   return sum;
 }
 
-/** `+2`, `-1`, `+0`: as printed on a sheet, with a real minus sign. */
+/** A number with its sign: `+2`, `−1`, `+0`. It has the minus character instead of a hyphen. */
 export const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
 
 export const standardArray: readonly number[] = [15, 14, 13, 12, 10, 8];

@@ -6,14 +6,14 @@ export interface CharacterClass {
   /** Faces of the Hit Point Die. */
   readonly hitDie: 6 | 8 | 10 | 12;
   readonly saves: readonly [AbilityName, AbilityName];
-  /** How many skills to choose, and from which list; null is any skill. */
+  /** The number of skills to choose from `skills`, or from all skills if `skills` is null. */
   readonly skillCount: number;
   readonly skills: readonly Skill[] | null;
-  /** "Standard Array by Class". */
+  /** The scores of the class in the table "Standard Array by Class". */
   readonly array: AbilityScores;
   /** The first equipment option. */
   readonly kit: string;
-  /** What the second option gives instead, in gp. */
+  /** The gold pieces of the second equipment option. */
   readonly gold: number;
   /** Armor class without armor is 10 + Dexterity + this, if the class has Unarmored Defense. */
   readonly unarmored?: AbilityName;

@@ -32,7 +32,7 @@ describe('abilities', () => {
     [15, 2],
     [20, 5],
     [30, 10],
-  ])('a score of %i gives %i', (score, modifier) => {
+  ])('with a score of %i have the modifier %i', (score, modifier) => {
     expect(abilityModifier(score)).toBe(modifier);
   });
 
@@ -71,13 +71,13 @@ describe('proficiency', () => {
 });
 
 describe('hit points', () => {
-  it('grow by die / 2 + 1 and Constitution', () => {
+  it('increase at each level by die / 2 + 1 and the Constitution modifier', () => {
     expect(hitPointsOf(10, 2, 1)).toBe(12);
     expect(hitPointsOf(10, 2, 5)).toBe(44);
     expect(hitPointsOf(8, 1, 1, 1)).toBe(10);
   });
 
-  it('are at least one a level', () => {
+  it('are at least one per level', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(6, 8, 10, 12),
@@ -94,7 +94,7 @@ describe('hit points', () => {
 describe('a fighter of level 1 (human soldier)', () => {
   const sheet = deriveCharacter(soldier);
 
-  it('has the values of the worked example', () => {
+  it('has the values that the rules give', () => {
     expect(sheet.scores).toEqual({ str: 17, dex: 14, con: 14, int: 8, wis: 10, cha: 12 });
     expect(sheet.hitPoints).toBe(12);
     expect(sheet.saves.str).toEqual({ value: 5, proficient: true });
@@ -106,7 +106,7 @@ describe('a fighter of level 1 (human soldier)', () => {
     expect(sheet.armorClass).toBe(12);
   });
 
-  it('is trained in the skills of the background too', () => {
+  it('is also proficient in the skills of the background', () => {
     const trained = sheet.skills.filter((skill) => skill.proficient).map((skill) => skill.name);
     expect(trained).toEqual(['athletics', 'intimidation', 'perception', 'survival']);
   });

@@ -16,7 +16,7 @@ import {
 } from './origins.ts';
 import { skillNames, skills, type Skill } from './skills.ts';
 
-/** The choices that all other values follow from; the contract's Character has them. */
+/** The choices from which all other values are computed. `Character` of the contract has them. */
 export interface CharacterChoices {
   readonly class: ClassName;
   readonly species: SpeciesName;
@@ -52,8 +52,8 @@ export interface DerivedCharacter {
 export const proficiencyBonus = (level: number): number => 2 + Math.floor((level - 1) / 4);
 
 /**
- * The full die at level 1, then die / 2 + 1 for each level, each plus Constitution; at least 1 a
- * level.
+ * The maximum of the die at level 1, then die / 2 + 1 for each level. Each level adds the
+ * Constitution modifier and gives at least 1.
  */
 export function hitPointsOf(
   hitDie: number,
@@ -69,7 +69,7 @@ const mapAbilities = <T>(valueOf: (name: AbilityName) => T): Record<AbilityName,
   // Every ability is a key of the result.
   Object.fromEntries(abilityNames.map((name) => [name, valueOf(name)])) as Record<AbilityName, T>;
 
-/** The values of a character sheet, by the rules of SRD 5.2.1. */
+/** Computes the values of a character sheet by the rules of SRD 5.2.1. */
 export function deriveCharacter(character: CharacterChoices): DerivedCharacter {
   const characterClass: CharacterClass = characterClasses[character.class];
   const kin: Species = species[character.species];

@@ -3,7 +3,7 @@ import type { Skill } from './skills.ts';
 
 export interface Background {
   readonly label: string;
-  /** The abilities that its increases go to. */
+  /** The abilities that the background can increase. */
   readonly abilities: readonly [AbilityName, AbilityName, AbilityName];
   readonly feat: string;
   readonly skills: readonly [Skill, Skill];

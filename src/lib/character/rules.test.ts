@@ -57,7 +57,7 @@ describe('the rules of a character', () => {
       ],
       [],
     ],
-  ])('judge increases that give %s', (_, increases, expected) => {
+  ])('check increases that give %s', (_, increases, expected) => {
     expect(pathsOf({ increases })).toEqual(expected);
   });
 

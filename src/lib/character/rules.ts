@@ -25,10 +25,10 @@ export interface RuleFinding {
   readonly message: string;
 }
 
-/** An increase raises no score above this. */
+/** The highest score that an increase may reach. */
 const highestIncreased = 20;
 
-/** The rules of the game for a character that the contract's schema cannot express. */
+/** Checks the rules of the game that the schema of the contract cannot express. */
 export const characterFindings = (character: RuledCharacter): RuleFinding[] => [
   ...scoreFindings(character),
   ...increaseFindings(character),

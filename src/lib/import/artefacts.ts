@@ -1,4 +1,4 @@
-/** `="00123"`: how people make a spreadsheet keep digits as text. */
+/** Removes `="…"`. People write `="00123"` so that a spreadsheet keeps digits as text. */
 export const unwrapFormula = (text: string): string =>
   text.startsWith('="')
     ? (/^="((?:[^"]|"")*)"$/.exec(text)?.[1]?.replaceAll('""', '"') ?? text)
@@ -6,7 +6,7 @@ export const unwrapFormula = (text: string): string =>
 
 const formula = /^(?:[=@]\S|[+-][A-Za-z(]+[\d(!:])/;
 
-/** `1.23E+12`: digits were lost. */
+/** A number such as `1.23E+12`, which has lost digits. */
 const shortened = /^[+-]?\d([.,]\d+)?E[+-]?\d{2,3}$/i;
 
 /** A spreadsheet keeps 15 digits and replaces the others by zeros. */
@@ -19,7 +19,7 @@ const quoted = /^(?:"[^"]{1,60}"|[“„][^“”„]{1,60}[”“])$/;
 export function suspicionOf(text: string): string | undefined {
   if (formula.test(text)) return 'This looks like a formula. It is kept as text and never run.';
   if (quoted.test(text.trim())) return 'This text is in quotes; they are kept as part of it.';
-  // The fast way out for nearly all texts.
+  // Returns early, because nearly all texts need no other check.
   if (!/\d/.test(text) || text.length > 40) return undefined;
   const plain = text.trim();
   if (shortened.test(plain)) return 'A spreadsheet has shortened this number and lost digits.';

@@ -49,7 +49,7 @@ function zipInWords(bytes: Uint8Array): string {
   return 'This is a zip archive: unpack it, and import the files in it one by one.';
 }
 
-/** A sentence for a file that is not text, by its first bytes; null if it may be text. */
+/** A sentence about a file that is not text, found by its first bytes. Null if it may be text. */
 export function binaryInWords(bytes: Uint8Array): string | null {
   if (beginsWith(bytes, zip) || beginsWith(bytes, emptyZip)) return zipInWords(bytes);
   if (beginsWith(bytes, oldOffice)) return spreadsheet('an old Excel workbook (.xls)');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { decimalMarkOf, rewriteAmbiguous } from './decimal-mark.ts';
 
-describe('the decimal sign of a column', () => {
+describe('the decimal mark of a column', () => {
   test.for([
     [['1.500 lb.', '0,25 lb.', '3 lb.'], ','],
     [['1.500', '2.5'], '.'],
@@ -17,11 +17,11 @@ describe('the decimal sign of a column', () => {
   });
 
   test.for([
-    ['where nothing can be read in two ways', ['0,25', '1500', '3 lb.']],
-    ['where all can', ['1.500', '2.000', '3']],
-    ['where the others do not agree', ['1.500', '2,5', '2.5']],
-    ['by what is a date or a version', ['1.500', '4.1.2026', '5.2.1']],
-  ] as const)('is not told %s', ([, texts]) => {
+    ['if no number is ambiguous', ['0,25', '1500', '3 lb.']],
+    ['if all numbers are ambiguous', ['1.500', '2.000', '3']],
+    ['if the other numbers contradict each other', ['1.500', '2,5', '2.5']],
+    ['if the other texts are dates or versions', ['1.500', '4.1.2026', '5.2.1']],
+  ] as const)('is unknown %s', ([, texts]) => {
     expect(decimalMarkOf(texts)).toBeNull();
   });
 });
@@ -35,6 +35,6 @@ test.for([
   ['1.500,25', ',', '1.500,25'],
   ['1.500.000', ',', '1.500.000'],
   ['60 lb.', '.', '60 lb.'],
-] as const)('%s with the decimal sign %s is %s', ([text, mark, written]) => {
+] as const)('%s with the decimal mark %s is rewritten as %s', ([text, mark, written]) => {
   expect(rewriteAmbiguous(text, mark)).toBe(written);
 });

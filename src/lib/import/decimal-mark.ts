@@ -16,7 +16,7 @@ const thousands = /^[1-9]\d{0,2}([.,])\d{3}(?:\1\d{3})+$/;
 const both = /^[1-9]\d{0,2}([.,])\d{3}(?:\1\d{3})*(?!\1)([.,])\d+$/;
 const fraction = /^(?:\d*([.,])(?!\d{3}$)\d+|(?:0\d*|\d{4,})?([.,])\d{3})$/;
 
-/** The decimal mark that this number proves, if it proves one. */
+/** The decimal mark that follows from the form of this number, if it is not ambiguous. */
 function markOf(number: string): DecimalMark | undefined {
   const grouped = thousands.exec(number)?.[1];
   if (grouped !== undefined) return isMark(grouped) ? other[grouped] : undefined;
@@ -29,9 +29,9 @@ function markOf(number: string): DecimalMark | undefined {
 const isMark = (text: string | undefined): text is DecimalMark => text === '.' || text === ',';
 
 /**
- * The decimal mark of a column that contains `1.500` or `1,500`: the one that its other numbers
- * prove. Null if no number is ambiguous, or if the other numbers prove nothing or contradict each
- * other.
+ * The decimal mark of a column that contains an ambiguous number such as `1.500`. The other numbers
+ * of the column prove it. Null if no number is ambiguous, or if the other numbers prove nothing or
+ * contradict each other.
  */
 export function decimalMarkOf(texts: readonly string[]): DecimalMark | null {
   if (!texts.some((text) => hasAmbiguous.test(text))) return null;

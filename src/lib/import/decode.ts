@@ -33,7 +33,8 @@ function utf16(bytes: Uint8Array, encoding: 'utf-16le' | 'utf-16be'): Decoded {
 }
 
 /**
- * Decodes bytes by their byte order mark, else as UTF-8, else as old spreadsheets write them.
+ * Decodes bytes as UTF-16 or UTF-8. Other bytes are read as Windows-1252, which old spreadsheets
+ * write.
  * @throws ImportProblem if it is not text
  */
 export function decode(bytes: Uint8Array): Decoded {

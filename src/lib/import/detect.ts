@@ -35,5 +35,5 @@ export function detect(text: string, fileName?: string | null): Format {
   const named = /^"?sep=([,;\t|])/i.exec(plain)?.[1];
   const separator = named ?? detectSeparator(plain);
   if (separator === null) return 'csv';
-  return separator in bySeparator ? bySeparator[separator as keyof typeof bySeparator] : 'csv'; // `in` has just found it.
+  return separator in bySeparator ? bySeparator[separator as keyof typeof bySeparator] : 'csv'; // `in` has checked the key.
 }

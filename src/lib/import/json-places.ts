@@ -51,7 +51,7 @@ function step(
   return isValue && expected === 'value' ? 'next' : undefined;
 }
 
-/** The position of the first syntax error. The messages of browsers do not agree on it. */
+/** The position of the first syntax error. Browsers report it in different ways or not at all. */
 function endOfJson(text: string): number {
   const opened: string[] = [];
   let expected: Expected = 'value';

@@ -1,11 +1,11 @@
 import { editDistance } from '../edit-distance.ts';
 import { looseName, looseWords } from '../fold.ts';
 
-/** Without a bracket at the end and a plural s: `Weight (lb.)` → `weight`, `Notes` → `note`. */
+/** Removes brackets at the end and a plural s: `Weight (lb.)` → `weight`, `Notes` → `note`. */
 export const looseTitle = (title: string): string =>
   looseName(title.replace(/\s*[([].*$/, '')).replace(/(?<=...)s$/, '');
 
-/** `weightLb`, `weight_lb` and `Weight (lb.)` have the same words. */
+/** The words of a title, which are the same for `weightLb`, `weight_lb` and `Weight (lb.)`. */
 const wordsOf = (text: string): string[] => looseWords(text.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2'));
 
 /** From 0 (nothing in common) to 1 (equal except for case and punctuation). */

@@ -2,7 +2,7 @@ import { ImportProblem } from './import-problem.ts';
 
 const megabyte = 1024 * 1024;
 
-/** A browser can read this much at once. */
+/** The largest file in bytes, because a browser reads the whole file into memory. */
 const largestFile = 25 * megabyte;
 const mostRows = 100_000;
 const mostColumns = 200;

@@ -6,13 +6,13 @@ import { ImportProblem } from './import-problem.ts';
 import { inWords, refuseManyColumns } from './limits.ts';
 import type { SourceRow, SourceTable } from './table.ts';
 
-/** The beginning of a template's row that explains its columns. */
+/** A row of a template that begins with this text explains the columns and is no data. */
 export const commentMark = '#:';
 
 const leftOut = (count: number, one: string, many: string): string =>
   `${counted(count, `${one} was`, `${many} were`, inWords)} left out`;
 
-/** Removes what an export added against formulas, or what kept digits as text. */
+/** Removes the apostrophe that an export adds before formulas, or `="…"` around digits. */
 const asWritten = (cell: string): string => {
   const text = unneutralise(cell);
   return text === cell ? unwrapFormula(cell) : text;
@@ -20,7 +20,7 @@ const asWritten = (cell: string): string => {
 
 const isComment = (cells: readonly string[]): boolean => cells[0]?.startsWith(commentMark) === true;
 
-/** Spreadsheets write separators up to the last column that was ever used. */
+/** The columns up to the last one with content. Spreadsheets also write empty columns behind it. */
 function usedWidth(rows: readonly (readonly string[])[]): number {
   let width = 0;
   for (const cells of rows) {

@@ -30,7 +30,7 @@ describe('the format of a table is recognized by its text', () => {
   });
 });
 
-test('any table written as CSV is read back, with the line of every row', () => {
+test('a table that was written as CSV is read again with the line of every row', () => {
   const cell = fc.string({ unit: fc.constantFrom('"', ',', ';', '\t', '\n', 'a', "'", '=', '1') });
   const rows = fc.array(
     fc.tuple(fc.constant('x'), cell, fc.constant('y')).map((cells) => [...cells]),
@@ -51,7 +51,7 @@ test('any table written as CSV is read back, with the line of every row', () => 
   );
 });
 
-test('bytes of all encodings are decoded to the same text', () => {
+test('bytes in every supported encoding are decoded to the same text', () => {
   const text = 'Name,Épée\r\nClub,“x”\r\n';
   const pairs = (order: (code: number) => number[]) =>
     Uint8Array.from(Array.from(text, (sign) => order(sign.charCodeAt(0))).flat());
@@ -76,7 +76,7 @@ test.for([
   ['[{"a": 1}\n', 2, 'the end of the file'],
   ['[1 2]', 1, '2]'],
   ['{"a": [1, }', 1, '}'],
-] as const)('%j breaks in line %i', ([text, line, near]) => {
+] as const)('the syntax error in %j is in line %i', ([text, line, near]) => {
   expect(placeOfError(text)).toMatchObject({ line });
   expect(placeOfError(text).near).toContain(near);
 });
@@ -94,7 +94,7 @@ test('the position of a syntax error in JSON is found', () => {
   );
 });
 
-test('limits are shown as numbers', () => {
+test('a file above a limit is refused with its size and the limit', () => {
   expect(() => refuseLargeFile(26 * 1024 * 1024)).toThrow('has 26 MB; up to 25 MB');
   expect(() => refuseManyRows(100_001)).toThrow('100,001 rows; up to 100,000');
   expect(() => refuseManyColumns(300)).toThrow('300 columns');

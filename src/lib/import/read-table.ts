@@ -5,7 +5,7 @@ import { readJsonTable, readNdjsonTable } from './read-json-table.ts';
 import type { SourceTable } from './table.ts';
 
 /**
- * Reads any text that is a table.
+ * Reads a table from a text in one of the supported formats.
  * @throws ImportProblem if it is empty, too large or malformed
  */
 export function readTable(text: string, fileName: string | null): SourceTable {
