@@ -1,6 +1,6 @@
 /**
- * The index of the next place in a direction. After the last place follows the first, and before
- * the first comes the last.
+ * The index of the next place in a direction. The first place follows the last place, and the last
+ * place precedes the first.
  * @param places sorted by rank
  * @param here the rank to start from; null starts before the first or after the last place
  */

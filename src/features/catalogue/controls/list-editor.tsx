@@ -7,14 +7,14 @@ import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import type { FieldErrors } from '../values.ts';
 import { FieldSet } from './field-set.tsx';
 
-/** What the entries of a list are. */
+/** The settings for all entries of a list. */
 export interface EntryType<Item> {
   /** The name of one entry: "Add benefit", "Remove benefit 2". */
   noun: string;
-  /** A new entry. */
+  /** The value of a new entry. */
   blank: Item;
   max: number;
-  /** Every entry is one line. */
+  /** True if every entry has only one line. */
   lines?: boolean;
 }
 

@@ -256,7 +256,7 @@ export function ExportDialog({ open, kind, onClose, ...list }: ExportDialogProps
   );
 }
 
-/** It is mounted each time the dialog opens, so that it exports the rows that are selected then. */
+/** Mounted each time the dialog opens, so that the form exports the rows that are selected then. */
 function OpenExport({
   kind,
   query,

@@ -105,7 +105,7 @@ const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle
 
 const tones = { created: 'moss', updated: 'arcane', deleted: 'ember' } as const;
 
-/** It is not made in the component, because React calls a new ref function after every render. */
+/** Not made inside the component, because React calls a new ref function after every render. */
 const takeFocus = (heading: HTMLElement | null) => heading?.focus();
 
 interface HistoryItemProps {

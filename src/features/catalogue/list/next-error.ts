@@ -35,7 +35,7 @@ function errorCells(rows: readonly GridRow[], keys: readonly string[]) {
   });
 }
 
-/** The next cell with an error from the focused cell. After the last error follows the first. */
+/** The next cell with an error from the focused cell. The first error follows the last error. */
 export function nextError(
   rows: readonly GridRow[],
   keys: readonly string[],

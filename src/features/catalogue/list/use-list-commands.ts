@@ -117,7 +117,7 @@ export function useListCommands(parts: CommandParts) {
     if (saved > 0) {
       toast.dismiss(undoToast);
       afterDrawing(() => grid.current?.flash(sks.map((rowId) => ({ rowId }))));
-      // The button "Undo" of a toast may have the focus, and it disappears with the toast.
+      // The button "Undo" of a toast may have the focus. The button disappears with the toast.
       keepFocus();
     }
     if (stopped !== null) toast.error(stopped, { id: stoppedToast, duration: Infinity });

@@ -40,7 +40,7 @@ const emptyLine = (id: number): ChangeLine => ({ id, field: '', how: 'set', text
 
 type ChangeFormProps = ChangeDialogProps & { rows: readonly GridRow[] };
 
-/** It is mounted each time the dialog opens, so it starts empty. */
+/** This form is mounted each time the dialog opens, so it starts empty. */
 function ChangeForm({ kind, lookups, rows, onApply, onClose }: ChangeFormProps) {
   const [lines, setLines] = useState<readonly ChangeLine[]>([emptyLine(0)]);
   const [tried, setTried] = useState(false);

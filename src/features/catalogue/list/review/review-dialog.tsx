@@ -61,7 +61,7 @@ const step = 100;
 
 type ReviewListProps = Omit<ReviewDialogProps, 'open' | 'onSave' | 'onClose'>;
 
-/** It is mounted each time the sheet opens, so it starts at the top and without a filter. */
+/** This list is mounted each time the sheet opens, so it starts at the top and without a filter. */
 function ReviewList({ kind, lookups, draftRows, onRevertRow, onRevertCell }: ReviewListProps) {
   const [filter, setFilter] = useState<ReviewFilter>('all');
   const [shown, setShown] = useState(step);
