@@ -5,6 +5,7 @@ import type { Schema } from '#backend/db/schema.ts';
 import { isMailAddress } from '#backend/mail/address.ts';
 import type { OauthClaims, OauthProvider } from '#backend/ports.ts';
 import { findByEmail, insertAccount } from './accounts.ts';
+import { personNameFrom } from './person-name.ts';
 import { deleteSessionsOf } from './sessions.ts';
 import { revokeTokens } from './tokens.ts';
 
@@ -16,10 +17,11 @@ interface Found {
 
 const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
-function nameFrom(claims: OauthClaims, email: string): string {
-  const given = text(claims.name) || text(claims.preferred_username) || email.split('@')[0];
-  return [...(given ?? '')].slice(0, 80).join('').trim() || 'Adventurer';
-}
+const nameFrom = (claims: OauthClaims, email: string): string =>
+  personNameFrom(claims.name) ||
+  personNameFrom(claims.preferred_username) ||
+  personNameFrom(email.split('@')[0]) ||
+  'Adventurer';
 
 function verifiedEmail(provider: OauthProvider, claims: OauthClaims): string {
   const email = text(claims.email);

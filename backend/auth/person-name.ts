@@ -1,0 +1,29 @@
+import { schemas } from '#src/generated/contract/schemas.ts';
+
+const maxLength = Number(schemas['PersonName']?.['maxLength']);
+
+/** What a reader sees as one character, such as a letter with its accents or an emoji. */
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** Cut between two graphemes; a grapheme that is too long by itself is cut between code points. */
+function cut(text: string): string {
+  let length = 0;
+  for (const { segment, index } of graphemes.segment(text)) {
+    length += [...segment].length;
+    if (length > maxLength) {
+      return index > 0 ? text.slice(0, index) : [...segment].slice(0, maxLength).join('');
+    }
+  }
+  return text;
+}
+
+/**
+ * Converts a value from outside, such as a claim of an OAuth provider, to a name that the contract
+ * allows. Returns an empty text if there is no name in it.
+ */
+export function personNameFrom(value: unknown): string {
+  if (typeof value !== 'string') return '';
+  // NFC first, because composing can make a text longer.
+  const storable = value.replaceAll('\u0000', '').toWellFormed().normalize('NFC').trim();
+  return cut(storable).trimEnd();
+}
