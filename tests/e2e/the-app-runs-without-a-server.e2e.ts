@@ -19,3 +19,27 @@ test('without a server, the app keeps a campaign after a reload', async ({ page 
   const recent = page.getByRole('list', { name: 'Recently opened campaigns' });
   await expect(recent.getByRole('heading').first()).toHaveText('Kept in the browser');
 });
+
+test('the service worker answers other spellings of an API path with 404', async ({
+  page,
+  pageErrors,
+}) => {
+  test.slow();
+  pageErrors.expect(/^404 GET /);
+  await page.goto('/login', { timeout: 60_000 });
+  await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
+  const answers = await page.evaluate(
+    (paths) =>
+      Promise.all(
+        paths.map(async (path) => {
+          const response = await fetch(path);
+          const problem: unknown = await response.json();
+          return { status: response.status, problem };
+        }),
+      ),
+    ['/api;x/gear/', '/API/gear/', '/%61pi/gear/', '/api%5Cgear', '/WS/'],
+  );
+  for (const answer of answers) {
+    expect(answer).toMatchObject({ status: 404, problem: { code: 'not_found' } });
+  }
+});
