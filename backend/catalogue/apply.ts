@@ -3,7 +3,7 @@ import { matchesVersion, versionMismatch } from '#contract/etag.ts';
 import { validationProblem, type ProblemError } from '#contract/problem.ts';
 import type { ProblemField } from '#src/generated/model/index.ts';
 import type { AnyDefinition, CatalogueItem, ReferenceDefinition } from './definition.ts';
-import { derivedKey, givenKey, nameKey, withKey } from './item.ts';
+import { derivedKey, givenKey, itemKeyOf, nameKey, withKey } from './item.ts';
 import type { OnConflict, Operation, Outcome, Precondition, Requested } from './operation.ts';
 import { inUse, keyAlike, keyTaken, nameTaken, neededAs, notFound } from './problems.ts';
 import type { Entry, Person } from './record.ts';
@@ -67,7 +67,7 @@ export function applyOperations(
     assumptions = {
       renamed: new Set([...renamed].filter((sk) => !keptNames.has(sk))),
       deletions: new Set(
-        [...deletions].filter((one) => !brokenTargets.has(keyOf(definition, one) ?? '')),
+        [...deletions].filter((one) => !brokenTargets.has(requestedKeyOf(definition, one) ?? '')),
       ),
     };
   }
@@ -91,13 +91,12 @@ function renamedBy({ entries }: Loaded, operations: readonly Requested[]): Set<s
 /** The deletions that are the last operation on their item; only these can remain in effect. */
 function deletionsIn(definition: AnyDefinition, operations: readonly Requested[]): Set<Requested> {
   if (!operations.some(({ action }) => action === 'delete')) return new Set();
-  const last = new Map(operations.map((one) => [keyOf(definition, one), one]));
+  const last = new Map(operations.map((one) => [requestedKeyOf(definition, one), one]));
   return new Set([...last.values()].filter(({ action }) => action === 'delete'));
 }
 
-function keyOf(definition: AnyDefinition, operation: Requested): string | null {
-  if (operation.action !== 'create') return operation.sk;
-  return givenKey(definition, operation.item) ?? derivedKey(operation.item);
+function requestedKeyOf(definition: AnyDefinition, operation: Requested): string | null {
+  return operation.action === 'create' ? itemKeyOf(definition, operation.item) : operation.sk;
 }
 
 /** Applies one operation, whose item is in stored form. A failed operation changes nothing. */

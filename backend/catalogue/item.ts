@@ -34,6 +34,10 @@ export function givenKey(definition: AnyDefinition, item: object): string | unde
 /** The key for an item that was sent without one. */
 export const derivedKey = ({ edition, name }: CatalogueItem): string => `${edition}#${slug(name)}`;
 
+/** The key under which a new item is stored. */
+export const itemKeyOf = (definition: AnyDefinition, item: CatalogueItem): string =>
+  givenKey(definition, item) ?? derivedKey(item);
+
 /** Items of one kind must have different name keys. */
 export const nameKey = ({ edition, name }: Pick<CatalogueItem, 'edition' | 'name'>): string =>
   `${edition}\n${foldName(name)}`;

@@ -5,7 +5,7 @@ import type { CatalogueKind } from '#src/generated/contract/kinds.ts';
 import { foldName } from '#src/lib/fold.ts';
 import { changeActions, detailsOf } from './audit.ts';
 import type { AnyDefinition, CatalogueItem } from './definition.ts';
-import { derivedKey, givenKey } from './item.ts';
+import { itemKeyOf } from './item.ts';
 import type { Operation } from './operation.ts';
 import { storedText, type Entry, type Person, type RecordRow } from './record.ts';
 import { referencesOf, targetKey, type Dependent, type Target } from './references.ts';
@@ -32,7 +32,7 @@ export async function loadFor(
   );
   const references = items.flatMap((item) => referencesOf(definition, item));
   const newKeys = operations.flatMap((operation) =>
-    operation.action === 'create' ? [keyOf(definition, operation.item)] : [],
+    operation.action === 'create' ? [itemKeyOf(definition, operation.item)] : [],
   );
   const ownTargets = references.filter((one) => one.definition.to === definition.kind);
   const keys = new Set([
@@ -61,9 +61,6 @@ export async function loadFor(
     furtherTargets: await loadFurtherTargets(db, definition, entries),
   };
 }
-
-const keyOf = (definition: AnyDefinition, item: CatalogueItem): string =>
-  givenKey(definition, item) ?? derivedKey(item);
 
 async function loadEntries(
   db: Kysely<Schema>,

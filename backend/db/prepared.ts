@@ -10,7 +10,7 @@ import type { Schema } from './schema.ts';
 export function prepared<Row, Variant = void>(
   build: (db: Kysely<Schema>, variant: Variant) => CompiledQuery<Row>,
   /** The key of a variant; null for a variant that is too rare to keep. */
-  keyOf: (variant: Variant) => string | null = () => '',
+  cacheKeyOf: (variant: Variant) => string | null = () => '',
 ) {
   const databases = new WeakMap<Kysely<Schema>, Map<string, CompiledQuery<Row>>>();
   return async (
@@ -20,7 +20,7 @@ export function prepared<Row, Variant = void>(
   ): Promise<readonly Row[]> => {
     const known = databases.get(db) ?? new Map<string, CompiledQuery<Row>>();
     databases.set(db, known);
-    const key = keyOf(variant);
+    const key = cacheKeyOf(variant);
     const query = (key === null ? undefined : known.get(key)) ?? build(db, variant);
     if (key !== null) known.set(key, query);
     if (query.parameters.length !== parameters.length) {

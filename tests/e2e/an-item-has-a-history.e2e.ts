@@ -32,8 +32,8 @@ test('the history of an item shows who changed what, and restores a version', as
 
   await page.getByRole('button', { name: `Actions for ${name}` }).click();
   await page.getByRole('menuitem', { name: 'History' }).click();
-  const sheet = page.getByRole('dialog', { name: `History of ${name}` });
-  const changes = sheet.getByRole('list', { name: 'Changes' }).getByRole('listitem');
+  const panel = page.getByRole('dialog', { name: `History of ${name}` });
+  const changes = panel.getByRole('list', { name: 'Changes' }).getByRole('listitem');
   await expect(changes).toHaveCount(2);
   const latest = changes.first();
   await expect(latest.getByRole('heading', { name: 'Odo' })).toBeVisible();
@@ -43,7 +43,7 @@ test('the history of an item shows who changed what, and restores a version', as
   await expectAccessible(page);
 
   await changes.nth(1).getByRole('button', { name: 'Restore version 1' }).click();
-  await expect(sheet).toBeHidden();
+  await expect(panel).toBeHidden();
   await expect(await gear.cell(name, 'Cost')).toContainText('1 gp');
   await page.getByRole('button', { name: /^Save/ }).click();
   await expect(page.getByText('Everything is saved.')).toBeVisible();

@@ -7,7 +7,7 @@ import { apiOf } from '#tests/support/people.ts';
 test.use({ viewport: { width: 1600, height: 900 } });
 
 const names = ['Aldous Censer', 'Brother Caedmons Beads', 'Chapel Handbell'] as const;
-const keyOf = (name: string): string => `2024#${name.toLowerCase().replaceAll(' ', '-')}`;
+const gearKeyOf = (name: string): string => `2024#${name.toLowerCase().replaceAll(' ', '-')}`;
 const item = (name: string) => ({
   name,
   category: 'holy-symbol',
@@ -18,7 +18,7 @@ const item = (name: string) => ({
 
 /** Saves a change through the API, as another administrator would. */
 async function changeItem(api: APIRequestContext, name: string, values: object): Promise<void> {
-  const response = await api.put(`/api/gear/${encodeURIComponent(keyOf(name))}`, {
+  const response = await api.put(`/api/gear/${encodeURIComponent(gearKeyOf(name))}`, {
     data: { ...item(name), ...values },
   });
   expect(response.status()).toBe(200);
@@ -54,7 +54,7 @@ test('a change of another administrator appears while a cell is being edited', a
 
   await test.step('a new row appears and a deleted row disappears when the edit ends', async () => {
     await createItem(api, 'gear', item(bell));
-    await deleteItem(api, 'gear', keyOf(beads));
+    await deleteItem(api, 'gear', gearKeyOf(beads));
     await expect(editor).toBeFocused();
     await expect(editor).toHaveValue('3 gp');
     await page.keyboard.press('Enter');
@@ -67,12 +67,12 @@ test('a change of another administrator appears while a cell is being edited', a
     await expect(page.getByText('Everything is saved.')).toBeVisible();
     await expect(await gear.cell(censer, 'Cost')).toHaveText('3 gp');
     const stored: unknown = await (
-      await api.get(`/api/gear/${encodeURIComponent(keyOf(censer))}`)
+      await api.get(`/api/gear/${encodeURIComponent(gearKeyOf(censer))}`)
     ).json();
     expect(stored).toMatchObject({ weightLb: 4, cost: { amount: 3, unit: 'gp' } });
   });
 
-  for (const name of [censer, bell]) await deleteItem(api, 'gear', keyOf(name));
+  for (const name of [censer, bell]) await deleteItem(api, 'gear', gearKeyOf(name));
   await api.dispose();
 });
 
@@ -104,7 +104,7 @@ test('a typed text survives a reload and a change of the same row by another adm
   await expect(await gear.cell(name, 'Cost')).toHaveText('4 gp');
   await expect(page.getByText(/are back$/)).toHaveCount(0);
 
-  await deleteItem(api, 'gear', keyOf(name));
+  await deleteItem(api, 'gear', gearKeyOf(name));
   await api.dispose();
 });
 

@@ -19,9 +19,9 @@ test('a character is created with the suggested values, changed and deleted', as
 
   await expect(page.getByRole('heading', { name: 'Brannoc Underbough' })).toBeVisible();
   await expect(page.getByText('Brannoc Underbough is ready.')).toBeVisible();
-  const sheet = page.getByRole('main');
-  await expect(sheet.getByText('Fighter')).toBeVisible();
-  await expect(sheet).toContainText('Hit Points11');
+  const characterSheet = page.getByRole('main');
+  await expect(characterSheet.getByText('Fighter')).toBeVisible();
+  await expect(characterSheet).toContainText('Hit Points11');
 
   await page.getByRole('button', { name: 'Edit' }).click();
   await page.getByLabel('Level').fill('5');
@@ -29,9 +29,9 @@ test('a character is created with the suggested values, changed and deleted', as
   await expect(number('Proficiency')).toHaveText('+3');
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Saved.')).toBeVisible();
-  await expect(sheet).toContainText('Proficiency+3');
+  await expect(characterSheet).toContainText('Proficiency+3');
   await page.reload();
-  await expect(sheet).toContainText('Wizard');
+  await expect(characterSheet).toContainText('Wizard');
 
   await page.getByRole('button', { name: 'Delete' }).click();
   const question = page.getByRole('alertdialog', { name: 'Delete Brannoc Underbough?' });

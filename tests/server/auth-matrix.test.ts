@@ -1,16 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
-import {
-  operations,
-  type Operation,
-  type OperationId,
-} from '#src/generated/contract/operations.ts';
+import { operationOf } from '#contract/requests.ts';
+import { operations, type OperationId } from '#src/generated/contract/operations.ts';
 import { kindTable } from '#src/generated/contract/kinds.ts';
 import { guest, signedIn, type SignedIn } from '#tests/support/accounts.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { describeBoth } from '#tests/support/describe-both.ts';
 
 const ids = Object.keys(operations) as OperationId[];
-const operationOf = (id: OperationId): Operation => operations[id];
 const protectedIds = ids.filter((id) => operationOf(id).session === 'required');
 const grouped = protectedIds.filter((id) => operationOf(id).groups.length > 0);
 const guarded = ids.filter((id) => operationOf(id).csrf);

@@ -1,9 +1,9 @@
 import type { ColDef } from 'ag-grid-community';
 import { ComboboxEditor } from './combobox-editor.tsx';
 import type { GridColumn, GridEditor } from './grid-types.ts';
-import { GridHeader, ToolsHeader } from './headers.tsx';
+import { GridHeader, SelectAllHeader } from './headers.tsx';
 import { ProseEditor } from './prose-editor.tsx';
-import { editorText, type Sheet, toolsKey } from './sheet.ts';
+import { editorText, type Sheet, rowControlsKey } from './sheet.ts';
 
 export const defaultColDef: ColDef = {
   resizable: true,
@@ -77,17 +77,17 @@ function columnDef<Row>(
 
 const toolWidth = 40;
 
-const toolsColumn = {
-  colId: toolsKey,
+const rowControlsColumn = {
+  colId: rowControlsKey,
   headerName: 'Row',
-  headerComponent: ToolsHeader,
+  headerComponent: SelectAllHeader,
   resizable: false,
   editable: false,
   suppressMovable: true,
   lockPinned: true,
   lockPosition: 'left' as const,
-  cellClass: 'cell-tools',
-  headerClass: 'cell-tools',
+  cellClass: 'cell-row-controls',
+  headerClass: 'cell-row-controls',
 };
 
 export interface Extras {
@@ -103,8 +103,8 @@ export function columnDefs<Row>(
   { selectable, actions, narrow }: Extras,
 ): ColDef<Row>[] {
   const width = (selectable ? toolWidth : 0) + (actions ? toolWidth : 0);
-  const tools: ColDef<Row> = { ...toolsColumn, width, pinned: narrow ? null : 'left' };
-  return [...(width > 0 ? [tools] : []), ...columns.map((column) => columnDef(sheet, column))];
+  const controls: ColDef<Row> = { ...rowControlsColumn, width, pinned: narrow ? null : 'left' };
+  return [...(width > 0 ? [controls] : []), ...columns.map((column) => columnDef(sheet, column))];
 }
 
 /** Equal signatures mean equal definitions: the library gets new ones only if this changes. */

@@ -69,7 +69,7 @@ export function GridHeader({ column, displayName, eGridHeader }: CustomHeaderPro
 }
 
 /** A checkbox that selects all loaded rows; rows of the list that are not loaded stay unselected. */
-export function ToolsHeader() {
+export function SelectAllHeader() {
   const { sheet, rows, selection } = useSheet();
   const ids = selection?.ids;
   const { rowId, rowAction } = sheet.props;

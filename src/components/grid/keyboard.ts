@@ -4,9 +4,9 @@ import { isTyping } from './clipboard.ts';
 import { clearCells, fillDown, withTargetIds } from './gestures.ts';
 import { collapse, extendBy, isWide, selectRect } from './ranging.ts';
 import { isSortable, toggleRows, toggleSort } from './row-picking.ts';
-import { type Sheet, toolsKey } from './sheet.ts';
+import { type Sheet, rowControlsKey } from './sheet.ts';
 import { type Command, commandOf } from './shortcuts.ts';
-import { pressTools } from './tools-cell.ts';
+import { pressRowControl } from './row-controls-cell.ts';
 
 /** False leaves the key to the library. */
 export function handleKey<Row>(sheet: Sheet<Row>, event: KeyboardEvent, save: () => void): boolean {
@@ -18,7 +18,7 @@ export function handleKey<Row>(sheet: Sheet<Row>, event: KeyboardEvent, save: ()
     alt: event.altKey,
   };
   const command = commandOf(press, part);
-  if (command === null) return part === 'cell' && pressTools(event);
+  if (command === null) return part === 'cell' && pressRowControl(event);
   return run(sheet, command, event.target, save);
 }
 
@@ -120,7 +120,7 @@ function leave<Row>(sheet: Sheet<Row>): boolean {
 function pressHeader<Row>(sheet: Sheet<Row>, target: EventTarget | null): boolean {
   const header = headerCellAround(target);
   const key = columnKeyOf(header);
-  if (key === toolsKey) {
+  if (key === rowControlsKey) {
     header?.querySelector('input')?.click();
     return true;
   }

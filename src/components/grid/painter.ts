@@ -9,8 +9,8 @@ import {
 } from './ag-dom.ts';
 import type { CellMark, RowState } from './grid-types.ts';
 import { holds, isSingle, type Rect } from './range.ts';
-import { type Sheet, toolsKey } from './sheet.ts';
-import { paintTools } from './tools-cell.ts';
+import { type Sheet, rowControlsKey } from './sheet.ts';
+import { paintRowControls } from './row-controls-cell.ts';
 
 /** Pixels in one frame from which on a person can neither read nor press the passing rows. */
 const fastScroll = 100;
@@ -32,7 +32,7 @@ export function startPainting<Row>(sheet: Sheet<Row>, root: HTMLElement): () => 
 
   const paintRows = (rows: Iterable<Element>): void => {
     const rect = wideRect(sheet);
-    for (const row of rows) paintRow(sheet, row, { rect, tools: !scrollsFast });
+    for (const row of rows) paintRow(sheet, row, { rect, controls: !scrollsFast });
   };
   const paintAll = (): void => paintRows(drawnRows(root));
   const endFastScroll = (): void => {
@@ -101,13 +101,13 @@ interface PaintedRow<Row> {
   index: number;
   rect: Rect | null;
   /** Whether checkboxes and buttons are painted. */
-  tools: boolean;
+  controls: boolean;
 }
 
 function paintRow<Row>(
   sheet: Sheet<Row>,
   element: Element,
-  how: Pick<PaintedRow<Row>, 'rect' | 'tools'>,
+  how: Pick<PaintedRow<Row>, 'rect' | 'controls'>,
 ): void {
   const index = rowIndexOf(element) ?? -1;
   const row = sheet.rowAt(index);
@@ -118,16 +118,16 @@ function paintRow<Row>(
   if (selection !== undefined) {
     setAttribute(element, 'aria-selected', String(row !== undefined && selection.ids.has(id)));
   }
-  const { rect, tools } = how;
-  const painted = { row, id, state, index, rect, tools };
+  const { rect, controls } = how;
+  const painted = { row, id, state, index, rect, controls };
   for (const cell of drawnCells(element)) paintCell(sheet, cell, painted);
 }
 
 function paintCell<Row>(sheet: Sheet<Row>, cell: Element, painted: PaintedRow<Row>): void {
-  const { row, id, state, index, rect, tools } = painted;
+  const { row, id, state, index, rect, controls } = painted;
   const key = columnKeyOf(cell);
-  if (key === toolsKey) {
-    if (tools) paintTools(sheet, cell, row);
+  if (key === rowControlsKey) {
+    if (controls) paintRowControls(sheet, cell, row);
     return;
   }
   const column = sheet.columnIndex(key);

@@ -3,7 +3,7 @@ import type { CellMark, DataGridProps, GridColumn, RowState } from './grid-types
 import { type Place, type Rect, rectOf } from './range.ts';
 
 /** The column of the grid itself, with the row's checkbox and button. */
-export const toolsKey = '~tools';
+export const rowControlsKey = '~row-controls';
 
 /**
  * One grid on the screen: what it shows, the range of cells that is selected, and the elements around
@@ -14,7 +14,7 @@ export const toolsKey = '~tools';
 export class Sheet<Row> {
   /** Of the last rendering. */
   props: DataGridProps<Row>;
-  /** The visible columns in their order, without the tools column. */
+  /** The visible columns in their order, without the column of row controls. */
   columns: readonly GridColumn<Row>[] = [];
   byKey: ReadonlyMap<string, GridColumn<Row>> = new Map();
   /** The rows that the library shows: while an editor is open they may be older than the props. */
@@ -93,7 +93,7 @@ export class Sheet<Row> {
 
   /* The range of cells: from the focused cell (its anchor) to its head. */
 
-  /** Null while nothing, or the tools column, has the focus. */
+  /** Null while nothing, or the column of row controls, has the focus. */
   get anchor(): Place | null {
     const focused = this.#focused();
     if (focused === undefined) return null;

@@ -7,7 +7,7 @@ import { collapse, isWide } from './ranging.ts';
 import { pushRows, reloadSource } from './row-models.ts';
 import type { Sheet } from './sheet.ts';
 import { showTips } from './tips.ts';
-import { handleToolClicks } from './tools-cell.ts';
+import { handleRowControlClicks } from './row-controls-cell.ts';
 
 interface Drawing<Row> {
   drawn: readonly GridColumn<Row>[];
@@ -48,7 +48,7 @@ export function useSheetUpdates<Row>(
     const { root } = sheet;
     const stops = [
       startPainting(sheet, root),
-      handleToolClicks(sheet, root),
+      handleRowControlClicks(sheet, root),
       showTips(sheet, root),
     ];
     return () => {

@@ -5,7 +5,7 @@ import { bindKind } from './bind-kind.ts';
 import { listOf } from './list-query.ts';
 import type { KindCalls } from './kind-calls.ts';
 import { weapons } from './kinds/weapons.ts';
-import { Unread } from './values.ts';
+import { UnreadableText } from './values.ts';
 
 const weaponRow = (weaponSk: string, more: Partial<Weapon> = {}): Weapon => ({
   weaponSk,
@@ -150,7 +150,7 @@ describe('a bulk request', () => {
     );
     const outcomes = await open({ bulk }).bulk(
       [
-        { action: 'create', values: { ...values, cost: new Unread('lots', 'No price.') } },
+        { action: 'create', values: { ...values, cost: new UnreadableText('lots', 'No price.') } },
         { action: 'create', values: { ...values, weaponSk: '2024#spear' } },
         { action: 'update', sk: '2024#club', version: 3, values: { ...values, name: '' } },
         { action: 'delete', sk: '2024#dart', version: 2 },

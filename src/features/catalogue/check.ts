@@ -1,7 +1,7 @@
 // This import sets the error messages of the schemas.
 import '#src/components/forms/field-messages.ts';
 import { errorsOf, type Issue } from './issues.ts';
-import { type FieldErrors, Unread, type Values } from './values.ts';
+import { type FieldErrors, UnreadableText, type Values } from './values.ts';
 
 export interface InputSchema<Input> {
   safeParse: (
@@ -22,7 +22,7 @@ export function inputOf<Input>(schema: InputSchema<Input>, values: Values): Chec
   let readable: Record<string, unknown> | undefined;
   for (const key in values) {
     const value = values[key];
-    if (!(value instanceof Unread)) continue;
+    if (!(value instanceof UnreadableText)) continue;
     readable ??= { ...values };
     delete readable[key];
     (unread ??= {})[key] = value.message;

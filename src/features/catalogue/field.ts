@@ -2,7 +2,7 @@ import type { GridEditor } from '#src/components/grid/grid-types.ts';
 import type { Lookup } from '#src/lib/catalogue/codec.ts';
 import type { FieldType } from './field-types.ts';
 import { readerOf, type Reading } from './reading.ts';
-import { Unread } from './values.ts';
+import { UnreadableText } from './values.ts';
 
 interface FieldOptions {
   hint?: string;
@@ -38,7 +38,7 @@ function textWith(
   format: (value: unknown, lookup?: Lookup) => string,
 ): (value: unknown, lookup?: Lookup) => string {
   return (value, lookup) => {
-    if (value instanceof Unread) return value.text;
+    if (value instanceof UnreadableText) return value.text;
     return value === null || value === undefined ? '' : format(value, lookup);
   };
 }

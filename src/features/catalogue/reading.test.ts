@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { lookupOf } from '#src/lib/catalogue/lookup.ts';
 import type { Field } from './field.ts';
 import { definitions } from './kinds/definitions.ts';
-import { Unread } from './values.ts';
+import { UnreadableText } from './values.ts';
 
 function fieldOf(kind: keyof typeof definitions, key: string): Field {
   const field = definitions[kind].fields.find((each) => each.key === key);
@@ -71,14 +71,14 @@ describe('a text that a spreadsheet has changed', () => {
     ['May-15', '5/15'],
   ])('“%s” is reported as a date, and “%s” is suggested', ([text, before]) => {
     const { value } = fieldOf('weapons', 'weightLb').read(text);
-    expect(value).toBeInstanceOf(Unread);
+    expect(value).toBeInstanceOf(UnreadableText);
     expect(value).toMatchObject({ text, suggestion: before });
     expect(value).toHaveProperty('message', expect.stringContaining('looks like a date'));
   });
 
   test('is refused if it is a failed formula, except in prose', () => {
     for (const key of ['cost', 'name']) {
-      expect(fieldOf('weapons', key).read('#REF!').value).toBeInstanceOf(Unread);
+      expect(fieldOf('weapons', key).read('#REF!').value).toBeInstanceOf(UnreadableText);
     }
     expect(fieldOf('weapons', 'description').read('###').value).toBe('###');
   });
@@ -87,7 +87,7 @@ describe('a text that a spreadsheet has changed', () => {
 test('a very long text is refused in every field that is not free text', () => {
   for (const key of ['cost', 'properties', 'ammunitionSk']) {
     const { value } = fieldOf('weapons', key).read('"5 to '.repeat(200_000));
-    expect(value).toBeInstanceOf(Unread);
+    expect(value).toBeInstanceOf(UnreadableText);
     expect(value).toHaveProperty('message', expect.stringContaining('is too long'));
   }
 });
@@ -100,13 +100,13 @@ describe('a text with values of several fields', () => {
       also: { range: { normal: 25, long: 100 }, ammunitionSk: '2024#needles' },
     });
     const { also } = properties.read('Ammunition (Range 25/100; Pebble)', gear);
-    expect(also?.['ammunitionSk']).toBeInstanceOf(Unread);
+    expect(also?.['ammunitionSk']).toBeInstanceOf(UnreadableText);
     expect(also?.['ammunitionSk']).toMatchObject({ text: 'Pebble' });
   });
 
   test('is read again after the known names have changed', () => {
     const ammunition = fieldOf('weapons', 'ammunitionSk');
-    expect(ammunition.read('Pebbles', gear).value).toBeInstanceOf(Unread);
+    expect(ammunition.read('Pebbles', gear).value).toBeInstanceOf(UnreadableText);
     const more = new Map([...gear, ['2024#pebbles', 'Pebbles']]);
     expect(ammunition.read('Pebbles', more).value).toBe('2024#pebbles');
   });

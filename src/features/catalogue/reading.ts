@@ -3,11 +3,11 @@ import { quote } from '#src/lib/catalogue/number.ts';
 import { UnknownName } from '#src/lib/catalogue/properties.ts';
 import { dateBefore, isSheetFailure } from '#src/lib/catalogue/spreadsheet.ts';
 import type { FieldType } from './field-types.ts';
-import { Unread, type Values } from './values.ts';
+import { UnreadableText, type Values } from './values.ts';
 
 /** The result of reading a text. */
 export interface Reading {
-  /** `Unread` if the text cannot be read as this type. */
+  /** `UnreadableText` if the text cannot be read as this type. */
   value: unknown;
   /** Values of other fields in the same text: the range in `Thrown (range 20/60)`. */
   also?: Values;
@@ -29,19 +29,19 @@ const unlike = (text: string, written: string): boolean =>
   text !== written && fold(text) !== fold(written);
 
 const failed = (text: string): Reading => ({
-  value: new Unread(
+  value: new UnreadableText(
     text,
     `${quote(text)} is a failed formula of the spreadsheet. Write its value.`,
   ),
 });
 
-function dated(text: string, message: string): Unread {
+function dated(text: string, message: string): UnreadableText {
   const date = dateBefore(tidy(text));
-  if (date === null) return new Unread(text, message);
+  if (date === null) return new UnreadableText(text, message);
   // Spreadsheets change 1/4 to 4 January or 1 April. The smaller number is suggested first, because
   // 4/1 is rare.
   const before = [date.month, date.day].toSorted((one, other) => one - other).join('/');
-  return new Unread(
+  return new UnreadableText(
     text,
     `${quote(text)} looks like a date that a spreadsheet made of something like ${before}. Write what stood there.`,
     before,
@@ -49,13 +49,13 @@ function dated(text: string, message: string): Unread {
 }
 
 /**
- * Replaces an unknown name by an `Unread`, so that the field keeps the text and shows the reason.
+ * Replaces an unknown name by an `UnreadableText`, so that the field keeps the text and shows the reason.
  */
-const withUnread = (also: Values): Values =>
+const withUnreadableTexts = (also: Values): Values =>
   Object.fromEntries(
     Object.entries(also).map(([key, value]) => [
       key,
-      value instanceof UnknownName ? new Unread(value.text, value.message) : value,
+      value instanceof UnknownName ? new UnreadableText(value.text, value.message) : value,
     ]),
   );
 
@@ -72,7 +72,9 @@ export function readerOf(type: FieldType<unknown>, text: Write, show: Write) {
     // Spreadsheets show number signs for a failed formula. In prose they are Markdown headings.
     if (type.control.type !== 'prose' && isSheetFailure(written)) return failed(written);
     if (type.free !== true && written.length > longestValue) {
-      return { value: new Unread(written, `${quote(written)} is too long to be read here.`) };
+      return {
+        value: new UnreadableText(written, `${quote(written)} is too long to be read here.`),
+      };
     }
     const result = type.codec.parse(written, lookup, edition);
     if (!result.ok) {
@@ -80,12 +82,16 @@ export function readerOf(type: FieldType<unknown>, text: Write, show: Write) {
         value:
           result.suggestion === undefined
             ? dated(written, result.message)
-            : new Unread(written, result.message, result.suggestion),
+            : new UnreadableText(written, result.message, result.suggestion),
       };
     }
     const { value, also } = result;
     const note = result.note ?? noteOn(written, value, lookup);
-    return { value, ...(also && { also: withUnread(also) }), ...(note !== undefined && { note }) };
+    return {
+      value,
+      ...(also && { also: withUnreadableTexts(also) }),
+      ...(note !== undefined && { note }),
+    };
   }
 
   function noteOn(written: string, value: unknown, lookup?: Lookup): string | undefined {

@@ -9,7 +9,7 @@ export type Values = Readonly<Record<string, unknown>>;
 /**
  * Replaces a value if its text could not be read. It keeps the typed text for the person to fix.
  */
-export class Unread {
+export class UnreadableText {
   readonly text: string;
   readonly message: string;
   /** A similar text that can be read. */
@@ -22,9 +22,13 @@ export class Unread {
   }
 }
 
-export function readText<Value>(codec: Codec<Value>, text: string, names?: Lookup): Value | Unread {
+export function readText<Value>(
+  codec: Codec<Value>,
+  text: string,
+  names?: Lookup,
+): Value | UnreadableText {
   const read = codec.parse(text, names);
-  return read.ok ? read.value : new Unread(text, read.message, read.suggestion);
+  return read.ok ? read.value : new UnreadableText(text, read.message, read.suggestion);
 }
 
 /** Error messages by the path of the field: `cost`, `benefits.2.name`. */

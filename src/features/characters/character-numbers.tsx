@@ -4,14 +4,14 @@ import { Panel } from '#src/ui/panel.tsx';
 
 /** Abilities, saves and combat numbers, computed from the choices. */
 export function CharacterNumbers({ character }: { character: CharacterChoices }) {
-  const sheet = deriveCharacter(character);
+  const derived = deriveCharacter(character);
   const combat: readonly (readonly [string, string])[] = [
-    ['Hit Points', String(sheet.hitPoints)],
-    ['Armor Class', String(sheet.armorClass)],
-    ['Initiative', signed(sheet.initiative)],
-    ['Speed', `${sheet.speed} ft.`],
-    ['Proficiency', signed(sheet.proficiencyBonus)],
-    ['Passive Perception', String(sheet.passivePerception)],
+    ['Hit Points', String(derived.hitPoints)],
+    ['Armor Class', String(derived.armorClass)],
+    ['Initiative', signed(derived.initiative)],
+    ['Speed', `${derived.speed} ft.`],
+    ['Proficiency', signed(derived.proficiencyBonus)],
+    ['Passive Perception', String(derived.passivePerception)],
   ];
   return (
     <Panel title="At a glance" description="Without armor; the rules are those of 2024.">
@@ -23,11 +23,11 @@ export function CharacterNumbers({ character }: { character: CharacterChoices })
                 {name}
               </abbr>
             </dt>
-            <dd className="text-xl">{signed(sheet.modifiers[name])}</dd>
-            <dd className="text-xs text-muted">Score {sheet.scores[name]}</dd>
+            <dd className="text-xl">{signed(derived.modifiers[name])}</dd>
+            <dd className="text-xs text-muted">Score {derived.scores[name]}</dd>
             <dd className="text-xs whitespace-nowrap text-muted">
-              Save {signed(sheet.saves[name].value)}
-              {sheet.saves[name].proficient && <span title="Proficient"> ●</span>}
+              Save {signed(derived.saves[name].value)}
+              {derived.saves[name].proficient && <span title="Proficient"> ●</span>}
             </dd>
           </div>
         ))}

@@ -92,22 +92,22 @@ describe('hit points', () => {
 });
 
 describe('a fighter of level 1 (human soldier)', () => {
-  const sheet = deriveCharacter(soldier);
+  const derived = deriveCharacter(soldier);
 
   it('has the values that the rules give', () => {
-    expect(sheet.scores).toEqual({ str: 17, dex: 14, con: 14, int: 8, wis: 10, cha: 12 });
-    expect(sheet.hitPoints).toBe(12);
-    expect(sheet.saves.str).toEqual({ value: 5, proficient: true });
-    expect(sheet.saves.con).toEqual({ value: 4, proficient: true });
-    expect(sheet.saves.dex).toEqual({ value: 2, proficient: false });
-    expect(sheet.initiative).toBe(2);
-    expect(sheet.passivePerception).toBe(12);
-    expect(sheet.carryingCapacity).toBe(255);
-    expect(sheet.armorClass).toBe(12);
+    expect(derived.scores).toEqual({ str: 17, dex: 14, con: 14, int: 8, wis: 10, cha: 12 });
+    expect(derived.hitPoints).toBe(12);
+    expect(derived.saves.str).toEqual({ value: 5, proficient: true });
+    expect(derived.saves.con).toEqual({ value: 4, proficient: true });
+    expect(derived.saves.dex).toEqual({ value: 2, proficient: false });
+    expect(derived.initiative).toBe(2);
+    expect(derived.passivePerception).toBe(12);
+    expect(derived.carryingCapacity).toBe(255);
+    expect(derived.armorClass).toBe(12);
   });
 
   it('is also proficient in the skills of the background', () => {
-    const trained = sheet.skills.filter((skill) => skill.proficient).map((skill) => skill.name);
+    const trained = derived.skills.filter((skill) => skill.proficient).map((skill) => skill.name);
     expect(trained).toEqual(['athletics', 'intimidation', 'perception', 'survival']);
   });
 });

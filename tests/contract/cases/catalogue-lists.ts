@@ -25,11 +25,11 @@ const compare = (left: string | number, right: string | number) =>
 
 /** The expected order. Items without a value are last in both directions. */
 function inOrder(items: readonly Item[], sort: string, reverse: boolean): string[] {
-  const keyOf = sortKeys[sort];
-  if (!keyOf) throw new Error(`Nothing is sorted by ${sort}.`);
+  const sortKeyOf = sortKeys[sort];
+  if (!sortKeyOf) throw new Error(`Nothing is sorted by ${sort}.`);
   const turned = reverse ? -1 : 1;
   const sorted = items.toSorted((left, right) => {
-    const [first, second] = [keyOf(left), keyOf(right)];
+    const [first, second] = [sortKeyOf(left), sortKeyOf(right)];
     const byName = turned * compare(left.name.toLowerCase(), right.name.toLowerCase());
     if (first === undefined || second === undefined) {
       return Number(first === undefined) - Number(second === undefined) || byName;

@@ -2,7 +2,7 @@ import type { AbilityIncrease, AbilityIncreaseMode } from '#src/generated/model/
 import { CheckboxField } from '#src/ui/checkbox-field.tsx';
 import { errorsIn, firstErrorIn } from '../issues.ts';
 import { abilities } from '../kinds/shared.ts';
-import { Unread } from '../values.ts';
+import { UnreadableText } from '../values.ts';
 import { ChoiceSet } from './choice-controls.tsx';
 import type { ControlProps } from './control-props.ts';
 import { FieldSet } from './field-set.tsx';
@@ -23,7 +23,7 @@ const wayEntry: EntryType<AbilityIncreaseMode> = {
 
 export function AbilityIncreaseControl(props: ControlProps<AbilityIncrease | null>) {
   const { label, errors, onChange, inputRef } = props;
-  const value = props.value instanceof Unread ? null : (props.value ?? null);
+  const value = props.value instanceof UnreadableText ? null : (props.value ?? null);
   return (
     <FieldSet group legend={label} error={errors['']}>
       <CheckboxField

@@ -2,7 +2,7 @@ import type { Choice } from '#src/lib/catalogue/choice.ts';
 import { CheckboxField } from '#src/ui/checkbox-field.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
 import type { Field } from '../field.ts';
-import { Unread } from '../values.ts';
+import { UnreadableText } from '../values.ts';
 import type { ControlProps } from './control-props.ts';
 import { FieldSet } from './field-set.tsx';
 
@@ -42,7 +42,7 @@ export function ChoiceControl(props: ControlProps<string | null>) {
       error={errors['']}
       placeholder={required ? 'Choose' : 'None'}
       options={choicesOf(field)}
-      value={value instanceof Unread ? '' : (value ?? '')}
+      value={value instanceof UnreadableText ? '' : (value ?? '')}
       onChange={({ target }) => onChange(target.value || null)}
       onBlur={onBlur}
     />
@@ -103,7 +103,7 @@ export function ChoiceSetControl(props: ControlProps<string[]>) {
       hint={hint}
       error={errors['']}
       choices={choicesOf(field)}
-      value={value instanceof Unread ? [] : (value ?? [])}
+      value={value instanceof UnreadableText ? [] : (value ?? [])}
       onChange={onChange}
       firstRef={inputRef}
     />

@@ -1,5 +1,5 @@
 import type { Field } from '../field.ts';
-import type { FieldErrors, Unread } from '../values.ts';
+import type { FieldErrors, UnreadableText } from '../values.ts';
 
 /** The props of every form control. */
 export interface ControlProps<Value> {
@@ -7,8 +7,8 @@ export interface ControlProps<Value> {
   label: string;
   hint?: string | undefined;
   required: boolean;
-  value: Value | Unread | null | undefined;
-  onChange: (value: Value | Unread | null) => void;
+  value: Value | UnreadableText | null | undefined;
+  onChange: (value: Value | UnreadableText | null) => void;
   onBlur: () => void;
   inputRef: (element: HTMLElement | null) => void;
   /** Messages by path inside the field. The error of the field itself has the empty path. */

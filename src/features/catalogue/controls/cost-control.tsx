@@ -3,7 +3,7 @@ import { coinNames, coins, costCodec } from '#src/lib/catalogue/cost.ts';
 import { wholeNumberCodec } from '#src/lib/catalogue/number.ts';
 import { isBlank } from '#src/lib/catalogue/codec.ts';
 import type { CoinName, Price } from '#src/lib/coins.ts';
-import { readText, Unread } from '../values.ts';
+import { readText, UnreadableText } from '../values.ts';
 import type { ControlProps } from './control-props.ts';
 import { FieldSet } from './field-set.tsx';
 
@@ -19,10 +19,11 @@ export function CostControl({
   inputRef,
   errors,
 }: ControlProps<Price | null>) {
-  const known = value instanceof Unread ? undefined : (value ?? undefined);
+  const known = value instanceof UnreadableText ? undefined : (value ?? undefined);
   const [unit, setUnit] = useState<CoinName>(known?.unit ?? 'gp');
   const [typed, setTyped] = useState<string | null>(null);
-  const amount = typed ?? (value instanceof Unread ? value.text : String(known?.amount ?? ''));
+  const amount =
+    typed ?? (value instanceof UnreadableText ? value.text : String(known?.amount ?? ''));
   const id = useId();
   const error = errors[''] ?? errors['amount'] ?? errors['unit'];
 
@@ -31,7 +32,7 @@ export function CostControl({
     // A text with letters may be a complete price: `1 gp 5 sp`.
     if (/[a-z]/i.test(nextAmount)) return onChange(readText(costCodec, nextAmount));
     const read = readText(wholeNumberCodec, nextAmount);
-    return onChange(read instanceof Unread ? read : { amount: read, unit: nextUnit });
+    return onChange(read instanceof UnreadableText ? read : { amount: read, unit: nextUnit });
   }
 
   return (

@@ -1,6 +1,6 @@
 import { TextAreaField } from '#src/ui/text-area-field.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
-import { Unread } from '../values.ts';
+import { UnreadableText } from '../values.ts';
 import type { ControlProps } from './control-props.ts';
 import { type EntryType, ListEditor } from './list-editor.tsx';
 import { NumberField } from './number-field.tsx';
@@ -11,8 +11,8 @@ import { SelectField } from '#src/ui/select-field.tsx';
 import { effectTargets } from '../kinds/shared.ts';
 import { classNames } from '#src/ui/class-names.ts';
 
-const listOf = <Item,>(value: Item[] | Unread | null | undefined): readonly Item[] =>
-  value instanceof Unread ? [] : (value ?? []);
+const listOf = <Item,>(value: Item[] | UnreadableText | null | undefined): readonly Item[] =>
+  value instanceof UnreadableText ? [] : (value ?? []);
 
 export function NamesControl(props: ControlProps<string[]>) {
   const { label, hint, value, onChange, inputRef, errors } = props;
@@ -152,7 +152,7 @@ export function ContentsControl(props: ControlProps<Content[]>) {
             value={item.gearSk}
             // A text that names no item makes the key empty, and the form reports an empty key.
             onChange={(gearSk) =>
-              change({ ...item, gearSk: gearSk instanceof Unread ? '' : gearSk })
+              change({ ...item, gearSk: gearSk instanceof UnreadableText ? '' : gearSk })
             }
           />
         </div>

@@ -2,7 +2,7 @@ import type { AbilityPrerequisite, FeatPrerequisites } from '#src/generated/mode
 import { TextField } from '#src/ui/text-field.tsx';
 import { errorsIn } from '../issues.ts';
 import { abilities } from '../kinds/shared.ts';
-import { Unread } from '../values.ts';
+import { UnreadableText } from '../values.ts';
 import { ChoiceSet } from './choice-controls.tsx';
 import type { ControlProps } from './control-props.ts';
 import { FieldSet } from './field-set.tsx';
@@ -18,7 +18,7 @@ const scoreEntry: EntryType<AbilityPrerequisite> = {
 
 export function PrerequisitesControl(props: ControlProps<FeatPrerequisites>) {
   const { label, errors, onChange, inputRef } = props;
-  const value = props.value instanceof Unread ? nothing : (props.value ?? nothing);
+  const value = props.value instanceof UnreadableText ? nothing : (props.value ?? nothing);
   const set = (part: Partial<FeatPrerequisites>) => onChange({ ...value, ...part });
   return (
     <FieldSet group legend={label} error={errors['']}>

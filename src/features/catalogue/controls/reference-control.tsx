@@ -7,7 +7,7 @@ import { SelectField } from '#src/ui/select-field.tsx';
 import type { Field } from '../field.ts';
 import type { ReferenceSpec } from '../field-types.ts';
 import { kinds } from '../kinds/all.ts';
-import { Unread } from '../values.ts';
+import { UnreadableText } from '../values.ts';
 import type { ControlProps } from './control-props.ts';
 
 /** With more choices than this, a combobox is shown instead of a select. */
@@ -25,7 +25,7 @@ export function ReferenceControl(props: ControlProps<string | null>) {
   const { field, label, hint, required, onChange, onBlur, inputRef, errors } = props;
   const reference = referenceOf(field);
   const { data: choices = [], isPending, isError } = useChoices(reference);
-  const value = props.value instanceof Unread ? props.value.text : (props.value ?? '');
+  const value = props.value instanceof UnreadableText ? props.value.text : (props.value ?? '');
   const note = isError ? 'The list could not be loaded. The chosen item stays.' : hint;
   if (choices.length > longestSelect || (choices.length === 0 && !isPending)) {
     return (
@@ -68,7 +68,7 @@ interface ItemInputProps extends Pick<
   reference: ReferenceSpec;
   /** The key of the item, or a text that could not be read. */
   value: string;
-  onChange: (value: string | Unread) => void;
+  onChange: (value: string | UnreadableText) => void;
 }
 
 /** A combobox for an item of the catalogue. It suggests the known names, and accepts keys, too. */
@@ -90,7 +90,7 @@ export function ItemInput({ reference, value, onChange, error, ...field }: ItemI
     }
     const read = readReference(text, names);
     setRefusal(read.ok ? undefined : read.message);
-    onChange(read.ok ? read.value : new Unread(text, read.message, read.suggestion));
+    onChange(read.ok ? read.value : new UnreadableText(text, read.message, read.suggestion));
   }
 
   return (

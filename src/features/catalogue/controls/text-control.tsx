@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { TextAreaField } from '#src/ui/text-area-field.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
-import { Unread } from '../values.ts';
+import { UnreadableText } from '../values.ts';
 import type { ControlProps } from './control-props.ts';
 
 /** A text input for values that the codec of the field can read and write. */
@@ -55,7 +55,7 @@ export function ProseControl({
       optional={!required}
       error={errors['']}
       rows={6}
-      value={value instanceof Unread ? value.text : (value ?? '')}
+      value={value instanceof UnreadableText ? value.text : (value ?? '')}
       onChange={({ target }) => onChange(target.value)}
       onBlur={onBlur}
     />

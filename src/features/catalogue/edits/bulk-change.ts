@@ -3,7 +3,7 @@ import type { Check } from '../check.ts';
 import type { Field } from '../field.ts';
 import { firstErrorIn } from '../issues.ts';
 import type { Kind } from '../kind.ts';
-import { type FieldErrors, Unread, type Values } from '../values.ts';
+import { type FieldErrors, UnreadableText, type Values } from '../values.ts';
 import type { Patch } from './commands.ts';
 import { noErrors } from './draft.ts';
 import { fieldsByKey, isBlankValue, readTexts } from './read-texts.ts';
@@ -63,7 +63,7 @@ const has = (list: readonly unknown[], wanted: unknown): boolean =>
 function counting(change: Extract<BulkChange, { by: number }>, { key, type }: Field): Maker {
   const { arithmetic } = type;
   return ({ [key]: value }) =>
-    arithmetic === undefined || isBlankValue(value) || value instanceof Unread
+    arithmetic === undefined || isBlankValue(value) || value instanceof UnreadableText
       ? {}
       : { [key]: arithmetic[change.how](value, change.by) };
 }
@@ -80,7 +80,7 @@ function maker(
   return (row) => {
     const made = read(text, row);
     const named = made[key];
-    if (how === 'set' || how === 'clear' || named instanceof Unread) return made;
+    if (how === 'set' || how === 'clear' || named instanceof UnreadableText) return made;
     const there = listOf(row[key]);
     const wanted = listOf(named);
     if (how === 'exclude') return { [key]: there.filter((each) => !has(wanted, each)) };

@@ -1,5 +1,5 @@
 import type { DraftFormat } from '#src/components/drafts/kept-draft.ts';
-import { Unread, type Values } from '../values.ts';
+import { UnreadableText, type Values } from '../values.ts';
 import type { Draft } from './draft.ts';
 
 /** The stored data of one list. */
@@ -15,15 +15,15 @@ const schema = 1;
 /** The number of drafts per part; the browser copies a part without a noticeable delay. */
 const partSize = 500;
 
-const unreadMark = '$unread';
+const unreadableMark = '$unread';
 
-/** Converts values to plain data: an `Unread` becomes an object with the key `unreadMark`. */
+/** Converts values to plain data: an `UnreadableText` becomes an object with `unreadableMark`. */
 const plain = (values: Values): Values =>
   Object.fromEntries(
     Object.entries(values).map(([key, value]) => [
       key,
-      value instanceof Unread
-        ? { [unreadMark]: [value.text, value.message, value.suggestion] }
+      value instanceof UnreadableText
+        ? { [unreadableMark]: [value.text, value.message, value.suggestion] }
         : value,
     ]),
   );
@@ -31,14 +31,14 @@ const plain = (values: Values): Values =>
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const withUnread = (values: Values): Values =>
+const withUnreadableTexts = (values: Values): Values =>
   Object.fromEntries(
     Object.entries(values).map(([key, value]) => {
-      const mark = isRecord(value) ? value[unreadMark] : undefined;
+      const mark = isRecord(value) ? value[unreadableMark] : undefined;
       const [text, message, suggestion] = Array.isArray(mark) ? Array.from<unknown>(mark) : [];
       if (typeof text !== 'string' || typeof message !== 'string') return [key, value];
       const likely = typeof suggestion === 'string' ? suggestion : undefined;
-      return [key, new Unread(text, message, likely)];
+      return [key, new UnreadableText(text, message, likely)];
     }),
   );
 
@@ -59,7 +59,7 @@ function isDraft(value: unknown): value is Draft {
 }
 
 function isPlain(values: Values): boolean {
-  for (const key in values) if (values[key] instanceof Unread) return false;
+  for (const key in values) if (values[key] instanceof UnreadableText) return false;
   return true;
 }
 
@@ -93,7 +93,10 @@ export const listFormat: DraftFormat<ListDrafts> = {
     );
     return {
       drafts: new Map(
-        drafts.map((draft) => [draft.sk, { ...draft, changed: withUnread(draft.changed) }]),
+        drafts.map((draft) => [
+          draft.sk,
+          { ...draft, changed: withUnreadableTexts(draft.changed) },
+        ]),
       ),
       attempt: typeof attempt === 'string' ? attempt : null,
     };

@@ -66,7 +66,8 @@ export function redo(edits: Edits, find: Find): Edits {
 }
 
 /** The current key of a row; commands can still use the temporary name of a new row. */
-export const keyOf = ({ keys }: Pick<Edits, 'keys'>, sk: string): string => keys.get(sk) ?? sk;
+export const currentKeyOf = ({ keys }: Pick<Edits, 'keys'>, sk: string): string =>
+  keys.get(sk) ?? sk;
 
 /** The newest known version of an item: in `written` or in the list. */
 export function storedUnder(
@@ -100,7 +101,7 @@ function* applying(edits: Edits, command: Command, find: Find): Work<Edits['draf
   const open = new Map<string, OpenDraft>();
 
   function opened(name: string): OpenDraft | undefined {
-    const sk = keyOf(edits, name);
+    const sk = currentKeyOf(edits, name);
     const already = open.get(sk);
     if (already !== undefined) return already;
     const draft = next.get(sk);
@@ -129,7 +130,7 @@ function* applying(edits: Edits, command: Command, find: Find): Work<Edits['draf
   function create({ sk: name, values, after }: NewRow): void {
     const row = opened(name);
     if (row === undefined) {
-      const sk = keyOf(edits, name);
+      const sk = currentKeyOf(edits, name);
       open.set(sk, {
         draft: { sk, state: 'created', base: null, key: isNewRow(sk) ? null : sk, after },
         changed: { ...values },

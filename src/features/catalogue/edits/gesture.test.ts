@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Gesture } from '#src/components/grid/grid-types.ts';
 import { definitions } from '../kinds/definitions.ts';
-import { type CatalogueItem, Unread } from '../values.ts';
+import { type CatalogueItem, UnreadableText } from '../values.ts';
 import { noEdits, perform } from './edits.ts';
 import { commandOf, reportOn } from './gesture.ts';
 
@@ -37,7 +37,7 @@ describe('a gesture of the grid', () => {
   test('keeps a text that cannot be read, with an error message', () => {
     const { drafts, report } = done({ edits: cells({ cost: 'lots', notes: 'heavy' }) });
     const [draft] = drafts;
-    expect(draft?.changed['cost']).toBeInstanceOf(Unread);
+    expect(draft?.changed['cost']).toBeInstanceOf(UnreadableText);
     expect(draft?.changed['notes']).toBe('heavy');
     expect(report.errors).toBe(1);
     expect(report.text).toMatch(/^Paste: 1 row, 1 error\. .+/);
@@ -54,7 +54,7 @@ describe('a gesture of the grid', () => {
     });
     expect(drafts[0]?.changed['range']).toMatchObject({ normal: 30, long: 90 });
     const properties = drafts[0]?.changed['properties'];
-    expect(properties instanceof Unread && properties.message).toMatch(/Range says 30\/90/);
+    expect(properties instanceof UnreadableText && properties.message).toMatch(/Range says 30\/90/);
   });
 
   test('below the last row creates rows in the same order', () => {

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { QueryClient } from '@tanstack/react-query';
 import { type DBSchema, openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type CatalogueItem, Unread } from '../values.ts';
+import { type CatalogueItem, UnreadableText } from '../values.ts';
 import { noEdits, perform } from './edits.ts';
 import { type ListState, listStateOf } from './list-state.ts';
 
@@ -77,14 +77,14 @@ describe('unsaved changes', () => {
 
   test('are restored unchanged, even texts that cannot be read', async () => {
     const before = open();
-    type(before.list, new Unread('lots', 'That is not a price.', '5 gp'));
+    type(before.list, new UnreadableText('lots', 'That is not a price.', '5 gp'));
     before.leave();
     await vi.waitFor(async () => expect(await kept()).toHaveLength(1));
     const { list, leave } = open();
     await restored(list);
     const cost = list.get().edits.drafts.get(club.sk)?.changed['cost'];
-    expect(cost).toEqual(new Unread('lots', 'That is not a price.', '5 gp'));
-    expect(cost).toBeInstanceOf(Unread);
+    expect(cost).toEqual(new UnreadableText('lots', 'That is not a price.', '5 gp'));
+    expect(cost).toBeInstanceOf(UnreadableText);
     leave();
   });
 

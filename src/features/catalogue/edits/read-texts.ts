@@ -1,6 +1,6 @@
 import type { Field } from '../field.ts';
 import { differences, type Said } from '../other-fields.ts';
-import { Unread, type Values } from '../values.ts';
+import { UnreadableText, type Values } from '../values.ts';
 import type { Lookups } from './rows.ts';
 
 export const isBlankValue = (value: unknown): boolean =>
@@ -52,7 +52,7 @@ export function readTexts(
     valueOf,
   })) {
     if (isBlankValue(own)) read[field.key] = value;
-    else read[from.key] = new Unread(textOf.get(from.key) ?? '', contradiction);
+    else read[from.key] = new UnreadableText(textOf.get(from.key) ?? '', contradiction);
   }
   return read;
 }

@@ -2,7 +2,7 @@ import type { Lookup } from '#src/lib/catalogue/codec.ts';
 import type { Kind } from '../kind.ts';
 import type { CatalogueItem, FieldErrors, Values } from '../values.ts';
 import { type Draft, errorsOf, merged, nameOf, type RowStatus } from './draft.ts';
-import { type Edits, keyOf } from './edits.ts';
+import { type Edits, currentKeyOf } from './edits.ts';
 
 /** The item names to which each reference field can refer, by field key. */
 export type Lookups = ReadonlyMap<string, Lookup>;
@@ -110,7 +110,7 @@ export function rowsOf({ kind, items, index, edits }: Shown): readonly GridRow[]
     const at = indexOf(draft.sk);
     if (at !== undefined) replaced.set(at, row);
     else if (draft.state === 'created') {
-      extra.push({ row, after: draft.after === null ? null : keyOf(edits, draft.after) });
+      extra.push({ row, after: draft.after === null ? null : currentKeyOf(edits, draft.after) });
     } else if (placed.has(draft.sk)) extra.push({ row, after: placed.get(draft.sk) ?? null });
     else if (draft.status?.state === 'gone') extra.push({ row, after: null });
   }

@@ -31,7 +31,7 @@ interface Saving {
   state: ListState;
 }
 
-function operationOf({ skField }: Pick<Kind, 'skField'>, draft: Draft): BulkOperation {
+function operationOfDraft({ skField }: Pick<Kind, 'skField'>, draft: Draft): BulkOperation {
   const { base } = draft;
   if (draft.state === 'removed') {
     return { action: 'delete', sk: draft.sk, version: draft.base.version };
@@ -58,7 +58,7 @@ function operationsOf(kind: Pick<Kind, 'skField'>, drafts: readonly Draft[]): re
   return drafts
     .map((draft) => ({ draft, turn: turnOf(draft) }))
     .toSorted((one, other) => one.turn - other.turn)
-    .map(({ draft }) => ({ id: draft.sk, operation: operationOf(kind, draft) }));
+    .map(({ draft }) => ({ id: draft.sk, operation: operationOfDraft(kind, draft) }));
 }
 
 /** The result for a row. A `stale` row is rebased on the newer version and sent again. */
@@ -141,8 +141,8 @@ export async function saveDrafts(
       }
       take(results);
     };
-    const keyOf = contentKey.bind(null, attempt);
-    await sendInChunks({ kind, operations: operationsOf(kind, drafts), keyOf, onChunk });
+    const idempotencyKeyOf = contentKey.bind(null, attempt);
+    await sendInChunks({ kind, operations: operationsOf(kind, drafts), idempotencyKeyOf, onChunk });
     return stale;
   }
 

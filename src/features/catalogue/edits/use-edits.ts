@@ -15,7 +15,7 @@ import {
 import {
   type Edits,
   type Find,
-  keyOf,
+  currentKeyOf,
   perform,
   performing,
   redo,
@@ -80,7 +80,7 @@ export function useEdits(
     listed(sk) ?? elsewhere?.(sk) ?? client.getQueryData(kind.item(sk).queryKey);
   const rowOf = (sk: string): GridRow | undefined => {
     const { edits: now } = state.get();
-    const draft = now.drafts.get(keyOf(now, sk));
+    const draft = now.drafts.get(currentKeyOf(now, sk));
     return draft === undefined ? storedUnder(now, sk, find) : rowOfDraft(kind, draft);
   };
 
@@ -123,7 +123,7 @@ export function useEdits(
     const command = now[of].at(-1);
     if (command === undefined) return null;
     change((current) => take(current, find));
-    const cells = touchedBy(command).map((cell) => ({ ...cell, sk: keyOf(now, cell.sk) }));
+    const cells = touchedBy(command).map((cell) => ({ ...cell, sk: currentKeyOf(now, cell.sk) }));
     return { label: command.label, cells };
   }
 

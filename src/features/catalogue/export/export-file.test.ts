@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { parseCsv, unneutralise } from '#src/lib/csv.ts';
 import { kinds } from '../kinds/all.ts';
 import { listOf } from '../list-query.ts';
-import { Unread } from '../values.ts';
+import { UnreadableText } from '../values.ts';
 import { exportFile, fileName } from './export-file.ts';
 import { type ExportRow, exportText } from './export-text.ts';
 
@@ -44,7 +44,11 @@ describe('a file', () => {
   });
 
   test('has no key and no version for an unsaved row, and has its invalid input as it was typed', () => {
-    const unsaved = { ...row('New', { cost: new Unread('lots', 'No.') }), sk: null, version: null };
+    const unsaved = {
+      ...row('New', { cost: new UnreadableText('lots', 'No.') }),
+      sk: null,
+      version: null,
+    };
     const json: unknown = JSON.parse(exportText('json', kind, [unsaved]));
     expect(json).toMatchObject({ items: [{ name: 'New', cost: 'lots' }] });
     expect(json).not.toHaveProperty(['items', 0, 'weaponSk']);

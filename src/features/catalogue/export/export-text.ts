@@ -2,7 +2,7 @@ import { attributionChanges, attributions } from '#src/lib/attribution.ts';
 import { writeCsv } from '#src/lib/csv.ts';
 import type { Field } from '../field.ts';
 import type { KindDefinition } from '../kind.ts';
-import { Unread, type Values } from '../values.ts';
+import { UnreadableText, type Values } from '../values.ts';
 
 /** A row to export: an item, or a new row without a key. */
 export interface ExportRow {
@@ -64,7 +64,7 @@ function csvWriter(fields: readonly Field[]): FileWriter {
 }
 
 /** A text that could not be read is exported as it was typed. */
-const asTyped = (value: unknown): unknown => (value instanceof Unread ? value.text : value);
+const asTyped = (value: unknown): unknown => (value instanceof UnreadableText ? value.text : value);
 
 /** Writes one item per line, with the field names and values of the contract. */
 function jsonWriter(

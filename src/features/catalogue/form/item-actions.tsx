@@ -5,7 +5,7 @@ import { Button } from '#src/ui/button.tsx';
 import { buttonProps } from '#src/ui/button-props.ts';
 import { paths } from '#src/paths.ts';
 import type { Lookups } from '../edits/rows.ts';
-import { HistorySheet } from '../history/history-panel.tsx';
+import { HistorySidePanel } from '../history/history-panel.tsx';
 import type { BulkOutcome, Kind } from '../kind.ts';
 import type { HistoryEntry } from '../kind-queries.ts';
 import type { CatalogueItem } from '../values.ts';
@@ -43,7 +43,7 @@ export function ItemActions({ kind, item, lookups, onRestore, onDeleted }: ItemA
       >
         Delete
       </Button>
-      <HistorySheet
+      <HistorySidePanel
         kind={kind}
         item={open === 'history' ? item : null}
         lookups={lookups}

@@ -12,7 +12,7 @@ import { relativeTime } from '#src/lib/relative-time.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import type { Field } from '../field.ts';
 import { changedFields } from '#src/components/drafts/rebase.ts';
-import { Sheet } from '#src/ui/sheet.tsx';
+import { SidePanel } from '#src/ui/side-panel.tsx';
 
 interface HistoryPanelProps {
   kind: Kind;
@@ -198,9 +198,9 @@ function fieldChanges(
   });
 }
 
-interface HistorySheetProps {
+interface HistorySidePanelProps {
   kind: Kind;
-  /** The item of the history; null while the sheet is closed. */
+  /** The item of the history; null while the panel is closed. */
   item: { sk: string; name: string } | null;
   lookups?: Lookups;
   onRestore?: (entry: HistoryEntry) => void;
@@ -208,9 +208,15 @@ interface HistorySheetProps {
 }
 
 /** Shows the history of an item in a sheet. */
-export function HistorySheet({ kind, item, lookups, onRestore, onClose }: HistorySheetProps) {
+export function HistorySidePanel({
+  kind,
+  item,
+  lookups,
+  onRestore,
+  onClose,
+}: HistorySidePanelProps) {
   return (
-    <Sheet
+    <SidePanel
       open={item !== null}
       onClose={onClose}
       title={item === null ? 'History' : `History of ${item.name}`}
@@ -227,6 +233,6 @@ export function HistorySheet({ kind, item, lookups, onRestore, onClose }: Histor
           {...(onRestore && { onRestore })}
         />
       )}
-    </Sheet>
+    </SidePanel>
   );
 }

@@ -15,7 +15,7 @@ export type ImportSource = { text: string } | { file: File };
 /** The number of catalogue items between two progress reports. */
 const progressEvery = 5000;
 
-const keyOf = (id: string): string => `import/${id}`;
+const lockKeyOf = (id: string): string => `import/${id}`;
 
 /** Loads the catalogue that the rows are compared with. */
 export type LoadCatalogue = (signal: AbortSignal, onPage: OnPage) => Promise<Lookups>;
@@ -120,9 +120,9 @@ export function createImportSession({
 
   /** Gets exclusive use of an import. If another tab has it open, the page shows that. */
   async function claim(id: string, takeOver = false): Promise<boolean> {
-    if (hold?.key === keyOf(id)) return true;
+    if (hold?.key === lockKeyOf(id)) return true;
     release();
-    hold = await holdDraft(keyOf(id), {
+    hold = await holdDraft(lockKeyOf(id), {
       takeOver,
       onAsked: async () => {
         stopReading();

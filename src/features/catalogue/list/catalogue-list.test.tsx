@@ -134,9 +134,9 @@ describe('rows on a phone', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await kind.remove(await stored('2024#club'));
     const { user } = open('?category=simple-melee&history=2024%23club');
-    const sheet = await screen.findByRole('dialog', { name: 'History of Club' });
+    const panel = await screen.findByRole('dialog', { name: 'History of Club' });
     await user.click(
-      await within(sheet).findByRole('button', { name: /as it was before it was deleted$/ }),
+      await within(panel).findByRole('button', { name: /as it was before it was deleted$/ }),
     );
     await user.click(within(await bar()).getByRole('button', { name: /^Save/ }));
     await within(await bar()).findByText('Everything is saved.');

@@ -1,5 +1,5 @@
 import { visibleColumns } from '#src/components/grid/column-layout.ts';
-import { ShortcutSheet } from '#src/components/grid/shortcut-sheet.tsx';
+import { ShortcutDialog } from '#src/components/grid/shortcut-dialog.tsx';
 import { ExportDialog } from '../export/export-form.tsx';
 import { ChangeDialog } from './change/change-dialog.tsx';
 import { ConfirmDeletion } from './confirm-deletion.tsx';
@@ -8,7 +8,7 @@ import { ReviewDialog } from './review/review-dialog.tsx';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { HttpError } from '#src/api/http-error.ts';
 import { patchesTo } from '../edits/commands.ts';
-import { HistorySheet } from '../history/history-panel.tsx';
+import { HistorySidePanel } from '../history/history-panel.tsx';
 import type { HistoryEntry } from '../kind-queries.ts';
 import { rowName } from './row-menu.tsx';
 
@@ -57,7 +57,7 @@ export function ListDialogs({ list }: { list: ListSession }) {
         visible={visibleColumns(layout.layout, columns).map(({ key }) => key)}
         onClose={close}
       />
-      <ShortcutSheet open={asked?.type === 'help'} onClose={close} />
+      <ShortcutDialog open={asked?.type === 'help'} onClose={close} />
     </>
   );
 }
@@ -103,7 +103,7 @@ export function HistoryOverList({ list }: { list: ListSession }) {
   }
 
   return (
-    <HistorySheet
+    <HistorySidePanel
       kind={kind}
       item={sk === null ? null : { sk, name: row === undefined ? (lastName ?? sk) : rowName(row) }}
       lookups={lookups}

@@ -50,7 +50,7 @@ function start(kind: Pick<Kind, 'bulk'>, options: Options = {}) {
     kind,
     operations: names(1, 10).map(sendable),
     chunkSize: 2,
-    keyOf: (chunk) => contentKey('import', chunk),
+    idempotencyKeyOf: (chunk) => contentKey('import', chunk),
     onChunk: (chunk) => void answers.push(...chunk),
     ...options,
   });

@@ -141,14 +141,14 @@ interface SendInChunks extends Sending {
   /** The contract allows 1000 operations; smaller chunks report progress more often. */
   chunkSize?: number;
   /** Returns the key of a chunk; equal chunks must have equal keys. */
-  keyOf: (chunk: readonly Sendable[]) => string;
+  idempotencyKeyOf: (chunk: readonly Sendable[]) => string;
 }
 
 /** Sends operations that are all known in advance. */
 export function sendInChunks({
   operations,
   chunkSize = 500,
-  keyOf,
+  idempotencyKeyOf,
   ...sending
 }: SendInChunks): Promise<void> {
   let from = 0;
@@ -158,7 +158,7 @@ export function sendInChunks({
       if (from >= operations.length) return undefined;
       const chunk = operations.slice(from, from + chunkSize);
       from += chunkSize;
-      return { key: keyOf(chunk), operations: chunk };
+      return { key: idempotencyKeyOf(chunk), operations: chunk };
     },
   });
 }

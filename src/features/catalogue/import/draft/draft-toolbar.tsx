@@ -1,5 +1,5 @@
 import { Columns3, Eye, EyeOff, Keyboard, Redo2, Undo2 } from 'lucide-react';
-import { ShortcutSheet } from '#src/components/grid/shortcut-sheet.tsx';
+import { ShortcutDialog } from '#src/components/grid/shortcut-dialog.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { Toolbar } from '#src/ui/toolbar.tsx';
@@ -78,7 +78,7 @@ export function DraftToolbar({ draft }: { draft: DraftSession }) {
             icon={<Keyboard aria-hidden size={18} />}
             onClick={() => setHelp(true)}
           />
-          <ShortcutSheet open={help} onClose={() => setHelp(false)} more={ofTheImport} />
+          <ShortcutDialog open={help} onClose={() => setHelp(false)} more={ofTheImport} />
         </>
       )}
     </Toolbar>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { definitions } from '../../kinds/definitions.ts';
-import { Unread, type Values } from '../../values.ts';
+import { UnreadableText, type Values } from '../../values.ts';
 import { errorsByField, rowChecker } from './check-row.ts';
 
 test.for(Object.values(definitions))(
@@ -20,7 +20,7 @@ test.for(Object.values(definitions))(
         1.5,
         12,
         true,
-        new Unread('a', 'b'),
+        new UnreadableText('a', 'b'),
       ),
       fc.constantFrom<unknown>([], ['x'], {}, { amount: 1, unit: 'gp' }, { amount: -1, unit: 'x' }),
     );

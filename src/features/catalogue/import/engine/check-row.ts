@@ -1,6 +1,6 @@
 import { errorsOf, type Issue } from '../../issues.ts';
 import type { KindDefinition } from '../../kind.ts';
-import { Unread, type Values } from '../../values.ts';
+import { UnreadableText, type Values } from '../../values.ts';
 
 interface Part {
   safeParse: (
@@ -82,7 +82,7 @@ export function rowChecker(kind: KindDefinition): CheckRow {
     for (const { key, part, good } of fields) {
       const value = values[key];
       if (good.has(value)) continue;
-      if (value instanceof Unread) {
+      if (value instanceof UnreadableText) {
         (errors ??= {})[key] = value.message;
         continue;
       }

@@ -6,7 +6,7 @@ import type { KindDefinition } from '../../kind.ts';
 import type { ColumnOutline, ImportSource, Lookups, Outline } from './draft-types.ts';
 import { mapByContent, mapTheRest } from './map-by-content.ts';
 import { mapAsBefore, mapByTitle, type Mapped, titlesKey } from './map-columns.ts';
-import { type Sheet, sheetOf } from './sheet.ts';
+import { type Worksheet, worksheetOf } from './worksheet.ts';
 import type { ColumnTarget } from './targets.ts';
 
 /** The content of a file, and how the file was read. */
@@ -15,7 +15,7 @@ export interface Content {
   encoding: string;
   notices: readonly string[];
   table: SourceTable;
-  sheet: Sheet;
+  worksheet: Worksheet;
 }
 
 /** The field of each title, as the user chose it in an earlier import with the same titles. */
@@ -32,14 +32,14 @@ export function readContent(
     typeof content === 'string' ? { text: content, encoding: '', notices: [] } : decode(content);
   const table = readTable(decoded.text, name);
   const { encoding, notices } = decoded;
-  return { name, encoding, notices, table, sheet: sheetOf(table, targets, header) };
+  return { name, encoding, notices, table, worksheet: worksheetOf(table, targets, header) };
 }
 
 const looked = 100;
 
 /** Finds the field of each column: by an earlier choice, by its title, or by its content. */
 export function mappingOf(
-  { hasHeader, titles, rows }: Sheet,
+  { hasHeader, titles, rows }: Worksheet,
   targets: readonly ColumnTarget[],
   { fields }: KindDefinition,
   lookups: Lookups,
@@ -54,7 +54,7 @@ export function mappingOf(
 
 /** The user's choice of columns, to be stored for later imports; null if the file has no titles. */
 export function choiceOf(
-  { hasHeader, titles }: Sheet,
+  { hasHeader, titles }: Worksheet,
   columns: readonly Mapped[],
 ): { titlesKey: string; fields: Remembered } | null {
   if (!hasHeader) return null;
@@ -70,7 +70,7 @@ const inShort = (cell: unknown): string => {
   return text.length > 60 ? `${text.slice(0, 60)}…` : text;
 };
 
-function samplesOf({ rows }: Sheet, index: number): string[] {
+function samplesOf({ rows }: Worksheet, index: number): string[] {
   const found = new Set<string>();
   for (const { cells } of rows.slice(0, searched)) {
     const cell = cells[index];
@@ -87,22 +87,22 @@ interface Described {
   encoding: string;
   notices: readonly string[];
   table: SourceTable;
-  sheet: Sheet;
+  worksheet: Worksheet;
 }
 
 export function outlineOf(
-  { name, encoding, notices, table, sheet }: Described,
+  { name, encoding, notices, table, worksheet }: Described,
   mapped: readonly Mapped[],
   targets: readonly ColumnTarget[],
 ): Outline {
-  const columns = sheet.titles.flatMap((title, index): ColumnOutline[] =>
+  const columns = worksheet.titles.flatMap((title, index): ColumnOutline[] =>
     title === ''
       ? []
       : [
           {
             index,
             title,
-            samples: samplesOf(sheet, index),
+            samples: samplesOf(worksheet, index),
             ...(mapped[index] ?? { field: null, by: null, confidence: 0 }),
           },
         ],
@@ -111,10 +111,10 @@ export function outlineOf(
     name,
     format: table.format,
     encoding,
-    notices: [...notices, ...table.notices, ...sheet.notices],
-    hasHeader: sheet.hasHeader,
+    notices: [...notices, ...table.notices, ...worksheet.notices],
+    hasHeader: worksheet.hasHeader,
     columns,
     targets: targets.map(({ key, label, required }) => ({ key, label, required })),
-    rowCount: sheet.rows.length,
+    rowCount: worksheet.rows.length,
   };
 }

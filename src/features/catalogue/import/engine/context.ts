@@ -62,6 +62,6 @@ export function contextOf(
 ): Context {
   const isJson = content !== null && content.table.titles !== null;
   const fields = columns.map(({ field }) => field);
-  const numberMarks = marksOf(fields, basis.fields, content?.sheet.rows ?? []);
+  const numberMarks = marksOf(fields, basis.fields, content?.worksheet.rows ?? []);
   return { ...basis, columns: fields, blanks, onConflict, isJson, numberMarks };
 }

@@ -1,7 +1,7 @@
 import { longestShown } from '#src/lib/import/limits.ts';
 import { sameValue } from '#src/lib/catalogue/same-value.ts';
 import type { Field } from '../../field.ts';
-import { Unread, type Values } from '../../values.ts';
+import { UnreadableText, type Values } from '../../values.ts';
 import { textForFile, writtenOf, writtenText } from './cell-text.ts';
 import type { Context } from './context.ts';
 import type { DraftCell, DraftRow } from './draft-types.ts';
@@ -17,7 +17,7 @@ const shortened = (text: string): string =>
   text.length > longestShown ? `${text.slice(0, longestShown)}…` : text;
 
 function shownText(field: Field, value: unknown, { names }: Context): string {
-  if (value instanceof Unread) return value.text;
+  if (value instanceof UnreadableText) return value.text;
   try {
     return field.show(value, names.all.get(field.key));
   } catch {

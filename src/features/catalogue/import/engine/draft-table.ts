@@ -55,7 +55,7 @@ import { isTouched, type Row, type RowAnswer } from './row.ts';
 import { RowIndex } from './row-index.ts';
 import { Rows } from './rows.ts';
 import { Sending } from './sending.ts';
-import { type Sheet, sheetOf } from './sheet.ts';
+import { type Worksheet, worksheetOf } from './worksheet.ts';
 import { targetsOf } from './targets.ts';
 
 /** A file that is being imported: its rows, their status and the user's edits. */
@@ -96,7 +96,7 @@ export class DraftTable {
   load(source: ImportSource, { remembered, state, answers = [] }: LoadOptions = {}): Outline {
     const content = readContent(source, this.#targets, state?.header);
     this.#content = content;
-    this.#begin(content.sheet, state?.columns ?? this.#mapping(content.sheet, remembered));
+    this.#begin(content.worksheet, state?.columns ?? this.#mapping(content.worksheet, remembered));
     if (state !== undefined) {
       const { columns, onConflict, blanks } = state;
       this.#settings = { columns, onConflict, blanks: new Map(blanks) };
@@ -106,31 +106,31 @@ export class DraftTable {
     return this.outline();
   }
 
-  #begin(sheet: Sheet, columns: readonly Mapped[]): void {
+  #begin(worksheet: Worksheet, columns: readonly Mapped[]): void {
     this.#settings = { ...noSettings, columns };
     this.#history = noHistory;
     this.#typed = null;
-    this.#rows = new Rows(sheet.rows);
+    this.#rows = new Rows(worksheet.rows);
     this.#sending = new Sending(this.#rows, this.kind.skField, this.#id);
     this.#changed();
   }
 
-  #mapping(sheet: Sheet, remembered?: LoadOptions['remembered']): Mapped[] {
+  #mapping(worksheet: Worksheet, remembered?: LoadOptions['remembered']): Mapped[] {
     const { all } = this.#base.names;
-    return mappingOf(sheet, this.#targets, this.kind, all, remembered);
+    return mappingOf(worksheet, this.#targets, this.kind, all, remembered);
   }
 
   /** The state that cannot be derived from the file. File and state together restore the table. */
   snapshot(): DraftState {
     const { columns, blanks, onConflict } = this.#settings;
     const { pending, pendingUndo, chunks } = this.#sending;
-    const sheet = this.#content?.sheet;
+    const worksheet = this.#content?.worksheet;
     return {
-      header: sheet?.hasHeader ?? true,
+      header: worksheet?.hasHeader ?? true,
       columns,
       blanks: [...blanks],
       onConflict,
-      typed: (this.#typed ??= typedInto(this.#rows, sheet?.rows.length ?? 0)),
+      typed: (this.#typed ??= typedInto(this.#rows, worksheet?.rows.length ?? 0)),
       chunks,
       pending,
       pendingUndo,
@@ -141,10 +141,10 @@ export class DraftTable {
     this.#base.catalogue = catalogueOf(existing);
     if (lookups !== undefined) this.#base.names = new Names(lookups);
     const { columns } = this.#settings;
-    const sheet = this.#content?.sheet;
+    const worksheet = this.#content?.worksheet;
     // Now that the item names are known, a column of names can be recognized, too.
-    if (sheet?.hasHeader === false && !columns.some(({ by }) => by === 'chosen')) {
-      this.#settings = { ...this.#settings, columns: this.#mapping(sheet) };
+    if (worksheet?.hasHeader === false && !columns.some(({ by }) => by === 'chosen')) {
+      this.#settings = { ...this.#settings, columns: this.#mapping(worksheet) };
     }
     this.#changed();
   }
@@ -156,13 +156,13 @@ export class DraftTable {
 
   /** The current columns, to be stored for later imports with the same titles. */
   choice(): ReturnType<typeof choiceOf> {
-    const sheet = this.#content?.sheet;
-    return sheet === undefined ? null : choiceOf(sheet, this.#settings.columns);
+    const worksheet = this.#content?.worksheet;
+    return worksheet === undefined ? null : choiceOf(worksheet, this.#settings.columns);
   }
 
   /** @throws ImportProblem if another column has the field */
   map(column: number, field: string | null): Outline {
-    const titles = this.#content?.sheet.titles ?? [];
+    const titles = this.#content?.worksheet.titles ?? [];
     const columns = mapColumn(this.#settings.columns, titles, this.#targets, column, field);
     this.#set(`Map ${titles[column] ?? 'a column'}`, { columns });
     return this.outline();
@@ -174,9 +174,9 @@ export class DraftTable {
       throw new ImportProblem('Rows have been changed already. Undo that first.');
     }
     if (this.#content === null) return this.outline();
-    const sheet = sheetOf(this.#content.table, this.#targets, present);
-    this.#content = { ...this.#content, sheet };
-    this.#begin(sheet, this.#mapping(sheet));
+    const worksheet = worksheetOf(this.#content.table, this.#targets, present);
+    this.#content = { ...this.#content, worksheet };
+    this.#begin(worksheet, this.#mapping(worksheet));
     return this.outline();
   }
 
@@ -311,7 +311,7 @@ export class DraftTable {
   }
 
   csvOf(status: 'failed' | 'error'): string {
-    const titles = this.#content?.sheet.titles ?? [];
+    const titles = this.#content?.worksheet.titles ?? [];
     return csvOf(this.#filtered({ status }), titles, this.#targets, this.#context);
   }
 

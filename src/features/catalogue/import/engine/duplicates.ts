@@ -1,5 +1,5 @@
 import { sameValue } from '#src/lib/catalogue/same-value.ts';
-import { Unread } from '../../values.ts';
+import { UnreadableText } from '../../values.ts';
 import { alikeKey, nameKey } from './catalogue.ts';
 import type { OnConflict } from './draft-types.ts';
 import { nowhere, type Row, rowName } from './row.ts';
@@ -10,7 +10,7 @@ const compared = 40;
 const nameOf = ({ judged }: Row): string | null => {
   const { name } = judged.values;
   if (typeof name === 'string') return name;
-  return name instanceof Unread ? name.text : null;
+  return name instanceof UnreadableText ? name.text : null;
 };
 
 const namePoint = (row: Row): string | null => {

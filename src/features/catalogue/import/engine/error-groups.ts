@@ -1,5 +1,5 @@
 import { isBlankCell } from '#src/lib/import/table.ts';
-import { Unread } from '../../values.ts';
+import { UnreadableText } from '../../values.ts';
 import { writtenText } from './cell-text.ts';
 import type { Context } from './context.ts';
 import type { ErrorGroup } from './draft-types.ts';
@@ -22,7 +22,7 @@ function suggestionOf(row: Row, field: string): ErrorGroup['suggestion'] {
     return isRagged ? { text: '', label: 'Ignore the extra cells' } : undefined;
   }
   const value = row.judged.values[field];
-  const text = value instanceof Unread ? value.suggestion : undefined;
+  const text = value instanceof UnreadableText ? value.suggestion : undefined;
   return text === undefined ? undefined : { text, label: text };
 }
 
@@ -30,7 +30,7 @@ function suggestionOf(row: Row, field: string): ErrorGroup['suggestion'] {
 function valueOf(row: Row, field: string, context: Context): string {
   const value = row.judged.values[field];
   const written = writtenText(row, field, context).trim();
-  return written === '' && value instanceof Unread ? value.text : written;
+  return written === '' && value instanceof UnreadableText ? value.text : written;
 }
 
 /** Whether only the name is filled in a row of a table with several columns. */

@@ -2,7 +2,7 @@ import type { Lookup } from '#src/lib/catalogue/codec.ts';
 import { looseName } from '#src/lib/fold.ts';
 import { isAbbreviation } from '#src/lib/import/likeness.ts';
 import type { Field } from '../../field.ts';
-import { Unread } from '../../values.ts';
+import { UnreadableText } from '../../values.ts';
 import type { Lookups } from './draft-types.ts';
 import { type Mapped, unmapped } from './map-columns.ts';
 import { ownColumns } from './targets.ts';
@@ -26,7 +26,7 @@ const isGuesswork = ({ type }: Field, { texts }: Column, lookup: Lookup | undefi
   (texts.length < 2 || lookup === undefined || lookup.size === 0);
 
 /** Whether a text is similar to an option: `Simple melee weapons` is nearly a category. */
-const isNearMiss = ({ type }: Field, { suggestion }: Unread): boolean =>
+const isNearMiss = ({ type }: Field, { suggestion }: UnreadableText): boolean =>
   type.control.type === 'choice' && suggestion !== undefined;
 const nearMiss = 0.8;
 
@@ -38,7 +38,7 @@ function rateOf(field: Field, column: Column, lookups: Lookups): number {
   let read = 0;
   for (const text of texts) {
     const { value } = field.read(text, lookup);
-    if (!(value instanceof Unread)) read += 1;
+    if (!(value instanceof UnreadableText)) read += 1;
     else if (isNearMiss(field, value)) read += nearMiss;
   }
   return texts.length === 0 ? 0 : read / texts.length;

@@ -1,7 +1,7 @@
 import type { Lookup } from '#src/lib/catalogue/codec.ts';
 import type { Field } from '../../field.ts';
 import type { Reading } from '../../reading.ts';
-import { Unread } from '../../values.ts';
+import { UnreadableText } from '../../values.ts';
 import type { Lookups } from './draft-types.ts';
 
 /** The names of the items to which reference fields can refer, for each edition. */
@@ -19,9 +19,9 @@ export class Names {
     if (all === undefined) return field.read(text);
     const own = String(edition);
     const reading = field.read(text, this.#of(own).get(field.key), own);
-    if (!(reading.value instanceof Unread)) return reading;
+    if (!(reading.value instanceof UnreadableText)) return reading;
     const anywhere = field.read(text, all, own);
-    return anywhere.value instanceof Unread ? reading : anywhere;
+    return anywhere.value instanceof UnreadableText ? reading : anywhere;
   }
 
   #of(edition: string): Lookups {

@@ -1,7 +1,7 @@
 import { type DecimalMark, decimalMarkOf, rewriteAmbiguous } from '#src/lib/import/decimal-mark.ts';
 import type { Field } from '../../field.ts';
 import type { Reading } from '../../reading.ts';
-import { Unread } from '../../values.ts';
+import { UnreadableText } from '../../values.ts';
 
 /** The decimal mark of each field's column, if the column shows what `1.500` means. */
 export type NumberMarks = ReadonlyMap<string, DecimalMark>;
@@ -37,8 +37,8 @@ export function readMarked(
   const reading = read(meant);
   if (meant === text) return reading;
   const { value } = reading;
-  if (value instanceof Unread) {
-    return { ...reading, value: new Unread(text, value.message, value.suggestion) };
+  if (value instanceof UnreadableText) {
+    return { ...reading, value: new UnreadableText(text, value.message, value.suggestion) };
   }
   const shown = field.show(value).replace(/\.$/, '');
   return { ...reading, note: `Read as ${shown}, like the other numbers of the column.` };

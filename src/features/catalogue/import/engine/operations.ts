@@ -4,7 +4,7 @@ import type { Values } from '../../values.ts';
 import type { Row, RowAnswer } from './row.ts';
 
 /** The operation that saves the row. */
-export function operationOf({ judged }: Row, skField: string): BulkOperation {
+export function saveOperationOf({ judged }: Row, skField: string): BulkOperation {
   const { item, values, keyed, key } = judged;
   if (item !== null) return { action: 'update', sk: item.sk, version: item.version, values };
   return { action: 'create', values: keyed ? { ...values, [skField]: key } : values };

@@ -4,7 +4,7 @@ import { isBlankCell } from '#src/lib/import/table.ts';
 import type { Field } from '../../field.ts';
 import type { Reading } from '../../reading.ts';
 import { differences, type Said } from '../../other-fields.ts';
-import { Unread } from '../../values.ts';
+import { UnreadableText } from '../../values.ts';
 import type { Row } from './row.ts';
 import { writtenOf } from './cell-text.ts';
 import type { Context } from './context.ts';
@@ -30,7 +30,9 @@ function readText(
 ): Reading {
   if (field.type.free === true) {
     if (isSheetFailure(text)) {
-      return { value: new Unread(text, 'The spreadsheet has an error here instead of a value.') };
+      return {
+        value: new UnreadableText(text, 'The spreadsheet has an error here instead of a value.'),
+      };
     }
     const reading = field.read(text);
     const note = reading.note ?? suspicionOf(text);
@@ -74,7 +76,9 @@ function editionOf(row: Row, context: Context): unknown {
   const field = fields.get('edition');
   const cell = row.edits?.get('edition') ?? row.cells[columns.indexOf('edition')];
   const said = field && typeof cell === 'string' ? field.read(cell).value : cell;
-  return said === undefined || said === null || said instanceof Unread ? defaults['edition'] : said;
+  return said === undefined || said === null || said instanceof UnreadableText
+    ? defaults['edition']
+    : said;
 }
 
 /** Reads a row cell by cell, without comparing it with the catalogue. */
@@ -135,7 +139,7 @@ function takeVersion(reading: RowReading, text: string): void {
 
 /** Reads a value from another field's cell; a name is looked up as a name of this field. */
 function asRead(field: Field, said: unknown, { names }: Context, edition: unknown): unknown {
-  if (said instanceof Unread) return names.read(field, said.text, edition).value;
+  if (said instanceof UnreadableText) return names.read(field, said.text, edition).value;
   return field.type.control.type === 'reference' && typeof said === 'string'
     ? names.read(field, said, edition).value
     : said;
@@ -160,7 +164,7 @@ function takeSaid(
     if (reading.given[key] === undefined) {
       reading.given[key] = { value, note: `From ${from.label}: ${shown}.` };
       reading.cleared = reading.cleared.filter((each) => each !== key);
-    } else if (!(own instanceof Unread)) {
+    } else if (!(own instanceof UnreadableText)) {
       (reading.errors ??= {})[key] = contradiction;
     }
   }

@@ -2,7 +2,7 @@ import type { Answer, Chunk } from '../../submit/send-in-chunks.ts';
 import type { DraftState, PendingChunk } from './draft-state.ts';
 import {
   answerOf,
-  operationOf,
+  saveOperationOf,
   type Pending,
   undoneAnswerOf,
   undoOperationOf,
@@ -106,7 +106,7 @@ export class Sending {
     const made = this.#make(
       rows.map((row) => ({
         id: String(row.index),
-        operation: operationOf(row, this.#skField),
+        operation: saveOperationOf(row, this.#skField),
         before: row.judged.item?.values ?? null,
       })),
     );

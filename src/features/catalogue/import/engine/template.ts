@@ -2,7 +2,7 @@ import { writeCsv } from '#src/lib/csv.ts';
 import { commentMark } from '#src/lib/import/read-csv-table.ts';
 import type { Field } from '../../field.ts';
 import type { KindDefinition } from '../../kind.ts';
-import { Unread } from '../../values.ts';
+import { UnreadableText } from '../../values.ts';
 import { type CheckRow, rowChecker } from './check-row.ts';
 import { requiredOf } from './targets.ts';
 
@@ -46,7 +46,7 @@ function formOf({ type, read }: Field): string {
     case 'text':
       if (control.placeholder !== undefined) return suchAs(control.placeholder);
       if (type.numeric !== true) return 'Text.';
-      return read('1/4 lb.').value instanceof Unread
+      return read('1/4 lb.').value instanceof UnreadableText
         ? 'A number.'
         : 'Pounds, such as 3 lb. or 1/4 lb.';
     case 'names':
@@ -83,7 +83,7 @@ function exampleOf(field: Field, nth: 0 | 1, kind: KindDefinition, judge: Judge)
   };
   const fits = (text: string): boolean => {
     const { value } = field.read(text);
-    return !(value instanceof Unread) && judge(field, value) === undefined;
+    return !(value instanceof UnreadableText) && judge(field, value) === undefined;
   };
   return candidates().find(fits) ?? '';
 }

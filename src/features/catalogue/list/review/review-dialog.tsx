@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { Button } from '#src/ui/button.tsx';
 import { FilterChips } from '#src/ui/filter-chips.tsx';
-import { Sheet } from '#src/ui/sheet.tsx';
+import { SidePanel } from '#src/ui/side-panel.tsx';
 import type { GridRow, Lookups } from '../../edits/rows.ts';
 import type { Kind } from '../../kind.ts';
 import { countDrafts, inWords, total, whyNotSaved } from '../draft-counts.ts';
@@ -29,7 +29,7 @@ export function ReviewDialog({ open, onSave, onClose, ...rest }: ReviewDialogPro
   const waiting = whyNotSaved(counts);
   const held = counts.faulty + counts.asked;
   return (
-    <Sheet
+    <SidePanel
       open={open}
       onClose={onClose}
       title="What you are about to save"
@@ -52,7 +52,7 @@ export function ReviewDialog({ open, onSave, onClose, ...rest }: ReviewDialogPro
       }
     >
       <ReviewList {...rest} />
-    </Sheet>
+    </SidePanel>
   );
 }
 

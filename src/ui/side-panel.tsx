@@ -2,11 +2,11 @@ import { X } from 'lucide-react';
 import { type ReactNode, useId, useRef } from 'react';
 import { IconButton } from './icon-button.tsx';
 import { useModal } from './use-modal.ts';
-import './sheet.css';
+import './side-panel.css';
 
-interface SheetProps {
+interface SidePanelProps {
   open: boolean;
-  /** Called for Escape, the close button or a click beside the sheet. */
+  /** Called for Escape, the close button or a click beside the panel. */
   onClose: () => void;
   title: ReactNode;
   description?: ReactNode;
@@ -16,7 +16,7 @@ interface SheetProps {
 }
 
 /** A modal dialog at the right edge of the window, for long content. */
-export function Sheet({ open, onClose, title, description, children, footer }: SheetProps) {
+export function SidePanel({ open, onClose, title, description, children, footer }: SidePanelProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
 
@@ -28,7 +28,7 @@ export function Sheet({ open, onClose, title, description, children, footer }: S
       ref={ref}
       aria-labelledby={`${id}-title`}
       aria-describedby={description ? `${id}-text` : undefined}
-      className="sheet"
+      className="side-panel"
       onCancel={(event) => {
         // The cancel event of a file chooser inside also bubbles up to here.
         if (event.target !== ref.current) return;
@@ -58,7 +58,7 @@ export function Sheet({ open, onClose, title, description, children, footer }: S
               {footer}
             </footer>
           )}
-          {/* Last, so that the sheet opens with the focus on its content. */}
+          {/* Last, so that the panel opens with the focus on its content. */}
           <IconButton
             label="Close"
             size="small"

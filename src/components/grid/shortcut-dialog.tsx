@@ -2,7 +2,7 @@ import { Dialog } from '#src/ui/dialog.tsx';
 import { Kbd } from '#src/ui/kbd.tsx';
 import { gridShortcuts, type ShortcutGroup } from './shortcuts.ts';
 
-interface ShortcutSheetProps {
+interface ShortcutDialogProps {
   open: boolean;
   onClose: () => void;
   /** Shortcuts of the page around the grid. */
@@ -17,7 +17,7 @@ const keysOn = (keys: string): string[] =>
   keys.split('+').map((key) => (apple() && key === 'Ctrl' ? '⌘' : key));
 
 /** Lists all shortcuts, from the table beside the code that handles them. */
-export function ShortcutSheet({ open, onClose, more = noGroups }: ShortcutSheetProps) {
+export function ShortcutDialog({ open, onClose, more = noGroups }: ShortcutDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title="Keyboard shortcuts" width="wide">
       <div className="grid gap-x-10 gap-y-6 sm:grid-cols-2">

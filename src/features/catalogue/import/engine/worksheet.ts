@@ -6,7 +6,7 @@ import { isBlankCell, type SourceRow, type SourceTable } from '#src/lib/import/t
 import type { ColumnTarget } from './targets.ts';
 
 /** The rows of a file below its header, and the title of each column. */
-export interface Sheet {
+export interface Worksheet {
   hasHeader: boolean;
   titles: readonly string[];
   rows: readonly SourceRow[];
@@ -65,11 +65,11 @@ function withRowError(row: SourceRow, width: number): SourceRow {
  * `userHasHeader` is the choice of the user; without it the header is detected.
  * @throws ImportProblem when there is a header but no row below it
  */
-export function sheetOf(
+export function worksheetOf(
   table: SourceTable,
   targets: readonly ColumnTarget[],
   userHasHeader?: boolean,
-): Sheet {
+): Worksheet {
   if (table.titles !== null) {
     return { hasHeader: true, titles: table.titles, rows: table.rows, notices: [] };
   }

@@ -1,6 +1,6 @@
 import { cellAround, columnKeyOf, rowIndexOf } from './ag-dom.ts';
 import { rowPicker } from './row-picking.ts';
-import { type Sheet, toolsKey } from './sheet.ts';
+import { type Sheet, rowControlsKey } from './sheet.ts';
 
 function newBox(): HTMLInputElement {
   const box = document.createElement('input');
@@ -39,10 +39,15 @@ function paintButton<Row>(sheet: Sheet<Row>, cell: Element, row: Row): void {
 }
 
 /**
- * Fills a cell of the tools column: the checkbox that selects the row, and the row's button. Every
- * row has one, so it is built without React, and its clicks are handled on the root of the grid.
+ * Fills a cell of the column of row controls: the checkbox that selects the row, and the row's
+ * button. Every row has one, so it is built without React, and its clicks are handled on the root of
+ * the grid.
  */
-export function paintTools<Row>(sheet: Sheet<Row>, cell: Element, row: Row | undefined): void {
+export function paintRowControls<Row>(
+  sheet: Sheet<Row>,
+  cell: Element,
+  row: Row | undefined,
+): void {
   if (row === undefined) {
     cell.replaceChildren();
     return;
@@ -52,11 +57,11 @@ export function paintTools<Row>(sheet: Sheet<Row>, cell: Element, row: Row | und
 }
 
 /** Handles clicks on the checkboxes and buttons until it is stopped. */
-export function handleToolClicks<Row>(sheet: Sheet<Row>, root: HTMLElement): () => void {
+export function handleRowControlClicks<Row>(sheet: Sheet<Row>, root: HTMLElement): () => void {
   const pick = rowPicker(sheet);
   const handle = ({ target, shiftKey }: MouseEvent) => {
     const control = target instanceof Element && target.closest<HTMLElement>('input, button');
-    if (!control || columnKeyOf(cellAround(control)) !== toolsKey) return;
+    if (!control || columnKeyOf(cellAround(control)) !== rowControlsKey) return;
     const index = rowIndexOf(control);
     const row = index === null ? undefined : sheet.rowAt(index);
     if (index === null || row === undefined) return;
@@ -68,11 +73,11 @@ export function handleToolClicks<Row>(sheet: Sheet<Row>, root: HTMLElement): () 
 }
 
 /** Space toggles the checkbox, Enter and F2 press the button; if there is only one, both keys do it. */
-export function pressTools(event: KeyboardEvent): boolean {
+export function pressRowControl(event: KeyboardEvent): boolean {
   const { key, target } = event;
   const selects = key === ' ';
   if (!selects && key !== 'Enter' && key !== 'F2') return false;
-  if (!(target instanceof Element) || columnKeyOf(target) !== toolsKey) return false;
+  if (!(target instanceof Element) || columnKeyOf(target) !== rowControlsKey) return false;
   const [box, button] = [target.querySelector('input'), target.querySelector('button')];
   if (button !== null && !(selects && box !== null)) {
     button.focus();
