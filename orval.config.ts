@@ -25,7 +25,7 @@ const contract = './openapi.yaml';
 const generated = './src/generated';
 const header = () => ['Generated from openapi.yaml by `npm run generate`. Never edited.'];
 
-// The contract's linters check this shape.
+// The linters of the contract check that it has this shape.
 const { paths } = parse(readFileSync(contract, 'utf8')) as {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
 };
@@ -35,30 +35,30 @@ const operations = Object.entries(paths).flatMap(([path, item]) =>
 const reads = operations.filter(({ method }) => method === 'get');
 const writes = operations.filter(({ method }) => method !== 'get');
 
-/** A list is read page by page, by its cursor, and in no other way. */
+/** A list is an operation with the parameter `nextCursor`. It is read page by page. */
 const isList = ({ parameters = [] }: Operation): boolean =>
   parameters.some(({ $ref }) => $ref === '#/components/parameters/NextCursor');
 
 const lists = reads.filter(isList);
 
-/** A write makes the lists of its resource stale, but not lists of one item, such as a history. */
+/** The lists that a write invalidates: lists of its resource, but not of one item, as a history. */
 const staleAfter = ({ tags: [resource] }: Operation): string[] =>
   lists
     .filter(({ path, tags: [tag] }) => tag === resource && !path.includes('{'))
     .map(({ operationId }) => `${operationId}Infinite`);
 
-/** A picture is loaded by its URL, not by a hook. */
+/** Only JSON is read by a hook. A picture is loaded by its URL. */
 const isJson = ({ responses }: Operation): boolean =>
   'application/json' in (responses['200']?.content ?? {});
 
 const problem = '#/components/schemas/ApiProblem';
 
 /**
- * Gives each problem response its own type, with the codes of its examples: the contract has an
- * example of every code. So the type of `error.code` has only the codes of the operation.
+ * Gives each problem response its own type with the codes of its examples. The contract has an
+ * example of every code, so the type of `error.code` has exactly the codes of the operation.
  */
 function withProblemCodes(document: OpenApiDocument): OpenApiDocument {
-  // The contract's linters check this shape.
+  // The linters of the contract check that it has this shape.
   const { responses, examples } = document.components as unknown as Components;
   for (const { content } of Object.values(responses)) {
     const body = content?.['application/json'];
@@ -107,12 +107,14 @@ export default defineConfig({
         header,
         mutator: { path: './src/api/http.ts', name: 'http' },
         formData: { path: './src/api/form-data.ts', name: 'toFormData' },
-        // The cache holds only bodies: unlike `Headers` they are compared and shared structurally.
+        // The cache holds only bodies. The query client can compare bodies by value, but not
+        // `Headers`.
         fetch: { includeHttpResponseReturnType: false, forceSuccessResponse: true },
         query: {
           version: 5,
           signal: true,
-          // Keys begin with the operationId, so that the key of a list is no prefix of its items' keys.
+          // Keys begin with the operationId, so the key of a list is not a prefix of keys of its
+          // items.
           useOperationIdAsQueryKey: true,
           mutationInvalidates: writes
             .map((write) => ({

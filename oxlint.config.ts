@@ -17,7 +17,7 @@ export default defineConfig({
   ignorePatterns: ['src/generated/**', 'dist/**', 'data/**', 'public/**'],
   categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
   rules: {
-    // Of the categories above, these ask for another style than ours.
+    // These rules of the categories above require another style than ours.
     'eslint/no-await-in-loop': 'off',
     'eslint/no-underscore-dangle': 'off',
     'import/no-named-as-default': 'off',
@@ -27,13 +27,13 @@ export default defineConfig({
     'oxc/no-map-spread': 'off',
     'react/react-in-jsx-scope': 'off',
     'unicorn/consistent-function-scoping': 'off',
-    // Our messages go to worker threads and service workers, which have no target origin.
+    // Our code sends messages only to workers, which have no target origin.
     'unicorn/require-post-message-target-origin': 'off',
-    // The compiler's noImplicitReturns says the same and knows unions with undefined.
+    // The compiler option noImplicitReturns checks the same and allows unions with undefined.
     'typescript/consistent-return': 'off',
-    // Objects here are closures: their methods do not use `this` and may be taken out.
+    // Methods of our objects do not use `this`, so they can be passed on without their object.
     'typescript/unbound-method': 'off',
-    // tests/safety.test.ts asks for a reason beside every assertion instead.
+    // Instead, tests/safety.test.ts requires a comment above every assertion.
     'typescript/no-unsafe-type-assertion': 'off',
 
     'eslint/curly': ['error', 'multi-line'],
@@ -51,7 +51,7 @@ export default defineConfig({
     'import/no-mutable-exports': 'error',
     'import/no-default-export': 'error',
     'oxc/no-barrel-file': deny({ threshold: 0 }),
-    // The label of an option is an attribute of its own.
+    // An <option> can have its label in the attribute `label`.
     'jsx-a11y/control-has-associated-label': deny({ ignoreElements: ['option'] }),
     'react/button-has-type': 'error',
     'react/exhaustive-deps': 'error',
@@ -63,11 +63,11 @@ export default defineConfig({
     'typescript/consistent-type-imports': 'error',
     'typescript/no-deprecated': 'error',
     'typescript/no-explicit-any': 'error',
-    // React and Fastify take functions that return promises where nothing waits for them.
+    // React and Fastify accept functions that return promises, but do not await them.
     'typescript/no-misused-promises': deny({
       checksVoidReturn: { attributes: false, properties: false },
     }),
-    // Spreading a string is how its characters are counted.
+    // Our code spreads a string to count its characters.
     'typescript/no-misused-spread': deny({ allow: ['string'] }),
     'typescript/no-non-null-assertion': 'error',
     'typescript/no-require-imports': 'error',
@@ -82,7 +82,7 @@ export default defineConfig({
     'unicorn/no-abusive-eslint-disable': 'error',
     'unicorn/no-document-cookie': 'error',
     'unicorn/prefer-node-protocol': 'error',
-    // The second argument is the message a failure is explained with.
+    // The second argument of expect() is the message of the failure.
     'vitest/valid-expect': deny({ maxArgs: 2 }),
     'unicorn/filename-case': deny({ case: 'kebabCase' }),
   },
@@ -112,7 +112,7 @@ export default defineConfig({
       },
     },
     {
-      // The type checker does not read plain JavaScript, so everything there looks untyped.
+      // The type checker does not check plain JavaScript, so all values there have no types.
       files: ['tools/*.mjs'],
       rules: {
         'typescript/no-unsafe-argument': 'off',
@@ -122,19 +122,20 @@ export default defineConfig({
         'typescript/no-unsafe-return': 'off',
       },
     },
-    // Configuration files are read through their default export; tools talk to the terminal.
+    // Tools read configuration files through their default export, and our programs use the
+    // console.
     { files: ['*.config.ts'], rules: { 'import/no-default-export': 'off' } },
     {
       files: ['tools/**', 'contract/**', 'bench/**', 'art/**'],
       rules: { 'eslint/no-console': 'off' },
     },
     {
-      // Outside of the web app a function called `useToken` is no hook.
+      // Outside of the web app, a function with a name such as `useToken` is not a hook.
       files: ['{backend,server,mocks,contract,tests,tools}/**'],
       rules: { 'react/rules-of-hooks': 'off' },
     },
     {
-      // Support and lists of cases expect outside of a test; the test that runs them does not.
+      // Support files and lists of cases call expect() outside of a test, on behalf of a test.
       files: ['tests/{support,contract,e2e}/**'],
       rules: { 'vitest/expect-expect': 'off', 'vitest/no-standalone-expect': 'off' },
     },

@@ -8,10 +8,10 @@ const writesReport = (process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ?? '') !== '';
 export default defineConfig<object, BackendOptions>({
   testDir: 'tests/e2e',
   testMatch: '**/*.e2e.ts',
-  // Emptied before every run: what is kept for a person to look at lies beside it.
+  // Playwright empties this folder before every run, so screenshots are in another folder.
   outputDir: 'test-results/playwright',
   workers: 2,
-  // Generous: nothing here judges speed, and machines are noisy.
+  // Long, because the tests do not measure speed and run on busy machines.
   timeout: 90_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
@@ -22,7 +22,7 @@ export default defineConfig<object, BackendOptions>({
     colorScheme: 'dark',
     contextOptions: { reducedMotion: 'reduce' },
     viewport: { width: 1024, height: 768 },
-    // Pictures of every step would slow down all tests for the few that fail.
+    // Screenshots in traces would slow down all tests, and only failed tests need them.
     trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: {
       args: launchArguments,
@@ -31,7 +31,8 @@ export default defineConfig<object, BackendOptions>({
   },
   projects: [
     { name: 'server', use: { backendKind: 'server' } },
-    // The journeys marked @both run again on the mocks, which stand on an origin of their own.
+    // Tests with @both in their name run again on the mocks, which have another origin than the
+    // app.
     { name: 'mock', grep: /@both/, use: { backendKind: 'mock' } },
   ],
 });

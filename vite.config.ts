@@ -25,11 +25,13 @@ export default defineConfig(({ mode }) => {
       ...(mocks ? [msw({ mode: 'worker-only' }), image(), offlineStart()] : []),
     ],
     ...(mocks && {
-      // Its modules and its WebAssembly file find each other by their addresses.
+      // The modules of this package find its WebAssembly file by a relative URL, which would be
+      // wrong in the folder of bundled dependencies.
       optimizeDeps: { exclude: ['@sqlite.org/sqlite-wasm'] },
       worker: { format: 'es' as const, plugins: () => [image()] },
     }),
-    // The server replaces the placeholder in every response; AG Grid styles itself with that nonce.
+    // The server replaces this placeholder in every response. AG Grid uses the nonce for its
+    // styles.
     html: { cspNonce: '__CSP_NONCE__' },
     server: { host: '127.0.0.1' },
     build: {
@@ -37,20 +39,21 @@ export default defineConfig(({ mode }) => {
       emptyOutDir: true,
       manifest: true,
       target: 'baseline-widely-available',
-      // Every browser of the target loads modules ahead by itself.
+      // All browsers of the target support modulepreload.
       modulePreload: { polyfill: false },
-      // A data: URL would need an exception in img-src and font-src for each kind of file.
+      // Inlined assets would be data: URLs, which need exceptions in the content security policy.
       assetsInlineLimit: 0,
       reportCompressedSize: false,
-      // AG Grid alone is larger than the default; tools/build keeps it off the first pages.
+      // AG Grid alone is larger than the default. tools/build checks that no first page loads it.
       chunkSizeWarningLimit: 1600,
       rolldownOptions: {
         output: {
-          // Parts that pages share are called after all of these pages: the first word will do.
+          // The name of a shared chunk lists all its pages, so only the first name is used.
           chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
           codeSplitting: {
             groups: [
-              // What every page starts with, and only that: what changes seldom, then what is ours.
+              // Only code that every page loads first: packages, which change seldom, and our own
+              // code.
               { name: 'vendor', test: /node_modules/, tags: ['$initial'], priority: 40 },
               { name: 'start', test: /[\\/]src[\\/]/, tags: ['$initial'], priority: 30 },
               { name: 'ag-grid', test: /node_modules[\\/]ag-grid-/, priority: 20 },
@@ -58,7 +61,7 @@ export default defineConfig(({ mode }) => {
                 name: 'kit',
                 test: /node_modules[\\/](@base-ui|@floating-ui)[\\/]/,
                 priority: 10,
-                // A page with a menu alone does not load the parts of every other page.
+                // Splits the group by page, so that a page loads only the parts that it uses.
                 entriesAware: true,
                 entriesAwareMergeThreshold: 20_000,
               },
@@ -78,10 +81,10 @@ export default defineConfig(({ mode }) => {
         project('unit', {
           include: ['{src,contract,backend,mocks,server,tools}/**/*.test.ts', 'tests/*.test.ts'],
         }),
-        // Each gets a document of its own, so these files do not share a process's globals.
+        // Each file gets its own document, so these files are isolated from each other.
         project('components', { include: ['{src,mocks}/**/*.test.tsx'], isolate: true }),
         project('contract', { include: ['tests/contract/**/*.test.ts'], ...database }),
-        // Each copies the sources and starts programs there.
+        // Each file copies the sources and starts programs in the copy, which takes long.
         project('growth', {
           include: ['tests/growth/*.test.ts'],
           testTimeout: 300_000,

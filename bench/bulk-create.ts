@@ -16,7 +16,7 @@ import { createStore, engineAsked, type Store } from './support/store.ts';
 
 const items = 10_000;
 const rounds = 5;
-/** The published figure of Directus for as many rows on such a machine. */
+/** The seconds that Directus has published for as many rows on a similar machine. */
 const directus = 13;
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 
@@ -32,13 +32,13 @@ function prepare(round: number) {
   for (let start = 0; start < rows.length; start += chunkSize) {
     const chunk = rows.slice(start, start + chunkSize);
     const operations = chunk.map(({ data }) => {
-      // Written by rowOf from an item of the contract.
+      // rowOf wrote this JSON from an item of the contract.
       const { gearSk: _given, ...item } = JSON.parse(data) as Record<string, unknown>;
       return { action: 'create', item };
     });
     bodies.push(JSON.stringify({ operations, onConflict: 'reject', dryRun: false }));
     const entries = chunk.map(({ sk, data }): Entry => {
-      // As above.
+      // rowOf wrote this JSON from an item of the contract.
       const item = JSON.parse(data) as CatalogueItem;
       const times = { createdAt: now, createdBy: null, updatedAt: now, updatedBy: null };
       return { sk, item, version: 1, ...times, archived: false };
@@ -89,7 +89,7 @@ async function main(): Promise<void> {
   printMachine();
   const engine = engineAsked();
   const store = await createStore(engine, { admin: true });
-  // Before the product starts: an embedded store belongs to this process.
+  // The bare inserts use a second database, because only one process can open a SQLite store.
   const bare = await openBareInserts(store.twin);
   const product = await startProduct(store.database);
   const times: Record<'product' | 'bare' | 'processor', number[]> = {
@@ -100,7 +100,7 @@ async function main(): Promise<void> {
   try {
     const url = `${product.url}/api/gear/bulk`;
     const pid = product.child.pid ?? 0;
-    // The first round only warms up both sides.
+    // The first round only warms up both processes, and its times are not used.
     for (let round = 0; round <= rounds; round += 1) {
       const { bodies, transactions } = prepare(2 * round);
       const twins = engine === 'sqlite' ? transactions : prepare(2 * round + 1).transactions;

@@ -11,11 +11,11 @@ import { visit, type Visit } from './support/visit.ts';
 interface Screen {
   readonly path: string;
   readonly signedIn: boolean;
-  /** Visible when the page is complete. */
+  /** The main heading, which is visible when the page is complete. */
   readonly heading: RegExp;
-  /** Bytes of JavaScript before the first paint, and including what loads when idle. */
+  /** The most bytes of JavaScript before the heading is visible, and in total when idle. */
   readonly target?: readonly [number, number];
-  /** Parts that must not be on the page. */
+  /** Parts that the page must not load. */
   readonly without: readonly (keyof typeof markers)[];
 }
 

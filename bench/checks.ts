@@ -25,11 +25,13 @@ const all: readonly Work[] = [
     commands: [['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json']],
     target: 15,
   },
-  // One after the other, as in `npm test`.
+  // The projects run one after the other, as in `npm test`.
   { name: 'tests', commands: ['unit', 'components', 'contract', 'server'].map(vitest), target: 90 },
 ];
 
-/** The seconds that a command takes; its output is shown if it fails, and the time still counts. */
+/**
+ * Returns the seconds that a command takes. If it fails, its output is shown and the time counts.
+ */
 async function time(args: readonly string[], cwd: string): Promise<number> {
   const env = { NODE_ENV: 'test', NO_COLOR: '1', FORCE_COLOR: '0' };
   const program = start(process.execPath, args, { cwd, env });

@@ -10,7 +10,7 @@ const pageSize = 25;
 const largestPage = 1000;
 const rounds = 10;
 const requestsPerRound = 60;
-/** Any order of the contract, such as `--sort=cost`, in which thousands of rows are equal. */
+/** The sort order, such as `--sort=cost`. With `cost`, thousands of rows have equal values. */
 const sort = process.argv.find((argument) => argument.startsWith('--sort='))?.slice(7) ?? 'name';
 
 interface Page {
@@ -37,7 +37,7 @@ async function page(url: string, cookie: string): Promise<Page> {
   return JSON.parse(await ask(url, cookie)) as Page;
 }
 
-/** Follows the cursors in the largest pages to the place where the measured page begins. */
+/** Reads the largest pages until the cursor of the measured page is known. */
 async function cursorAt(list: string, cookie: string): Promise<string> {
   let cursor = '';
   for (let passed = 0; passed < depth; passed += largestPage) {

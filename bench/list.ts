@@ -16,7 +16,7 @@ const connections = 16;
 const rounds = 7;
 const seconds = 2;
 const pageSize = 25;
-/** The requests per second that Directus has published for such a page on such a machine. */
+/** The requests per second that Directus has published for such a page on a similar machine. */
 const directus = 260;
 
 interface Sample {
@@ -42,12 +42,12 @@ async function startBare({ engine, twin, session }: Store): Promise<Running> {
   return { ...program, url };
 }
 
-/** The comparison is valid only if both return as many rows. */
+/** Checks that both servers return a full page, because the comparison is not valid otherwise. */
 async function checkAnswers(cookie: string, urls: readonly string[]): Promise<void> {
   for (const url of urls) {
     const response = await fetch(`${url}/api/gear/`, { headers: { cookie } });
     const text = await response.text();
-    // Both responses have their rows in `items`.
+    // Both servers return their rows in `items`.
     const { items } = JSON.parse(text) as { items: readonly unknown[] };
     console.log(`${url}: ${response.status}, ${items.length} items, ${text.length} characters`);
     if (!response.ok || items.length < pageSize) throw new Error(`Not a page: ${text}`);
@@ -78,7 +78,7 @@ async function main(): Promise<void> {
     await measure(bare);
     const samples: Record<'product' | 'bare', Sample[]> = { product: [], bare: [] };
     for (let round = 0; round < rounds; round += 1) {
-      // The order alternates, so that a machine that becomes slower or faster favours neither.
+      // The order alternates, so that neither has an advantage when the machine gets slower.
       const [first, second] =
         round % 2 === 0 ? (['product', 'bare'] as const) : (['bare', 'product'] as const);
       const programs = { product, bare };
@@ -98,7 +98,7 @@ async function main(): Promise<void> {
       ({ processor }, round) => (samples.bare[round]?.processor ?? 0) / processor,
     );
     console.log(`ratios of requests/s: ${spread(ratios, 2)}`);
-    // Unlike the requests per second, this hardly depends on other load.
+    // Unlike the requests per second, processor time hardly depends on other load.
     console.log(`ratios of processor time: ${spread(costs, 2)}`);
     printResult(
       `list of 25 against a bare route, ${engine}`,

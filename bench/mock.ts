@@ -18,7 +18,7 @@ const seconds = 2;
 const connections = 10;
 const page = '/api/gear/?pageSize=25';
 
-/** The least that a host can do: one answer, always the same, from plain node:http. */
+/** The lower limit: a plain node:http server that always sends the same response. */
 const bareHost = `
 import { createServer } from 'node:http';
 import { readFileSync } from 'node:fs';
@@ -61,7 +61,7 @@ async function signIn(url: string): Promise<string> {
     .join('; ');
 }
 
-/** Milliseconds of each of so many runs. */
+/** The milliseconds of each run. */
 async function times(count: number, work: () => Promise<unknown>): Promise<number[]> {
   const all: number[] = [];
   for (let run = 0; run < count; run += 1) {
@@ -103,7 +103,7 @@ async function main(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'questwright-bench-'));
   const running: Running[] = [];
   try {
-    // Whatever has to be made once is there before anything is measured.
+    // Creates the database image before the measurement, because it is created only once.
     await imageOf();
     const mock = await startMock();
     running.push(mock);

@@ -14,7 +14,7 @@ const rounds = 5;
 const roundsOfParts = 3;
 const idleMs = 5000;
 
-/** The environment of a user's shell, without the programs of this project. */
+/** The PATH of a user's shell, without the programs of this project. */
 const shellPath = (process.env['PATH'] ?? '')
   .split(delimiter)
   .filter((entry) => !entry.endsWith(join('node_modules', '.bin')))
@@ -27,7 +27,7 @@ interface Way {
   readonly cwd: string;
 }
 
-/** The same start, each time without its outermost layer. */
+/** `npm start`, and the same start without its outer layers: each way skips one layer more. */
 function waysIn(cwd: string): { whole: Way; layers: readonly Way[] } {
   const node = (script: string, without: string): Way => ({
     name: `${script}, without ${without}`,
@@ -54,7 +54,7 @@ const shell = process.ppid;
 setInterval(() => process.ppid === shell || process.exit(), 50);
 `;
 
-/** The lower limit of "npm start": a package whose start is one file of plain node:http. */
+/** The lower limit of `npm start`: a package that starts one file with a plain node:http server. */
 function floorIn(folder: string): Way {
   const manifest = { name: 'floor', private: true, scripts: { start: 'node server.mjs' } };
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
@@ -66,7 +66,7 @@ interface Started {
   /** Milliseconds from the command to the first successful responses. */
   readonly ready: number;
   readonly page: number;
-  /** From the outermost process to the server, when idle; empty if it was not measured. */
+  /** The idle processes from npm to the server. Empty if memory was not measured. */
   readonly processes: readonly ProcessInfo[];
 }
 

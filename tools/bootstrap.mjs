@@ -1,4 +1,5 @@
-// Plain JavaScript without dependencies: it runs on Node 20, before anything is installed.
+// This file runs on Node 20 before packages are installed, so it is plain JavaScript without
+// imports of packages.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -50,7 +51,7 @@ function endWithNpm() {
   timer.unref();
 }
 
-/** Returns whether packages have been installed now. */
+/** Installs packages if the lock file has changed. Returns whether it has installed any. */
 function installIfNeeded() {
   const lock = readFileSync(join(root, 'package-lock.json'));
   const wanted = createHash('sha256').update(lock).digest('hex');
@@ -80,9 +81,9 @@ function isInstalled(lock) {
 
 function install() {
   console.log('Installing the packages this project needs. The first time takes about a minute …');
-  // Not `npm ci`: it refuses a lock file without the binaries of other platforms, which npm writes
-  // if a registry does not have them. This command keeps the locked versions and writes nothing
-  // back.
+  // `npm ci` refuses a lock file without the binaries of other platforms. npm writes such a file if
+  // a registry does not have them. `npm install --no-save` keeps the locked versions and writes
+  // nothing.
   const result = npm(['install', '--no-save', '--include=dev', '--loglevel=error']);
   if (result.status !== 0) {
     fail('The packages could not be installed: the lines above say why. Mend it and start again.');
@@ -110,7 +111,7 @@ function npm(args) {
 
 function fittingNode() {
   if (!existsSync(ownNode)) {
-    // npm may be configured to run no install scripts; this one downloads Node itself.
+    // npm may be configured to run no install scripts. The script of this package downloads Node.
     console.log(`Fetching Node ${neededMajor} for this project …`);
     const script = join(modules, 'node', 'installArchSpecificPackage.js');
     spawnSync(process.execPath, [script], { cwd: dirname(script), stdio: 'inherit' });
@@ -134,7 +135,7 @@ function handOver(node, args) {
   const child = spawn(node, args, { cwd: root, stdio: 'inherit', env });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => {
-      // A terminal sends Ctrl-C to the child as well; a second signal would interrupt its shutdown.
+      // A terminal sends Ctrl+C to the child as well. A second signal would interrupt its shutdown.
       if (signal !== 'SIGINT' || process.stdin.isTTY !== true) {
         child.kill(signal);
       }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The parts of the web app that each part may import (the files at the root of `src`: all). */
+/** The parts of `src` that each part may import. Files directly in `src` may import all parts. */
 const within: Readonly<Record<string, readonly string[]>> = {
   generated: [],
   lib: [],
@@ -12,7 +12,7 @@ const within: Readonly<Record<string, readonly string[]>> = {
   features: ['components', 'ui', 'api', 'generated', 'lib', 'paths'],
 };
 
-/** The parts of other top-level folders that each top-level folder may import. */
+/** The top-level folders, or parts of them, that each top-level folder may import. */
 const across: Readonly<Record<string, readonly string[]>> = {
   src: [],
   contract: ['src/generated', 'src/lib'],
@@ -52,7 +52,7 @@ const owners: readonly { packages: string; owner: string; also?: readonly string
 /** The packages that backend may import, because they run on every platform. */
 const neutral = new Set(['kysely', 'dequal', '@noble/hashes']);
 
-// package.json of this repository has both tables.
+// package.json of this repository has both lists of packages.
 const { dependencies, devDependencies } = JSON.parse(
   readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'),
 ) as Record<'dependencies' | 'devDependencies', Record<string, string>>;
@@ -168,8 +168,8 @@ const bansFor = (path: string, features: readonly string[]): Ban[] => {
 };
 
 /**
- * The import rules for the linter. If two match a file, the later one applies, so they are ordered
- * from general to specific.
+ * The import rules for the linter. If two rules match a file, the linter applies the later rule, so
+ * the rules are ordered from general to specific.
  */
 export function boundaries(features: readonly string[]): Boundary[] {
   const parts = [
@@ -191,7 +191,8 @@ export function boundaries(features: readonly string[]): Boundary[] {
   const whole = bansFor('src/', features);
   return [
     { files: ['src/*.{ts,tsx}'], bans: whole },
-    // The entry may load what only development needs; tests/safety.test.ts checks that it is dynamic.
+    // Only the entry may import the mocks and the contract. tests/safety.test.ts checks that these
+    // imports are dynamic.
     {
       files: ['src/main.tsx'],
       bans: whole.filter(({ regex }) => !/^\^#(?:mocks|contract)\//.test(regex)),
@@ -200,7 +201,7 @@ export function boundaries(features: readonly string[]): Boundary[] {
       files: [path.endsWith('/') ? `${path}**` : path],
       bans: bansFor(path, features),
     })),
-    // A test beside its subject may use the mocks, the test support and the vendor it tests.
+    // A test in these folders may use the mocks, the test support and every vendor package.
     { files: ['{src,contract,backend,mocks,server}/**/*.test.{ts,tsx}'], bans: [] },
   ];
 }

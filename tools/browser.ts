@@ -7,7 +7,9 @@ const root = join(import.meta.dirname, '..');
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 const minute = 60_000;
 
-/** Tests and their server are on this machine, so the browser needs no other connection. */
+/**
+ * Prevents connections of the browser itself, because tests only need the server on this machine.
+ */
 export const launchArguments = [
   '--no-sandbox',
   '--disable-quic',
@@ -17,8 +19,8 @@ export const launchArguments = [
 ];
 
 /**
- * The path of a browser that works: the one of CHROMIUM_PATH, Playwright's own (downloaded if
- * possible), the system's, or Debian's package.
+ * The path of a browser that starts. Tries CHROMIUM_PATH, Playwright's browser (downloads it if
+ * possible), a browser of the system, and the Debian package, in this order.
  */
 export async function findBrowser(): Promise<string> {
   const named = process.env['CHROMIUM_PATH'] ?? '';
@@ -34,7 +36,7 @@ export async function findBrowser(): Promise<string> {
   );
 }
 
-// A downloaded browser may lack libraries of the system, so it is started to find out.
+// Starts the browser once, because a downloaded browser may need libraries that the system lacks.
 async function starts(executablePath: string): Promise<boolean> {
   if (!existsSync(executablePath)) return false;
   try {

@@ -13,7 +13,7 @@ const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');
 const client = join(dist, 'client');
 
-// A production build, whatever NODE_ENV the shell has.
+// Makes a production build even if the shell sets NODE_ENV.
 process.env['NODE_ENV'] = 'production';
 process.env['VITE_MOCKS'] = '';
 
@@ -25,7 +25,7 @@ if (faults.length > 0) {
   process.exit(1);
 }
 
-// The manifest is only for this tool; it would publish the paths of the sources.
+// Only this tool needs the manifest. The server would publish it, and it contains source paths.
 const files = readManifest(client);
 rmSync(join(client, '.vite'), { recursive: true });
 

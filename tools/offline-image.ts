@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 
 const moduleId = 'virtual:offline-image';
 const fileName = 'offline-image.sqlite';
-/** The sources of the image. */
+/** A change of these files changes the image. */
 const sources = /[\\/](?:backend[\\/](?:db|seed)|mocks[\\/](?:fixtures|image))\b/;
 
 interface Image {
@@ -20,7 +20,7 @@ const program = `
   process.stdout.write(await imageOf());
 `;
 
-/** In a separate process, which reads the modules as they are now, without bundling them. */
+/** Runs in a new process, because this process would use the modules that it has loaded before. */
 async function makeImage(): Promise<Image> {
   const { stdout: bytes } = await promisify(execFile)(
     process.execPath,
@@ -31,8 +31,9 @@ async function makeImage(): Promise<Image> {
 }
 
 /**
- * Delivers the fixtures as a ready-made database: opening it takes a tenth of the time of filling
- * one. Used twice by one configuration, for pages and for workers, which are bundled separately.
+ * Delivers the fixtures as an image of a database, because opening an image takes a tenth of the
+ * time of filling a database. Vite bundles pages and workers separately, so the configuration
+ * creates the plugin twice, with one image.
  */
 export function offlineImage(): () => Plugin {
   let image: Promise<Image> | undefined;
@@ -70,7 +71,7 @@ export function offlineImage(): () => Plugin {
   });
 }
 
-/** Starts the backend of the browser before the app is loaded. */
+/** Adds a script to the page that starts the backend in the browser before the app is loaded. */
 export const offlineStart = (): Plugin => ({
   name: 'questwright:offline-start',
   transformIndexHtml: {

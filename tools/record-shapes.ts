@@ -7,7 +7,7 @@ import { missingMigrations, withPresent, type RecordedShapes } from './stored-sh
 /* Records the shapes of stored schemas after a change of the contract: node tools/record-shapes.ts */
 
 const file = join(import.meta.dirname, '../backend/db/stored-shapes.json');
-// Written by this tool.
+// This tool writes the file in this shape.
 const recorded = JSON.parse(readFileSync(file, 'utf8')) as RecordedShapes;
 const present = Object.fromEntries(storedSchemas.map((name) => [name, storedShape(name)]));
 const missing = missingMigrations(recorded, present, migrations);

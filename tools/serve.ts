@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, '..');
 
 if (!isFresh(root)) {
   console.log('Building the web app …');
-  // In its own process: the memory of the bundler is free again before the server starts.
+  // Builds in a separate process, so that the memory of the bundler is free when the server starts.
   const build = spawnSync(process.execPath, [join(root, 'tools/build.ts')], { stdio: 'inherit' });
   if (build.status !== 0) {
     console.error('The web app could not be built: the lines above say why.');

@@ -2,18 +2,18 @@ import { dequal } from 'dequal/lite';
 import type { Migration } from '#backend/db/migrations/migration.ts';
 import type { Shape } from '#contract/stored-form.ts';
 
-/** A shape that a stored schema has had, and the newest migration when it got it. */
+/** A shape of a stored schema, and the newest migration at the time when the shape was recorded. */
 export interface RecordedShape {
   readonly since: string;
   readonly shape: Shape;
 }
 
-/** By the name of the schema, the oldest first. */
+/** The shapes of each schema by its name, the oldest shape first. */
 export type RecordedShapes = Readonly<Record<string, readonly RecordedShape[]>>;
 
 type KnownMigration = Pick<Migration, 'name' | 'fills'>;
 
-/** Required fields that rows of the older shape do not have and that have no default. */
+/** The required fields of `newer` that rows of the older shape lack and no migration fills. */
 function unfilled(
   schema: string,
   older: RecordedShape,
@@ -27,7 +27,7 @@ function unfilled(
     return (
       newer[path] === 'required' &&
       older.shape[path] === undefined &&
-      // Within a field that is new as well, no row has a value that could lack it.
+      // If the parent field is new as well, no stored row has a parent that could lack this field.
       (parent === '' || older.shape[parent] !== undefined) &&
       !filled.has(schema + path)
     );
@@ -37,7 +37,7 @@ function unfilled(
 const adviceFor = (schema: string, path: string): string =>
   `${schema}${path} is new and has no default, so stored rows lack it. Give it a default in openapi.yaml, or add a migration that writes it into stored rows and lists '${schema}${path}' in its \`fills\`.`;
 
-/** What keeps rows of earlier versions from being read by this one, as sentences. */
+/** A sentence for each new required field that rows of earlier versions would lack. */
 export function missingMigrations(
   recorded: RecordedShapes,
   present: Readonly<Record<string, Shape>>,

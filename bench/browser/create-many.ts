@@ -32,7 +32,7 @@ async function countGear(product: BuiltProduct): Promise<number> {
   return page.total;
 }
 
-/** The same items, sent to the API by a program: no page, no file, no grid. */
+/** Sends the same items to the API without a page, a file and a grid. */
 async function createByProgram(product: BuiltProduct, mark: string): Promise<number> {
   const start = performance.now();
   for (let from = 0; from < items; from += chunkSize) {

@@ -9,7 +9,7 @@ import { untilPainted } from './support/when-painted.ts';
 const rows = 10_000;
 const rounds = 5;
 
-/** The same rows, only fetched and parsed by the same browser. */
+/** Fetches and parses the same rows in the same page, without an export. */
 const fetchAll = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const since = performance.now();

@@ -11,14 +11,14 @@ const changes = 20;
 // Gear, the large list, comes last.
 const kinds = catalogueKinds.toReversed();
 
-/** The bytes of JavaScript after garbage collection. */
+/** The size of the JavaScript heap in bytes after garbage collection. */
 async function heap(session: CDPSession): Promise<number> {
   for (let time = 0; time < 3; time += 1) await session.send('HeapProfiler.collectGarbage');
   const { usedSize } = await session.send('Runtime.getHeapUsage');
   return usedSize;
 }
 
-/** Goes from one kind's list to the next by the links of the page. */
+/** Opens the lists of the kinds one after the other with the links of the page. */
 async function changeKinds(page: Page, times: number): Promise<void> {
   for (let time = 0; time < times; time += 1) {
     const kind = kinds[time % kinds.length] ?? 'gear';

@@ -12,11 +12,11 @@ import { longestTaskSince, watchTasks } from './support/tasks.ts';
 
 const rounds = 5;
 const root = join(import.meta.dirname, '../..');
-/** Another checkout with its packages, whose offline build is measured in the same minutes. */
+/** The folder of another checkout with its packages. Its offline build is measured in turn. */
 const [peer] = process.argv.slice(2);
 
 declare global {
-  /** When the first call to the API was answered, on the clock of the page. */
+  /** The `performance.now()` of the page at the first response of the API. */
   var firstAnswer: number | undefined;
 }
 
@@ -36,7 +36,7 @@ async function subjectFrom(name: string, checkout: string, folder: string): Prom
   );
   if (built.status !== 0) throw new Error(`${checkout} cannot be built: ${String(built.stderr)}`);
   const worker = join(outDir, 'mockServiceWorker.js');
-  // Builds of some checkouts leave the service worker to the development server.
+  // The builds of older checkouts do not contain the service worker.
   if (!existsSync(worker)) {
     copyFileSync(join(checkout, 'node_modules/msw/lib/mockServiceWorker.js'), worker);
   }
@@ -83,7 +83,7 @@ async function measure(browser: Browser, { url }: Subject) {
 
 const credentials = { email: people.odo.email, password: people.odo.password };
 
-/** Runs in the page: writes one item, and waits until the stored data is another one. */
+/** Runs in the page: creates an item and waits until the data in IndexedDB has changed. */
 async function writeAndWait(signIn: object): Promise<{ since: number; kept: number }> {
   const resultOf = <Value>(request: IDBRequest<Value>) =>
     new Promise<Value>((resolve) => {
@@ -107,7 +107,8 @@ async function writeAndWait(signIn: object): Promise<{ since: number; kept: numb
     return fetch(path, { method: 'POST', headers, body: JSON.stringify(body) });
   };
   const quiet = async () => {
-    // Longer than a save is waited for: what the scenario and the session wrote is stored.
+    // Waits for a second without a save, so that the rows of the scenario and the session are
+    // stored.
     for (let last = '', same = 0; same < 10;) {
       await new Promise((resolve) => setTimeout(resolve, 100));
       const now = await stored();
@@ -159,7 +160,7 @@ const starts = subjects.map((subject) => ({
   subject,
   runs: new Array<Awaited<ReturnType<typeof measure>>>(),
 }));
-// One after the other in each round, so that a busy minute falls on all of them.
+// Each round measures all builds, so that other load on the machine affects all of them.
 for (let round = 0; round < rounds; round += 1) {
   for (const { subject, runs } of starts) runs.push(await measure(browser, subject));
 }

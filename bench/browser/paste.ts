@@ -19,11 +19,11 @@ const sizes = [
   { rows: 10_000, target: '≤ 1 s', undoTarget: '≤ 300 ms' },
 ] as const;
 const columns = 10;
-/** Every tenth row has a price that cannot be read; the first of them is on the screen. */
+/** Every tenth row has a price that cannot be read. The first of these rows is on the screen. */
 const badEvery = 10;
 const firstBad = 5;
 
-/** The pasted texts of a column, by its title; other columns are pasted empty. */
+/** The pasted texts of a column by its title. Columns without an entry are pasted empty. */
 const texts: Readonly<Record<string, (row: number, round: number) => string>> = {
   Name: (row, round) => `Pasted ${round}-${String(row).padStart(5, '0')}`,
   Category: () => 'Other',
@@ -41,7 +41,7 @@ const tableOf = (titles: readonly string[], rows: number, round: number): string
 
 const bar = 'section[aria-label="Unsaved changes"] [role=status]';
 
-/** Values in the first row, the mark of the first error, and the number of rows with errors. */
+/** The signs of a finished paste: a value, the mark of an error, and the number of errors. */
 const pasted = (rows: number, round: number): Sign[] => [
   { selector: cellSelector(0, 'name'), text: `Pasted ${round}-00000` },
   { selector: `${cellSelector(firstBad, 'cost')}[data-mark="invalid"]` },

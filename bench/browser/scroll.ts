@@ -11,7 +11,7 @@ import { withProduct } from './support/with-product.ts';
 const rows = 100_000;
 const rounds = 5;
 const frames = 400;
-/** As fast as a flick of the mouse wheel: more than four rows in each frame. */
+/** The pixels per frame: more than four rows, as with a fast turn of the mouse wheel. */
 const pixels = 180;
 const label = 'Gear';
 

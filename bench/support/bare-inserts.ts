@@ -3,13 +3,13 @@ import { CompiledQuery } from 'kysely';
 import { openDatabase, type DatabaseConfig } from '#server/db/open-database.ts';
 import { openEngine } from '#server/db/sqlite/engine.ts';
 
-/** Rows of one table, all with the same columns in the same order. */
+/** Rows of one table. All rows have the same columns in the same order. */
 export interface Batch {
   readonly table: string;
   readonly rows: readonly object[];
 }
 
-/** Writes each group of batches in its own transaction, and does nothing else. */
+/** Writes each group of batches in its own transaction, without validation or audit. */
 export interface BareInserts {
   write(transactions: readonly (readonly Batch[])[]): Promise<void> | void;
   close(): Promise<void> | void;
@@ -47,7 +47,7 @@ function intoSqlite(folder: string): BareInserts {
 
 const rowsPerStatement = 500;
 
-/** The lower limit: the largest statements that the driver accepts, and nothing else. */
+/** The lower limit: only the driver, with statements of up to 500 rows. */
 async function intoPostgres(config: DatabaseConfig): Promise<BareInserts> {
   const { db, close } = await openDatabase(config);
   const statementOf = (batch: Batch, rows: readonly object[]): CompiledQuery => {

@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import { openDatabase, type DatabaseConfig } from '#server/db/open-database.ts';
 import { compiled, type Statement } from './recorded-sql.ts';
 
-/** The command line that bench/list.ts writes. */
+/** The input, which bench/list.ts passes as JSON in the first argument. */
 export interface BareInput {
   readonly port: number;
   readonly database: DatabaseConfig;
@@ -10,8 +10,9 @@ export interface BareInput {
 }
 
 /**
- * The lower limit: one Fastify route that sends the same statements one after the other through the
- * same driver and responds with the rows of the last one. It validates nothing and formats nothing.
+ * The lower limit: one Fastify route that runs the same statements one after the other with the
+ * same driver, and responds with the rows of the last statement. It neither validates nor formats
+ * them.
  */
 async function main({ port, database, statements }: BareInput): Promise<void> {
   const { db, close } = await openDatabase(database);

@@ -2,7 +2,7 @@ import type { Store } from './store.ts';
 
 const titles = ['The Drowned Bell', 'Ashes over Harrow', 'A Debt of Lanterns'];
 
-/** The dashboard of a typical player: three campaigns, created through the API. */
+/** Creates three campaigns through the API, as on the dashboard of a typical player. */
 export async function addCampaigns(url: string, { session }: Store): Promise<void> {
   for (const title of titles) {
     const body = new FormData();

@@ -6,8 +6,8 @@ import { root } from './processes.ts';
 const excluded = ['node_modules', 'data', 'test-results', '.cache', '.git'];
 
 /**
- * A copy of the project with the same packages, so that the measurement and changes to the original
- * do not disturb each other. It is removed when this process ends.
+ * Copies the project, with a link to the same packages. Edits of the original during a measurement
+ * do not change the copy. The copy is removed when this process ends.
  */
 export function copyProject({ withBuild = false } = {}): string {
   const copy = mkdtempSync(join(tmpdir(), 'questwright-copy-'));

@@ -9,8 +9,8 @@ import type { CatalogueItemTable } from '#backend/db/schema.ts';
 const rowsFile = new URL('../../backend/seed/srd/gear.json', import.meta.url);
 
 /**
- * Gear rows by number, made from those of the seed. Their names begin with a number of fixed
- * length, so they sort before all others and their pages have equal sizes.
+ * Makes gear rows with these numbers from rows of the seed. Their names begin with a number of
+ * fixed length, so they are sorted before all other rows, and their pages have equal sizes.
  */
 export function gearRows(from: number, to: number): Insertable<CatalogueItemTable>[] {
   // The file has the form of the contract: a test of the seed validates every row.

@@ -1,6 +1,6 @@
 import autocannon from 'autocannon';
 
-/** The command line that load.ts writes. */
+/** The input, which load.ts passes as JSON in the first argument. */
 export interface LoadInput {
   readonly url: string;
   readonly cookie: string;
@@ -9,7 +9,7 @@ export interface LoadInput {
 }
 
 export interface LoadResult {
-  /** Requests per second, over the whole time. */
+  /** Requests per second, as an average of the whole time. */
   readonly rate: number;
   readonly p50: number;
   readonly p99: number;

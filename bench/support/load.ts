@@ -8,7 +8,7 @@ export async function load(input: LoadInput): Promise<LoadResult> {
   await once(program.child, 'close');
   await program.stop();
   if (program.child.exitCode !== 0) throw new Error(`The load failed:\n${program.output()}`);
-  // load-process.ts prints exactly this.
+  // load-process.ts prints one JSON object of this type.
   const result = JSON.parse(program.output()) as LoadResult;
   if (result.failed > 0) throw new Error(`${result.failed} requests to ${input.url} failed.`);
   return result;

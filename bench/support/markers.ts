@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './processes.ts';
 
-/** A text of each part that minification does not change. */
+/** For each part, a text in its code that minification does not change. */
 export const markers = {
   'AG Grid': 'ag-root-wrapper',
   'socket client': 'transport close',
@@ -33,7 +33,8 @@ const holders = (files: readonly BuiltFile[], marker: string): string =>
     .join(', ');
 
 /**
- * Finds the parts in the build; a marker that is found nowhere would prove nothing by its absence.
+ * Finds the built files that contain each part. Throws if no file contains the marker of a part,
+ * because the marker is then wrong and its absence from a page would prove nothing.
  */
 export function markerFindings(files: readonly BuiltFile[]): string[] {
   const parts = Object.entries(markers).map(([part, marker]) => {

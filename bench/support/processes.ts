@@ -6,15 +6,15 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 export const root = join(import.meta.dirname, '../..');
 
-// Also removes everything after an interrupted run: at the exit of this process.
+// Exits on these signals, so that the exit handlers end child processes and remove folders.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1));
 
 export interface Program {
   readonly child: ChildProcess;
-  /** The `performance.now()` of its start. */
+  /** The value of `performance.now()` at the start of the program. */
   readonly startedAt: number;
   output(): string;
-  /** Asks it to end, and waits until it and all its child processes have ended. */
+  /** Sends SIGTERM, and waits until the program and all its child processes have ended. */
   stop(): Promise<void>;
 }
 
@@ -44,7 +44,7 @@ export function start(
     startedAt,
     output: () => parts.join(''),
     stop: async () => {
-      // Only to the first process of the group, which passes the signal on, as after Ctrl+C.
+      // Sends the signal only to the first process of the group, which passes it to the others.
       child.kill('SIGTERM');
       const deadline = performance.now() + patienceWithEnd;
       while (signalGroup(child.pid, 0)) {
@@ -56,7 +56,7 @@ export function start(
   };
 }
 
-/** Whether a process received the signal. */
+/** Sends a signal to a process group. Returns whether the group still exists. */
 function signalGroup(pid: number | undefined, signal: NodeJS.Signals | 0): boolean {
   if (pid === undefined) return false;
   try {
@@ -98,7 +98,7 @@ export interface ProcessInfo {
   readonly rss: number;
 }
 
-/** A process and all its child processes, from the outside in. */
+/** A process and all its descendants, each parent before its children. */
 export function processTree(pid: number): ProcessInfo[] {
   const listing = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,rss=,args='], { encoding: 'utf8' });
   const all = listing.split('\n').flatMap((line) => {

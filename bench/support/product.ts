@@ -10,18 +10,18 @@ export interface Running extends Program {
   readonly url: string;
 }
 
-/** The settings of a server on its own port, as in production except for the request limit. */
+/** The settings of production, except for the port and the request limit. */
 export const serverSettings = (port: number): NodeJS.ProcessEnv => ({
   NODE_ENV: 'production',
   HOST: '127.0.0.1',
   PORT: String(port),
   PUBLIC_URL: '',
   LOG: 'json',
-  // All requests come from one address; they are still counted.
+  // All requests come from one address, so the usual limit would refuse them.
   REQUESTS_PER_MINUTE: '999999999',
 });
 
-/** The server of the product in its own process, ready for requests. */
+/** Starts the server of the product in its own process and waits until it is ready. */
 export async function startProduct(database: DatabaseConfig): Promise<Running> {
   const port = await freePort();
   const settings = { ...serverSettings(port), ...databaseSettings(database) };
@@ -31,7 +31,7 @@ export async function startProduct(database: DatabaseConfig): Promise<Running> {
   return { ...program, url };
 }
 
-/** Builds the web app unless the build has these sources. */
+/** Builds the web app if its sources have changed since the last build. */
 export function ensureBuilt(): void {
   if (isFresh(root)) return;
   console.log('Building the web app …');

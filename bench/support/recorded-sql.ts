@@ -19,7 +19,7 @@ export interface Statement {
   readonly parameters: readonly unknown[];
 }
 
-/** The exact statements that a function of the server sends, recorded without a database. */
+/** Runs a function of the server without a database and returns the statements that it sends. */
 export async function recordSql(
   engine: Engine,
   work: (db: Kysely<Schema>) => Promise<unknown>,

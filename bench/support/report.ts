@@ -1,6 +1,6 @@
 import { availableParallelism, cpus, loadavg, totalmem } from 'node:os';
 
-/** Facts about the machine that a reader of the figures needs, above all whether it was idle. */
+/** Prints the machine and its load, because the figures of a busy machine are not reliable. */
 export function printMachine(): void {
   const model = cpus()[0]?.model.trim() ?? 'an unknown processor';
   const memory = Math.round(totalmem() / 1024 ** 3);
@@ -11,7 +11,7 @@ export function printMachine(): void {
   );
 }
 
-/** The last line of a benchmark: it reports and never fails. */
+/** Prints a figure with its target. A missed target is not an error. */
 export function printResult(name: string, value: string, target: string): void {
   console.log(`${name}: ${value} (target: ${target})`);
 }

@@ -20,14 +20,14 @@ export type Engine = DatabaseConfig['kind'];
 export interface Store {
   readonly engine: Engine;
   readonly database: DatabaseConfig;
-  /** A second store with the same rows: an embedded one belongs to one process. */
+  /** A second database with the same rows, because only one process can open a SQLite store. */
   readonly twin: DatabaseConfig;
   /** The session of a signed-in user, and the Cookie header with it. */
   readonly session: { readonly token: string; readonly csrf: string; readonly header: string };
   remove(): Promise<void>;
 }
 
-/** PostgreSQL if the command line selects it. */
+/** PostgreSQL if the command line has `--postgres`, otherwise SQLite. */
 export const engineAsked = (): Engine =>
   process.argv.includes('--postgres') ? 'postgres' : 'sqlite';
 
@@ -43,7 +43,7 @@ export interface Wanted {
   readonly admin?: boolean;
 }
 
-/** A new store: the seed, one account, and the wanted rows. */
+/** Creates a database with the seed, one account, and the wanted rows. */
 export async function createStore(engine: Engine, wanted: Wanted = {}): Promise<Store> {
   const folder = mkdtempSync(join(tmpdir(), 'questwright-bench-'));
   const removeFolder = (): void => rmSync(folder, { recursive: true, force: true });
@@ -89,7 +89,7 @@ async function fill(database: DatabaseConfig, wanted: Wanted): Promise<Store['se
       await db.insertInto('user_group').values({ user_id: userId, group_name: 'admin' }).execute();
     }
     await addGear(db, wanted.moreGear ?? 0);
-    // Statistics for the query planner, which both engines otherwise collect only after a while.
+    // Collects the statistics of the query planner, which both databases otherwise collect later.
     await sql`analyze`.execute(db);
     return { token, csrf, header: `session=${token}; csrfToken=${csrf}` };
   } finally {

@@ -16,13 +16,13 @@ interface VisitedFile {
 
 export interface Visit {
   readonly files: readonly VisitedFile[];
-  /** When the main heading with its real content was present. */
+  /** Milliseconds from the start of the page until the main heading had its content. */
   readonly paintedAt: number;
 }
 
 const idleMs = 4000;
 
-/** Opens a page with an empty cache and collects everything it loads, until it has been idle. */
+/** Opens a page with an empty cache and collects all files that it loads, also when idle. */
 export async function visit(page: Page, url: string, heading: RegExp): Promise<Visit> {
   const requests: Request[] = [];
   page.on('requestfinished', (request) => requests.push(request));
@@ -39,7 +39,7 @@ export async function visit(page: Page, url: string, heading: RegExp): Promise<V
   return { files, paintedAt };
 }
 
-/** Runs in the page: marks the frame after the one in which the heading was present. */
+/** Runs in the page: sets a mark in the frame after the first frame with the heading. */
 function markCompletion({ source, flags }: { source: string; flags: string }): void {
   const wanted = new RegExp(source, flags);
   const look = (): void => {

@@ -12,8 +12,8 @@ const renamed = (text: string): string =>
   text.replaceAll('tools', 'spells').replaceAll('tool', 'spell').replaceAll('Tool', 'Spell');
 
 /**
- * Follows the recipe in CONTRIBUTING.md: copies the contract's part of tools with other names and
- * fields.
+ * Copies the parts of the contract about tools, with other names and fields, as the recipe in
+ * CONTRIBUTING.md says.
  */
 function partsOfSpells({ paths, components }: ContractParts): ContractParts {
   const ofTools = (section: Readonly<Record<string, unknown>>): Record<string, unknown> =>
@@ -42,7 +42,7 @@ function partsOfSpells({ paths, components }: ContractParts): ContractParts {
 }
 
 function withSpells(kinds: unknown): unknown {
-  // The generator of the table of kinds reads the same list.
+  // The generator of the kinds reads the list in this shape, too.
   const { enum: names, ...rest } = kinds as { readonly enum: readonly string[] };
   return { ...rest, enum: [...names, 'spells'] };
 }

@@ -9,7 +9,7 @@ interface Reply {
 }
 
 export interface MockHost {
-  /** Calls as the person who signed in last; `path` may contain a query. */
+  /** Sends a request as the person who signed in last. `path` can contain a query. */
   call(method: string, path: string, body?: unknown): Promise<Reply>;
   signIn(person: keyof typeof people): Promise<void>;
   stop(): Promise<void>;

@@ -10,7 +10,7 @@ const path = '/api/rules/conditions';
 
 afterAll(() => copy.remove());
 
-// This file has the same structure as openapi.yaml.
+// conditions.yaml has the same structure as openapi.yaml.
 const added = parse(
   readFileSync(join(import.meta.dirname, 'conditions.yaml'), 'utf8'),
 ) as ContractParts;
@@ -53,7 +53,7 @@ describe('an operation that is only in the contract', () => {
       const next: string = cursor === null ? '' : `&nextCursor=${encodeURIComponent(cursor)}`;
       const { status, body } = await host.call('GET', `${path}?pageSize=25${next}`);
       expect(status).toBe(200);
-      // The mocks check their answers against the contract.
+      // The mocks validate their answers with the contract.
       const page = body as Page;
       expect(page.items.length).toBeLessThanOrEqual(25);
       seen.push(...page.items.map(({ name }) => name));

@@ -52,14 +52,14 @@ export function addParts(
 /** A copy of the sources, in which a test makes the changes that a developer would make by hand. */
 export class SourceCopy {
   readonly path = mkdtempSync(join(tmpdir(), 'questwright-growth-'));
-  /** The files that the test has written like a developer, without generated files. */
+  /** The files that a developer would write by hand; generated files are not included. */
   readonly byHand = new Set<string>();
 
   constructor() {
     for (const part of parts) cpSync(join(root, part), join(this.path, part), { recursive: true });
     for (const file of files) cpSync(join(root, file), join(this.path, file));
     symlinkSync(join(root, 'node_modules'), join(this.path, 'node_modules'));
-    // With the compiler's saved state of the repository, type checks of the copy are faster.
+    // Copies the saved state of the compiler, because type checks of the copy are faster with it.
     if (existsSync(join(root, buildInfo))) {
       cpSync(join(root, buildInfo), join(this.path, buildInfo));
     }
@@ -76,8 +76,8 @@ export class SourceCopy {
   }
 
   /**
-   * Copies the files of a folder beside this one. Their ending `.txt` excludes them from the checks
-   * of this repository, and is removed here.
+   * Copies the files of a folder beside this file, and removes their ending `.txt`. With this
+   * ending, the checks of the repository ignore the files.
    */
   writeAll(folder: string): void {
     const from = join(import.meta.dirname, folder);
@@ -94,7 +94,7 @@ export class SourceCopy {
     this.write('openapi.yaml', stringify(contract));
   }
 
-  /** Runs a file with Node in the copy; throws its output when it fails. */
+  /** Runs a file with Node in the copy. If it fails, throws an error with its output. */
   async node(...args: readonly string[]): Promise<string> {
     const env = { ...process.env, NODE_ENV: 'test', NO_COLOR: '1', FORCE_COLOR: undefined };
     const options = { cwd: this.path, env, maxBuffer: 2 ** 26 };
@@ -125,8 +125,7 @@ export class SourceCopy {
   }
 
   /**
-   * Files that differ from the repository although the test has not written and the generator has
-   * not generated them.
+   * The files that differ from the repository, but were neither written by the test nor generated.
    */
   unexplained(): string[] {
     const isGenerated = (file: string): boolean =>

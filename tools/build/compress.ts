@@ -7,12 +7,12 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** Below this, compression saves less than its headers add. */
+/** In bytes. Compression of a smaller file saves less than its headers add. */
 const worthwhile = 256;
 
 /**
- * Writes a `.br` and a `.gz` beside every text asset, except pages: they contain a nonce that
- * differs in every response, so the server compresses them.
+ * Writes a `.br` and a `.gz` file beside every text asset except pages. The server compresses pages
+ * itself, because they contain a nonce that differs in every response.
  */
 export async function compressAssets(folder: string): Promise<void> {
   const files = globSync('**/*.{js,css,svg,json,webmanifest,txt,map}', { cwd: folder });

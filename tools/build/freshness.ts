@@ -14,7 +14,7 @@ const sources = [
 
 const stampOf = (root: string): string => join(root, 'dist/.sources');
 
-// By contents instead of times: a copied or checked out tree with the same files is equal.
+// Hashes contents instead of times, so that a copy or a new checkout of the same files is equal.
 function fingerprint(root: string): string {
   const hash = createHash('sha256');
   const files = globSync(sources, { cwd: root, exclude: ['**/*.test.{ts,tsx}'] });

@@ -4,7 +4,7 @@ import type { Manifest, ManifestChunk } from 'vite';
 
 /** The result of the bundler: the output file of each source module, and its imports. */
 export interface BuiltFiles {
-  /** The file of a source module and all its static imports; empty if it has no file of its own. */
+  /** The files of a source module and its static imports; empty if the module has no own file. */
   scriptsOf(source: string): string[];
   /** The scripts that every page loads. */
   entry: ReadonlySet<string>;
@@ -13,7 +13,7 @@ export interface BuiltFiles {
 }
 
 export function readManifest(client: string): BuiltFiles {
-  // The file is written by the bundler in the shape it documents.
+  // Vite writes the file in this documented shape.
   const manifest = JSON.parse(
     readFileSync(join(client, '.vite/manifest.json'), 'utf8'),
   ) as Manifest;

@@ -19,7 +19,7 @@ describe('filling a page', () => {
     expect(page).toMatch(/<link rel="modulepreload"[^>]*href="\/assets\/login\.js">/);
   });
 
-  test('keeps one title, that of the page', () => {
+  test('replaces the title of the template by the title of the page', () => {
     const page = fillPage(template, { ...parts, head: '<title>Sign in</title>' });
     expect(page.match(/<title>[^<]*<\/title>/g)).toEqual(['<title>Sign in</title>']);
   });

@@ -1,4 +1,4 @@
-/** Replaced by the nonce of the response; the configuration of Vite has the same text. */
+/** The server replaces this text by the nonce of the response. vite.config.ts has the same text. */
 const nonce = '__CSP_NONCE__';
 
 const rootElement = '<div id="root"></div>';
@@ -8,13 +8,13 @@ export interface PageParts {
   markup: string;
   /** Elements for the end of the head. */
   head: string;
-  /** Scripts that the page needs immediately, besides those of the entry. */
+  /** Scripts that the page preloads, in addition to the scripts of the entry. */
   preload: readonly string[];
-  /** The text of style sheets that are inlined instead of linked, by their URL. */
+  /** Style sheets that are inlined instead of linked: their URL and their text. */
   inline?: ReadonlyMap<string, string> | undefined;
 }
 
-/** Fills the page that the bundler has written. */
+/** Inserts the parts into the page that the bundler has written. */
 export function fillPage(template: string, { markup, head, preload, inline }: PageParts): string {
   if (!template.includes(rootElement)) {
     throw new Error(`index.html holds no ${rootElement}`);

@@ -5,16 +5,16 @@ import { fillPage, type PageParts } from './page.ts';
 import type { StaticPage } from './prerender.ts';
 import { shell } from './shell.ts';
 
-/** A larger inline style sheet costs more time than the request it saves. */
+/** In characters. A larger inline style sheet costs more time than the request that it saves. */
 const inlineLimit = 60_000;
 
-/** The page of a path, and the scripts it loads besides those of every page. */
+/** The page of a path, and the scripts that it preloads besides the scripts of every page. */
 interface PageFile {
   html: string;
   scripts: string[];
 }
 
-/** Read by the server: a page for each fixed path, and one for all others. */
+/** The server reads this list: a page for each fixed path, and one page for all other paths. */
 interface PageFiles {
   pages: Record<string, PageFile>;
   fallback: PageFile;
@@ -32,8 +32,8 @@ const withoutPicture = (template: string): string =>
   template.replaceAll(/<link\s+rel="preload"\s+as="image"[^>]*>\s*/g, '');
 
 /**
- * Writes all pages into the folder of the built app: the prerendered ones, and for the other paths
- * of the route tree a shell that preloads the right scripts.
+ * Writes all pages into the folder of the built app: the prerendered pages, and for each other path
+ * of the route tree a placeholder page that preloads the scripts of this path.
  */
 export function writePages(
   client: string,
@@ -42,7 +42,7 @@ export function writePages(
   routes: ReadonlyMap<string, string>,
 ): PageFiles {
   const landing = readFileSync(join(client, 'index.html'), 'utf8');
-  // Other pages do not show the first picture of the landing page.
+  // Other pages do not show the first picture of the landing page, so they must not preload it.
   const template = withoutPicture(landing);
   const pages: Record<string, PageFile> = {};
   const write = (path: string, modules: readonly string[], parts: Omit<PageParts, 'preload'>) => {

@@ -14,8 +14,8 @@ interface PrerenderModule {
   render: (path: string) => Promise<{ html: string; head: string }>;
 }
 
-// Three files agree on the worker data and the exports of the module: src/prerender.tsx,
-// prerender.ts and this one.
+// prerender.ts passes the data of the worker and uses the exports of src/prerender.tsx, too. The
+// three files must agree on both.
 const { file, path } = workerData as { file: string; path: string };
 const loaded: string[] = [];
 
@@ -26,7 +26,8 @@ registerHooks({
   },
 });
 
-// The exports of src/prerender.tsx, which the compiler cannot see behind a dynamic path.
+// The module is the built src/prerender.tsx. The compiler cannot check the exports of a dynamic
+// path.
 const { paths, render } = (await import(file)) as PrerenderModule;
 const { html, head } = await render(path);
 parentPort?.postMessage({ paths, html, head, loaded } satisfies Prerendered);

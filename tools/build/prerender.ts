@@ -13,7 +13,7 @@ export interface StaticPage {
   modules: string[];
 }
 
-/** Builds `src/prerender.tsx` for Node and renders every page it names. */
+/** Builds `src/prerender.tsx` for Node and renders every page that it lists. */
 export async function prerender(root: string, folder: string): Promise<StaticPage[]> {
   const built = await build({
     root,
@@ -46,7 +46,8 @@ export async function prerender(root: string, folder: string): Promise<StaticPag
   );
 }
 
-// A new thread for each page: modules load once, so only a new thread shows what a page needs.
+// Renders each page in a new thread. A thread loads a module only once, so only a new thread shows
+// all modules that a page needs.
 async function renderInWorker(file: string, path: string): Promise<Prerendered> {
   const worker = new Worker(new URL('prerender-worker.ts', import.meta.url), {
     workerData: { file, path },

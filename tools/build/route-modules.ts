@@ -11,8 +11,8 @@ function importedBy(node: ESTree.Node | undefined): string | undefined {
 }
 
 /**
- * The module of every fixed path, from the calls `page('/path', () => import('./module.tsx'))` of
- * the route tree. A path that is written in another way only loses the preload of its scripts.
+ * The module of every fixed path, read from the calls `page('/path', () => import('./module.tsx'))`
+ * in the route tree. The scripts of a path that is written in another way are not preloaded.
  */
 export function routeModules(root: string): Map<string, string> {
   const file = 'src/routes.tsx';

@@ -1,6 +1,6 @@
 /**
- * Shown on the pages of signed-in users until the app has started: the bar and a placeholder of the
- * content, dark from the first frame.
+ * The placeholder of pages that are not prerendered, shown until the app has started: the bar and
+ * empty shapes on a dark background.
  */
 export const shell = {
   markup: [

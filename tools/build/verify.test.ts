@@ -10,12 +10,12 @@ function chunk(fileName: string, given: Partial<Rolldown.OutputChunk>): Rolldown
 const grid = chunk('grid.js', { moduleIds: ['/app/node_modules/ag-grid-community/main.js'] });
 
 describe('a build', () => {
-  test('may contain a grid that is loaded on demand', () => {
+  test('can contain a grid that is loaded on demand', () => {
     const entry = chunk('main.js', { isEntry: true, dynamicImports: ['grid.js'] });
     expect(findings([entry, grid])).toEqual([]);
   });
 
-  test('may not contain a grid that every page loads', () => {
+  test('cannot contain a grid that every page loads', () => {
     const shared = chunk('shared.js', { imports: ['grid.js'] });
     const entry = chunk('main.js', { isEntry: true, imports: ['shared.js'] });
     expect(findings([entry, shared, grid])).toEqual([
@@ -28,12 +28,12 @@ describe('a build', () => {
     '/app/node_modules/@faker-js/faker/x.js',
     '/app/node_modules/@sqlite.org/sqlite-wasm/dist/index.mjs',
     '/app/mocks/hosts/browser/page.ts',
-  ])('not %s', (id) => {
+  ])('cannot contain the module %s', (id) => {
     expect(findings([chunk('lazy.js', { moduleIds: [id] })])).toHaveLength(1);
   });
 
   test.for(['offline-image.sqlite', 'assets/sqlite3-k2cTanUO.wasm', 'assets/shared-worker-x.js'])(
-    'not the file %s',
+    'cannot contain the file %s',
     (fileName) => {
       const file = { type: 'asset', fileName } as unknown as Rolldown.OutputAsset;
       expect(findings([file])).toHaveLength(1);

@@ -1,7 +1,7 @@
 import type { Rolldown } from 'vite';
 
 const offline = /[\\/]node_modules[\\/](?:msw|@mswjs|@faker-js|@sqlite\.org)[\\/]|[\\/]mocks[\\/]/;
-/** Workers are bundled separately: only the names of their files show what they contain. */
+/** Vite bundles workers separately, so only the names of their files show that they are mocks. */
 const offlineFile = /\.(?:sqlite|wasm)$|(?:^|\/)(?:shared-worker|mockServiceWorker)\b/;
 const grid = /[\\/]node_modules[\\/]ag-grid-/;
 
@@ -9,7 +9,7 @@ const isChunk = (
   output: Rolldown.OutputChunk | Rolldown.OutputAsset,
 ): output is Rolldown.OutputChunk => output.type === 'chunk';
 
-/** Code that must never reach a browser, or not immediately: one sentence for each finding. */
+/** A sentence for each built file with code of the mocks, or with AG Grid on every page. */
 export function findings(
   output: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[],
 ): string[] {

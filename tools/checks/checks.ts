@@ -77,10 +77,10 @@ function freshReport(name: string): string {
   return path;
 }
 
-/** All checks; the fast ones that find most mistakes come first. */
+/** All checks in their order. Fast checks that find most mistakes come first. */
 export const checks: readonly Check[] = [
   tool('types', ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json']),
-  // Without the types of Node and the DOM, so that the backend runs on every platform.
+  // Checks the backend without the types of Node and the DOM, which it must not use.
   tool('backend-types', ['node_modules/typescript/bin/tsc', '-p', 'backend/tsconfig.json']),
   tool('lint', ['node_modules/oxlint/bin/oxlint']),
   tool('format', ['node_modules/oxfmt/bin/oxfmt', '--check']),

@@ -4,7 +4,7 @@ import { outcomeOfTests, outcomeOfCommand } from './outcome.ts';
 const counted = (passed: number, failed: number) => ({ passed, failed, details: '' });
 
 describe('the outcome of a command', () => {
-  test('is one passed test without output', () => {
+  test('is one passed test without output if the command succeeds', () => {
     expect(outcomeOfCommand(0, 'everything is fine')).toEqual(counted(1, 0));
   });
 
@@ -14,7 +14,7 @@ describe('the outcome of a command', () => {
 });
 
 describe('the outcome of a test runner', () => {
-  test('is what its report counts', () => {
+  test('has the counts of its report', () => {
     expect(outcomeOfTests(counted(7, 0), 0, 'noise')).toEqual(counted(7, 0));
   });
 

@@ -2,20 +2,22 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
 import type { JsonTestResults } from 'vitest/node';
 
-/** What a check found: how many tests passed and failed, and the output that explains a failure. */
+/**
+ * The result of a check: how many tests passed and failed, and the output that explains a failure.
+ */
 export interface Outcome {
   passed: number;
   failed: number;
   details: string;
 }
 
-/** A command without tests counts as one: it passes if the command succeeds. */
+/** A command without tests counts as one test, which passes if the command succeeds. */
 export const outcomeOfCommand = (code: number, output: string): Outcome =>
   code === 0 ? { passed: 1, failed: 0, details: '' } : { passed: 0, failed: 1, details: output };
 
 /**
- * A test runner that crashed, found an error outside of all tests or ran no test has failed, whatever
- * its report says.
+ * The outcome is a failure if the runner crashed, found an error outside of all tests or ran no
+ * test, even if its report counts no failure.
  */
 export function outcomeOfTests(
   counted: Outcome | undefined,
@@ -37,7 +39,9 @@ export function outcomeOfTests(
   return counted;
 }
 
-/** A broken report counts as a missing one: the runner that should have written it crashed. */
+/**
+ * Returns undefined for a broken report as for a missing report: in both cases the runner crashed.
+ */
 function readReport(path: string): unknown {
   try {
     return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
@@ -47,10 +51,10 @@ function readReport(path: string): unknown {
 }
 
 export function countVitest(path: string): Outcome | undefined {
-  // Written by vitest in the shape it documents.
+  // Vitest writes the report in this documented shape.
   const report = readReport(path) as JsonTestResults | undefined;
   if (report === undefined) return undefined;
-  // A file that cannot be loaded has no tests, but it is a failure.
+  // A test file that cannot be loaded has no failed tests, but it counts as a failure.
   const broken = report.testResults.filter(
     (file) =>
       file.status === 'failed' && file.assertionResults.every(({ status }) => status !== 'failed'),
@@ -65,12 +69,12 @@ const specsOf = (suite: JSONReportSuite): JSONReportSuite['specs'] => [
 ];
 
 export function countPlaywright(path: string): Outcome | undefined {
-  // Written by Playwright in the shape it documents.
+  // Playwright writes the report in this documented shape.
   const report = readReport(path) as JSONReport | undefined;
   if (report === undefined) return undefined;
   const tests = report.suites.flatMap(specsOf).flatMap((spec) => spec.tests);
   const passed = tests.filter((test) => test.status === 'expected').length;
-  // A test that passes only at the second attempt has failed: users would see the same failure.
+  // A test that passes only at its second attempt counts as failed, because users see that failure.
   const failed = tests.filter(({ status }) => status === 'unexpected' || status === 'flaky').length;
   return { passed, failed: failed + report.errors.length, details: '' };
 }

@@ -4,7 +4,7 @@ import type { createGrid } from 'ag-grid-community';
 import { root } from '#bench/support/processes.ts';
 import { rowSelector } from '#src/components/grid/ag-dom.ts';
 
-/** The library as one script, for pages without modules. */
+/** AG Grid as one script, for a page without modules. */
 const script = join(root, 'node_modules/ag-grid-community/dist/ag-grid-community.min.js');
 
 declare global {
@@ -19,7 +19,7 @@ interface Wanted {
   readonly height: number;
 }
 
-/** The bare library with as many cells of plain text, in the size of the product's grid. */
+/** Draws a bare AG Grid with cells of plain text, in the size of the product's grid. */
 export async function drawBareGrid(page: Page, wanted: Wanted): Promise<void> {
   await page.setContent('<!doctype html><body style="margin:0"><div id="grid"></div>');
   await page.addScriptTag({ path: script });

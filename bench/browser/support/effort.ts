@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Milliseconds of processor time of the page's main thread, independent of other load. */
+/** Milliseconds of processor time of the page's main thread. They hardly depend on other load. */
 export interface Effort {
   readonly all: number;
   readonly script: number;

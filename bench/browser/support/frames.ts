@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fixed } from '#bench/support/numbers.ts';
 
-/** The lengths of this many frames of an idle page. */
+/** The lengths of frames of an idle page in milliseconds. */
 export const restingFrames = (page: Page, count: number): Promise<number[]> =>
   page.evaluate(
     (wanted) =>
@@ -20,7 +20,7 @@ export const restingFrames = (page: Page, count: number): Promise<number[]> =>
     count,
   );
 
-/** The lengths of frames in each of which the grid is scrolled by this many pixels. */
+/** Scrolls the grid by `pixels` in each frame, and returns the lengths of the frames. */
 export const scrollingFrames = (
   page: Page,
   wanted: { readonly label: string; readonly frames: number; readonly pixels: number },

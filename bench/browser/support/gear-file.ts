@@ -4,11 +4,11 @@ import { join } from 'node:path';
 
 const header = 'Name,Category,Edition,Source,Cost,Weight,Pieces,Carries,Description';
 
-/** One row in so many has a cost that cannot be read; 0 for none. */
 interface Wanted {
   readonly rows: number;
-  /** The beginning of the names: items of different files have different names. */
+  /** The first word of all names, so that items of different files have different names. */
   readonly mark: string;
+  /** One row of this many has a cost that cannot be read; with 0 there is no such row. */
   readonly badEvery: number;
 }
 
@@ -20,8 +20,8 @@ const line = ({ mark, badEvery }: Wanted, row: number): string => {
 };
 
 /**
- * A spreadsheet of gear as people write them: quotes, units, capitals. Deleted when this process
- * ends.
+ * Writes a CSV file of gear with quotes, units and capitals, as people write them. The file is
+ * deleted when this process ends.
  */
 export function gearFile(wanted: Wanted): { readonly path: string; readonly bytes: number } {
   const folder = mkdtempSync(join(tmpdir(), 'questwright-file-'));

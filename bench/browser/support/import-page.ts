@@ -11,7 +11,7 @@ export const openImport = async ({ open }: BuiltProduct): Promise<Page> => {
   return page;
 };
 
-/** Chooses a file; returns the milliseconds until its rows are checked, counted and drawn. */
+/** Chooses a file and returns the milliseconds until its rows are checked, counted and drawn. */
 export const bringFile = (page: Page, path: string, signs: readonly string[]): Promise<number> =>
   untilPainted(page, () => page.locator('input[type=file]').first().setInputFiles(path), [
     ...signs.map((text): Sign => ({ selector: counts, text })),

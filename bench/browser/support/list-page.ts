@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { cellSelector } from '#src/components/grid/ag-dom.ts';
 
-/** Clicks "Load all" and waits until everything is loaded; returns the milliseconds it took. */
+/** Clicks "Load all" and returns the milliseconds until all rows are loaded. */
 export async function loadAll(page: Page): Promise<number> {
   const all = page.getByRole('button', { name: 'Load all', exact: true });
   await all.waitFor();
@@ -11,7 +11,7 @@ export async function loadAll(page: Page): Promise<number> {
   return performance.now() - before;
 }
 
-/** The titles of the columns with values, in their order. */
+/** The titles of the columns that contain values, in the order of the grid. */
 export const columnsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('[role=columnheader][aria-colindex]')]
@@ -24,7 +24,7 @@ export const columnsOf = (page: Page): Promise<string[]> =>
       .filter((title) => title !== '' && title !== 'Actions'),
   );
 
-/** The name in the first row, where a paste begins. */
+/** Focuses the name in the first row, where a paste begins. */
 export async function focusFirstCell(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   await page.locator(cellSelector(0, 'name')).first().click();

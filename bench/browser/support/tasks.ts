@@ -10,7 +10,7 @@ declare global {
   var longTasks: Task[];
 }
 
-/** Records long tasks of the main thread, from the next page on. */
+/** Records long tasks of the main thread, beginning with the next page that is opened. */
 export const watchTasks = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     globalThis.longTasks = [];
@@ -21,7 +21,7 @@ export const watchTasks = (page: Page): Promise<unknown> =>
     }).observe({ type: 'longtask', buffered: true });
   });
 
-/** The longest task that began after that time; 0 if none took 50 ms. */
+/** The duration of the longest task that began after that time; 0 if none took 50 ms. */
 export const longestTaskSince = (page: Page, time: number): Promise<number> =>
   page.evaluate(
     (since) =>

@@ -7,12 +7,12 @@ export interface Sign {
 }
 
 declare global {
-  /** When the user last chose a file, or pressed a button or a link, by the clock of the page. */
+  /** The `performance.now()` of the last click, key, paste or choice of a file; 0 for none. */
   var actedAt: number;
   var painted: Promise<number>;
 }
 
-/** Records the times of user actions, from the next page on. */
+/** Records the times of user actions, beginning with the next page that is opened. */
 export const watchActs = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     globalThis.actedAt = 0;
@@ -27,16 +27,16 @@ export const watchActs = (page: Page): Promise<unknown> =>
 const patience = 120_000;
 
 /**
- * Performs an action and returns the milliseconds from its last event in the page to the frame
- * after the one in which all signs of its outcome were present. The page's clock takes both times,
- * so the time between benchmark and browser does not count.
+ * Performs an action and waits until all signs of its outcome are present. Returns the milliseconds
+ * from the last event of the action to the frame after that. The clock of the page takes both
+ * times, so the time between benchmark and browser does not count.
  */
 export async function untilPainted(
   page: Page,
   act: () => Promise<unknown>,
   signs: readonly Sign[],
 ): Promise<number> {
-  // Prepared before the action, which may finish before the next call to the page.
+  // Starts to watch before the action, because the action may finish before the next evaluate().
   await page.evaluate(
     (wanted) => {
       globalThis.actedAt = 0;
@@ -45,7 +45,7 @@ export async function untilPainted(
           [...document.querySelectorAll(selector)].some((each) => each.textContent.includes(text));
         const began = performance.now();
         const look = (): void => {
-          // Only changes after the action count, not what was there before it.
+          // Signs from before the action do not count.
           const missing = wanted.signs.find((sign) => globalThis.actedAt === 0 || !isThere(sign));
           if (missing === undefined) {
             requestAnimationFrame(() => resolve(performance.now() - globalThis.actedAt));
@@ -71,7 +71,7 @@ export const paste = (page: Page, text: string): Promise<unknown> =>
     (document.activeElement ?? document.body).dispatchEvent(event);
   }, text);
 
-/** The milliseconds that a bare text field of the same page needs for a text. */
+/** The milliseconds until the text is painted in a bare text field of the same page. */
 export const untilTextIsPainted = (page: Page, text: string): Promise<number> =>
   page.evaluate(
     (value) =>

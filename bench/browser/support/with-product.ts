@@ -12,13 +12,13 @@ const viewport = { width: 1440, height: 900 };
 export interface BuiltProduct {
   readonly url: string;
   readonly store: Store;
-  /** A page of the product in its own browser context, with an administrator signed in. */
+  /** Opens a page of the product in its own browser context, with an administrator signed in. */
   open(path: string): Promise<Page>;
-  /** An empty page: the cost of the browser itself. */
+  /** Opens an empty page, which shows the cost of the browser itself. */
   openEmpty(): Promise<Page>;
 }
 
-/** The built product with its own catalogue, and a browser; everything is removed at the end. */
+/** Runs a benchmark with the built product, its own database and a browser, and removes them. */
 export async function withProduct(
   wanted: { readonly moreGear?: number },
   run: (product: BuiltProduct) => Promise<void>,
