@@ -94,9 +94,13 @@ function closed(schema: unknown): unknown {
 
 let ajv: Ajv2020 | undefined;
 const compiled = {
-  open: new WeakMap<JsonSchema, ValidateFunction>(),
-  closed: new WeakMap<JsonSchema, ValidateFunction>(),
+  open: new Map<JsonSchema | string, ValidateFunction>(),
+  closed: new Map<JsonSchema | string, ValidateFunction>(),
 };
+
+/** All schemas that are only a reference to the same schema share its validator. */
+const keyOf = (schema: JsonSchema): JsonSchema | string =>
+  typeof schema['$ref'] === 'string' && Object.keys(schema).length === 1 ? schema['$ref'] : schema;
 
 /** Turns references within the contract into absolute ones. */
 const absolute = (schema: unknown, documentId: string): unknown =>
@@ -118,14 +122,15 @@ const absolute = (schema: unknown, documentId: string): unknown =>
  * and codes that a later version may add: a server of this version must not send them.
  */
 export function validatorOf(schema: JsonSchema, strictness: Strictness = 'open'): ValidateFunction {
-  const known = compiled[strictness].get(schema);
+  const key = keyOf(schema);
+  const known = compiled[strictness].get(key);
   if (known) return known;
   ajv ??= createAjv();
   const clear = withClearErrors(schema);
   const whole = absolute(strictness === 'closed' ? closed(clear) : clear, documentIds[strictness]);
   // Both functions return an object for an object.
   const validator = ajv.compile(whole as JsonSchema);
-  compiled[strictness].set(schema, validator);
+  compiled[strictness].set(key, validator);
   return validator;
 }
 
