@@ -2,12 +2,13 @@ import type { GridApi } from 'ag-grid-community';
 import type { GridPart } from './shortcuts.ts';
 
 /**
- * Everything the grid relies on that AG Grid does not document: class names, attributes, the order
- * of its timers and the frames it takes to draw. Check this file and ag-grid.css after an update.
+ * All details of AG Grid that the grid uses although AG Grid does not document them: class names,
+ * attributes, the order of its timers, and the number of frames that drawing takes. Check this file
+ * and ag-grid.css after an update of AG Grid.
  */
 const cellClass = 'ag-cell';
 const rowClass = 'ag-row';
-// Selectors are whole constants: these run for every cell that is drawn while scrolling.
+// Selectors are constants, because they are used for every cell that is drawn while scrolling.
 const anyCell = '.ag-cell';
 const anyRow = '.ag-row';
 const editingClass = 'ag-cell-inline-editing';
@@ -30,7 +31,7 @@ export const cellAround = (target: EventTarget | null): Element | null =>
 export const headerCellAround = (target: EventTarget | null): Element | null =>
   asElement(target)?.closest(headerCell) ?? null;
 
-/** A header cell, or a cell that carries a mark. */
+/** The header cell or the marked cell around an element: these cells can have a tip. */
 export const explainedAround = (target: Element): Element | null =>
   target.closest(`${anyCell}[data-mark], ${headerCell}`);
 
@@ -48,7 +49,7 @@ export function rowIndexOf(element: Element): number | null {
 
 export const isBeingEdited = (cell: Element): boolean => cell.classList.contains(editingClass);
 
-/** Live collections: painting adds elements to cells, but never rows or cells. */
+/** A live collection. Painting while iterating is safe, because painting adds no rows or cells. */
 export const drawnRows = (root: Element): Iterable<Element> =>
   root.getElementsByClassName(rowClass);
 
@@ -59,7 +60,7 @@ export const drawnCells = (row: Element): Iterable<Element> =>
 export const isViewport = (target: EventTarget | null): target is Element =>
   asElement(target)?.matches('.ag-grid-viewport') === true;
 
-/** The part of the grid that has the focus: a control inside a cell is a button. */
+/** The part of the grid that contains the element. A control inside a cell counts as a button. */
 export function partAround(target: EventTarget | null): GridPart {
   const element = asElement(target);
   if (element === null) return 'outside';
@@ -70,7 +71,7 @@ export function partAround(target: EventTarget | null): GridPart {
   return cell === element ? 'cell' : 'button';
 }
 
-/** The rows in which the library has drawn or removed something: rows, cells, or the text of a cell. */
+/** The rows in which AG Grid has drawn or removed rows, cells or texts. */
 function rowsIn(changes: readonly MutationRecord[]): ReadonlySet<Element> {
   const rows = new Set<Element>();
   for (const { target, addedNodes } of changes) {
@@ -90,8 +91,8 @@ function rowsIn(changes: readonly MutationRecord[]): ReadonlySet<Element> {
 }
 
 /**
- * Calls back with the rows that the library has drawn, before the browser shows them. Changes that
- * the callback makes itself are not reported.
+ * Calls `onRows` with the rows that AG Grid has drawn, before the browser paints them. Changes that
+ * `onRows` makes itself are not reported.
  */
 export function watchDrawing(
   root: HTMLElement,
@@ -105,7 +106,7 @@ export function watchDrawing(
   return () => observer.disconnect();
 }
 
-/** The library reports an edit that a key has ended in a timer; this runs after that. */
+/** AG Grid reports an edit in a timer after a key has ended it. `run` is called after the report. */
 export function afterReportedEdit(run: () => void): void {
   setTimeout(run);
 }
@@ -113,7 +114,7 @@ export function afterReportedEdit(run: () => void): void {
 const openEditorOnPage = (): Element | null =>
   document.activeElement?.closest('.data-grid :is(input, textarea, select)') ?? null;
 
-/** The cell on this page in which a person is typing. */
+/** The cell that the user is editing, in any grid of the page. */
 export function editedCell(): { rowId: string; key: string } | null {
   const editor = openEditorOnPage();
   const rowId = editor?.closest(`[${rowKey}]`)?.getAttribute(rowKey) ?? null;
@@ -121,15 +122,15 @@ export function editedCell(): { rowId: string; key: string } | null {
   return { rowId, key: columnKeyOf(editor.closest(`[${columnKey}]`)) };
 }
 
-/** Runs now, or when the cell that is being edited has reported its text. */
+/** Calls `run` now or, if an editor is open, after AG Grid has reported its text. */
 export function afterEditing(run: () => void): void {
   const editor = openEditorOnPage();
   if (editor === null) run();
-  // The library reports the edit one timer after the editor has lost the focus.
+  // AG Grid reports the edit one timer after the editor has lost the focus.
   else editor.addEventListener('blur', () => setTimeout(() => setTimeout(run)), { once: true });
 }
 
-/** Stops the click that belongs to the press which is ending now. */
+/** Stops the click event at the end of the current press. */
 export function stopComingClick(): void {
   const ended = new AbortController();
   document.addEventListener('click', (event) => event.stopPropagation(), {
@@ -140,7 +141,7 @@ export function stopComingClick(): void {
   setTimeout(() => ended.abort());
 }
 
-/** The click that ends a press would move the library's focus to the cell under the pointer. */
+/** Stops the next click event, because AG Grid would move its focus to the clicked cell. */
 export function keepFocusAtPress(): void {
   document.addEventListener('mouseup', stopComingClick, { capture: true, once: true });
 }
@@ -156,16 +157,16 @@ interface CellPlace<Row> {
 /** Frames to wait for a row to be drawn after scrolling to it. */
 const drawingFrames = 30;
 
-/** Moves the browser's focus into the focused cell: the library draws it some frames later. */
+/** Moves the focus of the browser to the focused cell, which AG Grid may draw some frames later. */
 export function focusWhenDrawn<Row>(place: CellPlace<Row>, frames = 0): void {
   const { api, root, index, key } = place;
   if (api.isDestroyed()) return;
   const focused = api.getFocusedCell();
-  // The person may have moved on in the meantime.
+  // The user may have focused another cell in the meantime.
   if (focused?.rowIndex !== index || focused.column.getColId() !== key) return;
   const cell = root.querySelector<HTMLElement>(cellSelector(index, key));
   if (cell) {
-    // An editor that has been opened in the cell has the focus, or takes it.
+    // An open editor has the focus or is about to get it, so the cell must not take it.
     const editing = api.getEditingCells().length > 0;
     if (!editing && !cell.contains(document.activeElement)) cell.focus({ preventScroll: true });
   } else if (frames < drawingFrames) {

@@ -16,7 +16,7 @@ import {
 } from 'ag-grid-community';
 import type { Density } from './column-layout.ts';
 
-/** Listed one by one: all modules together would add a quarter to the bundle. */
+/** Only the needed modules, because all modules of AG Grid would make the bundle a quarter larger. */
 export const gridModules: Module[] = [
   CellApiModule,
   CellStyleModule,
@@ -46,7 +46,7 @@ export const gridTheme = themeQuartz.withParams({
   headerBackgroundColor: 'var(--surface-2)',
   headerTextColor: 'var(--text-muted)',
   headerFontWeight: 600,
-  // Opaque, because pinned cells cover what scrolls beneath them.
+  // Opaque, because pinned cells must hide the cells that scroll below them.
   oddRowBackgroundColor: 'var(--surface-1)',
   rowHoverColor: 'var(--surface-2)',
   rangeSelectionBorderColor: 'var(--gold-bright)',
@@ -63,7 +63,7 @@ export const gridTheme = themeQuartz.withParams({
   cellFontFamily: 'var(--font-text-stack)',
   fontSize: 15,
   headerFontSize: 14,
-  // The upper limit for the height of a line; the grid's option sets the real height of rows.
+  // This value limits the height of a text line. The option of the grid sets the height of rows.
   rowHeight: rowHeights.roomy,
   headerHeight: 36,
   cellHorizontalPadding: 10,
@@ -72,6 +72,6 @@ export const gridTheme = themeQuartz.withParams({
   focusShadow: 'none',
 });
 
-/** The library adds style elements to the page and needs its nonce for that. */
+/** AG Grid adds style elements, which the content security policy allows only with this nonce. */
 export const styleNonce = (): string | undefined =>
   document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;

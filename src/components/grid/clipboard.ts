@@ -9,7 +9,7 @@ import { readTsv, writeTable, writeTsv } from './tsv.ts';
 const textsOf = <Row>(rows: readonly Row[], columns: readonly GridColumn<Row>[]): string[][] =>
   rows.map((row) => columns.map((column) => copiedText(column, row)));
 
-/** Copies the range, or whole selected rows. False leaves the event to the browser. */
+/** Copies the range or the selected rows. Returns false if the browser must handle the event. */
 export function copy<Row>(sheet: Sheet<Row>, event: ClipboardEvent, cut: boolean): boolean {
   const rect = sheet.rect();
   const focused = sheet.focusedRow();
@@ -29,7 +29,7 @@ export function copy<Row>(sheet: Sheet<Row>, event: ClipboardEvent, cut: boolean
     if (cut) clearCells(sheet, 'Cut');
   };
   if (rows instanceof Promise) {
-    // The event has ended when the rows arrive; the clipboard API works without it.
+    // The event has ended when the rows are loaded, so the clipboard API is used instead.
     event.preventDefault();
     rows
       .then((loaded) => navigator.clipboard.writeText(writeTsv(textsOf(loaded, columns))))
@@ -53,7 +53,7 @@ export function paste<Row>(sheet: Sheet<Row>, event: ClipboardEvent): boolean {
   const cells = readTsv(text);
   const single = cells.length === 1 && cells[0]?.length === 1;
   const { target } = event;
-  // In an editor, one value is pasted at the caret; so is everything in an editor of several lines.
+  // In an editor the browser pastes a single value at the caret. In a text area it pastes any text.
   if (isTyping(target) && (single || target instanceof HTMLTextAreaElement)) return false;
   event.preventDefault();
   if (isTyping(target)) sheet.api?.stopEditing(true);
@@ -63,7 +63,7 @@ export function paste<Row>(sheet: Sheet<Row>, event: ClipboardEvent): boolean {
 
 const notText = new Set(['checkbox', 'radio', 'button', 'submit', 'reset']);
 
-/** Whether a key pressed there types text. */
+/** Whether keys type text while this element has the focus. */
 export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLTextAreaElement ||
   target instanceof HTMLSelectElement ||

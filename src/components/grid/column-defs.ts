@@ -17,7 +17,7 @@ function optionsOf(editor: GridEditor | undefined): readonly string[] {
   return typeof editor.options === 'function' ? editor.options() : editor.options;
 }
 
-/** Options are read when an editor opens: they may have been loaded after the column was made. */
+/** Options are read when an editor opens, because they may be loaded after the column is made. */
 function editorOf(
   type: GridEditor['type'],
   current: () => GridEditor | undefined,
@@ -43,7 +43,7 @@ function editorOf(
   }
 }
 
-/** A column in the library's terms; its functions are looked up in the sheet at each call. */
+/** The definition of a column for AG Grid. It reads functions from the sheet, as they may change. */
 function columnDef<Row>(
   sheet: Sheet<Row>,
   { key, label, width, pinned, numeric, editor }: GridColumn<Row>,
@@ -61,10 +61,10 @@ function columnDef<Row>(
     pinned: pinned === true ? 'left' : null,
     ...(pinned === true && { suppressMovable: true, lockPosition: 'left' as const }),
     ...(numeric === true && { cellClass: 'cell-numeric', headerClass: 'cell-numeric' }),
-    // The value is what an editor opens with; the cell shows the formatted value.
+    // An editor opens with the value, and the cell shows the formatted value.
     valueGetter: ({ data }) => read(data, 'editor'),
     valueFormatter: ({ data }) => read(data, 'text'),
-    // Without it the library ignores an edit that does not change the text.
+    // Without a parser, AG Grid ignores an edit that does not change the text.
     valueParser: ({ newValue }) => newValue ?? '',
     ...(editor === undefined
       ? { editable: false }
@@ -93,7 +93,7 @@ const rowControlsColumn = {
 export interface Extras {
   selectable: boolean;
   actions: boolean;
-  /** No column is pinned. */
+  /** True on a narrow screen, where no column is pinned. */
   narrow: boolean;
 }
 
@@ -107,7 +107,7 @@ export function columnDefs<Row>(
   return [...(width > 0 ? [controls] : []), ...columns.map((column) => columnDef(sheet, column))];
 }
 
-/** Equal signatures mean equal definitions: the library gets new ones only if this changes. */
+/** Equal for equal definitions. AG Grid gets new definitions only if the signature changes. */
 export const signatureOf = <Row>(
   columns: readonly GridColumn<Row>[],
   { selectable, actions, narrow }: Extras,

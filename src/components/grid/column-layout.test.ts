@@ -35,7 +35,7 @@ describe('a stored layout', () => {
     ]);
   });
 
-  test('can neither hide a required column nor move one before the pinned ones', () => {
+  test('can neither hide a required column nor move a column before the pinned columns', () => {
     expect(keysOf({ order: ['cost', 'name', 'weight', 'page'], hidden: ['name', 'page'] })).toEqual(
       ['name', 'cost', 'weight'],
     );
@@ -48,7 +48,7 @@ describe('a stored layout', () => {
     [],
     { order: 3, hidden: {}, widths: [] },
     { widths: { cost: 9e9, name: 'wide' } },
-  ])('counts as nothing when it is spoilt (%j)', (kept) => {
+  ])('is replaced by the default layout if it is invalid (%j)', (kept) => {
     expect(reconcile(kept, columns)).toEqual(defaultLayout(columns));
   });
 });
@@ -58,7 +58,7 @@ test('reconciling a layout again changes nothing', () => {
   expect(reconcile(structuredClone(layout), columns)).toEqual(layout);
 });
 
-test('a column moves one step, but not before the pinned ones', () => {
+test('a column moves one step, but not before the pinned columns', () => {
   const start = defaultLayout(columns);
   expect(moved(start, columns, 'weight', -1).order).toEqual(['name', 'weight', 'cost', 'page']);
   expect(moved(start, columns, 'cost', -1).order).toEqual(start.order);

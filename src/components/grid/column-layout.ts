@@ -1,4 +1,4 @@
-/** A user's arrangement of the columns of a grid. */
+/** The layout of the columns of a grid, as the user has chosen it. */
 export interface ColumnLayout {
   /** The keys of all columns, including hidden ones, in their order. */
   order: readonly string[];
@@ -35,8 +35,8 @@ const texts = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [];
 
 /**
- * A stored layout, adapted to the columns of this version: unknown columns are dropped, new ones
- * follow the same column as by default. The stored value is not trusted: it can be anything.
+ * Adapts a stored layout to the columns of this version. Unknown columns are removed, and new
+ * columns follow the same column as in the default layout. The stored value can be anything.
  */
 export function reconcile(stored: unknown, columns: readonly LaidOut[]): ColumnLayout {
   const fresh = defaultLayout(columns);
@@ -71,7 +71,7 @@ export function reconcile(stored: unknown, columns: readonly LaidOut[]): ColumnL
   };
 }
 
-/** The library draws pinned columns first, so they are also first in the order. */
+/** AG Grid draws pinned columns first, so they are also first in the order. */
 function pinnedFirst(
   order: readonly string[],
   byKey: ReadonlyMap<string, LaidOut>,
@@ -80,7 +80,7 @@ function pinnedFirst(
   return [...order.filter(isPinned), ...order.filter((key) => !isPinned(key))];
 }
 
-/** One step towards the start (-1) or the end (1), among the columns of the same group. */
+/** Moves a column one step to the start (-1) or the end (1). Pinned columns stay first. */
 export function moved(
   layout: ColumnLayout,
   columns: readonly LaidOut[],

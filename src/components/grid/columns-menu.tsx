@@ -20,7 +20,7 @@ const densities: readonly { value: Density; label: string }[] = [
   { value: 'roomy', label: 'Roomy' },
 ];
 
-/** Which columns a grid shows, and their order. The parent component stores the layout. */
+/** A menu that shows, hides and moves columns of a grid. The parent component stores the layout. */
 export function ColumnsMenu({ columns, layout, change, reset }: ColumnsMenuProps) {
   const [dragged, setDragged] = useState<string | null>(null);
   const [announced, setAnnounced] = useState('');
@@ -116,7 +116,7 @@ function ColumnItem({
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys come from the controls inside; dragging has its buttons
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- key events come from the controls inside, and buttons do the same as dragging
     <li
       draggable={!pinned}
       onKeyDown={handleKeys}

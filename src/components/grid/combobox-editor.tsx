@@ -7,11 +7,11 @@ import { firstText, startsNewText, useCellEditor } from './use-cell-editor.ts';
 interface ComboboxEditorProps extends CustomCellEditorProps<unknown, string> {
   options: readonly string[];
   separator?: string;
-  /** Only the options are valid: a typed text stands for the first option that matches. */
+  /** Only the options are valid. A typed text then selects the first option that matches. */
   closed: boolean;
 }
 
-/** A text with suggestions. Other texts are passed on as typed; the caller checks them. */
+/** Edits a text with suggestions. The text may be no option: the caller checks it. */
 export function ComboboxEditor(props: ComboboxEditorProps) {
   const { column, options, separator, closed, initialValue, onValueChange, stopEditing } = props;
   const [text, setText] = useState(() => firstText(props));
@@ -51,7 +51,7 @@ export function ComboboxEditor(props: ComboboxEditorProps) {
     },
   });
 
-  /** In the capture phase: with Enter and Tab the library applies the value that is set by then. */
+  /** Runs in the capture phase, because AG Grid applies the value when it handles Enter or Tab. */
   function handleKeys(event: KeyboardEvent) {
     if (suggestions.handleKey(event)) event.stopPropagation();
     else if (event.key === 'Enter' || event.key === 'Tab') {

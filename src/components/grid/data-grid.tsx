@@ -35,10 +35,10 @@ import { useSheetUpdates } from './use-sheet-updates.ts';
 import './ag-grid.css';
 import './grid.css';
 
-/** Rows drawn beyond the visible ones; if the last row is among them, more are loaded. */
+/** The number of rows drawn above and below the visible rows. Drawing the last row loads more. */
 const rowBuffer = 6;
 
-/** A spreadsheet for rows of any type. The parent component interprets the texts. */
+/** A spreadsheet for rows of any type. The parent component converts the texts to values. */
 export function DataGrid<Row>(props: DataGridProps<Row>) {
   const { rows, source, rowId, selection, sort, rowAction, label, onNearEnd, handle } = props;
   const { layout, changeLayout, drawn, extras } = useDrawnColumns(props);
@@ -64,7 +64,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
       afterReportedEdit(() => sheet.props.onSave?.());
       return;
     }
-    // The library reports the edit first and its end afterwards.
+    // AG Grid reports the edit first and its end afterwards, so saving waits for the end.
     saveAfterEditing.current = true;
     sheet.api.stopEditing();
   }
@@ -148,13 +148,13 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
             rowHeight={rowHeights[layout.density]}
             rowBuffer={rowBuffer}
             readOnlyEdit
-            // Tooltips of the library would listen on every cell; tips.ts shows ours instead.
+            // Tooltips of AG Grid would add listeners to every cell, so tips.ts shows tips instead.
             enableBrowserTooltips
             enterNavigatesVerticallyAfterEdit
             stopEditingWhenCellsLoseFocus
             suppressDragLeaveHidesColumns
             suppressNoRowsOverlay
-            // With animation, removed rows would stay visible beside the new ones.
+            // With animation, removed rows would stay visible beside the new rows.
             animateRows={false}
             onGridReady={({ api }) => setApi(api)}
             onCellEditRequest={({ data, column, newValue }: CellEditRequestEvent<Row, string>) =>
@@ -184,7 +184,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   );
 }
 
-/** Hidden templates: the buttons of the rows are cloned from these. */
+/** A hidden template for each icon. The buttons of the rows are copies of these templates. */
 function RowButtons<Row>({ action, ref }: { action: RowAction<Row>; ref: Ref<HTMLDivElement> }) {
   return (
     <div hidden ref={ref}>

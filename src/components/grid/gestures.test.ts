@@ -29,7 +29,7 @@ const rows: Row[] = [
   { id: 'c', name: 'Club', cost: '3', gone: true },
 ];
 
-/** A sheet whose grid has this range. */
+/** A sheet without a grid that has a fixed range. */
 class Ranged extends Sheet<Row> {
   readonly done: Gesture[] = [];
   readonly said: string[] = [];
@@ -46,7 +46,7 @@ class Ranged extends Sheet<Row> {
       rowState: ({ gone }) => (gone === true ? 'deleted' : undefined),
       onGesture: (gesture) => done.push(gesture),
       ...props,
-      // The spread above keeps `rows`, which alone decides between the two kinds of grids.
+      // `rows` is set above, so these are the props of a grid without a source.
     } as DataGridProps<Row>;
     super(given, columns);
     this.done = done;
@@ -106,14 +106,14 @@ describe('a gesture', () => {
     expect(top.said).toEqual(['There is no row above to fill from.']);
   });
 
-  test('fills selected rows from the first of them', () => {
+  test('fills selected rows from the first selected row', () => {
     const selection = { ids: new Set(['a', 'b']), onChange: () => {} };
     const picked = new Ranged(place(1, 1), place(1, 1), { selection });
     fillDown(picked);
     expect(picked.done[0]?.edits).toEqual([{ rowId: 'b', key: 'cost', text: '1' }]);
   });
 
-  test('pastes, appends, and announces what it leaves out', () => {
+  test('pastes cells, appends rows, and announces the cells that are left out', () => {
     const one = new Ranged(place(1, 0), place(1, 0));
     pasteCells(
       one,
@@ -136,7 +136,7 @@ describe('a gesture', () => {
     expect(one.said.join()).toContain('2 cells in rows to be deleted or left out');
   });
 
-  test('of typing names the cell, and never changes a row to be deleted', () => {
+  test('that edits a cell names the cell in its label, and skips a row to be deleted', () => {
     for (const row of rows) editCell(sheet, row, 'name', 'X');
     editCell(sheet, { id: 'a', name: 'Axe', cost: '1' }, 'id', 'X');
     expect(sheet.done.map(({ label }) => label)).toEqual(['Edit Name of Axe', 'Edit Name of Bow']);

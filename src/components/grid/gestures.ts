@@ -6,7 +6,7 @@ import { copiedText, type Sheet } from './sheet.ts';
 
 const cells = (count: number): string => counted(count, 'cell', 'cells');
 
-/** Loads the rows first if they come from a source; announces a failure and changes nothing. */
+/** Calls `act` with the rows, after loading them if needed. If loading fails, nothing is changed. */
 function withRows<Row>(
   sheet: Sheet<Row>,
   first: number,
@@ -33,7 +33,7 @@ function perform<Row>(
     sheet.announce(`Nothing to change here.${rest}`);
     return;
   }
-  // Announced first, so that the owner of the grid can announce the outcome afterwards.
+  // Announced first, so that the parent component can announce the result afterwards.
   sheet.announce(`${label}.${rest}`);
   sheet.props.onGesture?.({ label, edits, appended });
 }
@@ -80,7 +80,7 @@ export function fillDown<Row>(sheet: Sheet<Row>): void {
   else withRows(sheet, first, rect.bottom, fill);
 }
 
-/** The selected rows in their order, when the given one is among them. */
+/** The selected rows in their order if the row at `index` is selected, otherwise none. */
 export function selectedRows<Row>(sheet: Sheet<Row>, index: number): readonly Row[] {
   const { selection, rowId } = sheet.props;
   const row = sheet.rowAt(index);
@@ -88,7 +88,7 @@ export function selectedRows<Row>(sheet: Sheet<Row>, index: number): readonly Ro
   return (sheet.shown ?? []).filter((each) => selection.ids.has(rowId(each)));
 }
 
-/** The rows of a command about whole rows: the selected ones, otherwise those of the range. */
+/** Calls `act` with the ids of the selected rows or, without them, of the rows in the range. */
 export function withTargetIds<Row>(sheet: Sheet<Row>, act: (ids: readonly string[]) => void): void {
   const { rowId, selection } = sheet.props;
   const index = sheet.focusedRow();
@@ -102,7 +102,7 @@ export function withTargetIds<Row>(sheet: Sheet<Row>, act: (ids: readonly string
   if (picked.length > 0) {
     act(picked.map(rowId));
   } else if (focused !== undefined && selection?.ids.has(rowId(focused)) === true) {
-    // Selected rows of a source need not be loaded.
+    // Selected rows of a source may not be loaded, but their ids are known.
     act([...selection.ids]);
   } else {
     withRows(sheet, rect?.top ?? index, rect?.bottom ?? index, (rows) => act(rows.map(rowId)));

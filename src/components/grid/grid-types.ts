@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import type { ColumnLayout } from './column-layout.ts';
 
-/** Data, not code: fields name their editor without loading React or the grid. */
+/** Plain data, so that a field can name its editor without loading React or the grid. */
 export type GridEditor =
   | { type: 'line' }
   | { type: 'prose' }
@@ -20,7 +20,7 @@ export type GridEditor =
 export interface GridColumn<Row> {
   key: string;
   label: string;
-  /** Other titles that a pasted header row may use for it. */
+  /** Other titles that a pasted header row may use for the column. */
   aliases?: readonly string[];
   /** The text in the cell. */
   text: (row: Row) => string;
@@ -32,13 +32,13 @@ export interface GridColumn<Row> {
   editor?: GridEditor;
   width: number;
   numeric?: boolean;
-  /** Stays at the left while the rest scrolls. */
+  /** The column stays at the left while other columns scroll. */
   pinned?: boolean;
-  /** Cannot be hidden, e.g. the name. */
+  /** The column cannot be hidden, for example the name. */
   required?: boolean;
-  /** Hidden until it is switched on in the columns menu. */
+  /** The column is hidden until the user shows it in the columns menu. */
   hidden?: boolean;
-  /** Present if the server can sort by it: then a click on the header does so. */
+  /** Set if the server can sort by the column. A click on the header then sorts. */
   sortKey?: string;
   /** One sentence about the column, shown as a tip of its header. */
   hint?: string;
@@ -101,11 +101,11 @@ interface CellRange {
 export interface GridHandle {
   /** Scrolls to the cell and focuses it. Does nothing if the row is not loaded. */
   focusCell: (rowId: string, key: string) => void;
-  /** The same by row index, which also works for a source. By default in the first column. */
+  /** Focuses a cell by row index, which also works for a source. The default is the first column. */
   focusRow: (index: number, key?: string) => void;
-  /** The focused cell, for "next error from here". */
+  /** The focused cell. The search for the next error starts there. */
   focused: () => { index: number; key: string } | null;
-  /** Lights cells up once, for example after saving; without a key, the whole row. */
+  /** Highlights cells for a moment, for example after saving. Without a key, the whole row. */
   flash: (cells: readonly { rowId: string; key?: string }[]) => void;
   openEditor: (rowId: string, key: string) => void;
   /** Closes an open editor and applies its text. */
@@ -117,10 +117,10 @@ export interface GridHandle {
   focus: () => void;
 }
 
-/** One button for each row, cloned from one that is rendered once. */
+/** A button in each row. React renders one button for each icon, and the rows get copies of it. */
 export interface RowAction<Row> {
   icons: Readonly<Record<string, ReactNode>>;
-  /** Given if it opens a menu. */
+  /** Set if the button opens a menu. */
   popup?: 'menu';
   /** The icon and label of a row's button; undefined if the row has none. */
   of: (row: Row) => { icon: string; label: string } | undefined;
@@ -142,7 +142,7 @@ interface GridBase<Row> {
   rowState?: (row: Row) => RowState | undefined;
   /** Without it the grid is read-only. */
   onGesture?: (gesture: Gesture) => void;
-  /** Ctrl+S or Cmd+S, after the text of an open editor was applied. */
+  /** Called for Ctrl+S or Cmd+S, after the text of an open editor was applied. */
   onSave?: (() => void) | undefined;
   onUndo?: () => void;
   onRedo?: () => void;
@@ -154,7 +154,7 @@ interface GridBase<Row> {
   onNearEnd?: () => void;
   onHelp?: () => void;
   onSearch?: () => void;
-  /** F8 and Shift+F8. */
+  /** Called for F8 (1) and Shift+F8 (-1). */
   onNextError?: (direction: 1 | -1) => void;
   /** A button in each row. Must be the same object in every rendering. */
   rowAction?: RowAction<Row>;

@@ -6,7 +6,7 @@ import type { Selection, Sorting } from './grid-types.ts';
 import { isSortable, toggleSort } from './row-picking.ts';
 import type { Sheet } from './sheet.ts';
 
-/** What the header cells read from their grid. They render again whenever it changes. */
+/** The values that header cells read from their grid. A change renders the header cells again. */
 interface SheetView<Row> {
   sheet: Sheet<Row>;
   rows: readonly Row[] | undefined;
@@ -55,7 +55,7 @@ export function GridHeader({ column, displayName, eGridHeader }: CustomHeaderPro
   }
   const Arrow = order === 'descending' ? ArrowDown : ArrowUp;
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- Enter and Space are handled on the header cell, which alone can be focused
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the header cell has the focus and handles Enter and Space
     <span
       ref={describeCell}
       className="grid-header"

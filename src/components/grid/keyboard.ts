@@ -8,7 +8,7 @@ import { type Sheet, rowControlsKey } from './sheet.ts';
 import { type Command, commandOf } from './shortcuts.ts';
 import { pressRowControl } from './row-controls-cell.ts';
 
-/** False leaves the key to the library. */
+/** Runs the command of a key. Returns false if AG Grid must handle the key. */
 export function handleKey<Row>(sheet: Sheet<Row>, event: KeyboardEvent, save: () => void): boolean {
   const part = isTyping(event.target) ? 'editor' : partAround(event.target);
   const press = {
@@ -29,7 +29,7 @@ function run<Row>(
   save: () => void,
 ): boolean {
   const { props } = sheet;
-  /** Whether there is a handler; if so, it is called. */
+  /** Calls the handler if there is one, and returns whether there is one. */
   const given = (handler: (() => void) | undefined): boolean => {
     handler?.();
     return handler !== undefined;

@@ -12,20 +12,20 @@ import { holds, isSingle, type Rect } from './range.ts';
 import { type Sheet, rowControlsKey } from './sheet.ts';
 import { paintRowControls } from './row-controls-cell.ts';
 
-/** Pixels in one frame from which on a person can neither read nor press the passing rows. */
+/** From this number of pixels per frame, a user can neither read nor click the moving rows. */
 const fastScroll = 100;
-/** Milliseconds without fast scrolling after which it has ended. */
+/** Fast scrolling has ended after this number of milliseconds without a fast step. */
 const scrollPause = 80;
-/** Milliseconds for which a cell lights up; the style sheet omits it for reduced motion. */
+/** Milliseconds for which a cell is highlighted. The style sheet has no highlight for reduced motion. */
 const flashTime = 1600;
 
 /**
- * The library draws texts. Everything else about a cell (marks, range, row state, checkbox, button)
- * is set on the elements it has drawn, now and whenever it draws, until this is stopped. That takes
- * one pass over the drawn cells and no refresh of the grid, however many rows there are.
+ * AG Grid draws only the texts of cells. This function adds marks, range, row state, checkbox and
+ * button to the drawn cells, now and after each drawing, until the returned function is called. One
+ * pass over the drawn cells is enough, so the time does not depend on the number of rows.
  */
 export function startPainting<Row>(sheet: Sheet<Row>, root: HTMLElement): () => void {
-  /** Fast scrolling omits checkboxes and buttons: they are a third of the work for a row. */
+  /** Fast scrolling draws no checkboxes and buttons, because they take a third of the time per row. */
   let scrollsFast = false;
   let top = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -42,7 +42,8 @@ export function startPainting<Row>(sheet: Sheet<Row>, root: HTMLElement): () => 
   };
   const handleScroll = ({ target }: Event): void => {
     if (!isViewport(target)) return;
-    // Pinned columns are a layer for each row, so they are held in place only when it is needed.
+    // Sticky cells need a compositing layer for each row, which is slow. So pinned cells are sticky
+    // only while the grid is scrolled horizontally.
     const sideways = target.scrollLeft !== 0;
     if (sideways !== root.hasAttribute('data-sideways')) root.toggleAttribute('data-sideways');
     const isFast = Math.abs(target.scrollTop - top) > fastScroll;
@@ -56,7 +57,7 @@ export function startPainting<Row>(sheet: Sheet<Row>, root: HTMLElement): () => 
 
   sheet.setPainter(paintAll);
   const stopWatching = watchDrawing(root, paintRows);
-  // In the capture phase: before the library handles the event and draws.
+  // In the capture phase, so that it runs before AG Grid handles the event and draws.
   root.addEventListener('scroll', handleScroll, { capture: true, passive: true });
   return () => {
     clearTimeout(timer);
@@ -66,7 +67,7 @@ export function startPainting<Row>(sheet: Sheet<Row>, root: HTMLElement): () => 
   };
 }
 
-/** Lights cells up once; without a key, all cells of the row. */
+/** Highlights cells for a moment. Without a key, all cells of the row are highlighted. */
 export function flash<Row>(
   sheet: Sheet<Row>,
   cells: readonly { rowId: string; key?: string | undefined }[],
@@ -80,7 +81,7 @@ export function flash<Row>(
   }, flashTime);
 }
 
-/** The focus already marks a range of one cell. */
+/** The range to paint. Null for a range of one cell, because the focus already marks that cell. */
 function wideRect<Row>(sheet: Sheet<Row>): Rect | null {
   const rect = sheet.rect();
   return rect === null || isSingle(rect) ? null : rect;
@@ -150,7 +151,7 @@ const stateTexts: Record<RowState, string> = {
   failed: 'Row could not be saved',
 };
 
-/** What was added to a cell beside its text. The library removes it when it draws the text again. */
+/** The elements added to a cell beside its text. AG Grid removes them when it draws the text again. */
 interface Notes {
   was: string | undefined;
   sentence: string;
@@ -160,8 +161,8 @@ interface Notes {
 const notesByCell = new WeakMap<Element, Notes>();
 
 /**
- * Adds to a cell the old value, struck out before the text, and a sentence after it for people who
- * do not see the cell's colour.
+ * Adds the old value, struck out, before the text of a cell, and a hidden sentence for screen
+ * readers after the text.
  */
 function paintNotes(cell: Element, mark: CellMark | undefined, state: RowState | undefined): void {
   const notes = notesByCell.get(cell);
@@ -185,7 +186,7 @@ function sentenceOf(mark: CellMark | undefined, state: RowState | undefined): st
   return (
     [mark?.note, state && stateTexts[state]]
       .filter((text) => text !== undefined)
-      // The next sentence begins with a full stop, so the one before it must not end with one.
+      // Each text starts with a full stop, so the text before it must not end with a full stop.
       .map((text, index, all) => `. ${index < all.length - 1 ? text.replace(/\.$/, '') : text}`)
       .join('')
   );

@@ -60,7 +60,7 @@ describe('a paste', () => {
     });
   });
 
-  test('of one value fills the range; a block is repeated', () => {
+  test('of one value fills the range, and a block is repeated', () => {
     const whole = { top: 0, bottom: 1, left: 0, right: 1 };
     expect(paste([['x']], whole).writes.map(({ text }) => text)).toEqual(['x', 'x', 'x', 'x']);
     expect(paste([['a', 'b']], whole).writes.map(({ text }) => text)).toEqual(['a', 'b', 'a', 'b']);
@@ -82,7 +82,7 @@ describe('a paste', () => {
     expect(leftOut).toEqual(['the column “Weight”, which is not in this table']);
   });
 
-  test('a first row without titles is written like the others', () => {
+  test('writes a first row without titles like the other rows', () => {
     expect(
       paste([
         ['Name of a sword', 'x'],
@@ -91,7 +91,7 @@ describe('a paste', () => {
     ).toHaveLength(4);
   });
 
-  test('lists what it leaves out', () => {
+  test('lists the cells that are left out', () => {
     expect(paste([['x', 'y', 'z']], at(0, 2)).leftOut).toEqual([
       '1 cell in read-only columns',
       '1 cell beyond the last column',

@@ -23,11 +23,11 @@ export interface Paste {
   appended: readonly Readonly<Record<string, string>>[];
   /** The overwritten cells, to be selected afterwards; null if the paste only adds rows. */
   area: Rect | null;
-  /** What could not be pasted, each as the end of "Left out: …". */
+  /** Descriptions of texts that cannot be pasted, for a sentence that begins with "Left out: ". */
   leftOut: readonly string[];
 }
 
-/** For each pasted column the grid column that its title names; null if the first row has no titles. */
+/** The grid column for each title in the first row, or null if the first row has no titles. */
 function headerColumns(
   first: readonly string[],
   columns: readonly PasteColumn[],
@@ -60,7 +60,7 @@ function repeated(
   );
 }
 
-/** Maps each pasted text to its cell. Everything that is dropped is counted in `leftOut`. */
+/** Maps each pasted text to its cell. Texts without an editable cell are counted in `leftOut`. */
 export function mapPaste(pasted: readonly (readonly string[])[], target: PasteTarget): Paste {
   const { columns, rowCount, rect } = target;
   const [first = []] = pasted;

@@ -3,21 +3,21 @@ import { extendTo } from './ranging.ts';
 import type { Place } from './range.ts';
 import type { Sheet } from './sheet.ts';
 
-/** Milliseconds between two rows while a pointer is held beyond the edge of the grid. */
+/** Milliseconds per row while a range is dragged beyond the edge of the grid. */
 const scrollStep = 60;
 
 interface PointerHandlers {
-  /** Shift and a press, or a drag, select a range. True if the library must not see the event. */
+  /** Selects a range by Shift and a press or by a drag. True if AG Grid must not get the event. */
   press: (event: MouseEvent) => boolean;
   tap: (event: PointerEvent) => void;
 }
 
 export function pointerHandlers<Row>(sheet: Sheet<Row>): PointerHandlers {
-  /** Whether a finger has touched the cell that had the focus already. */
+  /** Whether the last touch was on the cell that already had the focus. */
   let touchedAgain = false;
 
   return {
-    // The library handles a press twice, as pointerdown and as mousedown.
+    // AG Grid handles a press twice, as pointerdown and as mousedown.
     press: (event) => {
       if (event.button !== 0) return false;
       const place = placeOf(sheet, event.target);
@@ -38,12 +38,12 @@ export function pointerHandlers<Row>(sheet: Sheet<Row>): PointerHandlers {
         drag(sheet);
         keepFocusAtPress();
       } else {
-        // Otherwise the browser selects the text in between and moves the focus.
+        // Otherwise the browser would select text and move the focus.
         event.preventDefault();
       }
       return true;
     },
-    // Fingers do not double-click well, so a tap on the focused cell opens its editor.
+    // A double tap is difficult, so a single tap on the focused cell opens its editor.
     tap: (event) => {
       if (event.pointerType !== 'touch') return;
       const place = placeOf(sheet, event.target);

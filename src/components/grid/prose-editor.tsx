@@ -3,7 +3,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { Kbd } from '#src/ui/kbd.tsx';
 import { firstText, startsNewText, useCellEditor } from './use-cell-editor.ts';
 
-/** Edits a text of several lines in a popover over its cell. Enter applies it, as in all editors. */
+/** Edits a text of several lines in a popover over its cell. Enter applies the text. */
 export function ProseEditor(props: CustomCellEditorProps<unknown, string>) {
   const { column, onValueChange, eGridCell } = props;
   const [text, setText] = useState(() => firstText(props));
@@ -28,7 +28,7 @@ export function ProseEditor(props: CustomCellEditorProps<unknown, string>) {
 
   function handleKeys(event: KeyboardEvent<HTMLTextAreaElement>) {
     if (event.key !== 'Enter' || (!event.shiftKey && !event.altKey)) return;
-    // The library would end the edit.
+    // Otherwise AG Grid would end the edit.
     event.stopPropagation();
     event.preventDefault();
     const { currentTarget } = event;

@@ -25,7 +25,7 @@ test('a step stops at the edge', () => {
   expect(stepped({ row: 1, column: 1 }, { down: -Infinity }, size)).toEqual({ row: 0, column: 1 });
 });
 
-test('the size has rows first', () => {
+test('the size names rows before columns', () => {
   expect(sizeInWords({ top: 1, bottom: 3, left: 0, right: 3 })).toBe('3 × 4 cells');
   expect(sizeInWords({ top: 1, bottom: 1, left: 0, right: 0 })).toBe('1 cell');
 });

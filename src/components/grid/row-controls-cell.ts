@@ -39,9 +39,8 @@ function paintButton<Row>(sheet: Sheet<Row>, cell: Element, row: Row): void {
 }
 
 /**
- * Fills a cell of the column of row controls: the checkbox that selects the row, and the row's
- * button. Every row has one, so it is built without React, and its clicks are handled on the root of
- * the grid.
+ * Adds the checkbox and the button of a row to its cell in the column of row controls. Every row has
+ * such a cell, so it is built without React, and its clicks are handled on the root of the grid.
  */
 export function paintRowControls<Row>(
   sheet: Sheet<Row>,
@@ -56,7 +55,7 @@ export function paintRowControls<Row>(
   paintButton(sheet, cell, row);
 }
 
-/** Handles clicks on the checkboxes and buttons until it is stopped. */
+/** Handles clicks on the checkboxes and buttons until the returned function is called. */
 export function handleRowControlClicks<Row>(sheet: Sheet<Row>, root: HTMLElement): () => void {
   const pick = rowPicker(sheet);
   const handle = ({ target, shiftKey }: MouseEvent) => {
@@ -72,7 +71,7 @@ export function handleRowControlClicks<Row>(sheet: Sheet<Row>, root: HTMLElement
   return () => root.removeEventListener('click', handle);
 }
 
-/** Space toggles the checkbox, Enter and F2 press the button; if there is only one, both keys do it. */
+/** Space toggles the checkbox, Enter and F2 press the button. A single control gets all three keys. */
 export function pressRowControl(event: KeyboardEvent): boolean {
   const { key, target } = event;
   const selects = key === ' ';

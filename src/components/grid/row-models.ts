@@ -2,13 +2,13 @@ import type { GridApi, IDatasource } from 'ag-grid-community';
 import type { RowSource } from './grid-types.ts';
 import type { Sheet } from './sheet.ts';
 
-/** With more changed rows than this, the library is faster with a new list. */
+/** With more changed rows than this, AG Grid is faster with a new list. */
 const mostSingleUpdates = 20_000;
 
 /**
- * Passes changed rows to the library: replaced rows are updated one by one, rows at the end are added,
- * anything else is a new list. Returns the ids of the replaced rows, or null if a new list would move
- * an open editor: the caller then tries again when the editor is closed.
+ * Passes changed rows to AG Grid: replaced rows are updated one by one, rows at the end are added,
+ * and other changes need a new list. Returns the ids of the replaced rows, or `all` for a new list.
+ * Returns null if a new list would move an open editor: the caller must try again when it is closed.
  */
 export function pushRows<Row>(
   api: GridApi<Row>,
@@ -32,7 +32,7 @@ export function pushRows<Row>(
   return ids;
 }
 
-/** The library keeps the focus at its index; here it moves along with its row. */
+/** AG Grid keeps the focus at the same index. This function moves the focus with its row. */
 function replaceAll<Row>(
   api: GridApi<Row>,
   before: readonly Row[],
@@ -48,7 +48,7 @@ function replaceAll<Row>(
   api.setFocusedCell(index, focused.column);
 }
 
-/** Rows that are a new object at the same index; null if rows were added between, removed or moved. */
+/** The rows with a new object at the same index, or null if rows were inserted, removed or moved. */
 function replacements<Row>(
   before: readonly Row[],
   after: readonly Row[],
@@ -67,7 +67,7 @@ function replacements<Row>(
 
 export const blockSize = 100;
 
-/** Loads from the source that the grid has at that moment. */
+/** Loads rows from the source in the current props, because the source can change. */
 export function datasourceOf<Row>(sheet: Sheet<Row>): IDatasource {
   return {
     getRows: ({ startRow, endRow, successCallback, failCallback }) => {
@@ -79,7 +79,7 @@ export function datasourceOf<Row>(sheet: Sheet<Row>): IDatasource {
       source.load(startRow, Math.min(endRow, source.count)).then(
         (rows) => {
           successCallback([...rows], sheet.props.source?.count ?? source.count);
-          // The library redraws only changed texts, but marks may have changed without them.
+          // AG Grid redraws only changed texts, but a mark can change without its text.
           sheet.paint();
         },
         () => {
@@ -91,7 +91,7 @@ export function datasourceOf<Row>(sheet: Sheet<Row>): IDatasource {
   };
 }
 
-/** Loads the drawn rows again; the old ones stay until the new ones arrive. */
+/** Loads the drawn rows again. The old rows stay visible until the new rows arrive. */
 export function reloadSource<Row>(
   api: GridApi<Row>,
   before: RowSource<Row>,

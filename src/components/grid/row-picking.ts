@@ -1,7 +1,7 @@
 import { counted } from '#src/lib/counted.ts';
 import type { Sheet } from './sheet.ts';
 
-/** Selects all of the rows, or none of them if all of them were selected. */
+/** Selects the rows, or deselects them if all of them are selected. */
 export function toggleRows<Row>(sheet: Sheet<Row>, first: number, last: number): void {
   const { selection, rowId } = sheet.props;
   if (selection === undefined) return;
@@ -20,13 +20,13 @@ export function toggleRows<Row>(sheet: Sheet<Row>, first: number, last: number):
   sheet.announce(`${counted(next.size, 'row', 'rows')} selected`);
 }
 
-/** Toggles rows by their checkbox; with Shift, all rows from the one that was toggled last. */
+/** Toggles a row by its checkbox. With Shift, all rows from the last toggled row are toggled. */
 export function rowPicker<Row>(sheet: Sheet<Row>): (index: number, shift: boolean) => void {
   let lastId: string | null = null;
   return (index, shift) => {
     const row = sheet.rowAt(index);
     if (row === undefined) return;
-    // Sorting may have moved that row, or a search removed it.
+    // Sorting may have moved the last toggled row, or a search may have removed it.
     const last = lastId === null ? undefined : sheet.api?.getRowNode(lastId);
     const from = shift ? (last?.rowIndex ?? index) : index;
     lastId = sheet.props.rowId(row);
@@ -37,7 +37,7 @@ export function rowPicker<Row>(sheet: Sheet<Row>): (index: number, shift: boolea
 export const isSortable = <Row>(sheet: Sheet<Row>, key: string): boolean =>
   sheet.props.onSort !== undefined && sheet.byKey.get(key)?.sortKey !== undefined;
 
-/** Ascending first, then descending; the server sorts. */
+/** Asks for rows in ascending order first, then in descending order. The server sorts. */
 export function toggleSort<Row>(sheet: Sheet<Row>, key: string): void {
   const sortKey = sheet.byKey.get(key)?.sortKey;
   const { sort, onSort } = sheet.props;

@@ -2,22 +2,21 @@ import type { CellPosition, GridApi } from 'ag-grid-community';
 import type { CellMark, DataGridProps, GridColumn, RowState } from './grid-types.ts';
 import { type Place, type Rect, rectOf } from './range.ts';
 
-/** The column of the grid itself, with the row's checkbox and button. */
+/** The key of the column that the grid adds for the checkbox and the button of each row. */
 export const rowControlsKey = '~row-controls';
 
 /**
- * One grid on the screen: what it shows, the range of cells that is selected, and the elements around
- * the library's own. The library keeps its column definitions while the functions in the props
- * change, so every function is looked up here when it is needed. State of a single gesture is in the
- * file of that gesture.
+ * The state of one mounted grid: its props, the range of cells, and the elements around AG Grid. AG
+ * Grid keeps its column definitions while functions in the props change, so code reads each function
+ * from the sheet when it calls it. The state of a single gesture is in the file of that gesture.
  */
 export class Sheet<Row> {
-  /** Of the last rendering. */
+  /** The props of the last rendering. */
   props: DataGridProps<Row>;
   /** The visible columns in their order, without the column of row controls. */
   columns: readonly GridColumn<Row>[] = [];
   byKey: ReadonlyMap<string, GridColumn<Row>> = new Map();
-  /** The rows that the library shows: while an editor is open they may be older than the props. */
+  /** The rows that AG Grid shows. While an editor is open, they may be older than the props. */
   shown: readonly Row[] | undefined;
 
   api: GridApi<Row> | null = null;
@@ -26,10 +25,10 @@ export class Sheet<Row> {
   #buttons: HTMLElement | null = null;
   #paint: (() => void) | null = null;
 
-  /** `rowId` or `rowId\nkey` of what is lit up now. */
+  /** The highlighted rows and cells, as `rowId` or `rowId\nkey`. */
   readonly flashing = new Set<string>();
 
-  /** The second corner of the range; valid while the focus is on the first one. */
+  /** The second corner of the range. It is valid while the first corner has the focus. */
   #head: { from: Place; to: Place } | null = null;
 
   constructor(props: DataGridProps<Row>, columns: readonly GridColumn<Row>[]) {
@@ -38,7 +37,7 @@ export class Sheet<Row> {
     this.#setColumns(columns);
   }
 
-  /** Takes over what a rendering has brought. */
+  /** Stores the values of a rendering. */
   update(props: DataGridProps<Row>, columns: readonly GridColumn<Row>[], api: GridApi<Row> | null) {
     this.props = props;
     this.#setColumns(columns);
@@ -54,7 +53,7 @@ export class Sheet<Row> {
     this.shown = rows;
   }
 
-  /* The elements around the library's own. */
+  /* The elements around AG Grid. */
 
   setRoot(root: HTMLElement | null): void {
     this.root = root;
@@ -68,21 +67,21 @@ export class Sheet<Row> {
     this.#buttons = buttons;
   }
 
-  /** A new row button with this icon, cloned from the hidden one that React has drawn. */
+  /** A new row button with this icon: a copy of the hidden button that React has rendered. */
   newButton(icon: string): HTMLButtonElement | null {
     const drawn = this.#buttons?.querySelector(`[data-icon="${CSS.escape(icon)}"]`);
     const copy = drawn?.cloneNode(true);
     return copy instanceof HTMLButtonElement ? copy : null;
   }
 
-  /** Screen readers read a repeated sentence only if its text differs: hence the extra space. */
+  /** Screen readers read a repeated sentence only if the text changes, so a space is added to it. */
   announce(text: string): void {
     const region = this.#region;
     if (region === null) return;
     region.textContent = region.textContent === text ? `${text}\u00a0` : text;
   }
 
-  /** Shows marks, range and selection as they are now, in all drawn cells. */
+  /** Paints the current marks, range and selection into all drawn cells. */
   paint(): void {
     this.#paint?.();
   }
@@ -123,10 +122,10 @@ export class Sheet<Row> {
     return this.#focused()?.rowIndex ?? null;
   }
 
-  /** A paint may come after the library has destroyed the grid. */
+  /** Checks `isDestroyed`, because painting may happen after AG Grid has destroyed the grid. */
   #focused(): CellPosition | undefined {
     if (this.api === null || this.api.isDestroyed()) return undefined;
-    // Null by its type, but undefined while nothing has the focus.
+    // AG Grid returns undefined if nothing has the focus, although the type says null.
     return this.api.getFocusedCell() ?? undefined;
   }
 
@@ -187,10 +186,10 @@ export class Sheet<Row> {
   }
 }
 
-/** What the clipboard gets, and what filling down writes. */
+/** The text for the clipboard and for filling down. */
 export const copiedText = <Row>(column: GridColumn<Row>, row: Row): string =>
   (column.copyText ?? column.text)(row);
 
-/** What an editor opens with. */
+/** The text that an editor opens with. */
 export const editorText = <Row>(column: GridColumn<Row>, row: Row): string =>
   (column.editText ?? column.copyText ?? column.text)(row);

@@ -16,7 +16,7 @@ const apple = (): boolean => /Mac|iPhone|iPad/.test(navigator.userAgent);
 const keysOn = (keys: string): string[] =>
   keys.split('+').map((key) => (apple() && key === 'Ctrl' ? '⌘' : key));
 
-/** Lists all shortcuts, from the table beside the code that handles them. */
+/** Lists the shortcuts of the grid, from the table in `shortcuts.ts`, and those of the page. */
 export function ShortcutDialog({ open, onClose, more = noGroups }: ShortcutDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title="Keyboard shortcuts" width="wide">

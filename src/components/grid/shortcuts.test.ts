@@ -31,7 +31,7 @@ describe('in a cell', () => {
     ['/', 'search'],
     ['Shift+?', 'help'],
     ['Escape', 'leave'],
-  ])('%s means %s', ([keys = '', name]) => {
+  ])('%s is the command %s', ([keys = '', name]) => {
     expect(press(keys)).toEqual({ name });
   });
 
@@ -45,7 +45,7 @@ describe('in a cell', () => {
     'Backspace',
     'Alt+Shift+D',
     'Ctrl+c',
-  ])('%s stays what it is', (keys) => {
+  ])('%s is no command', (keys) => {
     expect(press(keys)).toBeNull();
   });
 

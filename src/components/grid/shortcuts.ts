@@ -28,7 +28,7 @@ export interface Press {
   alt: boolean;
 }
 
-/** The part that has the focus: a key that is a command in a cell types a letter in an editor. */
+/** The part that has the focus. The same key is a command in a cell, but types text in an editor. */
 export type GridPart = 'cell' | 'button' | 'header' | 'editor' | 'outside';
 
 const far = Number.POSITIVE_INFINITY;
@@ -80,7 +80,7 @@ function named({ key, ctrl, shift }: Press): CommandName | null {
   if (ctrl && shift) return letter === 'z' ? 'redo' : letter === 'd' ? 'duplicate' : null;
   if (ctrl) return withCtrl[letter] ?? null;
   if (key === 'F8') return shift ? 'previousError' : 'nextError';
-  // Keyboards differ in which of these need Shift, so only the character counts.
+  // Some keyboards need Shift for these characters, so Shift is ignored.
   if (key === '?') return 'help';
   if (key === '/') return 'search';
   if (shift) return key === ' ' ? 'selectRow' : null;
@@ -88,7 +88,7 @@ function named({ key, ctrl, shift }: Press): CommandName | null {
   return key === 'Escape' ? 'leave' : null;
 }
 
-/** The command of a key; null leaves the key to the library or to the editor. */
+/** The command of a key, or null if AG Grid or the editor must handle the key. */
 export function commandOf(press: Press, part: GridPart): Command | null {
   if (press.alt) return null;
   const name = named(press);
@@ -106,7 +106,7 @@ export function commandOf(press: Press, part: GridPart): Command | null {
 }
 
 interface Shortcut {
-  /** Each is one way: `Ctrl+Y`. */
+  /** The key combinations that do the same, such as `Ctrl+Y`. */
   keys: readonly string[];
   does: string;
 }
@@ -116,7 +116,7 @@ export interface ShortcutGroup {
   shortcuts: readonly Shortcut[];
 }
 
-/** The list that the dialog shows; `commandOf` and the library act by it. */
+/** The list in the dialog. It describes the commands of `commandOf` and the keys of AG Grid. */
 export const gridShortcuts: readonly ShortcutGroup[] = [
   {
     title: 'Getting around',

@@ -2,7 +2,7 @@ import { columnKeyOf, explainedAround, isHeaderCell, rowIndexOf } from './ag-dom
 import { placeAt } from './place.ts';
 import type { Sheet } from './sheet.ts';
 
-/** Milliseconds for which the pointer rests on a cell before its tip appears. */
+/** Milliseconds that the pointer must rest on a cell before its tip appears. */
 const delay = 400;
 
 /** The note of a marked cell, or the hint of a column. */
@@ -15,8 +15,8 @@ function tipOf<Row>(sheet: Sheet<Row>, element: Element): string | undefined {
 }
 
 /**
- * Shows a tip for the cell under the pointer. There is one element for the whole grid: tooltips of
- * the library would listen on every cell. Screen readers find the same note in the cell itself.
+ * Shows a tip for the cell under the pointer. The grid has one tip element, because tooltips of AG
+ * Grid would add listeners to every cell. Screen readers read the same note in the cell.
  */
 export function showTips<Row>(sheet: Sheet<Row>, root: HTMLElement): () => void {
   const tip = root.querySelector<HTMLElement>('.grid-tip');
@@ -37,7 +37,7 @@ export function showTips<Row>(sheet: Sheet<Row>, root: HTMLElement): () => void 
     placeAt(tip, element);
   };
   const follow = ({ target }: Event) => {
-    // The tip stays under the pointer, so that its text can be read to the end and copied.
+    // The tip stays open while the pointer is on it, so that its text can be read and copied.
     if (!(target instanceof Element) || tip.contains(target)) return;
     const next = explainedAround(target);
     if (next === over) return;
@@ -53,7 +53,7 @@ export function showTips<Row>(sheet: Sheet<Row>, root: HTMLElement): () => void 
   const { signal } = ended;
   root.addEventListener('mouseover', follow, { signal });
   root.addEventListener('mouseleave', leave, { signal });
-  // On the document: Escape works without focus in the grid, and the page scrolls as well.
+  // On the document, because Escape must work without focus in the grid, and the page can scroll.
   for (const event of ['mousedown', 'keydown', 'scroll'] as const) {
     document.addEventListener(event, hide, { signal, capture: true, passive: true });
   }

@@ -4,7 +4,7 @@ import { readTsv, writeTable, writeTsv } from './tsv.ts';
 
 const cell = fc.string({ unit: fc.constantFrom('a', '"', '\t', '\n', '\r', '=', ' ', 'é', ',') });
 
-test('a copied range is pasted unchanged', () => {
+test('a range that is copied and pasted has the same texts', () => {
   const table = fc
     .integer({ min: 1, max: 4 })
     .chain((width) =>
@@ -13,7 +13,7 @@ test('a copied range is pasted unchanged', () => {
         maxLength: 5,
       }),
     )
-    // A line end at the very end cannot be told from one that spreadsheets add.
+    // A line end at the end of the text looks the same as the line end that spreadsheets add.
     .filter((rows) => rows.at(-1)?.join('') !== '');
   fc.assert(
     fc.property(table, (rows) => {

@@ -1,4 +1,4 @@
-/** The clipboard format of spreadsheets: tabs between cells, quotes around cells with tabs or line ends. */
+/** Reads the clipboard text of spreadsheets: tabs separate cells, quotes enclose tabs and line ends. */
 export function readTsv(text: string): string[][] {
   const body = text.replace(/^\uFEFF/, '');
   const rows: string[][] = [];
@@ -15,7 +15,7 @@ export function readTsv(text: string): string[][] {
     if (body[end] === '\r' && body[at] === '\n') at += 1;
     rows.push(row);
     row = [];
-    // Spreadsheets also end the last line; that does not start another row.
+    // Spreadsheets also write a line end after the last row, which does not start another row.
     if (at >= body.length) return rows;
   }
   rows.push(row);
@@ -61,8 +61,8 @@ const escaped = (text: string): string =>
     .replaceAll(/\r\n|\r|\n/g, '<br>');
 
 /**
- * The same as an HTML table, which spreadsheets prefer. Texts that look like a formula are marked as
- * text, so that spreadsheets neither run nor change them.
+ * Writes an HTML table, which spreadsheets prefer to text with tabs. Texts that look like a formula
+ * are marked as text, so that spreadsheets neither run nor change them.
  */
 export function writeTable(rows: readonly (readonly string[])[]): string {
   const written = (cell: string): string =>

@@ -20,16 +20,16 @@ interface CellEditorParts {
   input: RefObject<HTMLInputElement | HTMLTextAreaElement | null>;
   popover: RefObject<HTMLElement | null>;
   cell: HTMLElement;
-  /** Covers the cell instead of opening below it. */
+  /** The popover covers the cell instead of opening below it. */
   over: boolean;
   /** Runs once, when the input has the focus. */
   begin: (input: HTMLInputElement | HTMLTextAreaElement) => void;
 }
 
 /**
- * Opens an editor. It takes the focus immediately, so that it gets the letters typed after the first
- * one. Its popover is in the top layer, where the grid does not clip it, but in the document it
- * stays inside the cell, which therefore receives its key events.
+ * Opens the popover of an editor and focuses the input immediately, so that the input gets the next
+ * typed letters. The popover is in the top layer, so the grid does not clip it. In the DOM it is
+ * inside the cell, so the cell receives its key events.
  */
 export function useCellEditor({ input, popover, cell, over, begin }: CellEditorParts): void {
   useLayoutEffect(() => {
@@ -48,6 +48,6 @@ export function useCellEditor({ input, popover, cell, over, begin }: CellEditorP
       sizes.disconnect();
       window.removeEventListener('scroll', place, { capture: true });
     };
-    // oxlint-disable-next-line react/exhaustive-deps -- once, when the editor opens
+    // oxlint-disable-next-line react/exhaustive-deps -- this must run only once, when the editor opens
   }, []);
 }

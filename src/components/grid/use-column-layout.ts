@@ -5,7 +5,7 @@ import { useNarrow } from './use-narrow.ts';
 
 const storageKey = (name: string): string => `questwright.grid.${name}`;
 
-/** A blocked storage or a broken entry counts as no entry. */
+/** Returns null if there is no entry, the entry is broken, or the storage is blocked. */
 function readStored(name: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(storageKey(name)) ?? 'null');
@@ -31,7 +31,7 @@ export interface ColumnLayoutState {
   reset: () => void;
 }
 
-/** Stores the layout of the columns under the name (the user's id and the kind). */
+/** Loads and stores the layout under a name, which has the id of the user and the kind. */
 export function useColumnLayout(name: string, columns: Columns): ColumnLayoutState {
   const [stored, setStored] = useState(() => ({ name, layout: readStored(name) }));
   if (stored.name !== name) setStored({ name, layout: readStored(name) });
@@ -50,7 +50,7 @@ export function useColumnLayout(name: string, columns: Columns): ColumnLayoutSta
   return { layout, change, reset };
 }
 
-/** The visible columns in the layout of the props, or in one that the grid stores itself. */
+/** The visible columns, in the layout of the props or in a layout that the grid stores itself. */
 export function useDrawnColumns<Row>(props: DataGridProps<Row>) {
   const { columns, name, layout: given, onLayout, selection, rowAction } = props;
   const own = useColumnLayout(name, columns);

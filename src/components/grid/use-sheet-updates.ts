@@ -16,14 +16,14 @@ interface Drawing<Row> {
   initial: readonly Row[];
 }
 
-/** What the library was last updated with. */
+/** The values of the last update of AG Grid. */
 type Passed<Row> = Pick<DataGridProps<Row>, 'source' | 'markOf' | 'rowState'> & {
   rows: readonly Row[];
   drawn: readonly GridColumn<Row>[];
   signature: string;
 };
 
-/** Passes to the library what has changed since the last rendering, and nothing else. */
+/** Updates AG Grid with only the values that have changed since the last rendering. */
 export function useSheetUpdates<Row>(
   sheet: Sheet<Row>,
   props: DataGridProps<Row>,
@@ -70,14 +70,14 @@ export function useSheetUpdates<Row>(
   });
 
   return (ready) => {
-    // A grid that is created again begins with the initial rows.
+    // If React creates AG Grid again, AG Grid starts with the initial rows.
     last.current = { ...last.current, rows: initial };
     if (rows !== undefined) sheet.setShown(initial);
     setApi(ready);
   };
 }
 
-/** Returns what the library has afterwards. */
+/** Updates AG Grid and returns the values that it has afterwards. */
 function pass<Row>(
   api: GridApi<Row>,
   sheet: Sheet<Row>,
@@ -88,7 +88,7 @@ function pass<Row>(
   if (before.rows !== next.rows) {
     changed = pushRows(api, before.rows, next.rows, sheet.props.rowId);
     if (changed !== null) sheet.setShown(next.rows);
-    // Rows were added, removed or moved: the range would now contain other cells.
+    // After rows were added, removed or moved, the range would contain other cells.
     if (changed === 'all' && isWide(sheet)) collapse(sheet);
   }
   if (before.source !== undefined && next.source !== undefined) {
