@@ -10,8 +10,8 @@ for (const [name, scene] of Object.entries(heroes)) {
   const png = await asPng(painted(scene(), { width: 1408, height: 880, seed: 1 }));
   await writeHero(png, name);
   if (name === 'hero-table') {
-    // A placeholder of the first picture: large shapes and colours only. As wide as the slides,
-    // because browsers report the largest picture as the main content.
+    // A blurred placeholder of the first picture, which loads faster. It is as wide as the slides,
+    // because browsers measure the time until the largest picture is painted.
     await sharp(png).blur(14).webp({ quality: 60, effort: 6 }).toFile(inArt('hero-backdrop.webp'));
   }
   if (name === 'hero-keep') {

@@ -7,7 +7,7 @@ const inPublic = (name: string) => join(import.meta.dirname, '../public', name);
 
 copyFileSync(markFile, inPublic('favicon.svg'));
 
-/** The mark on the background of the page, with space around it for a mask. */
+/** Draws the mark on the background colour. `inset` is the share of empty space on each side. */
 async function icon(size: number, inset: number): Promise<Buffer> {
   const inner = Math.round(size * (1 - 2 * inset));
   const mark = await sharp(markFile, { density: 1200 }).resize(inner).png().toBuffer();
@@ -21,7 +21,7 @@ writeFileSync(inPublic('apple-touch-icon.png'), await icon(180, 0.12));
 writeFileSync(inPublic('icon-192.png'), await icon(192, 0.18));
 writeFileSync(inPublic('icon-512.png'), await icon(512, 0.18));
 
-/** An .ico file is a short directory followed by whole PNG files. */
+/** Builds an .ico file: a short directory, followed by complete PNG files. */
 function ico(images: { size: number; png: Buffer }[]): Buffer {
   const head = Buffer.alloc(6 + 16 * images.length);
   head.writeUInt16LE(1, 2);

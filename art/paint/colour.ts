@@ -1,4 +1,4 @@
-/** Linear light: red, green, blue. */
+/** Red, green and blue in linear light. */
 export type Rgb = readonly [number, number, number];
 
 export const black: Rgb = [0, 0, 0];
@@ -27,14 +27,14 @@ function hex(code: string): Rgb {
   return [channel(1), channel(3), channel(5)];
 }
 
-/** Linear light to a screen value; very bright light is compressed instead of clipped. */
+/** Converts linear light to a screen value. Very bright light is compressed instead of clipped. */
 export function toScreen(value: number): number {
   const light = Math.max(0, value);
   const rolled = light < 0.6 ? light : 0.6 + 0.4 * (1 - Math.exp(-(light - 0.6) / 0.4));
   return rolled <= 0.0031308 ? rolled * 12.92 : 1.055 * rolled ** (1 / 2.4) - 0.055;
 }
 
-/** One palette for all pictures: a cold night and one warm light. */
+/** The colours of all pictures: a cold night and a warm light. */
 export const palette = {
   zenith: hex('#070d1a'),
   night: hex('#0f1c33'),

@@ -15,7 +15,7 @@ interface Look {
   seed: number;
 }
 
-/** From a scene to a painted picture: light, brush strokes, and the glow of bright light last. */
+/** Renders a scene, adds glow, paints it with brush strokes, and adds glow again. */
 export function painted(scene: Scene, { width, height, seed }: Look): Image {
   return bloom(paint(bloom(render(scene, width, height), 0.75, 0.5), seed), 0.7, 0.35);
 }
@@ -24,7 +24,7 @@ export async function asPng(image: Image): Promise<Buffer> {
   return toSharp(image).png().toBuffer();
 }
 
-/** Each width in the three formats that browsers may choose from. */
+/** Writes each width in three formats, from which browsers choose. */
 export async function writeHero(png: Buffer, name: string): Promise<void> {
   for (const width of [704, 1024, 1408]) {
     const sized = sharp(png).resize({ width, kernel: 'lanczos3' });

@@ -24,7 +24,7 @@ export function render(scene: Scene, width: number, height: number): Image {
   return { width, height, data };
 }
 
-/** Three box blurs: close to a Gaussian of about `radius`. */
+/** Blurs the picture with three box blurs, which are similar to a Gaussian blur of this radius. */
 export function blur({ width, height, data }: Image, radius: number): Image {
   let from = data;
   for (let pass = 0; pass < 3; pass++) {
@@ -70,7 +70,7 @@ function blurLines(
   return to;
 }
 
-/** Light that is brighter than its surroundings glows beyond its edges, as in an eye or a lens. */
+/** Adds a glow around parts that are brighter than the threshold, as a lens does. */
 export function bloom(image: Image, threshold: number, strength: number): Image {
   const bright = image.data.map((value) => Math.max(0, value - threshold));
   const base = { ...image, data: bright };

@@ -1,4 +1,4 @@
-/** Seeded, so that every run paints the same picture. */
+/** Random numbers from a seed, so that every run paints the same picture. */
 export function random(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -15,7 +15,7 @@ function lattice(x: number, y: number, seed: number): number {
   return ((mixed ^ (mixed >>> 16)) >>> 0) / 4294967296;
 }
 
-/** Smooth value noise, 0 to 1. */
+/** Smooth value noise from 0 to 1. */
 export function noise(x: number, y: number, seed = 1): number {
   const column = Math.floor(x);
   const row = Math.floor(y);
@@ -28,7 +28,7 @@ export function noise(x: number, y: number, seed = 1): number {
   return top * (1 - v) + bottom * v;
 }
 
-/** Octaves of noise, 0 to 1. */
+/** The sum of several octaves of noise, from 0 to 1. */
 export function fbm(x: number, y: number, octaves: number, seed = 1): number {
   let sum = 0;
   let weight = 0.5;
@@ -43,7 +43,7 @@ export function fbm(x: number, y: number, octaves: number, seed = 1): number {
   return sum / total;
 }
 
-/** Noise with sharp crests, for rocks and mountains, 0 to 1. */
+/** Noise with sharp crests for rocks and mountains, from 0 to 1. */
 export function ridged(x: number, y: number, octaves: number, seed = 1): number {
   let sum = 0;
   let weight = 0.5;

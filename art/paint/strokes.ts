@@ -16,8 +16,8 @@ const brushes: Brush[] = [
 ];
 
 /**
- * Paints the picture with brush strokes: broad ones first, finer ones only where the result still
- * differs. Strokes follow the edges of the shapes.
+ * Paints the picture with brush strokes: first broad strokes, then finer strokes where the result
+ * still differs from the picture. Strokes follow the edges of the shapes.
  */
 export function paint(picture: Image, seed: number): Image {
   const { width, height } = picture;
@@ -52,7 +52,7 @@ function placeStrokes(
       const at = (py * width + px) * 3;
       let difference = 0;
       for (let channel = 0; channel < 3; channel++) {
-        // Square roots: a difference in the dark is as visible as a larger one in the light.
+        // Compares square roots, because a difference is more visible in dark than in bright light.
         const want = Math.sqrt(Math.max(0, reference.data[at + channel] ?? 0));
         const have = Math.sqrt(Math.max(0, canvas.data[at + channel] ?? 0));
         difference += Math.abs(want - have) / 3;
@@ -83,7 +83,7 @@ function luminance({ data, width, height }: Image): Float32Array {
   return light;
 }
 
-/** One stroke: a short curved path across the gradient of the light, stamped with bristles. */
+/** Draws one stroke along a short curved path across the gradient of the light. */
 function drawStroke(
   canvas: Image,
   reference: Image,

@@ -22,7 +22,7 @@ const backdrop = landscape({
   mist: 0.9,
 });
 
-/** Lines between stars: the plan of the battle, drawn in the sky. */
+/** The corners of a figure of lines between stars. */
 const figure: [number, number][] = [
   [0.74, 0.24],
   [0.88, 0.13],
@@ -33,7 +33,7 @@ const figure: [number, number][] = [
   [1.03, 0.2],
 ];
 
-/** A ring of standing stones, a fire in the middle, and a circle of magic drawn round it. */
+/** A ring of standing stones, a fire in the middle, and a magic circle around the fire. */
 export function circleScene(): Scene {
   return (x, y) => {
     let colour = y < groundLine(x) ? withStars(x, y, backdrop(x, y)) : ground(x, y);
@@ -80,7 +80,7 @@ function toSegment(x: number, y: number, a: [number, number], b: [number, number
   return Math.hypot(x - a[0] - t * dx, y - a[1] - t * dy);
 }
 
-/** Grass and flagstones, with the circle's lines laid on them in perspective. */
+/** Grass and flagstones, with the lines of the circle in perspective. */
 function ground(x: number, y: number): Rgb {
   const depth = 0.3 / (y - horizon + 0.055);
   const centre = 0.3 / (fire.y - horizon + 0.055);
@@ -100,7 +100,7 @@ function ground(x: number, y: number): Rgb {
   return add(colour, hue, (lines * 0.95 + halo) * pulse);
 }
 
-/** Two rings, runes between them, and a seven-pointed star. */
+/** The lines of the magic circle: three rings, runes, and a seven-pointed star. */
 function circleLines(px: number, pz: number, distance: number): number {
   const ring = (radius: number, width: number) =>
     smooth(width, width * 0.35, Math.abs(distance - radius));
@@ -140,7 +140,7 @@ function withCaster(x: number, y: number, colour: Rgb): Rgb {
   if (touch.glow > 0) {
     return add(palette.ink, palette.arcane, 1.5);
   }
-  // Facing the fire on the left: the edge glows, the rest is dark against the light.
+  // The traveller faces the fire on the left, so only the left edge is lit.
   const rim = smooth(0.12, -0.12, traveller(u + 0.03, v) ? 0.3 : -0.12);
   return add(scale(palette.ink, 1.3), palette.flame, rim * 0.34 + 0.004);
 }

@@ -10,7 +10,7 @@ function last(ridges: Ridge[]): Ridge {
   return ridge;
 }
 
-/** A watchtower's fire above a mountain pass. */
+/** A watchtower with a fire above a mountain pass. */
 export function passCover(): Scene {
   const ridges: Ridge[] = [
     { base: 0.52, rise: 0.5, pitch: 2.3, near: 0.08, seed: 101 },

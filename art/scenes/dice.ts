@@ -1,4 +1,4 @@
-/** A twenty-sided die somewhere in the picture. */
+/** The position, size and rotation of a twenty-sided die. */
 export interface Solid {
   x: number;
   y: number;
@@ -38,7 +38,7 @@ function unit(a: Vector): Vector {
   return [a[0] / length, a[1] / length, a[2] / length];
 }
 
-/** The twenty triples of corners that are one edge apart. */
+/** The twenty faces: triples of corners that are all connected by edges. */
 const faces: [Vector, Vector, Vector][] = corners.flatMap((a, i) =>
   corners.slice(i + 1).flatMap((b, j) =>
     corners.slice(i + j + 2).flatMap((c): [Vector, Vector, Vector][] => {
@@ -57,7 +57,7 @@ function rotate([x, y, z]: Vector, turn: number, tilt: number): Vector {
   return [rx, y * cosTilt - rz * sinTilt, rz * cosTilt + y * sinTilt];
 }
 
-/** The face of the die at a point of the picture, and the light on it. */
+/** The light of the die at a point of the picture; undefined outside of the die. */
 export function d20(
   x: number,
   y: number,
@@ -91,7 +91,7 @@ export function d20(
   return undefined;
 }
 
-/** The smallest barycentric coordinate: negative outside of the face. */
+/** The smallest barycentric coordinate of the point. It is negative outside of the triangle. */
 function insideTriangle(u: number, v: number, a: Vector, b: Vector, c: Vector): number {
   const area = (b[0] - a[0]) * (c[1] - a[1]) - (c[0] - a[0]) * (b[1] - a[1]);
   const first = ((b[0] - u) * (c[1] - v) - (c[0] - u) * (b[1] - v)) / area;

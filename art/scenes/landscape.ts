@@ -10,7 +10,7 @@ export interface Ridge {
   rise: number;
   /** Peaks per picture height. */
   pitch: number;
-  /** 0 at the horizon, 1 at the viewer. */
+  /** The distance: 0 at the horizon, 1 at the viewer. */
   near: number;
   seed: number;
 }
@@ -28,7 +28,7 @@ interface Lamp {
   y: number;
   reach: number;
   strength: number;
-  /** Its depth: it lights what is at about the same depth. */
+  /** The depth of the lamp. It lights things at about the same depth. */
   near: number;
 }
 
@@ -87,8 +87,8 @@ function ridgeInFront(x: number, y: number, { ridges }: LandscapePlan): boolean 
 
 function nearest(x: number, y: number, plan: LandscapePlan): Hit {
   let hit: Hit = { colour: sky(x, y, plan.sky), near: 0, glow: 0 };
-  // From far to near: later shapes are in front. Buildings are just behind the fog of their own
-  // ridge.
+  // Draws from far to near, so that near shapes cover far shapes. Buildings are just behind the fog
+  // of their own ridge.
   for (const ridge of plan.ridges) {
     for (const building of plan.buildings) {
       if (building.near <= ridge.near && building.near > hit.near - 1e-6) {
@@ -117,7 +117,7 @@ function rock(x: number, y: number, top: number, ridge: Ridge, plan: LandscapePl
   const { near, seed } = ridge;
   const depth = y - top;
   const lit = plan.sky.moon.x < x ? -1 : 1;
-  // Spurs run down from the crest: the grain of the rock is drawn along them, not straight down.
+  // The grain of the rock follows the spurs, which run down from the crest at an angle.
   const bend = fbm(x * 5, y * 5, 3, seed + 6) * 0.12;
   const u = x + bend;
   const v = y * 0.75 + bend;
@@ -170,7 +170,7 @@ function treeHit(x: number, y: number, near: number, list: Tree[]): Hit | undefi
   return undefined;
 }
 
-/** Warm light on everything near the lamp, and in the mist around it. */
+/** Adds warm light to a colour if its point is near the lamp. */
 function lightBy(colour: Rgb, lamp: Lamp, x: number, y: number, near: number): Rgb {
   const distance = Math.hypot(x - lamp.x, (y - lamp.y) * 1.15) / lamp.reach;
   const apart = Math.exp(-(((near - lamp.near) / 0.22) ** 2));

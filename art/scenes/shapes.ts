@@ -1,10 +1,10 @@
 import { noise, random } from '#art/paint/noise.ts';
 
-/** Describes a silhouette at a point: undefined outside, otherwise its light there. */
+/** The light of a shape at a point. Functions of shapes return undefined outside of the shape. */
 export interface Touch {
-  /** 0 in the dark, 1 facing the moon. */
+  /** 0 on the dark side, 1 on the side of the moon. */
   facing: number;
-  /** Its own light: windows, lamps. */
+  /** The light of windows and lamps in the shape. */
   glow: number;
 }
 
@@ -26,7 +26,7 @@ const keepTowers: Tower[] = [
   { left: -0.36, right: 0.4, top: 0.46 },
 ];
 
-/** A keep on its rock; u to the right, v upwards from its base, in units of its size. */
+/** A keep on a rock. `u` goes to the right and `v` upwards from its base, in units of its size. */
 export function keep(u: number, v: number): Touch | undefined {
   if (v < -0.25 || v > 1.5 || Math.abs(u) > 0.9) {
     return undefined;
@@ -70,7 +70,7 @@ function windowLight({ left, top }: Tower, across: number, v: number): number {
   return 0;
 }
 
-/** A lighthouse or watchtower with its fire. */
+/** A lighthouse or watchtower with a fire on top. */
 export function beacon(u: number, v: number): Touch | undefined {
   const half =
     v < 0.78 ? 0.13 - v * 0.055 : v < 0.82 ? 0.12 : v < 0.95 ? 0.06 : 0.1 * (1 - (v - 0.95) / 0.16);
@@ -82,7 +82,7 @@ export function beacon(u: number, v: number): Touch | undefined {
   return { facing: 0.75 - (u / half) * 0.55, glow: lamp + door };
 }
 
-/** A hooded traveller seen from behind, lantern in the right hand, staff in the left. */
+/** A traveller with a hood, seen from behind, with a lantern in the right hand and a staff. */
 export function traveller(u: number, v: number): Touch | undefined {
   if (v < 0 || v > 1.12 || Math.abs(u) > 0.5) {
     return undefined;
@@ -130,7 +130,7 @@ export function plantTrees(
   });
 }
 
-/** A fir: drooping branches with ragged ends. */
+/** A fir with hanging branches and uneven ends. */
 export function fir(x: number, y: number, { x: cx, foot, height }: Tree): number | undefined {
   const v = (foot - y) / height;
   if (v < 0 || v > 1) {

@@ -3,7 +3,7 @@ import { fbm, noise, smooth } from '#art/paint/noise.ts';
 
 export interface SkyPlan {
   seed: number;
-  /** The position of the cold light. */
+  /** The position and size of the moon, the source of the cold light. */
   moon: { x: number; y: number; size: number };
   /** The height of the horizon from the top of the picture. */
   horizon: number;

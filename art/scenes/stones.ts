@@ -34,7 +34,7 @@ const places: Place[] = [
 
 const cache = new Map<string, Stone[]>();
 
-/** Standing stones around a fire, far ones first. */
+/** Standing stones around a fire. Far stones come first, so that near stones cover them. */
 export function stones(fireX: number, fireY: number): Stone[] {
   const key = `${fireX} ${fireY}`;
   const known = cache.get(key);

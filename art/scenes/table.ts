@@ -7,13 +7,13 @@ import { landscape } from './landscape.ts';
 export interface TablePlan {
   lantern: { x: number; foot: number; size: number };
   dice: Solid[];
-  /** An inkwell with its quill, by the middle of its base. */
+  /** The position of an inkwell with a quill: the middle of its base. */
   quill: { x: number; foot: number } | undefined;
-  /** The arch of the window in the wall behind. */
+  /** The arched window in the wall behind the table. */
   window: { x: number; sill: number; half: number; top: number } | undefined;
-  /** The position of the table's far edge. */
+  /** The height of the far edge of the table in the picture. */
   edge: number;
-  /** Without a map on the table. */
+  /** Whether there is no map on the table. */
   bare?: boolean;
 }
 
@@ -76,7 +76,7 @@ function wall(x: number, y: number, plan: TablePlan, outside: Scene): Rgb {
   return scale(colour, 1 - 0.4 * smooth(plan.edge - 0.05, plan.edge, y));
 }
 
-/** Above zero inside the arched opening. */
+/** The distance to the edge of the arched window, above zero inside. */
 function windowDistance(x: number, y: number, { window }: TablePlan): number {
   if (!window) {
     return -1;
@@ -89,7 +89,7 @@ function windowDistance(x: number, y: number, { window }: TablePlan): number {
 
 function tableTop(x: number, y: number, plan: TablePlan): Rgb {
   const { lantern, edge } = plan;
-  // The table in perspective: depth grows without limit towards the horizon of its far edge.
+  // The perspective of the table: depth grows towards its far edge.
   const depth = 0.32 / (y - edge + 0.16);
   const px = (x - lantern.x) * depth * 1.6;
   const pz = depth * 1.9;
@@ -125,7 +125,7 @@ function mapOrBoards(px: number, pz: number): Rgb {
   return mix(paper, [0.055, 0.035, 0.03], mapInk(px, pz));
 }
 
-/** Coast, depth lines, a river, hills, rhumb lines and the marked way. */
+/** The ink of the map: coast, depth lines, a river, hills, compass lines and a marked path. */
 function mapInk(px: number, pz: number): number {
   const land = fbm(px * 2.6 + 4.2, pz * 2.6 + 0.4, 5, 14) - 0.5;
   let ink = smooth(0.011, 0.003, Math.abs(land)) * 0.95;
@@ -153,7 +153,7 @@ function mapInk(px: number, pz: number): number {
   return Math.max(ink, way && dash ? 0.9 : 0);
 }
 
-/** A rose of eight points in its ring. */
+/** A compass rose of eight points in a ring. */
 function compass(u: number, v: number): number {
   const radius = Math.hypot(u, v);
   if (radius > 1.1) {
@@ -257,7 +257,7 @@ function quillAt(x: number, y: number, { quill, lantern }: TablePlan): Rgb | und
   );
 }
 
-/** 1 in full light, less in the shadow that a die casts away from the lantern. */
+/** The light at a point: 1 in full light, less in the shadow of a die. */
 function shadowOfDice(x: number, y: number, plan: TablePlan): number {
   let light = 1;
   for (const { x: cx, y: cy, size } of plan.dice) {
