@@ -7,7 +7,7 @@ import {
 } from 'react-router';
 import { knownSession } from './api/session.ts';
 import type { RoutePreload } from './components/navigation/route-preload.ts';
-import { handleOf } from './components/route-module.ts';
+import { routeHandleOf } from './components/route-module.ts';
 
 /**
  * Loads the code of the routes that match a path, and puts it into the tree. Otherwise the first
@@ -26,7 +26,7 @@ export async function resolveLazy(routes: RouteObject[], path: string): Promise<
 
 /** Whether one of the matched routes is the auth-only guard. */
 export function isGuarded(matches: readonly RouteMatch[] | null): boolean {
-  return (matches ?? []).some(({ route }) => handleOf(route.handle).guard === 'auth-only');
+  return (matches ?? []).some(({ route }) => routeHandleOf(route.handle).guard === 'auth-only');
 }
 
 interface NetworkInformation {
@@ -50,7 +50,7 @@ export function createPreload(routes: RouteObject[], queryClient: QueryClient): 
     for (const { route, params } of matches) {
       void Promise.resolve(typeof route.lazy === 'function' ? route.lazy() : route)
         .then(({ loader, handle }) =>
-          admitted && typeof loader === 'function' && !handleOf(handle).notesVisits
+          admitted && typeof loader === 'function' && !routeHandleOf(handle).notesVisits
             ? loader({
                 params,
                 request: new Request(url),

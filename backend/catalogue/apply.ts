@@ -4,7 +4,7 @@ import { validationProblem, type ProblemError } from '#contract/problem.ts';
 import type { ProblemField } from '#src/generated/model/index.ts';
 import type { AnyDefinition, CatalogueItem, ReferenceDefinition } from './definition.ts';
 import { derivedKey, givenKey, itemKeyOf, nameKey, withKey } from './item.ts';
-import type { OnConflict, Operation, Outcome, Precondition, Requested } from './operation.ts';
+import type { OnConflict, ItemOperation, Outcome, Precondition, Requested } from './operation.ts';
 import { inUse, keyAlike, keyTaken, nameTaken, neededAs, notFound } from './problems.ts';
 import type { Entry, Person } from './record.ts';
 import { referencesOf, type Dependent, type Reference } from './references.ts';
@@ -76,7 +76,7 @@ export function applyOperations(
 
 function renamedBy({ entries }: Loaded, operations: readonly Requested[]): Set<string> {
   const names = new Map(entries.map(({ sk, item }) => [sk, nameKey(item)]));
-  const isRenaming = (operation: Operation): boolean =>
+  const isRenaming = (operation: ItemOperation): boolean =>
     operation.action === 'delete' ||
     (operation.action === 'update' && names.get(operation.sk) !== nameKey(operation.item));
   return new Set(

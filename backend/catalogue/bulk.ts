@@ -8,7 +8,7 @@ import type { RequestContext } from '#backend/context.ts';
 import { jsonArray, JsonAnswer, jsonObject } from '#backend/json-answer.ts';
 import type { AnyDefinition, BulkResponseOf, Definition } from './definition.ts';
 import { onlyOnce } from './idempotency.ts';
-import type { OnConflict, Operation, Outcome, Requested } from './operation.ts';
+import type { OnConflict, ItemOperation, Outcome, Requested } from './operation.ts';
 import { recordTextOfEntry } from './record.ts';
 import { lockCatalogue, notifyChanges, writeItems, type Written } from './write.ts';
 
@@ -51,7 +51,7 @@ export async function bulk<K extends CatalogueKind>(
 function validated(definition: AnyDefinition, sent: unknown): Requested {
   const findings = findingsIn(definition.bulkOperation, sent);
   // The schema that validated it is the schema of this operation type.
-  if (findings.length === 0) return sent as Operation;
+  if (findings.length === 0) return sent as ItemOperation;
   const fields = findings.map(({ path, message }) => ({
     path: path.replace(/^\/item(?=\/|$)/, ''),
     message,

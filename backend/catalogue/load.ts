@@ -6,7 +6,7 @@ import { foldName } from '#src/lib/fold.ts';
 import { changeActions, detailsOf } from './audit.ts';
 import type { AnyDefinition, CatalogueItem } from './definition.ts';
 import { itemKeyOf } from './item.ts';
-import type { Operation } from './operation.ts';
+import type { ItemOperation } from './operation.ts';
 import { storedText, type Entry, type Person, type RecordRow } from './record.ts';
 import { referencesOf, targetKey, type Dependent, type Target } from './references.ts';
 import { selectItems } from './select.ts';
@@ -25,7 +25,7 @@ async function forKeys<Row>(
 export async function loadFor(
   db: Kysely<Schema>,
   definition: AnyDefinition,
-  operations: readonly Operation[],
+  operations: readonly ItemOperation[],
 ): Promise<Loaded> {
   const items = operations.flatMap((operation) =>
     operation.action === 'delete' ? [] : [operation.item],

@@ -13,7 +13,7 @@ export interface Precondition {
 }
 
 /** One requested change. */
-export type Operation =
+export type ItemOperation =
   | { readonly action: 'create'; readonly item: CatalogueItem }
   | ({
       readonly action: 'update';
@@ -30,7 +30,7 @@ interface InvalidOperation {
   readonly problem: ProblemError;
 }
 
-export type Requested = Operation | InvalidOperation;
+export type Requested = ItemOperation | InvalidOperation;
 
 /** The result of an operation; `entry` is the item right after it. */
 export type Outcome =

@@ -7,7 +7,7 @@ import type { AnyDefinition } from './definition.ts';
 import { storedForm } from './item.ts';
 import { referenceDefinitions } from './kinds.ts';
 import { loadFor } from './load.ts';
-import type { Requested, OnConflict, Operation, Outcome } from './operation.ts';
+import type { Requested, OnConflict, ItemOperation, Outcome } from './operation.ts';
 import { save } from './save.ts';
 
 /**
@@ -87,7 +87,7 @@ export function notifyChanges(
 export async function writeItem(
   context: RequestContext,
   definition: AnyDefinition,
-  operation: Operation,
+  operation: ItemOperation,
 ): Promise<Exclude<Outcome, { status: 'failed' }>> {
   const { outcomes, changes } = await context.db.transaction().execute(async (transaction) => {
     await lockCatalogue(transaction);

@@ -23,7 +23,7 @@ export function startLoading(loading: Promise<unknown>): null {
 }
 
 /** The router does not know the type of handles. `routes.tsx` gives every handle this type. */
-export const handleOf = (handle: unknown): RouteHandle => handle ?? {};
+export const routeHandleOf = (handle: unknown): RouteHandle => handle ?? {};
 
 /** The exports of the module of a page. `page()` in `routes.tsx` makes a route of them. */
 export interface RouteModule {

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
-import { FieldNotes, type FieldTexts, useFieldWiring } from './field.tsx';
+import { FieldNotes, type FieldTexts, useFieldWiring } from './field-frame.tsx';
 
 export interface CheckboxFieldProps
   extends Omit<FieldTexts, 'optional'>, Omit<ComponentProps<'input'>, 'type'> {}

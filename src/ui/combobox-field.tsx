@@ -1,5 +1,5 @@
 import { type ComponentProps, type Ref, useState } from 'react';
-import { Field, type FieldTexts } from './field.tsx';
+import { FieldFrame, type FieldTexts } from './field-frame.tsx';
 import { SuggestionList } from './suggestion-list.tsx';
 import { useSuggestions } from './use-suggestions.ts';
 
@@ -45,7 +45,7 @@ export function ComboboxField({
   });
   const expanded = open && suggestions.found.options.length > 0;
   return (
-    <Field {...{ label, hint, error, optional, id }}>
+    <FieldFrame {...{ label, hint, error, optional, id }}>
       {(wiring) => (
         <div className="relative">
           <input
@@ -100,6 +100,6 @@ export function ComboboxField({
           )}
         </div>
       )}
-    </Field>
+    </FieldFrame>
   );
 }

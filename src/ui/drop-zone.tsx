@@ -2,7 +2,7 @@ import { Upload } from 'lucide-react';
 import { type DragEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
-import { FieldNotes } from './field.tsx';
+import { FieldNotes } from './field-frame.tsx';
 
 interface DropZoneProps {
   /** The expected file: "A spreadsheet file". */

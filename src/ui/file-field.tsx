@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 import { classNames } from './class-names.ts';
-import { Field, type FieldTexts } from './field.tsx';
+import { FieldFrame, type FieldTexts } from './field-frame.tsx';
 import { IconButton } from './icon-button.tsx';
 
 export interface FileFieldProps
@@ -67,7 +67,7 @@ export function FileField({
   }
 
   return (
-    <Field {...{ label, hint, error, optional, id, className }}>
+    <FieldFrame {...{ label, hint, error, optional, id, className }}>
       {(wiring) => (
         <div
           onDragOver={(event) => {
@@ -106,6 +106,6 @@ export function FileField({
           )}
         </div>
       )}
-    </Field>
+    </FieldFrame>
   );
 }

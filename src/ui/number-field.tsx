@@ -1,7 +1,7 @@
 import { NumberField as Base } from '@base-ui/react/number-field';
 import { Minus, Plus } from 'lucide-react';
 import type { Ref } from 'react';
-import { Field, type FieldTexts } from './field.tsx';
+import { FieldFrame, type FieldTexts } from './field-frame.tsx';
 
 export interface NumberFieldProps extends FieldTexts {
   id?: string;
@@ -36,7 +36,7 @@ export function NumberField({
   ...root
 }: NumberFieldProps) {
   return (
-    <Field {...{ label, hint, error, optional, id, className }}>
+    <FieldFrame {...{ label, hint, error, optional, id, className }}>
       {({ id: controlId, ...wiring }) => (
         <Base.Root {...root} id={controlId} onValueChange={onChange}>
           <Base.Group className="control flex items-stretch overflow-hidden p-0 focus-within:border-transparent focus-within:outline-2 focus-within:outline-gold-bright">
@@ -55,6 +55,6 @@ export function NumberField({
           </Base.Group>
         </Base.Root>
       )}
-    </Field>
+    </FieldFrame>
   );
 }

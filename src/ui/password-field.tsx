@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
-import { Field, type FieldTexts } from './field.tsx';
+import { FieldFrame, type FieldTexts } from './field-frame.tsx';
 import { IconButton } from './icon-button.tsx';
 
 export interface PasswordFieldProps
@@ -19,7 +19,7 @@ export function PasswordField({
 }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (
-    <Field {...{ label, hint, error, optional, id, className }}>
+    <FieldFrame {...{ label, hint, error, optional, id, className }}>
       {(wiring) => (
         <div className="relative">
           <input
@@ -41,6 +41,6 @@ export function PasswordField({
           />
         </div>
       )}
-    </Field>
+    </FieldFrame>
   );
 }

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Field, type FieldTexts } from './field.tsx';
+import { FieldFrame, type FieldTexts } from './field-frame.tsx';
 
 interface SelectOption {
   value: string;
@@ -25,7 +25,7 @@ export function SelectField({
   ...select
 }: SelectFieldProps) {
   return (
-    <Field {...{ label, hint, error, optional, id, className }}>
+    <FieldFrame {...{ label, hint, error, optional, id, className }}>
       {(wiring) => (
         <select {...select} {...wiring} className="control">
           {placeholder !== undefined && (
@@ -40,6 +40,6 @@ export function SelectField({
           ))}
         </select>
       )}
-    </Field>
+    </FieldFrame>
   );
 }

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Field, type FieldTexts } from './field.tsx';
+import { FieldFrame, type FieldTexts } from './field-frame.tsx';
 
 export interface TextAreaFieldProps extends FieldTexts, ComponentProps<'textarea'> {}
 
@@ -13,8 +13,8 @@ export function TextAreaField({
   ...area
 }: TextAreaFieldProps) {
   return (
-    <Field {...{ label, hint, error, optional, id, className }}>
+    <FieldFrame {...{ label, hint, error, optional, id, className }}>
       {(wiring) => <textarea {...area} {...wiring} className="control" />}
-    </Field>
+    </FieldFrame>
   );
 }

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
-import { Field, type FieldTexts } from './field.tsx';
+import { FieldFrame, type FieldTexts } from './field-frame.tsx';
 
 export interface TextFieldProps extends FieldTexts, ComponentProps<'input'> {
   /** For the field as a whole; `className` applies to the input. */
@@ -19,10 +19,10 @@ export function TextField({
   ...input
 }: TextFieldProps) {
   return (
-    <Field {...{ label, hint, error, optional, id }} className={fieldClassName}>
+    <FieldFrame {...{ label, hint, error, optional, id }} className={fieldClassName}>
       {(wiring) => (
         <input {...input} {...wiring} type={type} className={classNames('control', className)} />
       )}
-    </Field>
+    </FieldFrame>
   );
 }

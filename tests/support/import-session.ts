@@ -5,7 +5,7 @@ import type {
   Outline,
   Summary,
 } from '#src/features/catalogue/import/engine/draft-types.ts';
-import type { Engine } from '#src/features/catalogue/import/engine/engine.ts';
+import type { ImportEngine } from '#src/features/catalogue/import/engine/engine.ts';
 import { noCounts } from '#src/features/catalogue/import/engine/summary-figures.ts';
 import {
   createImportSession,
@@ -14,7 +14,7 @@ import {
 } from '#src/features/catalogue/import/import-session.ts';
 import type { HoldDraft } from '#src/components/drafts/one-tab.ts';
 import type { BulkOutcome, Kind } from '#src/features/catalogue/kind.ts';
-import type { Answer, Chunk } from '#src/features/catalogue/submit/send-in-chunks.ts';
+import type { OperationAnswer, Chunk } from '#src/features/catalogue/submit/send-in-chunks.ts';
 
 export const outline: Outline = {
   name: 'weapons.csv',
@@ -66,7 +66,7 @@ function engineWith(chunks: number) {
         };
   };
   const sent = {
-    answered: vi.fn<(answers: readonly Answer[]) => Promise<Summary>>(async () => {
+    answered: vi.fn<(answers: readonly OperationAnswer[]) => Promise<Summary>>(async () => {
       left -= 1;
       saved += 1;
       return summary();
@@ -78,13 +78,13 @@ function engineWith(chunks: number) {
   };
   const loaded = async () => ({ outline, summary: summary() });
   const engine = {
-    imports: vi.fn<Engine['imports']>(async () => [entry]),
-    resume: vi.fn<Engine['resume']>(loaded),
-    forget: vi.fn<Engine['forget']>(async () => {}),
-    suspend: vi.fn<Engine['suspend']>(async () => {}),
-    existing: vi.fn<Engine['existing']>(async () => {}),
-    compare: vi.fn<Engine['compare']>(async () => summary()),
-    load: vi.fn<Engine['load']>(loaded),
+    imports: vi.fn<ImportEngine['imports']>(async () => [entry]),
+    resume: vi.fn<ImportEngine['resume']>(loaded),
+    forget: vi.fn<ImportEngine['forget']>(async () => {}),
+    suspend: vi.fn<ImportEngine['suspend']>(async () => {}),
+    existing: vi.fn<ImportEngine['existing']>(async () => {}),
+    compare: vi.fn<ImportEngine['compare']>(async () => summary()),
+    load: vi.fn<ImportEngine['load']>(loaded),
     outline: async () => outline,
     summary: async () => summary(),
     map: loaded,
@@ -97,10 +97,10 @@ function engineWith(chunks: number) {
       // Each function of `sent` returns a Promise<Summary>.
       return answer as Promise<Summary>;
     },
-    take: vi.fn<Engine['take']>(next),
+    take: vi.fn<ImportEngine['take']>(next),
     takeUndo: async () => undefined,
-    close: vi.fn<Engine['close']>(),
-  } satisfies Engine;
+    close: vi.fn<ImportEngine['close']>(),
+  } satisfies ImportEngine;
   return { engine, sent };
 }
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { DatabaseOpenError, SqliteError, UnavailableError } from '#backend/db/errors.ts';
 import type { EngineResult } from '#backend/db/sqlite/engine.ts';
-import type { Greeting, Job, Reply, Request, WorkerInput } from './protocol.ts';
+import type { Greeting, Job, JobReply, JobRequest, WorkerInput } from './protocol.ts';
 
 interface Waiting {
   readonly resolve: (result: EngineResult) => void;
@@ -50,7 +50,7 @@ export async function startSqlite(
     return new Promise((resolve, reject) => {
       waiting.set(id, { resolve, reject });
       try {
-        worker.postMessage({ id, job } satisfies Request);
+        worker.postMessage({ id, job } satisfies JobRequest);
       } catch (error) {
         // A parameter that cannot be sent to a thread (a function, a symbol) fails only this job.
         waiting.delete(id);
@@ -59,7 +59,7 @@ export async function startSqlite(
     });
   }
 
-  worker.on('message', (reply: Reply) => {
+  worker.on('message', (reply: JobReply) => {
     const job = waiting.get(reply.id);
     waiting.delete(reply.id);
     if ('fault' in reply) job?.reject(new SqliteError(reply.fault));

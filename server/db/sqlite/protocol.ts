@@ -9,12 +9,12 @@ export type Job =
   /** Rolls back an open transaction, writes a checkpoint, closes both files and ends the thread. */
   | { readonly kind: 'close' };
 
-export interface Request {
+export interface JobRequest {
   readonly id: number;
   readonly job: Job;
 }
 
-export type Reply =
+export type JobReply =
   | { readonly id: number; readonly result: EngineResult }
   | { readonly id: number; readonly fault: EngineFault };
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { nothing, type Engine, type EngineResult } from '#backend/db/sqlite/engine.ts';
 import { engineFault, openEngine } from './engine.ts';
-import type { Greeting, Job, Reply, Request, WorkerInput } from './protocol.ts';
+import type { Greeting, Job, JobReply, JobRequest, WorkerInput } from './protocol.ts';
 
 /**
  * This file is the thread that owns the SQLite store. All statements of the process run here, one
@@ -25,8 +25,8 @@ function main(port: NonNullable<typeof parentPort>, { folder }: WorkerInput): vo
   }
 
   const owner = lock;
-  port.on('message', ({ id, job }: Request) => {
-    let reply: Reply;
+  port.on('message', ({ id, job }: JobRequest) => {
+    let reply: JobReply;
     try {
       reply = { id, result: perform(store, owner, job) };
     } catch (error) {

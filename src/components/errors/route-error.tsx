@@ -1,12 +1,12 @@
 import { isRouteErrorResponse, useMatches, useRouteError } from 'react-router';
 import { HttpError } from '#src/api/http-error.ts';
-import { handleOf } from '../route-module.ts';
+import { routeHandleOf } from '../route-module.ts';
 import { ErrorPage } from './error-page.tsx';
 
 /** The error boundary of every route. */
 export function RouteError() {
   const status = statusOf(useRouteError());
-  const guarded = useMatches().some(({ handle }) => handleOf(handle).guard === 'auth-only');
+  const guarded = useMatches().some(({ handle }) => routeHandleOf(handle).guard === 'auth-only');
   // The session has ended, and the logout procedure is already opening the login page.
   if (guarded && (status === 401 || status === 403)) return null;
   return <ErrorPage status={status} />;

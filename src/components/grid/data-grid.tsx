@@ -23,7 +23,7 @@ import { copy, paste } from './clipboard.ts';
 import { columnDefs, defaultColDef } from './column-defs.ts';
 import { reordered } from './column-layout.ts';
 import { editCell } from './gestures.ts';
-import { handleOf } from './grid-handle.ts';
+import { gridHandleOf } from './grid-handle.ts';
 import type { DataGridProps, RowAction } from './grid-types.ts';
 import { SheetContext, withoutRowType } from './headers.tsx';
 import { handleKey } from './keyboard.ts';
@@ -51,7 +51,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   }));
   const setApi = useSheetUpdates(sheet, props, { drawn, extras, initial: first.rows });
   const saveAfterEditing = useRef(false);
-  useImperativeHandle(handle, () => handleOf(sheet), [sheet]);
+  useImperativeHandle(handle, () => gridHandleOf(sheet), [sheet]);
   const view = useMemo(
     () => withoutRowType({ sheet, rows, selection, sort }),
     [sheet, rows, selection, sort],

@@ -12,7 +12,7 @@ function goTo<Row>(sheet: Sheet<Row>, index: number, key: string): void {
   focusWhenDrawn({ api, root, index, key });
 }
 
-export function handleOf<Row>(sheet: Sheet<Row>): GridHandle {
+export function gridHandleOf<Row>(sheet: Sheet<Row>): GridHandle {
   const indexOf = (rowId: string) => sheet.api?.getRowNode(rowId)?.rowIndex ?? null;
   const firstKey = () => sheet.columns[0]?.key ?? '';
   return {

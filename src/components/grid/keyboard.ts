@@ -5,7 +5,7 @@ import { clearCells, fillDown, withTargetIds } from './gestures.ts';
 import { collapse, extendBy, isWide, selectRect } from './ranging.ts';
 import { isSortable, toggleRows, toggleSort } from './row-picking.ts';
 import { type Sheet, rowControlsKey } from './sheet.ts';
-import { type Command, commandOf } from './shortcuts.ts';
+import { type GridAction, gridActionOf } from './shortcuts.ts';
 import { pressRowControl } from './row-controls-cell.ts';
 
 /** Runs the command of a key. Returns false if AG Grid must handle the key. */
@@ -17,14 +17,14 @@ export function handleKey<Row>(sheet: Sheet<Row>, event: KeyboardEvent, save: ()
     shift: event.shiftKey,
     alt: event.altKey,
   };
-  const command = commandOf(press, part);
-  if (command === null) return part === 'cell' && pressRowControl(event);
-  return run(sheet, command, event.target, save);
+  const action = gridActionOf(press, part);
+  if (action === null) return part === 'cell' && pressRowControl(event);
+  return run(sheet, action, event.target, save);
 }
 
 function run<Row>(
   sheet: Sheet<Row>,
-  command: Command,
+  action: GridAction,
   target: EventTarget | null,
   save: () => void,
 ): boolean {
@@ -42,7 +42,7 @@ function run<Row>(
     if (handler !== undefined) withTargetIds(sheet, handler);
     return handler !== undefined;
   };
-  switch (command.name) {
+  switch (action.name) {
     case 'save':
       return given(props.onSave === undefined ? undefined : save);
     case 'undo':
@@ -68,7 +68,7 @@ function run<Row>(
     case 'clear':
       return given(props.onGesture && (() => clearCells(sheet)));
     case 'extend':
-      extendBy(sheet, command);
+      extendBy(sheet, action);
       return true;
     case 'selectAll':
       selectAll(sheet);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { commandOf, type GridPart, type Press } from './shortcuts.ts';
+import { gridActionOf, type GridPart, type Press } from './shortcuts.ts';
 
 function press(keys: string, part: GridPart = 'cell') {
   const parts = keys.split('+');
@@ -9,7 +9,7 @@ function press(keys: string, part: GridPart = 'cell') {
     shift: parts.includes('Shift'),
     alt: parts.includes('Alt'),
   };
-  return commandOf(input, part);
+  return gridActionOf(input, part);
 }
 
 describe('in a cell', () => {
@@ -56,7 +56,7 @@ describe('in a cell', () => {
   });
 });
 
-test('in an editor only Ctrl+S is a command', () => {
+test('in an editor only Ctrl+S is an action', () => {
   expect(press('Ctrl+s', 'editor')).toEqual({ name: 'save' });
   for (const keys of ['/', 'Shift+?', 'F8', 'Ctrl+z', 'Delete', 'Escape', 'Ctrl+Enter']) {
     expect(press(keys, 'editor')).toBeNull();

@@ -15,7 +15,7 @@ type CommandName =
   | 'help'
   | 'leave';
 
-export type Command =
+export type GridAction =
   | { name: CommandName }
   | { name: 'extend'; down: number; right: number }
   /** Enter or Space on a header. */
@@ -28,7 +28,7 @@ export interface Press {
   alt: boolean;
 }
 
-/** The part that has the focus. The same key is a command in a cell, but types text in an editor. */
+/** The part that has the focus. The same key is an action in a cell, but types text in an editor. */
 export type GridPart = 'cell' | 'button' | 'header' | 'editor' | 'outside';
 
 const far = Number.POSITIVE_INFINITY;
@@ -45,7 +45,7 @@ const extensions: Readonly<Record<string, [down: number, right: number]>> = {
   PageDown: [page, 0],
 };
 
-function extension({ key, ctrl }: Press): Command | null {
+function extension({ key, ctrl }: Press): GridAction | null {
   const step = extensions[key];
   if (step === undefined) return null;
   const [down, right] = step;
@@ -88,8 +88,8 @@ function named({ key, ctrl, shift }: Press): CommandName | null {
   return key === 'Escape' ? 'leave' : null;
 }
 
-/** The command of a key, or null if AG Grid or the editor must handle the key. */
-export function commandOf(press: Press, part: GridPart): Command | null {
+/** The action of a key, or null if AG Grid or the editor must handle the key. */
+export function gridActionOf(press: Press, part: GridPart): GridAction | null {
   if (press.alt) return null;
   const name = named(press);
   if (part === 'editor') return name === 'save' ? { name } : null;
@@ -99,8 +99,8 @@ export function commandOf(press: Press, part: GridPart): Command | null {
     return name === null || inCells.has(name) ? null : { name };
   }
   if (part === 'cell' && press.shift) {
-    const command = extension(press);
-    if (command !== null) return command;
+    const action = extension(press);
+    if (action !== null) return action;
   }
   return name === null ? null : { name };
 }
@@ -116,7 +116,7 @@ export interface ShortcutGroup {
   shortcuts: readonly Shortcut[];
 }
 
-/** The list in the dialog. It describes the commands of `commandOf` and the keys of AG Grid. */
+/** The list in the dialog. It describes the commands of `gridActionOf` and the keys of AG Grid. */
 export const gridShortcuts: readonly ShortcutGroup[] = [
   {
     title: 'Getting around',

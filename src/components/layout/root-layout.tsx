@@ -5,7 +5,7 @@ import { Logo } from '#src/ui/logo.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { PrefetchLink } from '../navigation/prefetch-link.tsx';
 import { usePageChange } from '../navigation/use-page-change.ts';
-import { handleOf } from '../route-module.ts';
+import { routeHandleOf } from '../route-module.ts';
 import { ToastArea } from './toast-area.tsx';
 import { UserMenu } from './user-menu.tsx';
 
@@ -40,7 +40,7 @@ export function RootLayout() {
 }
 
 function useRouteTitle(): string {
-  const handles = useMatches().map(({ handle }) => handleOf(handle));
+  const handles = useMatches().map(({ handle }) => routeHandleOf(handle));
   const title = handles.findLast((handle) => handle.title !== undefined)?.title;
   return title === undefined
     ? 'Questwright: adventures for fifth-edition tables'

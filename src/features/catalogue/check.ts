@@ -1,6 +1,6 @@
 // This import sets the error messages of the schemas.
 import '#src/components/forms/field-messages.ts';
-import { errorsOf, type Issue } from './issues.ts';
+import { errorsOfIssues, type Issue } from './issues.ts';
 import { type FieldErrors, UnreadableText, type Values } from './values.ts';
 
 export interface InputSchema<Input> {
@@ -31,7 +31,7 @@ export function inputOf<Input>(schema: InputSchema<Input>, values: Values): Chec
   if (checked.success && unread === undefined) return { ok: true, input: checked.data };
   return {
     ok: false,
-    errors: { ...(checked.success ? {} : errorsOf(checked.error.issues)), ...unread },
+    errors: { ...(checked.success ? {} : errorsOfIssues(checked.error.issues)), ...unread },
   };
 }
 

@@ -13,7 +13,7 @@ export interface Issue {
  * Returns one message per path. If a union (such as a value or null) does not match, the branch with
  * the deepest issue is reported, because that branch is the closest match.
  */
-export function errorsOf(issues: readonly Issue[]): FieldErrors {
+export function errorsOfIssues(issues: readonly Issue[]): FieldErrors {
   const errors: Record<string, string> = {};
   const visit = (issue: Issue, above: readonly PropertyKey[]): void => {
     const path = [...above, ...issue.path];

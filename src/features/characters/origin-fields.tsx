@@ -1,4 +1,4 @@
-import { characterClasses, classNames } from '#src/lib/character/classes.ts';
+import { characterClasses, characterClassNames } from '#src/lib/character/classes.ts';
 import { backgroundNames, backgrounds, species, speciesNames } from '#src/lib/character/origins.ts';
 import { NumberField } from '#src/ui/number-field.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
@@ -18,9 +18,12 @@ export function OriginFields(form: OriginFieldsProps) {
         label="Class"
         error={errorOf('class')}
         value={values.class}
-        options={classNames.map((value) => ({ value, label: characterClasses[value].label }))}
+        options={characterClassNames.map((value) => ({
+          value,
+          label: characterClasses[value].label,
+        }))}
         onChange={(event) => {
-          const chosen = classNames.find((name) => name === event.target.value);
+          const chosen = characterClassNames.find((name) => name === event.target.value);
           if (chosen) form.chooseClass(chosen);
         }}
       />

@@ -1,4 +1,4 @@
-import { abilityNames } from './ability-names.ts';
+import { abilityNamesCodec } from './ability-names.ts';
 import type { Choice } from './choice.ts';
 import { type Codec, parsed, plain, refused } from './codec.ts';
 import { quote } from './number.ts';
@@ -40,7 +40,7 @@ function readModes(text: string): ModeValue[] | null {
 export function abilityIncreaseCodec<Ability extends string>(
   abilities: readonly Choice<Ability>[],
 ): Codec<IncreaseValue<Ability>> {
-  const names = abilityNames(abilities);
+  const names = abilityNamesCodec(abilities);
   return {
     format: ({ modes, from, max }) => {
       const ways = modes.map(({ choose, amount }) =>

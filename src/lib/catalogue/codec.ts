@@ -1,6 +1,9 @@
 /** The names of the items that a field can refer to, by their keys. */
 export type Lookup = ReadonlyMap<string, string>;
 
+/** The item names to which each reference field can refer, by field key. */
+export type Lookups = ReadonlyMap<string, Lookup>;
+
 /** A value that was read from a text, or a sentence that says why it could not be read. */
 export type Parsed<Value> =
   | {

@@ -1,4 +1,4 @@
-import { abilityNames } from './ability-names.ts';
+import { abilityNamesCodec } from './ability-names.ts';
 import type { Choice } from './choice.ts';
 import { type Codec, isBlank, parsed, plain, refused } from './codec.ts';
 import { joinList, splitList } from './list-text.ts';
@@ -28,7 +28,7 @@ const isPlain = (text: string): boolean =>
 export function prerequisitesCodec<Ability extends string>(
   abilities: readonly Choice<Ability>[],
 ): Codec<PrerequisitesValue<Ability>> {
-  const names = abilityNames(abilities);
+  const names = abilityNamesCodec(abilities);
 
   return {
     format: (value) =>

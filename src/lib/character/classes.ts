@@ -202,4 +202,4 @@ export const characterClasses = {
 } as const satisfies Readonly<Record<string, CharacterClass>>;
 
 export type ClassName = keyof typeof characterClasses;
-export const classNames = Object.keys(characterClasses) as readonly ClassName[];
+export const characterClassNames = Object.keys(characterClasses) as readonly ClassName[];

@@ -8,7 +8,7 @@ import {
   signed,
   withIncreases,
 } from './abilities.ts';
-import { characterClasses, classNames } from './classes.ts';
+import { characterClasses, characterClassNames } from './classes.ts';
 import { deriveCharacter, hitPointsOf, proficiencyBonus, type CharacterChoices } from './derive.ts';
 
 const soldier: CharacterChoices = {
@@ -42,7 +42,7 @@ describe('abilities', () => {
   });
 
   it('are the standard array for every class, which costs the whole point budget', () => {
-    for (const name of classNames) {
+    for (const name of characterClassNames) {
       expect(isStandardArray(characterClasses[name].array)).toBe(true);
       expect(pointsSpent(characterClasses[name].array)).toBe(pointBudget);
     }

@@ -1,10 +1,10 @@
 import { detectSeparator } from '../csv.ts';
 
-export type Format = 'csv' | 'tsv' | 'semicolon' | 'json' | 'ndjson';
+export type TableFormat = 'csv' | 'tsv' | 'semicolon' | 'json' | 'ndjson';
 
 const bySeparator = { ',': 'csv', '|': 'csv', ';': 'semicolon', '\t': 'tsv' } as const;
 
-export const formatNames: Readonly<Record<Format, string>> = {
+export const formatNames: Readonly<Record<TableFormat, string>> = {
   csv: 'CSV',
   tsv: 'table separated by tabs',
   semicolon: 'CSV separated by semicolons',
@@ -22,7 +22,7 @@ function isJsonLine(line: string): boolean {
 }
 
 /** The format of a table; the file name decides only if the text does not. */
-export function detect(text: string, fileName?: string | null): Format {
+export function detect(text: string, fileName?: string | null): TableFormat {
   const plain = text.replace(/^\uFEFF/, '').trimStart();
   if (/\.(ndjson|jsonl)$/i.test(fileName ?? '')) return 'ndjson';
   if (plain.startsWith('{')) {

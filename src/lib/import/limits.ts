@@ -11,29 +11,29 @@ export const longestShown = 2000;
 
 const grouped = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 
-export const inWords = (count: number): string => grouped.format(count);
+export const formatCount = (count: number): string => grouped.format(count);
 
 /** Shown before a file is chosen. */
-export const limitsInWords = `Up to ${inWords(mostRows)} rows or ${inWords(largestFile / megabyte)} MB at once.`;
+export const limitsInWords = `Up to ${formatCount(mostRows)} rows or ${formatCount(largestFile / megabyte)} MB at once.`;
 
 /** Refuses a file before it is read. */
 export function refuseLargeFile(bytes: number): void {
   if (bytes <= largestFile) return;
   throw new ImportProblem(
-    `This file has ${inWords(bytes / megabyte)} MB; up to ${inWords(largestFile / megabyte)} MB can be read at once. Split it, and import the parts one after the other.`,
+    `This file has ${formatCount(bytes / megabyte)} MB; up to ${formatCount(largestFile / megabyte)} MB can be read at once. Split it, and import the parts one after the other.`,
   );
 }
 
 export function refuseManyRows(rows: number): void {
   if (rows <= mostRows) return;
   throw new ImportProblem(
-    `This table has ${inWords(rows)} rows; up to ${inWords(mostRows)} can be imported at once. Split it, and import the parts one after the other.`,
+    `This table has ${formatCount(rows)} rows; up to ${formatCount(mostRows)} can be imported at once. Split it, and import the parts one after the other.`,
   );
 }
 
 export function refuseManyColumns(columns: number): void {
   if (columns <= mostColumns) return;
   throw new ImportProblem(
-    `This table has ${inWords(columns)} columns; up to ${inWords(mostColumns)} can be imported. Is it separated by something other than commas, semicolons or tabs?`,
+    `This table has ${formatCount(columns)} columns; up to ${formatCount(mostColumns)} can be imported. Is it separated by something other than commas, semicolons or tabs?`,
   );
 }

@@ -1,16 +1,16 @@
 import { counted } from '../counted.ts';
 import { readCsv, unneutralise } from '../csv.ts';
 import { unwrapFormula } from './artefacts.ts';
-import type { Format } from './detect.ts';
+import type { TableFormat } from './detect.ts';
 import { ImportProblem } from './import-problem.ts';
-import { inWords, refuseManyColumns } from './limits.ts';
+import { formatCount, refuseManyColumns } from './limits.ts';
 import type { SourceRow, SourceTable } from './table.ts';
 
 /** A row of a template that begins with this text explains the columns and is no data. */
 export const commentMark = '#:';
 
 const leftOut = (count: number, one: string, many: string): string =>
-  `${counted(count, `${one} was`, `${many} were`, inWords)} left out`;
+  `${counted(count, `${one} was`, `${many} were`, formatCount)} left out`;
 
 /** Removes the apostrophe that an export adds before formulas, or `="…"` around digits. */
 const asWritten = (cell: string): string => {
@@ -31,7 +31,7 @@ function usedWidth(rows: readonly (readonly string[])[]): number {
   return width;
 }
 
-export function readCsvTable(text: string, format: Format): SourceTable {
+export function readCsvTable(text: string, format: TableFormat): SourceTable {
   const { rows, lines, blankLines, openQuote } = readCsv(text);
   if (openQuote !== null) {
     throw new ImportProblem(

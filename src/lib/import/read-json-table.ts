@@ -1,9 +1,9 @@
 import { counted } from '../counted.ts';
 import { ImportProblem } from './import-problem.ts';
 import { linesOfObjects, placeOfError } from './json-places.ts';
-import { inWords, refuseManyColumns, refuseManyRows } from './limits.ts';
+import { formatCount, refuseManyColumns, refuseManyRows } from './limits.ts';
 import type { SourceRow, SourceTable } from './table.ts';
-import type { Format } from './detect.ts';
+import type { TableFormat } from './detect.ts';
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -15,7 +15,7 @@ interface Entry {
 }
 
 /** The columns are all keys, in the order in which they first occur. */
-function tableOf(entries: readonly Entry[], format: Format, notices: string[]): SourceTable {
+function tableOf(entries: readonly Entry[], format: TableFormat, notices: string[]): SourceTable {
   refuseManyRows(entries.length);
   const places = new Map<string, number>();
   for (const { value } of entries) {
@@ -46,7 +46,7 @@ export function readJsonTable(text: string): SourceTable {
   } catch {
     const { line, near } = placeOfError(text);
     throw new ImportProblem(
-      `This JSON is broken in line ${inWords(line)}, near ${near}. Nothing was read from it.`,
+      `This JSON is broken in line ${formatCount(line)}, near ${near}. Nothing was read from it.`,
     );
   }
   const wrapped = isObject(content) && Array.isArray(content['items']);

@@ -1,4 +1,4 @@
-import type { Format } from './detect.ts';
+import type { TableFormat } from './detect.ts';
 
 /**
  * One row of a file. A cell is a text or another JSON value; undefined if the row has no such cell.
@@ -12,7 +12,7 @@ export interface SourceRow {
 
 /** A file as a table, before its columns are interpreted. */
 export interface SourceTable {
-  format: Format;
+  format: TableFormat;
   /** The keys of JSON objects. Null for other files: their first row may or may not be a header. */
   titles: readonly string[] | null;
   rows: readonly SourceRow[];

@@ -7,7 +7,7 @@ import { ChoiceSet } from './choice-controls.tsx';
 import type { ControlProps } from './control-props.ts';
 import { FieldSet } from './field-set.tsx';
 import { type EntryType, ListEditor } from './list-editor.tsx';
-import { NumberField } from './number-field.tsx';
+import { NumberInput } from './number-input.tsx';
 
 const plusOne: AbilityIncrease = {
   modes: [{ choose: 1, amount: 1 }],
@@ -43,13 +43,13 @@ export function AbilityIncreaseControl(props: ControlProps<AbilityIncrease | nul
           >
             {(mode, change, errorAt) => (
               <div className="grid max-w-80 grid-cols-2 gap-2">
-                <NumberField
+                <NumberInput
                   label="Abilities"
                   error={errorAt('choose')}
                   value={mode.choose}
                   onChange={(choose) => change({ ...mode, choose })}
                 />
-                <NumberField
+                <NumberInput
                   label="Points each"
                   error={errorAt('amount')}
                   value={mode.amount}
@@ -65,7 +65,7 @@ export function AbilityIncreaseControl(props: ControlProps<AbilityIncrease | nul
             value={value.from}
             onChange={(from) => onChange({ ...value, from })}
           />
-          <NumberField
+          <NumberInput
             label="Up to"
             fieldClassName="max-w-32"
             error={errors['max']}

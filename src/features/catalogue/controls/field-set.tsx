@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { classNames } from '#src/ui/class-names.ts';
-import { FieldNotes } from '#src/ui/field.tsx';
+import { FieldNotes } from '#src/ui/field-frame.tsx';
 
 interface FieldSetProps {
   /** Needed if a control inside refers to the error, which has the id `${id}-error`. */

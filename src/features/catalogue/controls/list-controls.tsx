@@ -3,7 +3,7 @@ import { TextField } from '#src/ui/text-field.tsx';
 import { UnreadableText } from '../values.ts';
 import type { ControlProps } from './control-props.ts';
 import { type EntryType, ListEditor } from './list-editor.tsx';
-import { NumberField } from './number-field.tsx';
+import { NumberInput } from './number-input.tsx';
 import { ItemInput, referenceOf } from './reference-control.tsx';
 import type { FeatEffect } from '#src/generated/model/index.ts';
 import { CheckboxField } from '#src/ui/checkbox-field.tsx';
@@ -62,7 +62,7 @@ export function TasksControl(props: ControlProps<Task[]>) {
             value={item.task}
             onChange={({ target }) => change({ ...item, task: target.value })}
           />
-          <NumberField
+          <NumberInput
             label="DC"
             error={errorAt('dc')}
             value={item.dc}
@@ -139,7 +139,7 @@ export function ContentsControl(props: ControlProps<Content[]>) {
     >
       {(item, change, errorAt, _name, first) => (
         <div className={labelsOnce(first, 'grid-cols-[4.5rem_1fr] sm:grid-cols-[6rem_1fr]')}>
-          <NumberField
+          <NumberInput
             label="Quantity"
             error={errorAt('quantity')}
             value={item.quantity}

@@ -7,7 +7,7 @@ import { ChoiceSet } from './choice-controls.tsx';
 import type { ControlProps } from './control-props.ts';
 import { FieldSet } from './field-set.tsx';
 import { type EntryType, ListEditor } from './list-editor.tsx';
-import { NumberField } from './number-field.tsx';
+import { NumberInput } from './number-input.tsx';
 
 const nothing: FeatPrerequisites = { minLevel: null, abilities: [], feature: null, text: '' };
 const scoreEntry: EntryType<AbilityPrerequisite> = {
@@ -23,7 +23,7 @@ export function PrerequisitesControl(props: ControlProps<FeatPrerequisites>) {
   return (
     <FieldSet group legend={label} error={errors['']}>
       <div className="grid gap-4 sm:grid-cols-2">
-        <NumberField
+        <NumberInput
           ref={inputRef}
           label="Level"
           optional
@@ -56,7 +56,7 @@ export function PrerequisitesControl(props: ControlProps<FeatPrerequisites>) {
               value={item.anyOf}
               onChange={(anyOf) => change({ ...item, anyOf })}
             />
-            <NumberField
+            <NumberInput
               label="At least"
               fieldClassName="max-w-32"
               error={errorAt('min')}

@@ -1,3 +1,4 @@
+import type { Lookups } from '#src/lib/catalogue/codec.ts';
 import { sameValue } from '#src/lib/catalogue/same-value.ts';
 import type { Check } from '../check.ts';
 import type { Field } from '../field.ts';
@@ -7,7 +8,7 @@ import { type FieldErrors, UnreadableText, type Values } from '../values.ts';
 import type { Patch } from './commands.ts';
 import { noErrors } from './draft.ts';
 import { fieldsByKey, isBlankValue, readTexts } from './read-texts.ts';
-import type { GridRow, Lookups } from './rows.ts';
+import type { GridRow } from './rows.ts';
 import { runThrough, type Work } from './slices.ts';
 
 /** One change of one field in many rows. */

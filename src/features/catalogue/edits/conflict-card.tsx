@@ -1,3 +1,4 @@
+import type { Lookups } from '#src/lib/catalogue/codec.ts';
 import { TriangleAlert } from 'lucide-react';
 import { type KeyboardEvent, useCallback, useId, useRef, useState } from 'react';
 import { changedFields, type Choices, type Side } from '#src/components/drafts/rebase.ts';
@@ -6,7 +7,6 @@ import { classNames } from '#src/ui/class-names.ts';
 import { Kbd } from '#src/ui/kbd.tsx';
 import type { Kind } from '../kind.ts';
 import type { CatalogueItem, Values } from '../values.ts';
-import type { Lookups } from './rows.ts';
 
 /** An item that someone else has saved since the user began to change it. */
 export interface ItemConflict {

@@ -4,7 +4,7 @@ import type { Kind } from '../kind.ts';
 import type { CatalogueItem, FieldErrors, Values } from '../values.ts';
 
 /** The reason why a draft was not saved, or a change of its row by another administrator. */
-export type RowStatus =
+export type DraftStatus =
   | {
       state: 'failed';
       message: string;
@@ -19,7 +19,7 @@ export type RowStatus =
 interface Drafted {
   /** The key of the row; `new:…` if the row has no key yet. */
   sk: string;
-  status?: RowStatus;
+  status?: DraftStatus;
 }
 
 /** Unsaved changes of a stored item. */
@@ -83,7 +83,7 @@ export const noErrors: FieldErrors = {};
 const checked = new WeakMap<Values, { base: CatalogueItem | null; errors: FieldErrors }>();
 
 /** The errors that prevent sending a draft. A row that will be deleted is not checked. */
-export function errorsOf(kind: Pick<Kind, 'check'>, draft: Draft): FieldErrors {
+export function draftErrorsOf(kind: Pick<Kind, 'check'>, draft: Draft): FieldErrors {
   if (draft.state === 'removed') return noErrors;
   const before = checked.get(draft.changed);
   if (before !== undefined && before.base === draft.base) return before.errors;
@@ -94,4 +94,4 @@ export function errorsOf(kind: Pick<Kind, 'check'>, draft: Draft): FieldErrors {
 }
 
 export const isFaulty = (kind: Pick<Kind, 'check'>, draft: Draft): boolean =>
-  errorsOf(kind, draft) !== noErrors;
+  draftErrorsOf(kind, draft) !== noErrors;

@@ -9,11 +9,11 @@ import {
 import { sameValue } from '#src/lib/catalogue/same-value.ts';
 import type { CatalogueItem } from '../values.ts';
 import { type Command, isNewRow, type NewRow, type Patch, tightened } from './commands.ts';
-import { type ChangedDraft, clashes, type Draft, overTheirs, type RowStatus } from './draft.ts';
+import { type ChangedDraft, clashes, type Draft, overTheirs, type DraftStatus } from './draft.ts';
 import { runThrough, type Work } from './slices.ts';
 
 /** The last version of a row that this page saved or fetched; `item` is null after a deletion. */
-export interface Written {
+export interface WrittenItem {
   item: CatalogueItem | null;
   version: number;
 }
@@ -24,7 +24,7 @@ export interface Edits extends History<Command> {
   /** The keys of new rows that were saved, by their temporary names, which commands still use. */
   keys: ReadonlyMap<string, string>;
   /** Rows that this page saved or fetched; the list may still have an older version. */
-  written: ReadonlyMap<string, Written>;
+  written: ReadonlyMap<string, WrittenItem>;
   /** Saved new rows that the list does not have yet, with the key of the row above. */
   placed: ReadonlyMap<string, string | null>;
 }
@@ -86,7 +86,7 @@ export function storedUnder(
 interface OpenDraft {
   draft: Pick<Draft, 'sk' | 'state' | 'base'> & { key?: string | null; after?: string | null };
   changed: Record<string, unknown>;
-  status: RowStatus | undefined;
+  status: DraftStatus | undefined;
 }
 
 /** The number of patches or rows between two pauses. */
@@ -185,7 +185,7 @@ function closed({ draft, changed, status }: OpenDraft): Draft | undefined {
 }
 
 /** An edit removes an error of the server, but not a conflict with another administrator. */
-function withStatusKept(draft: ChangedDraft, status: RowStatus | undefined): Draft | undefined {
+function withStatusKept(draft: ChangedDraft, status: DraftStatus | undefined): Draft | undefined {
   if (status?.state === 'gone') return { ...draft, status };
   if (status?.state !== 'conflict') return draft;
   const fields = clashes(draft, status.theirs);

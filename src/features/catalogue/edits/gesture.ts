@@ -1,13 +1,14 @@
+import type { Lookups } from '#src/lib/catalogue/codec.ts';
 import { numbered } from '../numbers.ts';
 import type { Gesture } from '#src/components/grid/grid-types.ts';
 import { firstErrorIn } from '../issues.ts';
 import type { Kind } from '../kind.ts';
 import type { FieldErrors } from '../values.ts';
 import { type Command, type NewRow, newRowName, type Patch } from './commands.ts';
-import { errorsOf, noErrors } from './draft.ts';
+import { draftErrorsOf, noErrors } from './draft.ts';
 import type { Edits } from './edits.ts';
 import { fieldsByKey, readTexts } from './read-texts.ts';
-import type { GridRow, Lookups } from './rows.ts';
+import type { GridRow } from './rows.ts';
 
 interface GestureContext {
   kind: Pick<Kind, 'fields' | 'emptyValues'>;
@@ -78,7 +79,7 @@ export function reportOn(kind: Pick<Kind, 'check'>, { drafts }: Edits, command: 
   function errorsAt(sk: string): FieldErrors {
     rows.add(sk);
     const draft = drafts.get(sk);
-    return draft === undefined ? noErrors : errorsOf(kind, draft);
+    return draft === undefined ? noErrors : draftErrorsOf(kind, draft);
   }
   for (const { sk, field } of patches) {
     const found = errorsAt(sk);

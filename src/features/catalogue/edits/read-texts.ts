@@ -1,7 +1,7 @@
+import type { Lookups } from '#src/lib/catalogue/codec.ts';
 import type { Field } from '../field.ts';
 import { differences, type Said } from '../other-fields.ts';
 import { UnreadableText, type Values } from '../values.ts';
-import type { Lookups } from './rows.ts';
 
 export const isBlankValue = (value: unknown): boolean =>
   value === null ||

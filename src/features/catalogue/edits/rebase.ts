@@ -8,9 +8,9 @@ import {
   type Draft,
   merged,
   overTheirs,
-  type RowStatus,
+  type DraftStatus,
 } from './draft.ts';
-import { type Edits, type Find, perform, type Written } from './edits.ts';
+import { type Edits, type Find, perform, type WrittenItem } from './edits.ts';
 
 /** Rebases a draft on a newer version: merges different fields, else marks a conflict. */
 function rebasedDraft(draft: Draft, theirs: CatalogueItem): Draft | undefined {
@@ -119,7 +119,7 @@ export function resolveConflict(edits: Edits, sk: string, choices: Choices, find
 export type SaveResult =
   | { sent: Draft; outcome: 'stored'; item: CatalogueItem }
   | { sent: Draft; outcome: 'deleted' }
-  | { sent: Draft; outcome: 'stands'; status: RowStatus };
+  | { sent: Draft; outcome: 'stands'; status: DraftStatus };
 
 /** Removes saved drafts. Their commands stay, so that saved changes can be undone. */
 export function applyResults(edits: Edits, results: readonly SaveResult[]): Edits {
@@ -159,7 +159,7 @@ export function applyResults(edits: Edits, results: readonly SaveResult[]): Edit
   return { ...edits, drafts, keys, written, placed };
 }
 
-const tombstone = ({ base }: Draft): Written => ({ item: null, version: base?.version ?? 0 });
+const tombstone = ({ base }: Draft): WrittenItem => ({ item: null, version: base?.version ?? 0 });
 
 /** The edits that were made after sending, as a draft based on the stored item. */
 function typedSince(sent: Draft, now: Draft | undefined, item: CatalogueItem): Draft | undefined {

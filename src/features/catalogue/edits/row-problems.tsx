@@ -1,3 +1,4 @@
+import type { Lookups } from '#src/lib/catalogue/codec.ts';
 import { numbered } from '../numbers.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -9,7 +10,6 @@ import type { Kind } from '../kind.ts';
 import type { Values } from '../values.ts';
 import { ConflictCard, type ItemConflict } from './conflict-card.tsx';
 import { type Draft, merged, nameOf } from './draft.ts';
-import type { Lookups } from './rows.ts';
 import type { EditsOfList } from './use-edits.ts';
 
 const questionsMark = 'data-questions';

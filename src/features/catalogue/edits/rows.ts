@@ -1,11 +1,7 @@
-import type { Lookup } from '#src/lib/catalogue/codec.ts';
 import type { Kind } from '../kind.ts';
 import type { CatalogueItem, FieldErrors, Values } from '../values.ts';
-import { type Draft, errorsOf, merged, nameOf, type RowStatus } from './draft.ts';
+import { type Draft, draftErrorsOf, merged, nameOf, type DraftStatus } from './draft.ts';
 import { type Edits, currentKeyOf } from './edits.ts';
-
-/** The item names to which each reference field can refer, by field key. */
-export type Lookups = ReadonlyMap<string, Lookup>;
 
 export interface RowDraft {
   state: Draft['state'];
@@ -13,7 +9,7 @@ export interface RowDraft {
   changed: Values;
   /** The errors of the check and of the server. */
   errors: FieldErrors;
-  status?: RowStatus;
+  status?: DraftStatus;
 }
 
 /** One row of the grid. An item without a draft is used unchanged. */
@@ -46,7 +42,7 @@ export function rowOfDraft(kind: Pick<Kind, 'check'>, draft: Draft): GridRow {
       state,
       base,
       changed,
-      errors: { ...refused, ...errorsOf(kind, draft) },
+      errors: { ...refused, ...draftErrorsOf(kind, draft) },
       ...(status && { status }),
     },
   };

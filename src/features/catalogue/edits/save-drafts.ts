@@ -5,10 +5,15 @@ import { sameValue } from '#src/lib/catalogue/same-value.ts';
 import { randomKey } from '#src/lib/random-key.ts';
 import { errorsOfProblem } from '../issues.ts';
 import type { BulkOperation, BulkOutcome, Kind } from '../kind.ts';
-import { type Answer, contentKey, type Sendable, sendInChunks } from '../submit/send-in-chunks.ts';
+import {
+  type OperationAnswer,
+  contentKey,
+  type Sendable,
+  sendInChunks,
+} from '../submit/send-in-chunks.ts';
 import type { CatalogueItem } from '../values.ts';
 import type { Command, NewRow, Patch } from './commands.ts';
-import { type Draft, isFaulty, merged, nameOf, type RowStatus } from './draft.ts';
+import { type Draft, isFaulty, merged, nameOf, type DraftStatus } from './draft.ts';
 import { type Edits, type Find, storedUnder } from './edits.ts';
 import { fetchCurrent } from './fetch-current.ts';
 import type { ListState, SavedRow } from './list-state.ts';
@@ -64,7 +69,7 @@ function operationsOf(kind: Pick<Kind, 'skField'>, drafts: readonly Draft[]): re
 /** The result for a row. A `stale` row is rebased on the newer version and sent again. */
 type Verdict = SaveResult | { sent: Draft; outcome: 'stale' };
 
-const refused = (problem: BulkOutcome['problem']): RowStatus => ({
+const refused = (problem: BulkOutcome['problem']): DraftStatus => ({
   state: 'failed',
   message: problem?.detail ?? 'The server did not say what happened to this row.',
   errors: errorsOfProblem(problem?.fields ?? []),
@@ -131,7 +136,7 @@ export async function saveDrafts(
     const sent = new Map(drafts.map((draft) => [draft.sk, draft]));
     state.set(({ saving }) => ({ attempt, saving: new Set([...saving, ...sent.keys()]) }));
     const stale: Draft[] = [];
-    const onChunk = (answers: readonly Answer[]) => {
+    const onChunk = (answers: readonly OperationAnswer[]) => {
       const results: SaveResult[] = [];
       for (const { id, outcome } of answers) {
         const draft = sent.get(id);

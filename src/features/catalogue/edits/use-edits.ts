@@ -1,3 +1,4 @@
+import type { Lookups } from '#src/lib/catalogue/codec.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Choices } from '#src/components/drafts/rebase.ts';
@@ -25,7 +26,7 @@ import {
 import { commandOf, type Report, reportOn } from './gesture.ts';
 import { listStateOf } from './list-state.ts';
 import { createAgain, rebaseOnList, resolveConflict } from './rebase.ts';
-import { type GridRow, itemIndex, type Lookups, rowOfDraft, rowsOf } from './rows.ts';
+import { type GridRow, itemIndex, rowOfDraft, rowsOf } from './rows.ts';
 import { saveDrafts, type SaveReport, undoOfSave } from './save-drafts.ts';
 import { inSlices, type Work } from './slices.ts';
 

@@ -1,11 +1,11 @@
 import type { Field } from '../field.ts';
 import type { Kind } from '../kind.ts';
 import type { ListQuery } from '../list-query.ts';
-import { type ExportRow, type Format, formats } from './export-text.ts';
+import { type ExportRow, type ExportFormat, formats } from './export-text.ts';
 
 export interface ExportOptions {
   kind: Kind;
-  format: Format;
+  format: ExportFormat;
   fields: readonly Field[];
   /** The rows, or the query that loads them. */
   from: readonly ExportRow[] | ListQuery;
@@ -57,7 +57,7 @@ export async function exportFile(options: ExportOptions): Promise<{ file: Blob; 
 const two = (part: number): string => String(part).padStart(2, '0');
 
 /** The name of a file, with the kind, the scope and the local date. */
-export function fileName(slug: string, scope: string, format: Format, now: Date): string {
+export function fileName(slug: string, scope: string, format: ExportFormat, now: Date): string {
   const day = `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
   return ['questwright', slug, ...(scope === 'all' ? [] : [scope]), `${day}.${format}`].join('-');
 }

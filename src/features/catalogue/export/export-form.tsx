@@ -8,7 +8,7 @@ import { Progress } from '#src/ui/progress.tsx';
 import { failureOf } from '../edits/save-draft.ts';
 import type { Kind } from '../kind.ts';
 import { listOf, type ListQuery } from '../list-query.ts';
-import { type ExportRow, type Format, formats } from './export-text.ts';
+import { type ExportRow, type ExportFormat, formats } from './export-text.ts';
 import type { Field } from '../field.ts';
 import { exportFile, type ExportOptions, fileName } from './export-file.ts';
 import { saveFile } from '../save-file.ts';
@@ -36,7 +36,7 @@ export function ExportForm({ kind, query, selected, visible }: ExportFormProps) 
     selected.length > 0 ? 'selected' : filtered ? 'filtered' : 'all',
   );
   const [columns, setColumns] = useState<'all' | 'visible'>('all');
-  const [format, setFormat] = useState<Format>('csv');
+  const [format, setFormat] = useState<ExportFormat>('csv');
   const all = useQuery(kind.total(everything));
   const matching = useQuery({ ...kind.total(query), enabled: filtered });
   const exporting = useExport(kind);
@@ -199,7 +199,7 @@ function RadioSet<Value extends string>({
 }
 
 interface Export extends Pick<ExportOptions, 'from'> {
-  format: Format;
+  format: ExportFormat;
   scope: string;
   fields: readonly Field[];
 }

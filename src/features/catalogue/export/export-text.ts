@@ -110,11 +110,11 @@ export const formats = {
   },
 } as const;
 
-export type Format = keyof typeof formats;
+export type ExportFormat = keyof typeof formats;
 
 /** Writes a whole file as one text. */
 export function exportText(
-  format: Format,
+  format: ExportFormat,
   kind: KindDefinition,
   rows: readonly ExportRow[],
   fields: readonly Field[] = kind.fields,

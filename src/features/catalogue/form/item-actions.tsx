@@ -1,10 +1,10 @@
+import type { Lookups } from '#src/lib/catalogue/codec.ts';
 import { Copy, History, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#src/ui/button.tsx';
 import { buttonProps } from '#src/ui/button-props.ts';
 import { paths } from '#src/paths.ts';
-import type { Lookups } from '../edits/rows.ts';
 import { HistorySidePanel } from '../history/history-panel.tsx';
 import type { BulkOutcome, Kind } from '../kind.ts';
 import type { HistoryEntry } from '../kind-queries.ts';

@@ -1,3 +1,4 @@
+import type { Lookups } from '#src/lib/catalogue/codec.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LoadProblem } from '#src/components/load-problem.tsx';
@@ -6,7 +7,6 @@ import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import type { Kind } from '../kind.ts';
 import type { HistoryEntry } from '../kind-queries.ts';
-import type { Lookups } from '../edits/rows.ts';
 import { History } from 'lucide-react';
 import { relativeTime } from '#src/lib/relative-time.ts';
 import { Badge } from '#src/ui/badge.tsx';

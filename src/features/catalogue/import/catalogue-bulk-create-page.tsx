@@ -10,16 +10,16 @@ import { titled } from '../kind-texts.ts';
 import { kinds } from '../kinds/all.ts';
 import { ListSkeleton } from '../list/list-skeleton.tsx';
 import { DraftScreen, prepareDraftGrid } from './draft/draft-screen.tsx';
-import { openEngine } from './engine/engine.ts';
+import { openImportEngine } from './engine/engine.ts';
 import { createImportSession, returnNote } from './import-session.ts';
-import { nameOf } from './import-texts.ts';
+import { sourceNameOf } from './import-texts.ts';
 import { loadCatalogue } from './load-catalogue.ts';
 import { useImportTasks } from './sending/use-import-tasks.ts';
 import { StartScreen } from './start/start-screen.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Panel } from '#src/ui/panel.tsx';
 import { Progress } from '#src/ui/progress.tsx';
-import type { Reading } from './import-state.ts';
+import type { ReadingProgress } from './import-state.ts';
 
 const title = (kind: Kind): string => `Create many ${kind.many}`;
 
@@ -34,7 +34,7 @@ function useImportSession(kind: Kind, userId: string) {
   const client = useQueryClient();
   const [session] = useState(() =>
     createImportSession({
-      engine: openEngine(kind.slug, userId),
+      engine: openImportEngine(kind.slug, userId),
       kind,
       loadCatalogue: (signal, onPage) => loadCatalogue(client, kind, signal, onPage),
       prepare: prepareDraftGrid,
@@ -64,7 +64,7 @@ function ImportPage({ kind, userId }: { kind: Kind; userId: string }) {
       title={title(kind)}
       lead={
         table
-          ? `From ${nameOf(outline.name)}.${untouched ? ' Nothing is saved before you send it.' : ''}`
+          ? `From ${sourceNameOf(outline.name)}.${untouched ? ' Nothing is saved before you send it.' : ''}`
           : 'Paste or choose a table. Nothing is saved before you have seen every row.'
       }
     >
@@ -91,7 +91,7 @@ function ImportPage({ kind, userId }: { kind: Kind; userId: string }) {
 }
 
 interface ReadingPanelProps {
-  reading: Reading;
+  reading: ReadingProgress;
   onCancel: () => void;
 }
 

@@ -12,7 +12,7 @@ import { StatusChips } from './draft/draft-screen.tsx';
 import type { Gesture } from '#src/components/grid/grid-types.ts';
 import type { Counts, DraftRow, ErrorGroup, Filter, ImportEntry } from './engine/draft-types.ts';
 import { noCounts } from './engine/summary-figures.ts';
-import type { ImportSource } from './import-session.ts';
+import type { ImportInput } from './import-session.ts';
 import { clockTime, countsInWords, timeLeft } from './import-texts.ts';
 import { sendLabel } from './sending/send-bar.tsx';
 import { DraftOffer } from './start/start-screen.tsx';
@@ -85,7 +85,7 @@ describe('the texts', () => {
 
 describe('the start', () => {
   test('accepts a pasted table, and shows why the last one could not be read', async () => {
-    const onSource = vi.fn<(source: ImportSource) => void>();
+    const onSource = vi.fn<(source: ImportInput) => void>();
     const user = show(
       <ImportStart kind={kind} problem="This is a PDF, not a table." onSource={onSource} />,
     );
@@ -96,7 +96,7 @@ describe('the start', () => {
   });
 
   test('reads a table that is pasted anywhere on the page', async () => {
-    const onSource = vi.fn<(source: ImportSource) => void>();
+    const onSource = vi.fn<(source: ImportInput) => void>();
     const user = show(<ImportStart kind={kind} problem={null} onSource={onSource} />);
     await user.click(document.body);
     await user.paste('name\tcost\nSpear\t1 gp');
@@ -104,7 +104,7 @@ describe('the start', () => {
   });
 
   test('accepts one file at a time', async () => {
-    const onSource = vi.fn<(source: ImportSource) => void>();
+    const onSource = vi.fn<(source: ImportInput) => void>();
     show(<ImportStart kind={kind} problem={null} onSource={onSource} />);
     const drop = (files: File[]) =>
       fireEvent.drop(document.body, { dataTransfer: { types: ['Files'], files } });

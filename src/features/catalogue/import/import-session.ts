@@ -1,16 +1,17 @@
+import type { Lookups } from '#src/lib/catalogue/codec.ts';
 import type { Hold, HoldDraft } from '#src/components/drafts/one-tab.ts';
 import { createState, type State } from '#src/components/drafts/state.ts';
 import type { Kind } from '../kind.ts';
 import type { OnPage } from './load-catalogue.ts';
-import type { Loaded, Lookups, Summary } from './engine/draft-types.ts';
-import type { Engine } from './engine/engine.ts';
-import type { Change, ChangeArguments } from './engine/host.ts';
+import type { LoadedDraft, Summary } from './engine/draft-types.ts';
+import type { ImportEngine } from './engine/engine.ts';
+import type { ChangeMethod, ChangeArguments } from './engine/import-service.ts';
 import { atStart, type ImportState, type Task } from './import-state.ts';
 import { createRunner, type Runner } from './sending/run-import.ts';
 import { untilAborted } from '../submit/until-aborted.ts';
 import { sentenceOf } from './import-texts.ts';
 
-export type ImportSource = { text: string } | { file: File };
+export type ImportInput = { text: string } | { file: File };
 
 /** The number of catalogue items between two progress reports. */
 const progressEvery = 5000;
@@ -21,7 +22,7 @@ const lockKeyOf = (id: string): string => `import/${id}`;
 export type LoadCatalogue = (signal: AbortSignal, onPage: OnPage) => Promise<Lookups>;
 
 interface SessionOptions {
-  engine: Engine;
+  engine: ImportEngine;
   kind: Pick<Kind, 'bulk' | 'many'>;
   loadCatalogue: LoadCatalogue;
   /** Called before a file is read, to load the code that draws it. */
@@ -34,13 +35,13 @@ interface SessionOptions {
 
 export interface ImportSession
   extends Pick<State<ImportState>, 'get' | 'subscribe'>, Omit<Runner, 'run' | 'ended'> {
-  engine: Engine;
+  engine: ImportEngine;
   /**
    * Called by the page when it opens. Loads the stored imports, and calls `onContinue` if an import
    * that was being sent must continue. Returns a function for closing the page.
    */
   attach: (onContinue: () => void) => () => void;
-  read: (source: ImportSource) => Promise<void>;
+  read: (source: ImportInput) => Promise<void>;
   resume: (id: string) => Promise<void>;
   /** Opens an import that another tab has open; that tab closes it. */
   takeOver: (id: string) => Promise<void>;
@@ -52,12 +53,12 @@ export interface ImportSession
   compare: () => Promise<void>;
   run: (task: Task | 'retry') => Promise<void>;
   /** Changes the rows. After a failure it changes nothing, shows the error and returns null. */
-  change: <Name extends Change>(
+  change: <Name extends ChangeMethod>(
     name: Name,
     ...args: ChangeArguments<Name>
   ) => Promise<Summary | null>;
   /** Like `change`, for steps that also change the columns. */
-  changeColumns: (step: (engine: Engine) => Promise<Loaded>) => Promise<Summary | null>;
+  changeColumns: (step: (engine: ImportEngine) => Promise<LoadedDraft>) => Promise<Summary | null>;
   dismissProblem: () => void;
 }
 
@@ -77,7 +78,7 @@ export function createImportSession({
   let opened: Promise<void> | undefined;
   let closing: ReturnType<typeof setTimeout> | undefined;
 
-  const show = (result: Summary | Loaded): Summary => {
+  const show = (result: Summary | LoadedDraft): Summary => {
     if ('outline' in result) {
       store.set({ outline: result.outline, summary: result.summary, problem: null });
       return result.summary;
@@ -86,7 +87,7 @@ export function createImportSession({
     return result;
   };
 
-  async function showResult(result: Promise<Summary | Loaded>): Promise<Summary | null> {
+  async function showResult(result: Promise<Summary | LoadedDraft>): Promise<Summary | null> {
     try {
       return show(await result);
     } catch (error) {
@@ -163,7 +164,7 @@ export function createImportSession({
   }
 
   /** Reads the file and loads the catalogue in parallel. */
-  async function readAndCompare(load: (signal: AbortSignal) => Promise<Loaded>) {
+  async function readAndCompare(load: (signal: AbortSignal) => Promise<LoadedDraft>) {
     const stop = new AbortController();
     reading = stop;
     store.set({ ...atStart, entries: store.get().entries, phase: 'reading' });

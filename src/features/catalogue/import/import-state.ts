@@ -1,4 +1,5 @@
-import type { ImportEntry, Lookups, Outline, Summary } from './engine/draft-types.ts';
+import type { Lookups } from '#src/lib/catalogue/codec.ts';
+import type { ImportEntry, Outline, Summary } from './engine/draft-types.ts';
 
 /** The current run, or how the last one ended. */
 export type Run =
@@ -19,7 +20,7 @@ export type Run =
 
 export type Task = 'send' | 'undo';
 
-export interface Reading {
+export interface ReadingProgress {
   what: string;
   /** From 0 to 1; null while it is unknown. */
   done: number | null;
@@ -32,7 +33,7 @@ export interface ImportState {
   problem: string | null;
   /** The id of an import that another tab has open. */
   elsewhere: string | null;
-  reading: Reading;
+  reading: ReadingProgress;
   outline: Outline | null;
   summary: Summary | null;
   /** The item names to which each reference field can refer. */

@@ -35,7 +35,7 @@ export function timeLeft(milliseconds: number): string {
 }
 
 /** The name of the file, or a description for a pasted table. */
-export const nameOf = (fileName: string | null): string => fileName ?? 'a pasted table';
+export const sourceNameOf = (fileName: string | null): string => fileName ?? 'a pasted table';
 
 type Words = readonly (readonly [count: number, words: string])[];
 

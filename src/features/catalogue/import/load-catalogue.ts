@@ -1,8 +1,8 @@
+import type { Lookups } from '#src/lib/catalogue/codec.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Kind } from '../kind.ts';
 import { listOf } from '../list-query.ts';
 import type { CatalogueItem } from '../values.ts';
-import type { Lookups } from './engine/draft-types.ts';
 
 /** Called with each page. After a retry the pages start again with `isFirst`. */
 export type OnPage = (items: readonly CatalogueItem[], isFirst: boolean) => void;

@@ -3,7 +3,7 @@ import { takesRoom } from '#src/ui/bar-room.ts';
 import { Button } from '#src/ui/button.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { Kbd } from '#src/ui/kbd.tsx';
-import { countDrafts, firstFault, inWords, total, whyNotSaved } from './draft-counts.ts';
+import { countDrafts, firstFault, draftsInWords, total, whyNotSaved } from './draft-counts.ts';
 import type { ListSession } from './list-session.ts';
 import { numbered } from '../numbers.ts';
 
@@ -29,7 +29,7 @@ export function DirtyBar({ list }: { list: ListSession }) {
         role="status"
         className="tabular line-clamp-2 min-w-0 flex-1 basis-44 text-sm wrap-anywhere"
       >
-        {drafts === 0 ? 'Everything is saved.' : `${inWords(counts)}.`}
+        {drafts === 0 ? 'Everything is saved.' : `${draftsInWords(counts)}.`}
         {counts.faulty > 0 && (
           <span className="text-ember">
             {' '}

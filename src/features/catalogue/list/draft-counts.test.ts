@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { GridRow, RowDraft } from '../edits/rows.ts';
 import { kinds } from '../kinds/all.ts';
-import { countDrafts, firstFault, inWords, total } from './draft-counts.ts';
+import { countDrafts, firstFault, draftsInWords, total } from './draft-counts.ts';
 
 const row = (name: string, draft: Partial<RowDraft> & Pick<RowDraft, 'state'>): GridRow => ({
   sk: name,
@@ -21,7 +21,7 @@ test('changes are counted by cells and rows, and new or deleted rows by rows', (
     row('d', { state: 'removed', errors: { name: 'not sent anyway' } }),
   ]);
   expect(counts).toEqual({ cells: 3, changed: 2, created: 1, removed: 1, faulty: 1, asked: 0 });
-  expect(inWords(counts)).toBe('3 cells in 2 rows changed, 1 new, 1 to delete');
+  expect(draftsInWords(counts)).toBe('3 cells in 2 rows changed, 1 new, 1 to delete');
   expect(total(counts)).toBe(4);
 });
 
@@ -31,10 +31,10 @@ test('rows that wait for a choice are counted separately from rows with errors',
 });
 
 test('the text uses the singular for one cell and one row, and is empty without drafts', () => {
-  expect(inWords(countDrafts([row('a', { state: 'changed', changed: { cost: 1 } })]))).toBe(
+  expect(draftsInWords(countDrafts([row('a', { state: 'changed', changed: { cost: 1 } })]))).toBe(
     '1 cell in 1 row changed',
   );
-  expect(inWords(countDrafts([]))).toBe('');
+  expect(draftsInWords(countDrafts([]))).toBe('');
 });
 
 test('the first error names row, field and reason', () => {

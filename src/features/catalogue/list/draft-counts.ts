@@ -36,7 +36,7 @@ export function countDrafts(rows: readonly GridRow[]): DraftCounts {
 }
 
 /** `14 cells in 6 rows changed, 2 new, 1 to delete`; empty without drafts. */
-export function inWords({ cells, changed, created, removed }: DraftCounts): string {
+export function draftsInWords({ cells, changed, created, removed }: DraftCounts): string {
   return [
     ...(changed > 0
       ? [`${numbered(cells, 'cell', 'cells')} in ${numbered(changed, 'row', 'rows')} changed`]

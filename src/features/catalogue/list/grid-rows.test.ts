@@ -1,6 +1,7 @@
+import type { Lookups } from '#src/lib/catalogue/codec.ts';
 import { describe, expect, test } from 'vitest';
-import { type GridRow, type Lookups, rowOfDraft } from '../edits/rows.ts';
-import type { Draft, RowStatus } from '../edits/draft.ts';
+import { type GridRow, rowOfDraft } from '../edits/rows.ts';
+import type { Draft, DraftStatus } from '../edits/draft.ts';
 import { kinds } from '../kinds/all.ts';
 import type { CatalogueItem } from '../values.ts';
 import { gridColumns, markOf, rowState } from './grid-rows.ts';
@@ -17,7 +18,7 @@ const club: CatalogueItem = {
   updatedBy: null,
 };
 
-const rowWith = (field: string, text: string, status?: RowStatus): GridRow => {
+const rowWith = (field: string, text: string, status?: DraftStatus): GridRow => {
   const to = fields.get(field)?.read(text).value;
   const draft: Draft = {
     state: 'changed',
@@ -61,7 +62,7 @@ describe('a cell', () => {
 
   test('that another administrator has changed shows the value of that administrator', () => {
     const theirs = { ...club, values: { ...club.values, cost: { amount: 9, unit: 'pp' } } };
-    const status: RowStatus = { state: 'conflict', theirs, fields: ['cost'] };
+    const status: DraftStatus = { state: 'conflict', theirs, fields: ['cost'] };
     const found = mark(rowWith('cost', '2 sp', status), 'cost');
     expect(found?.state).toBe('conflict');
     expect(found?.note).toContain('9 pp');

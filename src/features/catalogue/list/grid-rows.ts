@@ -1,5 +1,6 @@
+import type { Lookups } from '#src/lib/catalogue/codec.ts';
 import type { CellMark, GridColumn, RowState } from '#src/components/grid/grid-types.ts';
-import type { GridRow, Lookups } from '../edits/rows.ts';
+import type { GridRow } from '../edits/rows.ts';
 import { editorOf, type Field } from '../field.ts';
 import { firstErrorIn } from '../issues.ts';
 import type { Kind } from '../kind.ts';

@@ -2,7 +2,7 @@ import { Download, Expand, Keyboard, MoreHorizontal, Plus, Search, Shrink, X } f
 import { type Ref, useEffect, useRef, useState } from 'react';
 import { ColumnsMenu } from '#src/components/grid/columns-menu.tsx';
 import { Button } from '#src/ui/button.tsx';
-import { Field } from '#src/ui/field.tsx';
+import { FieldFrame } from '#src/ui/field-frame.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { Menu, MenuItem } from '#src/ui/menu.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
@@ -135,7 +135,7 @@ function SearchBox({ label, q, onSearch, inputRef }: SearchBoxProps) {
 
   return (
     <div className="min-w-40 flex-1 basis-48 sm:max-w-80">
-      <Field label={label}>
+      <FieldFrame label={label}>
         {(wiring) => (
           <div ref={box} className="relative">
             <Search
@@ -177,7 +177,7 @@ function SearchBox({ label, q, onSearch, inputRef }: SearchBoxProps) {
             )}
           </div>
         )}
-      </Field>
+      </FieldFrame>
     </div>
   );
 }

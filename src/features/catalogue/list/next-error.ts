@@ -2,7 +2,7 @@ import type { GridRow } from '../edits/rows.ts';
 import { firstErrorIn } from '../issues.ts';
 import { nextPlace } from '../next-place.ts';
 
-export interface ErrorPlace {
+export interface NextError {
   sk: string;
   key: string;
   message: string;
@@ -41,7 +41,7 @@ export function nextError(
   keys: readonly string[],
   from: Place | null,
   direction: 1 | -1,
-): ErrorPlace | null {
+): NextError | null {
   const cells = errorCells(rows, keys);
   const rankOf = ({ index, column }: { index: number; column: number }) =>
     index * (keys.length + 1) + column;

@@ -1,3 +1,4 @@
+import type { Lookups } from '#src/lib/catalogue/codec.ts';
 import {
   hashKey,
   keepPreviousData,
@@ -11,7 +12,6 @@ import { useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Choice } from '#src/lib/catalogue/choice.ts';
 import { lookupOf } from '#src/lib/catalogue/lookup.ts';
-import type { Lookups } from '../edits/rows.ts';
 import type { Kind } from '../kind.ts';
 import type { ListQuery } from '../list-query.ts';
 import { readAddress } from './list-address.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { HttpError } from '#src/api/http-error.ts';
 import type { BulkOutcome, Kind } from '../kind.ts';
-import { type Answer, contentKey, type Sendable, sendInChunks } from './send-in-chunks.ts';
+import { type OperationAnswer, contentKey, type Sendable, sendInChunks } from './send-in-chunks.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -45,7 +45,7 @@ type Options = Partial<Parameters<typeof sendInChunks>[0]>;
 
 /** Sends ten rows in chunks of two. */
 function start(kind: Pick<Kind, 'bulk'>, options: Options = {}) {
-  const answers: Answer[] = [];
+  const answers: OperationAnswer[] = [];
   const sending = sendInChunks({
     kind,
     operations: names(1, 10).map(sendable),

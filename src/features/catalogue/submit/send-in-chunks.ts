@@ -8,7 +8,7 @@ export interface Sendable {
   operation: BulkOperation;
 }
 
-export interface Answer {
+export interface OperationAnswer {
   id: string;
   outcome: BulkOutcome;
 }
@@ -25,7 +25,7 @@ interface Sending {
   parallel?: number;
   onConflict?: BulkOptions['onConflict'];
   /** Called after every answered request, before the next request in its place is sent. */
-  onChunk: (answers: readonly Answer[]) => void | Promise<void>;
+  onChunk: (answers: readonly OperationAnswer[]) => void | Promise<void>;
   /** After an abort no more requests are sent; running requests are still awaited and reported. */
   signal?: AbortSignal | undefined;
   /** Awaited before every request: sending pauses until the promise resolves. */

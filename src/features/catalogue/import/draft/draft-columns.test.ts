@@ -3,7 +3,7 @@ import { kinds } from '../../kinds/all.ts';
 import { definitions } from '../../kinds/definitions.ts';
 import { DraftTable } from '../engine/draft-table.ts';
 import { accepted, weapon } from '#tests/support/drafts.ts';
-import { draftColumns, shapeOf } from './draft-columns.ts';
+import { draftColumns, columnsShapeOf } from './draft-columns.ts';
 
 const kind = kinds.weapons;
 
@@ -12,7 +12,8 @@ const club = weapon('2024#club', { name: 'Club', cost: { amount: 1, unit: 'sp' }
 function draft(content: string) {
   const table = new DraftTable(definitions.weapons, [club]);
   const outline = table.load({ name: null, content });
-  const shape = () => shapeOf({ kind, outline, summary: table.summary(), onlyChanged: false });
+  const shape = () =>
+    columnsShapeOf({ kind, outline, summary: table.summary(), onlyChanged: false });
   const widthOf = (key: string) =>
     draftColumns({ kind, outline, lookups: new Map(), shape: shape() }).find(
       (column) => column.key === key,

@@ -1,7 +1,8 @@
+import type { Lookups } from '#src/lib/catalogue/codec.ts';
 import type { CellMark, GridColumn, RowState } from '#src/components/grid/grid-types.ts';
 import { editorOf, type Field } from '../../field.ts';
 import type { Kind } from '../../kind.ts';
-import type { DraftRow, Lookups, Outline, Summary } from '../engine/draft-types.ts';
+import type { DraftRow, Outline, Summary } from '../engine/draft-types.ts';
 import { statusOf } from './row-texts.ts';
 
 const changedMark = '*';
@@ -33,7 +34,7 @@ function shownFields({ kind, outline, summary, onlyChanged }: Said): readonly Fi
 }
 
 /** The shown fields as a text: equal texts prevent new columns after each change of a row. */
-export const shapeOf = (said: Said): string => {
+export const columnsShapeOf = (said: Said): string => {
   const changed = new Set(said.summary.changedFields);
   return shownFields(said)
     .map(({ key }) => (changed.has(key) ? `${key}${changedMark}` : key))

@@ -2,7 +2,7 @@ import { Eye, EyeOff } from 'lucide-react';
 import { useMemo, useRef } from 'react';
 import { DataGrid } from '#src/components/grid/data-grid.tsx';
 import type { DraftRow, Filter } from '../engine/draft-types.ts';
-import { draftColumns, markOf, rowState, shapeOf } from './draft-columns.ts';
+import { draftColumns, markOf, rowState, columnsShapeOf } from './draft-columns.ts';
 import type { DraftSession } from './draft-session.ts';
 import { canChange, nameOfRow } from './row-texts.ts';
 
@@ -17,7 +17,7 @@ const rowId = ({ id }: DraftRow): string => id;
 export function DraftGrid({ draft, onSend }: DraftGridProps) {
   const { kind, outline, summary, lookups, filter, count, onlyChanged, skip } = draft;
   const { engine } = draft.session;
-  const shape = shapeOf({ kind, outline, summary, onlyChanged });
+  const shape = columnsShapeOf({ kind, outline, summary, onlyChanged });
   const columns = useMemo(
     () => draftColumns({ kind, outline, lookups, shape }),
     [kind, outline, lookups, shape],

@@ -1,8 +1,9 @@
+import type { Lookups } from '#src/lib/catalogue/codec.ts';
 import { type RefObject, useCallback, useMemo, useRef, useState } from 'react';
 import type { Gesture, GridHandle, Selection } from '#src/components/grid/grid-types.ts';
 import { useNarrow } from '#src/components/grid/use-narrow.ts';
 import type { Kind } from '../../kind.ts';
-import type { ErrorPlace, Filter, Lookups, Outline, Summary } from '../engine/draft-types.ts';
+import type { ErrorPlace, Filter, Outline, Summary } from '../engine/draft-types.ts';
 import type { ImportSession } from '../import-session.ts';
 import { statusKey } from './draft-columns.ts';
 

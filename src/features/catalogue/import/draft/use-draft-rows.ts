@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { DraftRow, Filter } from '../engine/draft-types.ts';
-import type { Engine } from '../engine/engine.ts';
+import type { ImportEngine } from '../engine/engine.ts';
 
 /** The first rows that pass a filter, loaded again after each change; null until loaded. */
 export function useDraftRows(
-  engine: Engine,
+  engine: ImportEngine,
   filter: Filter,
   end: number,
   version: number,

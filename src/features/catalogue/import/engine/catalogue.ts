@@ -5,7 +5,7 @@ import { NearNames } from './near-names.ts';
 /** How an item was found. `alike` ignores punctuation and accents. */
 export type MatchedBy = 'key' | 'name' | 'alike';
 
-export interface Match {
+export interface ItemMatch {
   item: CatalogueItem;
   by: MatchedBy;
 }
@@ -42,7 +42,7 @@ export class Catalogue {
     }
   }
 
-  find(key: string | null, edition: unknown, name: unknown): Match | null {
+  find(key: string | null, edition: unknown, name: unknown): ItemMatch | null {
     const keyed = key === null ? undefined : this.#byKey.get(key);
     if (keyed !== undefined) return { item: keyed, by: 'key' };
     // A row with an unknown key creates a new item, even if its name exists.

@@ -1,4 +1,4 @@
-import { errorsOf, type Issue } from '../../issues.ts';
+import { errorsOfIssues, type Issue } from '../../issues.ts';
 import type { KindDefinition } from '../../kind.ts';
 import { UnreadableText, type Values } from '../../values.ts';
 
@@ -91,7 +91,7 @@ export function rowChecker(kind: KindDefinition): CheckRow {
         good.add(value);
         continue;
       }
-      const [message] = Object.values(errorsOf(checked.error.issues));
+      const [message] = Object.values(errorsOfIssues(checked.error.issues));
       (errors ??= {})[key] = message ?? 'This does not fit here.';
     }
     return errors;

@@ -1,9 +1,10 @@
+import type { Lookups } from '#src/lib/catalogue/codec.ts';
 import { decode } from '#src/lib/import/decode.ts';
 import { refuseLargeFile } from '#src/lib/import/limits.ts';
 import { readTable } from '#src/lib/import/read-table.ts';
 import type { SourceTable } from '#src/lib/import/table.ts';
 import type { KindDefinition } from '../../kind.ts';
-import type { ColumnOutline, ImportSource, Lookups, Outline } from './draft-types.ts';
+import type { ColumnOutline, ImportSource, Outline } from './draft-types.ts';
 import { mapByContent, mapTheRest } from './map-by-content.ts';
 import { mapAsBefore, mapByTitle, type Mapped, titlesKey } from './map-columns.ts';
 import { type Worksheet, worksheetOf } from './worksheet.ts';

@@ -1,9 +1,10 @@
+import type { Lookups } from '#src/lib/catalogue/codec.ts';
 import type { Field } from '../../field.ts';
 import type { KindDefinition } from '../../kind.ts';
 import type { Values } from '../../values.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Content } from './content.ts';
-import type { Lookups, OnConflict } from './draft-types.ts';
+import type { OnConflict } from './draft-types.ts';
 import { type CheckRow, rowChecker } from './check-row.ts';
 import type { Mapped } from './map-columns.ts';
 import { Names } from './names.ts';

@@ -1,3 +1,4 @@
+import type { Lookups } from '#src/lib/catalogue/codec.ts';
 import { ImportProblem } from '#src/lib/import/import-problem.ts';
 import {
   type History,
@@ -8,7 +9,7 @@ import {
 } from '#src/components/drafts/commands.ts';
 import type { Gesture } from '#src/components/grid/grid-types.ts';
 import type { KindDefinition } from '../../kind.ts';
-import type { Answer, Chunk } from '../../submit/send-in-chunks.ts';
+import type { OperationAnswer, Chunk } from '../../submit/send-in-chunks.ts';
 import type { CatalogueItem } from '../../values.ts';
 import { type Catalogue, catalogueOf } from './catalogue.ts';
 import {
@@ -41,7 +42,6 @@ import type {
   ErrorPlace,
   Filter,
   ImportSource,
-  Lookups,
   OnConflict,
   Outline,
   Summary,
@@ -275,7 +275,7 @@ export class DraftTable {
   }
 
   /** @returns the indexes of the rows that have an answer now */
-  answered(answers: readonly Answer[]): number[] {
+  answered(answers: readonly OperationAnswer[]): number[] {
     return this.#stand(this.#sending.answered(answers));
   }
 
@@ -285,7 +285,7 @@ export class DraftTable {
     return chunk;
   }
 
-  undone(answers: readonly Answer[]): number[] {
+  undone(answers: readonly OperationAnswer[]): number[] {
     return this.#stand(this.#sending.undone(answers));
   }
 

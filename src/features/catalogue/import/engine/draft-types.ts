@@ -1,9 +1,8 @@
 import type { CatalogueKind } from '#src/generated/contract/kinds.ts';
-import type { Lookup } from '#src/lib/catalogue/codec.ts';
-import type { Format } from '#src/lib/import/detect.ts';
+import type { TableFormat } from '#src/lib/import/detect.ts';
 
 /** The options with which the worker starts the engine. */
-export interface ImportStart {
+export interface EngineOptions {
   kind: CatalogueKind;
   userId: string;
 }
@@ -66,7 +65,7 @@ export interface ColumnOutline {
   confidence: number;
 }
 
-export interface Target {
+export interface TargetOutline {
   key: string;
   label: string;
   required: boolean;
@@ -74,7 +73,7 @@ export interface Target {
 
 export interface Outline {
   name: string | null;
-  format: Format;
+  format: TableFormat;
   /** Empty for a pasted table. */
   encoding: string;
   /** Sentences about the reading of the file: encoding, skipped blank lines, comment rows … */
@@ -83,7 +82,7 @@ export interface Outline {
   hasHeader: boolean;
   columns: readonly ColumnOutline[];
   /** The fields and other targets to which a column can be mapped. */
-  targets: readonly Target[];
+  targets: readonly TargetOutline[];
   rowCount: number;
 }
 
@@ -156,10 +155,7 @@ export interface ImportEntry {
   counts: Counts;
 }
 
-/** The item names to which each reference field can refer, by field key. */
-export type Lookups = ReadonlyMap<string, Lookup>;
-
-export interface Loaded {
+export interface LoadedDraft {
   outline: Outline;
   summary: Summary;
 }
@@ -171,4 +167,4 @@ export interface ImportSource {
 }
 
 /** Reports the progress (0 to 1) and the name of the current step. */
-export type Progress = (done: number, what: string) => void;
+export type ReportProgress = (done: number, what: string) => void;

@@ -7,14 +7,14 @@ import { nowhere, type Row, rowName } from './row.ts';
 /** If many rows share a key, each row is compared only with this many of the first ones. */
 const compared = 40;
 
-const nameOf = ({ judged }: Row): string | null => {
+const nameOfRow = ({ judged }: Row): string | null => {
   const { name } = judged.values;
   if (typeof name === 'string') return name;
   return name instanceof UnreadableText ? name.text : null;
 };
 
 const namePoint = (row: Row): string | null => {
-  const name = nameOf(row);
+  const name = nameOfRow(row);
   return name === null ? null : alikeKey(row.judged.values['edition'], name);
 };
 
@@ -22,8 +22,8 @@ function areDuplicates(row: Row, other: Row, onConflict: OnConflict): boolean {
   const mine = row.judged;
   const theirs = other.judged;
   if (mine.key !== null && mine.key === theirs.key) return true;
-  const name = nameOf(row);
-  const otherName = nameOf(other);
+  const name = nameOfRow(row);
+  const otherName = nameOfRow(other);
   if (name === null || otherName === null) return false;
   if (nameKey(mine.values['edition'], name) === nameKey(theirs.values['edition'], otherName)) {
     return true;
@@ -102,10 +102,10 @@ export function duplicateInWords(row: Row, first: Row): { same: boolean; message
   const { values } = first.judged;
   const own = row.judged.values;
   const same = Object.keys({ ...values, ...own }).every(
-    (key) => (key === 'name' && nameOf(row) !== null) || sameValue(own[key], values[key]),
+    (key) => (key === 'name' && nameOfRow(row) !== null) || sameValue(own[key], values[key]),
   );
   if (same) return { same, message: `The same as ${where}, so it is left out.` };
-  const name = nameOf(first) ?? 'This item';
+  const name = nameOfRow(first) ?? 'This item';
   return {
     same,
     message: `${name} is already in ${where}, with other values. Leave one of them out, or give it another name.`,

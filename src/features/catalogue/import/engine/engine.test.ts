@@ -2,20 +2,20 @@ import { describe, expect, test } from 'vitest';
 import { accepted, weapon } from '#tests/support/drafts.ts';
 import { ImportProblem } from '#src/lib/import/import-problem.ts';
 import { definitions } from '../../kinds/definitions.ts';
-import type { ImportStart } from './draft-types.ts';
-import { openEngine } from './engine.ts';
-import { Host } from './host.ts';
-import { type Reply, type Request, serve, type WorkerLike } from './remote.ts';
+import type { EngineOptions } from './draft-types.ts';
+import { openImportEngine } from './engine.ts';
+import { ImportService } from './import-service.ts';
+import { type WorkerReply, type WorkerRequest, serve, type WorkerLike } from './remote.ts';
 
 /** A worker in the same thread; messages are copied as between threads. */
 function fakeWorker(): WorkerLike & { terminated: boolean; started: number } {
-  const listeners: ((event: { data: Reply }) => void)[] = [];
-  const say = (reply: Reply): void => {
+  const listeners: ((event: { data: WorkerReply }) => void)[] = [];
+  const say = (reply: WorkerReply): void => {
     for (const listener of listeners) listener({ data: structuredClone(reply) });
   };
-  const answer = serve<ImportStart>(say, ({ kind }, onProgress) => {
+  const answer = serve<EngineOptions>(say, ({ kind }, onProgress) => {
     worker.started += 1;
-    return new Host(definitions[kind], Promise.resolve(null), onProgress);
+    return new ImportService(definitions[kind], Promise.resolve(null), onProgress);
   });
   const worker = {
     terminated: false,
@@ -23,7 +23,7 @@ function fakeWorker(): WorkerLike & { terminated: boolean; started: number } {
     addEventListener: (name: string, listener: never) => {
       if (name === 'message') listeners.push(listener);
     },
-    postMessage: (request: Request<ImportStart>) => {
+    postMessage: (request: WorkerRequest<EngineOptions>) => {
       const copy = structuredClone(request);
       queueMicrotask(() => {
         if (!worker.terminated) void answer(copy);
@@ -41,7 +41,7 @@ const club = weapon('2024#club', { name: 'Club', notes: 'old' }, 3);
 
 describe('the engine of an import in the page', () => {
   test('reads, compares, sends and undoes through the worker', async () => {
-    const engine = openEngine('weapons', 'mira', fakeWorker);
+    const engine = openImportEngine('weapons', 'mira', fakeWorker);
     const reported: string[] = [];
     const { summary } = await engine.load(
       { text },
@@ -63,7 +63,7 @@ describe('the engine of an import in the page', () => {
     const items = Array.from({ length: 2500 }, (_, index) =>
       weapon(`2024#w${index}`, { name: `W ${index}` }),
     );
-    const engine = openEngine('weapons', 'mira', fakeWorker);
+    const engine = openImportEngine('weapons', 'mira', fakeWorker);
     await engine.existing(items.slice(0, 1000), true);
     await engine.load({ text: 'Name,Category\nW 999,Simple melee\nw-2499,Simple melee' });
     await engine.existing(items.slice(1000), false);
@@ -74,7 +74,7 @@ describe('the engine of an import in the page', () => {
   });
 
   test('an error of the worker is thrown as an ImportProblem with its message', async () => {
-    const engine = openEngine('weapons', 'mira', fakeWorker);
+    const engine = openImportEngine('weapons', 'mira', fakeWorker);
     await expect(engine.load({ text: '' })).rejects.toThrow(ImportProblem);
     await expect(engine.outline()).rejects.toThrow('There is no file yet.');
   });
@@ -82,13 +82,13 @@ describe('the engine of an import in the page', () => {
   test('a file that is too large is not read', async () => {
     const file = new File([new Uint8Array(26 * 1024 * 1024)], 'huge.csv');
     file.arrayBuffer = () => Promise.reject(new Error('It was read.'));
-    const engine = openEngine('weapons', 'mira', fakeWorker);
+    const engine = openImportEngine('weapons', 'mira', fakeWorker);
     await expect(engine.load({ file })).rejects.toThrow('This file has 26 MB');
   });
 
   test('cancelling the reading ends the worker; the next reading starts another', async () => {
     const workers: ReturnType<typeof fakeWorker>[] = [];
-    const engine = openEngine('weapons', 'mira', () => {
+    const engine = openImportEngine('weapons', 'mira', () => {
       const worker = fakeWorker();
       workers.push(worker);
       return worker;
@@ -103,7 +103,7 @@ describe('the engine of an import in the page', () => {
   });
 
   test('closing rejects open calls', async () => {
-    const engine = openEngine('weapons', 'mira', fakeWorker);
+    const engine = openImportEngine('weapons', 'mira', fakeWorker);
     const waiting = engine.imports();
     engine.close();
     await expect(waiting).rejects.toThrow('closed');

@@ -1,8 +1,8 @@
 import type { CatalogueKind } from '#src/generated/contract/kinds.ts';
 import { ImportProblem } from '#src/lib/import/import-problem.ts';
 import { refuseLargeFile } from '#src/lib/import/limits.ts';
-import type { ImportSource, ImportStart, Loaded, Progress } from './draft-types.ts';
-import type { Host } from './host.ts';
+import type { ImportSource, EngineOptions, LoadedDraft, ReportProgress } from './draft-types.ts';
+import type { ImportService } from './import-service.ts';
 import { Remote, type WorkerLike } from './remote.ts';
 // oxlint-disable-next-line import/default -- the bundler makes the worker's address the default
 import workerUrl from './worker.ts?worker&url';
@@ -10,17 +10,17 @@ import workerUrl from './worker.ts?worker&url';
 interface OwnMethods {
   load: (
     source: { text: string } | { file: File },
-    options?: { onProgress?: Progress; signal?: AbortSignal },
-  ) => Promise<Loaded>;
+    options?: { onProgress?: ReportProgress; signal?: AbortSignal },
+  ) => Promise<LoadedDraft>;
   /** Ends the worker. The edits stay in the draft store. */
   close: () => void;
 }
 
 /**
- * The interface of the import for the page: the methods of the host in the worker. All methods
+ * The interface of the import for the page: the methods of the service in the worker. All methods
  * except `load` are fast. Failures are ImportProblems.
  */
-export type Engine = Omit<Host, keyof OwnMethods> & OwnMethods;
+export type ImportEngine = Omit<ImportService, keyof OwnMethods> & OwnMethods;
 
 async function sourceOf(source: { text: string } | { file: File }): Promise<ImportSource> {
   if ('text' in source) return { name: null, content: source.text };
@@ -29,12 +29,12 @@ async function sourceOf(source: { text: string } | { file: File }): Promise<Impo
 }
 
 /** Opens the engine for the imports of one user and one kind. It runs in a separate worker. */
-export function openEngine(
+export function openImportEngine(
   kind: CatalogueKind,
   userId: string,
   start: () => WorkerLike = startWorker,
-): Engine {
-  const remote = new Remote<ImportStart>(start, { kind, userId });
+): ImportEngine {
+  const remote = new Remote<EngineOptions>(start, { kind, userId });
   const own: OwnMethods = {
     load: async (source, { onProgress, signal } = {}) => {
       const content = await sourceOf(source);
@@ -45,8 +45,8 @@ export function openEngine(
       try {
         const bytes = content.content;
         const transfer = typeof bytes === 'string' ? [] : [bytes.buffer];
-        // The worker returns the result of the host's `load`.
-        return (await remote.call('load', [content], transfer)) as Loaded;
+        // The worker returns the result of the service's `load`.
+        return (await remote.call('load', [content], transfer)) as LoadedDraft;
       } finally {
         remote.onProgress = undefined;
         signal?.removeEventListener('abort', stop);
@@ -54,8 +54,8 @@ export function openEngine(
     },
     close: () => remote.end(new ImportProblem('The import was closed.')),
   };
-  // The proxy sends every other method call to the host, whose methods all return promises.
-  return remote.proxy(own) as Engine;
+  // The proxy sends every other method call to the service, whose methods all return promises.
+  return remote.proxy(own) as ImportEngine;
 }
 
 interface TrustedTypes {

@@ -1,9 +1,8 @@
-import type { Lookup } from '#src/lib/catalogue/codec.ts';
+import type { Lookup, Lookups } from '#src/lib/catalogue/codec.ts';
 import { looseName } from '#src/lib/fold.ts';
 import { isAbbreviation } from '#src/lib/import/likeness.ts';
 import type { Field } from '../../field.ts';
 import { UnreadableText } from '../../values.ts';
-import type { Lookups } from './draft-types.ts';
 import { type Mapped, unmapped } from './map-columns.ts';
 import { ownColumns } from './targets.ts';
 

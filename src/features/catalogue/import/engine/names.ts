@@ -1,8 +1,7 @@
-import type { Lookup } from '#src/lib/catalogue/codec.ts';
+import type { Lookup, Lookups } from '#src/lib/catalogue/codec.ts';
 import type { Field } from '../../field.ts';
 import type { Reading } from '../../reading.ts';
 import { UnreadableText } from '../../values.ts';
-import type { Lookups } from './draft-types.ts';
 
 /** The names of the items to which reference fields can refer, for each edition. */
 export class Names {

@@ -6,7 +6,7 @@ import { DraftStore } from '#src/components/drafts/draft-store.ts';
 import { definitions } from '../../kinds/definitions.ts';
 import { DraftTable } from './draft-table.ts';
 import { noCounts } from './summary-figures.ts';
-import { Host } from './host.ts';
+import { ImportService } from './import-service.ts';
 import { ImportStore } from './import-store.ts';
 import { moveOlderImports } from './older-imports.ts';
 
@@ -50,7 +50,7 @@ async function storeOlder(pending: (chunk: unknown) => unknown) {
 }
 
 const openHost = () =>
-  new Host(
+  new ImportService(
     definitions.weapons,
     Promise.resolve(new ImportStore(store, 'mira', 'weapons')),
     () => undefined,
@@ -62,12 +62,14 @@ test.each([
 ])('an import of the older layout with %s without an answer continues', async (_what, pending) => {
   const chunk = await storeOlder(pending);
   await moveOlderImports(store);
-  const host = openHost();
-  expect(await host.imports()).toMatchObject([{ id: 'i1', fileName: 'two.csv', state: 'sending' }]);
-  const { summary } = await host.resume('i1');
+  const service = openHost();
+  expect(await service.imports()).toMatchObject([
+    { id: 'i1', fileName: 'two.csv', state: 'sending' },
+  ]);
+  const { summary } = await service.resume('i1');
   expect(summary).toMatchObject({ unanswered: 1, counts: { total: 2 } });
-  expect(await host.take(1)).toEqual(chunk);
-  expect((await host.record('answered', accepted(chunk))).counts.saved).toBe(1);
+  expect(await service.take(1)).toEqual(chunk);
+  expect((await service.record('answered', accepted(chunk))).counts.saved).toBe(1);
 });
 
 test('a file with the same titles gets the columns that the user chose before', async () => {

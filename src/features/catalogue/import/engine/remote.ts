@@ -1,5 +1,5 @@
 import { ImportProblem } from '#src/lib/import/import-problem.ts';
-import type { Progress } from './draft-types.ts';
+import type { ReportProgress } from './draft-types.ts';
 
 interface Call {
   call: number;
@@ -8,10 +8,10 @@ interface Call {
 }
 
 /** A message from the page to its worker: first the options of the service, then calls. */
-export type Request<Start> = { start: Start } | Call;
+export type WorkerRequest<Start> = { start: Start } | Call;
 
-export type Reply =
-  | { progress: Parameters<Progress> }
+export type WorkerReply =
+  | { progress: Parameters<ReportProgress> }
   | { call: number; value: unknown }
   | { call: number; error: string; isProblem: boolean };
 
@@ -20,9 +20,9 @@ type Service = object;
 
 /** Runs in the worker: creates the service at the first request, and calls its methods. */
 export function serve<Start>(
-  post: (reply: Reply) => void,
-  make: (start: Start, onProgress: Progress) => Service,
-): (request: Request<Start>) => Promise<void> {
+  post: (reply: WorkerReply) => void,
+  make: (start: Start, onProgress: ReportProgress) => Service,
+): (request: WorkerRequest<Start>) => Promise<void> {
   let service: Service = {};
   return async (request) => {
     if ('start' in request) {
@@ -52,7 +52,7 @@ const brokenDown = 'Reading has stopped unexpectedly. Load the page again; nothi
 
 /** Runs in the page. A call starts the worker if it is not running. */
 export class Remote<Start> {
-  onProgress: Progress | undefined;
+  onProgress: ReportProgress | undefined;
   readonly #open: () => WorkerLike;
   readonly #start: Start;
   #worker: WorkerLike | undefined;
@@ -70,7 +70,7 @@ export class Remote<Start> {
     const call = this.#calls;
     return new Promise((resolve, reject) => {
       this.#waiting.set(call, { resolve, reject });
-      worker.postMessage({ call, method, args } satisfies Request<Start>, transfer);
+      worker.postMessage({ call, method, args } satisfies WorkerRequest<Start>, transfer);
     });
   }
 
@@ -98,13 +98,13 @@ export class Remote<Start> {
 
   #begin(): WorkerLike {
     const worker = this.#open();
-    worker.addEventListener('message', ({ data }: MessageEvent<Reply>) => this.#take(data));
+    worker.addEventListener('message', ({ data }: MessageEvent<WorkerReply>) => this.#take(data));
     worker.addEventListener('error', () => this.end(new ImportProblem(brokenDown)));
-    worker.postMessage({ start: this.#start } satisfies Request<Start>);
+    worker.postMessage({ start: this.#start } satisfies WorkerRequest<Start>);
     return worker;
   }
 
-  #take(reply: Reply): void {
+  #take(reply: WorkerReply): void {
     if ('progress' in reply) {
       this.onProgress?.(...reply.progress);
       return;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { foldName } from '#src/lib/fold.ts';
 import { type CatalogueKind, catalogueKinds, kindTable } from '#src/generated/contract/kinds.ts';
-import { exportText, type Format } from '../../export/export-text.ts';
+import { exportText, type ExportFormat } from '../../export/export-text.ts';
 import { definitions } from '../../kinds/definitions.ts';
 import { valuesAt } from '#tests/support/values-of-contract.ts';
 import type { CatalogueItem, Values } from '../../values.ts';
@@ -38,9 +38,9 @@ function itemsOf(slug: CatalogueKind): fc.Arbitrary<CatalogueItem[]> {
     .map((all) => all.map(item));
 }
 
-const formats: readonly Format[] = ['csv', 'json'];
+const formats: readonly ExportFormat[] = ['csv', 'json'];
 
-function bring(slug: CatalogueKind, format: Format, items: readonly CatalogueItem[]) {
+function bring(slug: CatalogueKind, format: ExportFormat, items: readonly CatalogueItem[]) {
   const table = new DraftTable(definitions[slug]);
   table.load({ name: null, content: exportText(format, definitions[slug], items) });
   return table;

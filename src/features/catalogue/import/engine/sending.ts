@@ -1,4 +1,4 @@
-import type { Answer, Chunk } from '../../submit/send-in-chunks.ts';
+import type { OperationAnswer, Chunk } from '../../submit/send-in-chunks.ts';
 import type { DraftState, PendingChunk } from './draft-state.ts';
 import {
   answerOf,
@@ -116,7 +116,7 @@ export class Sending {
   }
 
   /** Records the answers to the first pending chunk: answers arrive in the order of sending. */
-  answered(answers: readonly Answer[]): Row[] {
+  answered(answers: readonly OperationAnswer[]): Row[] {
     const [chunk, ...others] = this.pending;
     this.pending = others;
     const entries = new Map(chunk?.entries.map((entry) => [entry.id, entry]));
@@ -146,7 +146,7 @@ export class Sending {
     return chunkOf(made);
   }
 
-  undone(answers: readonly Answer[]): Row[] {
+  undone(answers: readonly OperationAnswer[]): Row[] {
     const [chunk, ...others] = this.pendingUndo;
     this.pendingUndo = others;
     const ids = chunk?.entries.map(({ id }) => id) ?? [];
@@ -155,8 +155,8 @@ export class Sending {
 
   #record(
     ids: Iterable<string>,
-    answers: readonly Answer[],
-    answer: (row: Row, each: Answer) => Row['answer'],
+    answers: readonly OperationAnswer[],
+    answer: (row: Row, each: OperationAnswer) => Row['answer'],
   ): Row[] {
     const changed = new Set<Row>();
     for (const each of answers) {

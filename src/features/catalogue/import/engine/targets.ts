@@ -1,8 +1,8 @@
 import type { KindDefinition } from '../../kind.ts';
-import type { Target } from './draft-types.ts';
+import type { TargetOutline } from './draft-types.ts';
 
 /** A target for a column: a field, the item's key, or the version of the exported item. */
-export interface ColumnTarget extends Target {
+export interface ColumnTarget extends TargetOutline {
   aliases: readonly string[];
 }
 

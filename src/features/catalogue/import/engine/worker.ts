@@ -1,13 +1,13 @@
 import { DraftStore } from '#src/components/drafts/draft-store.ts';
 import { definitions } from '../../kinds/definitions.ts';
-import type { ImportStart } from './draft-types.ts';
-import { Host } from './host.ts';
+import type { EngineOptions } from './draft-types.ts';
+import { ImportService } from './import-service.ts';
 import { ImportStore } from './import-store.ts';
 import { moveOlderImports } from './older-imports.ts';
-import { type Request, serve } from './remote.ts';
+import { type WorkerRequest, serve } from './remote.ts';
 
 /** Returns null if the browser stores nothing (a private window); the import works without it. */
-async function storeOf({ userId, kind }: ImportStart) {
+async function storeOf({ userId, kind }: EngineOptions) {
   const store = new DraftStore();
   try {
     await store.open();
@@ -18,9 +18,12 @@ async function storeOf({ userId, kind }: ImportStart) {
   return new ImportStore(store, userId, kind);
 }
 
-const answer = serve<ImportStart>(
+const answer = serve<EngineOptions>(
   (reply) => postMessage(reply),
-  (start, onProgress) => new Host(definitions[start.kind], storeOf(start), onProgress),
+  (start, onProgress) => new ImportService(definitions[start.kind], storeOf(start), onProgress),
 );
 
-addEventListener('message', ({ data }: MessageEvent<Request<ImportStart>>) => void answer(data));
+addEventListener(
+  'message',
+  ({ data }: MessageEvent<WorkerRequest<EngineOptions>>) => void answer(data),
+);

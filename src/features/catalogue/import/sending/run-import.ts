@@ -1,9 +1,9 @@
 import { endsSession, HttpError } from '#src/api/http-error.ts';
 import type { State } from '#src/components/drafts/state.ts';
 import type { Kind } from '../../kind.ts';
-import { type Answer, type Chunk, sendChunks } from '../../submit/send-in-chunks.ts';
+import { type OperationAnswer, type Chunk, sendChunks } from '../../submit/send-in-chunks.ts';
 import type { Summary } from '../engine/draft-types.ts';
-import type { Engine } from '../engine/engine.ts';
+import type { ImportEngine } from '../engine/engine.ts';
 import type { ImportState, Run, Task } from '../import-state.ts';
 import { sentenceOf, toSend, toUndo } from '../import-texts.ts';
 
@@ -20,7 +20,7 @@ export interface Runner {
 }
 
 interface RunnerOptions {
-  engine: Engine;
+  engine: ImportEngine;
   kind: Pick<Kind, 'bulk'>;
   store: State<ImportState>;
   /** Called when the session has ended, so that the import continues after the next sign-in. */
@@ -155,7 +155,7 @@ export function createRunner({
  * engine prepares the next chunk and records the last answers.
  */
 function createQueue(
-  engine: Engine,
+  engine: ImportEngine,
   task: Task,
   onRecorded: (summary: Summary, answered: number) => void,
 ) {
@@ -171,7 +171,7 @@ function createQueue(
     return taken;
   };
 
-  async function record(answers: readonly Answer[]): Promise<void> {
+  async function record(answers: readonly OperationAnswer[]): Promise<void> {
     const summary = await engine.record(task === 'send' ? 'answered' : 'undone', answers);
     onRecorded(summary, answers.length);
   }
@@ -191,7 +191,7 @@ function createQueue(
   return {
     next,
     /** Waits for the answers before, so that at most one chunk of answers is being recorded. */
-    answered: async (answers: readonly Answer[]): Promise<void> => {
+    answered: async (answers: readonly OperationAnswer[]): Promise<void> => {
       await recording;
       recording = record(answers);
       recording.catch(() => undefined);

@@ -7,7 +7,7 @@ import { IconButton } from '#src/ui/icon-button.tsx';
 import { Panel } from '#src/ui/panel.tsx';
 import type { Kind } from '../../kind.ts';
 import type { ImportEntry } from '../engine/draft-types.ts';
-import { clockTime, countsInWords, nameOf, toUndo } from '../import-texts.ts';
+import { clockTime, countsInWords, sourceNameOf, toUndo } from '../import-texts.ts';
 import { UndoQuestion } from '../undo-question.tsx';
 
 interface EarlierImportsProps {
@@ -35,7 +35,7 @@ export function EarlierImports({ kind, entries, onOpen, onUndo, onForget }: Earl
     <Panel title="Earlier imports" description="Kept in this browser only.">
       <ul aria-label="Earlier imports" className="flex list-none flex-col p-0">
         {entries.map((entry) => {
-          const name = nameOf(entry.fileName);
+          const name = sourceNameOf(entry.fileName);
           return (
             <li
               key={entry.id}

@@ -7,7 +7,7 @@ import { Panel } from '#src/ui/panel.tsx';
 import { TextAreaField } from '#src/ui/text-area-field.tsx';
 import { limitsInWords } from '#src/lib/import/limits.ts';
 import type { Kind } from '../../kind.ts';
-import type { ImportSource } from '../import-session.ts';
+import type { ImportInput } from '../import-session.ts';
 import { usePageDrop } from './use-page-drop.ts';
 import { Download } from 'lucide-react';
 import { templateCsv } from '../engine/template.ts';
@@ -18,7 +18,7 @@ interface ImportStartProps {
   kind: Kind;
   /** The reason why the last import could not be read. */
   problem: string | null;
-  onSource: (source: ImportSource) => void;
+  onSource: (source: ImportInput) => void;
 }
 
 const accepted = '.csv,.tsv,.tab,.txt,.json,.ndjson,.jsonl,text/csv,text/tab-separated-values';

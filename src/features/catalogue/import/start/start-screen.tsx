@@ -5,7 +5,7 @@ import { EarlierImports } from './earlier-imports.tsx';
 import { ImportStart } from './import-start.tsx';
 import { Alert } from '#src/ui/alert.tsx';
 import { Button } from '#src/ui/button.tsx';
-import { clockTime, countsInWords, nameOf } from '../import-texts.ts';
+import { clockTime, countsInWords, sourceNameOf } from '../import-texts.ts';
 import { useState } from 'react';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import type { ImportEntry } from '../engine/draft-types.ts';
@@ -79,8 +79,8 @@ function OpenElsewhere({ fileName, onTakeOver, onTryAgain }: OpenElsewhereProps)
         </div>
       }
     >
-      Only one tab at a time can work on {nameOf(fileName)}, so that nothing is sent twice. If you
-      take it over, the other tab stores what was done there and closes the import.
+      Only one tab at a time can work on {sourceNameOf(fileName)}, so that nothing is sent twice. If
+      you take it over, the other tab stores what was done there and closes the import.
     </Alert>
   );
 }
@@ -94,7 +94,7 @@ interface DraftOfferProps {
 /** Offers an unfinished import after a reload, a crash or a new sign-in. */
 export function DraftOffer({ entry, onContinue, onForget }: DraftOfferProps) {
   const [asked, setAsked] = useState(false);
-  const name = nameOf(entry.fileName);
+  const name = sourceNameOf(entry.fileName);
   return (
     <>
       <Alert

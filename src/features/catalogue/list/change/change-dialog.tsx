@@ -1,9 +1,10 @@
+import type { Lookups } from '#src/lib/catalogue/codec.ts';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { type BulkPlan, rowsIn } from '../../edits/bulk-change.ts';
-import type { GridRow, Lookups } from '../../edits/rows.ts';
+import type { GridRow } from '../../edits/rows.ts';
 import type { Kind } from '../../kind.ts';
 import { numbered } from '../../numbers.ts';
 import { type ChangeLine, changesOf, lineProblem } from './changeable.ts';

@@ -1,9 +1,9 @@
+import type { Lookups } from '#src/lib/catalogue/codec.ts';
 import { Trash2 } from 'lucide-react';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
 import { editorOf } from '../../field.ts';
 import type { Kind } from '../../kind.ts';
-import type { Lookups } from '../../edits/rows.ts';
 import { changeableFields, type ChangeLine, type How, howsOf, lineProblem } from './changeable.ts';
 import { ComboboxField } from '#src/ui/combobox-field.tsx';
 import { TextAreaField } from '#src/ui/text-area-field.tsx';

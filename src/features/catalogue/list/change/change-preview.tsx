@@ -1,3 +1,4 @@
+import type { Lookups } from '#src/lib/catalogue/codec.ts';
 import { memo, useState } from 'react';
 import {
   type BulkPlan,
@@ -7,7 +8,6 @@ import {
   rowsIn,
 } from '../../edits/bulk-change.ts';
 import { Progress } from '#src/ui/progress.tsx';
-import type { Lookups } from '../../edits/rows.ts';
 import type { Kind } from '../../kind.ts';
 import { number, numbered } from '../../numbers.ts';
 

@@ -1,6 +1,7 @@
+import type { Lookups } from '#src/lib/catalogue/codec.ts';
 import { useEffect, useRef, useState } from 'react';
 import { type BulkChange, type BulkPlan, emptyPlan, planning } from '../../edits/bulk-change.ts';
-import type { GridRow, Lookups } from '../../edits/rows.ts';
+import type { GridRow } from '../../edits/rows.ts';
 import { inSlices } from '../../edits/slices.ts';
 import type { Kind } from '../../kind.ts';
 

@@ -1,4 +1,5 @@
-import type { GridRow, Lookups } from '../../edits/rows.ts';
+import type { Lookups } from '#src/lib/catalogue/codec.ts';
+import type { GridRow } from '../../edits/rows.ts';
 import { firstErrorIn } from '../../issues.ts';
 import type { Kind } from '../../kind.ts';
 

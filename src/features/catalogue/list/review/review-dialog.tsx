@@ -1,10 +1,11 @@
+import type { Lookups } from '#src/lib/catalogue/codec.ts';
 import { useRef, useState } from 'react';
 import { Button } from '#src/ui/button.tsx';
 import { FilterChips } from '#src/ui/filter-chips.tsx';
 import { SidePanel } from '#src/ui/side-panel.tsx';
-import type { GridRow, Lookups } from '../../edits/rows.ts';
+import type { GridRow } from '../../edits/rows.ts';
 import type { Kind } from '../../kind.ts';
-import { countDrafts, inWords, total, whyNotSaved } from '../draft-counts.ts';
+import { countDrafts, draftsInWords, total, whyNotSaved } from '../draft-counts.ts';
 import { number } from '../../numbers.ts';
 import { diffOf, type FieldDiff, passes, type ReviewFilter, type RowDiff } from './diff.ts';
 import { Undo2 } from 'lucide-react';
@@ -34,7 +35,9 @@ export function ReviewDialog({ open, onSave, onClose, ...rest }: ReviewDialogPro
       onClose={onClose}
       title="What you are about to save"
       description={
-        <p role="status">{drafts === 0 ? 'Nothing is left to save.' : `${inWords(counts)}.`}</p>
+        <p role="status">
+          {drafts === 0 ? 'Nothing is left to save.' : `${draftsInWords(counts)}.`}
+        </p>
       }
       footer={
         <>

@@ -1,13 +1,13 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, test } from 'vitest';
-import { NumberField } from './number-field.tsx';
+import { NumberInput } from './number-input.tsx';
 
 function Shown({ from = 15 }: { from?: number }) {
   const [value, setValue] = useState(from);
   return (
     <>
-      <NumberField label="DC" value={value} onChange={setValue} />
+      <NumberInput label="DC" value={value} onChange={setValue} />
       <output>{String(value)}</output>
       <button type="button" onClick={() => setValue(Number.NaN)}>
         Empty it

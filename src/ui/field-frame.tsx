@@ -19,7 +19,7 @@ interface ControlWiring {
   'aria-invalid': true | undefined;
 }
 
-interface FieldProps extends FieldTexts {
+interface FieldFrameProps extends FieldTexts {
   id?: string | undefined;
   className?: string | undefined;
   children: (wiring: ControlWiring) => ReactNode;
@@ -29,7 +29,7 @@ export function useFieldWiring({
   id: givenId,
   hint,
   error,
-}: Pick<FieldProps, 'id' | 'hint' | 'error'>) {
+}: Pick<FieldFrameProps, 'id' | 'hint' | 'error'>) {
   const ownId = useId();
   const id = givenId ?? ownId;
   const hintId = hint ? `${id}-hint` : undefined;
@@ -42,7 +42,15 @@ export function useFieldWiring({
   return { wiring, hintId, errorId };
 }
 
-export function Field({ label, hint, error, optional, id, className, children }: FieldProps) {
+export function FieldFrame({
+  label,
+  hint,
+  error,
+  optional,
+  id,
+  className,
+  children,
+}: FieldFrameProps) {
   const { wiring, hintId, errorId } = useFieldWiring({ id, hint, error });
   return (
     <div className={classNames('flex flex-col gap-1.5', className)}>

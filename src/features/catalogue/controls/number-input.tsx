@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { numberCodec, readNumber } from '#src/lib/catalogue/number.ts';
 import { TextField, type TextFieldProps } from '#src/ui/text-field.tsx';
 
-type NumberFieldProps = Pick<
+type NumberInputProps = Pick<
   TextFieldProps,
   'label' | 'error' | 'optional' | 'ref' | 'fieldClassName'
 > & {
@@ -17,7 +17,7 @@ const numberIn = (text: string): number => {
 };
 
 /** A number field that keeps invalid text for the person to fix. */
-export function NumberField({ value, onChange, ...texts }: NumberFieldProps) {
+export function NumberInput({ value, onChange, ...texts }: NumberInputProps) {
   const [typed, setTyped] = useState('');
   const isTyped = Object.is(numberIn(typed), value);
   const written = Number.isNaN(value) ? '' : numberCodec.format(value);

@@ -1,3 +1,4 @@
+import type { Lookups } from '#src/lib/catalogue/codec.ts';
 import { ImportProblem } from '#src/lib/import/import-problem.ts';
 import { randomKey } from '#src/lib/random-key.ts';
 import type { KindDefinition } from '../../kind.ts';
@@ -8,10 +9,9 @@ import { DraftTable } from './draft-table.ts';
 import type {
   ImportEntry,
   ImportSource,
-  Loaded,
-  Lookups,
+  LoadedDraft,
   Outline,
-  Progress,
+  ReportProgress,
   Summary,
 } from './draft-types.ts';
 import type { Answers, ImportStore } from './import-store.ts';
@@ -31,8 +31,8 @@ type Answering<Result> = {
 /** The table's methods that the page can call to read. */
 type Question = 'count' | 'window' | 'nextError' | 'csvOf';
 /** The table's methods that the page can call to change it: `edit`, `skip`, `undo` … */
-export type Change = Exclude<Answering<void>, 'judge' | 'setExisting'>;
-export type ChangeArguments<Name extends Change> = Parameters<DraftTable[Name]>;
+export type ChangeMethod = Exclude<Answering<void>, 'judge' | 'setExisting'>;
+export type ChangeArguments<Name extends ChangeMethod> = Parameters<DraftTable[Name]>;
 /** The table's methods that record the result of sending: `answered`, `release` … */
 type Sent = Answering<number[]>;
 
@@ -40,10 +40,10 @@ type Sent = Answering<number[]>;
  * Works on the draft for the page and stores it in the browser. Without a store the draft is lost
  * when the page is closed. All methods return promises, because the page calls them by messages.
  */
-export class Host {
+export class ImportService {
   readonly #kind: KindDefinition;
   #store: Promise<ImportStore | null>;
-  readonly #onProgress: Progress;
+  readonly #onProgress: ReportProgress;
   /** The items that the next `compare` compares the rows with; more pages can be added. */
   #catalogue = new Catalogue();
   #lookups: Lookups = new Map();
@@ -54,7 +54,11 @@ export class Host {
   /** Whether there are edits that are not stored yet. */
   #isBehind = false;
 
-  constructor(kind: KindDefinition, store: Promise<ImportStore | null>, onProgress: Progress) {
+  constructor(
+    kind: KindDefinition,
+    store: Promise<ImportStore | null>,
+    onProgress: ReportProgress,
+  ) {
     this.#kind = kind;
     this.#table = new DraftTable(kind);
     this.#store = store;
@@ -83,7 +87,7 @@ export class Host {
     await (await this.#store)?.remove(id);
   }
 
-  async load(source: ImportSource): Promise<Loaded> {
+  async load(source: ImportSource): Promise<LoadedDraft> {
     const store = await this.#store;
     const choices = await store?.choices();
     const id = randomKey(12);
@@ -97,7 +101,7 @@ export class Host {
     return { outline: await this.outline(), summary: loaded.summary };
   }
 
-  async resume(id: string): Promise<Loaded> {
+  async resume(id: string): Promise<LoadedDraft> {
     const store = await this.#store;
     const kept = await store?.open(id);
     const entry = (await store?.entries())?.find((each) => each.id === id);
@@ -146,13 +150,16 @@ export class Host {
   }
 
   /** Changes the table and stores the draft within `writeEvery`. */
-  async change<Name extends Change>(name: Name, ...args: ChangeArguments<Name>): Promise<Summary> {
+  async change<Name extends ChangeMethod>(
+    name: Name,
+    ...args: ChangeArguments<Name>
+  ): Promise<Summary> {
     Reflect.apply(this.#table[name], this.#table, args);
     return this.#changed();
   }
 
   /** @throws ImportProblem if another column already has the field */
-  async map(column: number, field: string | null): Promise<Loaded> {
+  async map(column: number, field: string | null): Promise<LoadedDraft> {
     const table = this.#table;
     const outline = table.map(column, field);
     const choice = table.choice();
@@ -163,7 +170,7 @@ export class Host {
   }
 
   /** Sets whether the first row contains the column titles. */
-  async header(present: boolean): Promise<Loaded> {
+  async header(present: boolean): Promise<LoadedDraft> {
     const outline = this.#table.header(present);
     return { outline, summary: this.#changed() };
   }
@@ -215,7 +222,7 @@ export class Host {
     this.#state = state;
   }
 
-  #loaded(table: DraftTable, outline: Outline): Loaded {
+  #loaded(table: DraftTable, outline: Outline): LoadedDraft {
     const what = `Looking at ${outline.rowCount} rows`;
     this.#onProgress(0.3, what);
     table.judge((done) => this.#onProgress(0.3 + done * 0.65, what));

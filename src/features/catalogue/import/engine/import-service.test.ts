@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { accepted, spreadsheet, weapon } from '#tests/support/drafts.ts';
 import { DraftStore } from '#src/components/drafts/draft-store.ts';
 import { definitions } from '../../kinds/definitions.ts';
-import { Host } from './host.ts';
+import { ImportService } from './import-service.ts';
 import { ImportStore } from './import-store.ts';
 import { moveOlderImports } from './older-imports.ts';
 
@@ -16,9 +16,9 @@ async function importStore(userId: string): Promise<ImportStore> {
   return new ImportStore(store, userId, 'weapons');
 }
 
-/** The host of a new worker; it has only the data that the browser has stored. */
+/** The service of a new worker; it has only the data that the browser has stored. */
 const newHost = (userId = 'mira', onProgress: (done: number, what: string) => void = () => {}) =>
-  new Host(definitions.weapons, importStore(userId), onProgress);
+  new ImportService(definitions.weapons, importStore(userId), onProgress);
 
 afterEach(async () => {
   await Promise.all(stores.splice(0).map((store) => store.close()));
@@ -35,48 +35,48 @@ const typed = {
   appended: [],
 };
 
-/** Opens the only stored import on a new host. */
+/** Opens the only stored import on a new service. */
 async function resumed(existing = [club]) {
-  const host = newHost();
-  await host.existing(existing, true);
-  const [entry] = await host.imports();
-  const loaded = await host.resume(entry?.id ?? '');
-  return { host, entry, ...loaded };
+  const service = newHost();
+  await service.existing(existing, true);
+  const [entry] = await service.imports();
+  const loaded = await service.resume(entry?.id ?? '');
+  return { service, entry, ...loaded };
 }
 
 describe('a draft is restored after a reload', () => {
   test('with edits, left-out rows, mapped columns and settings', async () => {
-    const host = newHost();
-    await host.existing([club], true);
-    await host.load(source);
-    await host.change('edit', typed);
-    await host.change('skip', ['2'], true);
-    await host.change('onConflict', 'skip');
+    const service = newHost();
+    await service.existing([club], true);
+    await service.load(source);
+    await service.change('edit', typed);
+    await service.change('skip', ['2'], true);
+    await service.change('onConflict', 'skip');
     // Recent edits are stored together with the result of sending.
-    const chunk = await host.take(1);
-    await host.record('release', chunk?.key ?? '');
-    const { entry, outline, summary, host: again } = await resumed();
+    const chunk = await service.take(1);
+    await service.record('release', chunk?.key ?? '');
+    const { entry, outline, summary, service: again } = await resumed();
     expect(entry).toMatchObject({ fileName: 'three.csv', state: 'sending' });
-    expect(outline).toEqual(await host.outline());
+    expect(outline).toEqual(await service.outline());
     expect(summary.counts).toMatchObject({ create: 1, skip: 2 });
-    expect(await again.ask('window', {}, 0, 9)).toEqual(await host.ask('window', {}, 0, 9));
+    expect(await again.ask('window', {}, 0, 9)).toEqual(await service.ask('window', {}, 0, 9));
   });
 
   test('from a file or a pasted text', async () => {
-    const host = newHost();
-    await host.load({ name: 'messy-weapons.csv', content: spreadsheet('messy-weapons.csv') });
+    const service = newHost();
+    await service.load({ name: 'messy-weapons.csv', content: spreadsheet('messy-weapons.csv') });
     const { summary } = await resumed([]);
     expect(summary.counts.total).toBe(44);
   });
 
   test('with a chunk without an answer, which is sent again with the same key', async () => {
-    const host = newHost();
-    await host.existing([club], true);
-    await host.load(source);
-    const chunk = await host.take(2);
+    const service = newHost();
+    await service.existing([club], true);
+    await service.load(source);
+    const chunk = await service.take(2);
     // The server has saved the chunk, and the page was closed before the answer arrived.
     const after = weapon('2024#club', { name: 'Club', notes: 'new' }, 4);
-    const { host: again } = await resumed([after]);
+    const { service: again } = await resumed([after]);
     expect(await again.summary()).toMatchObject({
       unanswered: 2,
       counts: { update: 1, create: 1 },
@@ -93,41 +93,41 @@ describe('a draft is restored after a reload', () => {
   });
 
   test('with two chunks without an answer, which are sent again in the same order', async () => {
-    const host = newHost();
-    await host.existing([club], true);
-    await host.load(source);
-    const first = await host.take(1);
-    const second = await host.take(1, first?.key);
-    const { host: again } = await resumed();
+    const service = newHost();
+    await service.existing([club], true);
+    await service.load(source);
+    const first = await service.take(1);
+    const second = await service.take(1, first?.key);
+    const { service: again } = await resumed();
     expect((await again.summary()).unanswered).toBe(2);
     expect(await again.take(1)).toEqual(first);
     expect(await again.take(1, first?.key)).toEqual(second);
     await again.record('answered', accepted(first));
-    const { host: once } = await resumed();
+    const { service: once } = await resumed();
     expect((await once.summary()).counts.saved).toBe(1);
     expect(await once.take(1)).toEqual(second);
   });
 
   test('and is marked as sent only after the last answer', async () => {
-    const host = newHost();
-    await host.load(source);
-    const chunk = await host.take();
-    expect(await host.take(500, chunk?.key)).toBeUndefined();
-    expect((await host.imports())[0]?.state).toBe('sending');
-    await host.record('answered', accepted(chunk));
-    expect(await host.take()).toBeUndefined();
-    expect((await host.imports())[0]?.state).toBe('sent');
+    const service = newHost();
+    await service.load(source);
+    const chunk = await service.take();
+    expect(await service.take(500, chunk?.key)).toBeUndefined();
+    expect((await service.imports())[0]?.state).toBe('sending');
+    await service.record('answered', accepted(chunk));
+    expect(await service.take()).toBeUndefined();
+    expect((await service.imports())[0]?.state).toBe('sent');
   });
 
   test('with saved rows, some of them undone', async () => {
-    const host = newHost();
-    await host.existing([club], true);
-    await host.load(source);
-    await host.record('answered', accepted(await host.take()));
-    expect(await host.take()).toBeUndefined();
-    expect((await host.imports())[0]).toMatchObject({ state: 'sent', counts: { saved: 2 } });
-    await host.record('undone', accepted(await host.takeUndo(1)));
-    const { host: again, summary } = await resumed();
+    const service = newHost();
+    await service.existing([club], true);
+    await service.load(source);
+    await service.record('answered', accepted(await service.take()));
+    expect(await service.take()).toBeUndefined();
+    expect((await service.imports())[0]).toMatchObject({ state: 'sent', counts: { saved: 2 } });
+    await service.record('undone', accepted(await service.takeUndo(1)));
+    const { service: again, summary } = await resumed();
     expect(summary.counts).toMatchObject({ saved: 1, undone: 1 });
     await again.record('undone', accepted(await again.takeUndo()));
     expect(await again.takeUndo()).toBeUndefined();
@@ -136,9 +136,9 @@ describe('a draft is restored after a reload', () => {
 });
 
 test('edits are stored automatically after a short time', async () => {
-  const host = newHost();
-  await host.load(source);
-  await host.change('edit', typed);
+  const service = newHost();
+  await service.load(source);
+  await service.change('edit', typed);
   await expect.poll(async () => (await resumed()).summary.counts.error, { timeout: 3000 }).toBe(0);
 });
 
@@ -166,32 +166,34 @@ test('each user sees only their own imports and can remove them', async () => {
 });
 
 test('the newest imports stay stored, older ones are removed', async () => {
-  const host = newHost();
-  for (let count = 0; count < 23; count += 1) await host.load({ ...source, name: `${count}.csv` });
-  const entries = await host.imports();
+  const service = newHost();
+  for (let count = 0; count < 23; count += 1) {
+    await service.load({ ...source, name: `${count}.csv` });
+  }
+  const entries = await service.imports();
   expect(entries).toHaveLength(20);
 });
 
 test('if the disk is full, storing stops with a notice and the import continues', async () => {
   const store = await importStore('mira');
   store.keep = () => Promise.reject(new DOMException('Full.', 'QuotaExceededError'));
-  const host = new Host(definitions.weapons, Promise.resolve(store), () => {});
-  const { outline } = await host.load(source);
+  const service = new ImportService(definitions.weapons, Promise.resolve(store), () => {});
+  const { outline } = await service.load(source);
   expect(outline.notices.at(-1)).toContain('stay on this page');
-  expect((await host.change('edit', typed)).counts.create).toBe(3);
-  expect((await host.take())?.operations).toHaveLength(3);
+  expect((await service.change('edit', typed)).counts.create).toBe(3);
+  expect((await service.take())?.operations).toHaveLength(3);
 });
 
 test('an import works in a browser that stores nothing', async () => {
   const reported: string[] = [];
-  const host = new Host(definitions.weapons, Promise.resolve(null), (_done, what) =>
+  const service = new ImportService(definitions.weapons, Promise.resolve(null), (_done, what) =>
     reported.push(what),
   );
-  const { summary } = await host.load(source);
+  const { summary } = await service.load(source);
   expect(summary.counts).toMatchObject({ create: 2, error: 1 });
-  await host.record('answered', accepted(await host.take()));
-  expect((await host.summary()).counts.saved).toBe(2);
-  expect((await host.outline()).notices.at(-1)).toContain('stay on this page');
-  expect(await host.imports()).toEqual([]);
+  await service.record('answered', accepted(await service.take()));
+  expect((await service.summary()).counts.saved).toBe(2);
+  expect((await service.outline()).notices.at(-1)).toContain('stay on this page');
+  expect(await service.imports()).toEqual([]);
   expect(reported).toContain('Looking at 3 rows');
 });
