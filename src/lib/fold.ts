@@ -16,7 +16,7 @@ export function looseName(text: string): string {
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '');
-  // A text without letters and digits stands for itself.
+  // A text without letters and digits is returned unchanged.
   return folded === '' ? text.trim() : folded;
 }
 

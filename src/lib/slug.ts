@@ -28,7 +28,7 @@ export function slug(name: string): string {
   return `${whole.slice(0, longestSlug - hash.length - 1).replace(/-$/, '')}-${hash}`;
 }
 
-/** 53 bits of a text as 11 digits of base 36: cyrb53, https://github.com/bryc/code */
+/** A hash of 53 bits in 11 digits of base 36, made by cyrb53: https://github.com/bryc/code */
 function hashOf(text: string): string {
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;

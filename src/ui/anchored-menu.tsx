@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 export interface MenuPlace {
   /** The element that the menu opens beside. */
   anchor: HTMLElement;
-  /** The element that had the focus when the menu opened, and gets it back. */
+  /** The element that had the focus when the menu opened. It gets the focus back. */
   back: HTMLElement;
 }
 

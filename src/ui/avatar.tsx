@@ -13,7 +13,7 @@ const sizes = {
   large: 'size-14 text-xl',
 } as const;
 
-/** Decoration: the name beside it, or the button around it, has the accessible name. */
+/** Hidden from screen readers: the text beside it or the button around it has the name. */
 export function Avatar({ name, size = 'medium', className }: AvatarProps) {
   return (
     <span

@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts';
 interface CardProps extends Omit<ComponentProps<'article'>, 'title'> {
   /** The cover, from edge to edge: a `<Picture>` or an `<img>`. */
   cover?: ReactNode;
-  /** Played recently: the edge of the card glows. */
+  /** Makes the edge of the card glow, for example if a campaign was opened recently. */
   warm?: boolean;
 }
 

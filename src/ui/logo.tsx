@@ -2,7 +2,7 @@ interface LogoProps {
   className?: string;
 }
 
-/** The mark: a lantern whose glass is a twenty-sided die. The same drawing as public/favicon.svg. */
+/** The logo: a lantern with a twenty-sided die as its glass. `public/favicon.svg` has it too. */
 export function Logo({ className }: LogoProps) {
   return (
     <svg viewBox="0 0 64 64" className={className} aria-hidden fill="none" strokeLinejoin="round">

@@ -7,7 +7,7 @@ interface MenuProps {
   trigger: ReactElement<Record<string, unknown>>;
   align?: 'start' | 'center' | 'end';
   children: ReactNode;
-  /** Open from the start, for a menu that was loaded by the click on its button. */
+  /** True if the menu must open when it is mounted, because the click on its button loaded it. */
   defaultOpen?: boolean;
 }
 

@@ -10,7 +10,7 @@ interface PanelProps extends Omit<ComponentProps<'section'>, 'title'> {
   actions?: ReactNode;
 }
 
-/** A raised surface with an optional heading, which also names it as a region. */
+/** A raised surface with an optional heading, which is also the accessible name of the region. */
 export function Panel({ title, description, actions, className, children, ...rest }: PanelProps) {
   const titleId = useId();
   return (

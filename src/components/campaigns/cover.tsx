@@ -18,7 +18,7 @@ function paintingOf(campaignId: string): number {
   return (sum % paintings) + 1;
 }
 
-/** The cover of the campaign or a built-in painting. The alt text is empty: the title is near. */
+/** The cover of the campaign or a built-in painting. The title is beside it, so `alt` is empty. */
 export function Cover({ campaign, ...image }: CoverProps) {
   const painting = paintingOf(campaign.campaignId);
   const own = campaign.coverImageW1024 !== null;

@@ -81,7 +81,7 @@ const fieldOf = (id: string) => document.querySelector<HTMLInputElement>(`#${CSS
 const labelOf = (id: string) => fieldOf(id)?.labels?.[0]?.firstChild?.textContent;
 
 interface FieldProblem {
-  /** The name of the field, `cost.amount` for a nested one. */
+  /** The name of the field, `cost.amount` for a nested field. */
   name: string;
   message: string;
 }
@@ -99,7 +99,7 @@ function fieldProblems(errors: FieldErrors, prefix = ''): FieldProblem[] {
 
 const never = () => () => undefined;
 
-/** False in prerendered markup until its scripts run, then always true. */
+/** False during prerendering and hydration, then true. */
 const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 
-// React warns about layout effects on a server, where there is no layout.
+// Prerendering has no layout, and React before version 19 warns about layout effects there.
 const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /**

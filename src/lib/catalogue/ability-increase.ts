@@ -36,7 +36,7 @@ function readModes(text: string): ModeValue[] | null {
   return modes.every((each) => each !== null) ? modes : null;
 }
 
-/** `+2 or 2 × +1 to any ability, up to 20`. */
+/** Reads and writes ability increases: `+2 or 2 × +1 to any ability, up to 20`. */
 export function abilityIncreaseCodec<Ability extends string>(
   abilities: readonly Choice<Ability>[],
 ): Codec<IncreaseValue<Ability>> {

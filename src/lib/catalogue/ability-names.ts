@@ -1,7 +1,7 @@
 import { type Choice, choiceCodec } from './choice.ts';
 import { type Parsed, parsed } from './codec.ts';
 
-/** `Strength or Dexterity`, or `any ability` for all of them in their order. */
+/** Reads and writes abilities: `Strength or Dexterity`, or `any ability` for the whole list. */
 export function abilityNamesCodec<Ability extends string>(abilities: readonly Choice<Ability>[]) {
   const one = choiceCodec(abilities);
   const all = abilities.map(({ value }) => value);

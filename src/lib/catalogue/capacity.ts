@@ -17,7 +17,7 @@ const between = / ?; ?|, | ?(?<!\d)\/ ?| ?\/(?!\d) ?/;
 
 const amountAndUnit = /^(.*?) ?(?:(cu(?:\.|bic)? ?(?:ft|feet|foot))|lbs?|pounds?)\.?$/i;
 
-/** `60 lb.; 5 cu. ft.`, or one of the two. */
+/** Reads and writes a capacity: `60 lb.; 5 cu. ft.`, or only one of these values. */
 export const capacityCodec: Codec<CapacityValue> = {
   format: ({ weightLb, volumeCuFt }) =>
     [

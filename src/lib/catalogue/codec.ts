@@ -65,7 +65,7 @@ export const tidy = (text: string): string =>
 
 export const hasInvisibleCharacters = (text: string): boolean => text.search(invisible) !== -1;
 
-/** Does the same for digits and symbols, and also converts full-width characters and minus signs. */
+/** Cleans digits and symbols: like `tidy`, and also converts full-width characters and minus signs. */
 export const plain = (text: string): string =>
   tidy(text.replace(joiners, ''))
     .replace(/[\uFF01-\uFF5E]/gu, (character) =>

@@ -81,7 +81,7 @@ function splitContents(text: string, names: Lookup | undefined): string[] {
 
 const written = ({ quantity }: ContentValue, name: string): string => `${quantity} × ${name}`;
 
-/** `10 × 2024#torch; 1 × 2024#rope`; the number may be omitted for one piece. */
+/** Reads and writes contents: `10 × 2024#torch; 1 × 2024#rope`. Without a number it reads 1. */
 export const contentsCodec: Codec<ContentValue[]> = {
   format: (contents) =>
     joinList(

@@ -3,7 +3,7 @@ import { quote } from './number.ts';
 
 const dicePattern = /^[1-9]\d*(d(4|6|8|10|12))?$/;
 
-/** `2d6`, `d8` for `1d8`, or a number without dice. */
+/** Reads and writes dice: `2d6`, `d8` for `1d8`, or a number without dice. */
 export const diceCodec: Codec<string> = {
   format: (value) => value,
   parse: (text) => {

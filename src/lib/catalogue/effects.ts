@@ -12,7 +12,7 @@ interface EffectValue<Target extends string, Condition extends string> {
 const pattern =
   /^(.+?):? ([+-]?\d+|PB)(?: ?[(,]?(?:only )?(in armou?r|if armou?red|armou?red)\)?)?$/i;
 
-/** `Armor class +1 in armor; Initiative PB`. */
+/** Reads and writes effects: `Armor class +1 in armor; Initiative PB`. */
 export function effectsCodec<Target extends string, Condition extends string>(
   targets: readonly Choice<Target>[],
   condition: { value: Condition; words: string },

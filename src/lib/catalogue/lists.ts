@@ -7,7 +7,7 @@ interface TaskValue {
   dc: number;
 }
 
-/** Any texts: `Arrows; Club; Staff`. */
+/** Reads and writes a list of texts: `Arrows; Club; Staff`. */
 export const namesCodec: Codec<string[]> = {
   format: (names) => joinList(names, ';'),
   parse: (text) => parsed(splitLoosely(text)),
@@ -17,7 +17,7 @@ const behind = /^(.*\S)\s*[(,:–-]?\s*\bDC\s*(\d+)\)?\.?$/is;
 const before = /^DC\s*(\d+)\s*[:,–-]?\s*(\S.*)$/is;
 const exact = /^(.*) \(DC (-?\d+(?:\.\d+)?)\)$/s;
 
-/** `Pick a lock (DC 15)`. */
+/** Reads a task with its difficulty: `Pick a lock (DC 15)`. */
 function readTask(text: string): TaskValue | null {
   const [, same, sameDc] = exact.exec(text) ?? [];
   if (same !== undefined) return { task: same, dc: Number(sameDc) };

@@ -44,7 +44,7 @@ const singular = (word: string): string => {
   return word.replace(/(?<=ch|sh|x|ss)es$/, '').replace(/s$/, '');
 };
 
-/** A text that is equal for names with the same words in any order, such as `sling bullets`. */
+/** Equal for names with the same words in any order, such as `Bullets, Sling` and `sling bullet`. */
 const wordsKey = (name: string): string => looseWords(name).map(singular).toSorted().join(' ');
 
 const exactKey = (name: string): string => looseWords(name).join(' ');

@@ -24,7 +24,10 @@ const isPlain = (text: string): boolean =>
   ![feature, words].some((pattern) => pattern.test(text)) &&
   !isBlank(text);
 
-/** `Level 4+; Strength or Dexterity 13+; Spellcasting`; a printed sentence follows `In words:`. */
+/**
+ * Reads and writes prerequisites: `Level 4+; Strength or Dexterity 13+; Spellcasting`. A sentence
+ * as printed in the book follows `In words:`.
+ */
 export function prerequisitesCodec<Ability extends string>(
   abilities: readonly Choice<Ability>[],
 ): Codec<PrerequisitesValue<Ability>> {

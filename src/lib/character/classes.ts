@@ -15,7 +15,7 @@ export interface CharacterClass {
   readonly kit: string;
   /** The gold pieces of the second equipment option. */
   readonly gold: number;
-  /** Armor class without armor is 10 + Dexterity + this, if the class has Unarmored Defense. */
+  /** The ability that Unarmored Defense adds to the armor class without armor. */
   readonly unarmored?: AbilityName;
 }
 

@@ -43,7 +43,7 @@ export function decimalMarkOf(texts: readonly string[]): DecimalMark | null {
 }
 
 /**
- * Rewrites ambiguous numbers with the decimal mark of their column, so that they need no question.
+ * Rewrites ambiguous numbers by the decimal mark of their column, so that the user is not asked.
  */
 export const rewriteAmbiguous = (text: string, mark: DecimalMark): string =>
   text.replace(ambiguous, (_all, before: string, separator: string, behind: string) =>

@@ -21,7 +21,7 @@ function isJsonLine(line: string): boolean {
   }
 }
 
-/** The format of a table; the file name decides only if the text does not. */
+/** The format of a table by its text. The file name decides for NDJSON, and for unclear JSON. */
 export function detect(text: string, fileName?: string | null): TableFormat {
   const plain = text.replace(/^\uFEFF/, '').trimStart();
   if (/\.(ndjson|jsonl)$/i.test(fileName ?? '')) return 'ndjson';

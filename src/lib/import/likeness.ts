@@ -8,7 +8,7 @@ export const looseTitle = (title: string): string =>
 /** The words of a title, which are the same for `weightLb`, `weight_lb` and `Weight (lb.)`. */
 const wordsOf = (text: string): string[] => looseWords(text.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2'));
 
-/** From 0 (nothing in common) to 1 (equal except for case and punctuation). */
+/** The likeness of two texts, from 0 (different) to 1 (equal except for case and punctuation). */
 export function likeness(one: string, other: string): number {
   const left = looseName(one).slice(0, 60);
   const right = looseName(other).slice(0, 60);
@@ -17,7 +17,7 @@ export function likeness(one: string, other: string): number {
   const words = new Set(wordsOf(one));
   const others = new Set(wordsOf(other));
   const shared = [...words].filter((word) => word.length > 1 && others.has(word)).length;
-  // Sharing half of the words is a hint; sharing all words of the shorter title is nearly sure.
+  // Half of the words in common is a weak sign, all words of the shorter title is a strong sign.
   const byWords =
     shared === 0
       ? 0
@@ -26,7 +26,7 @@ export function likeness(one: string, other: string): number {
   return Math.max(byLetters, byWords);
 }
 
-/** `Wt` for `Weight`, `Cat.` for `Category`: the same first letter, and its letters in order. */
+/** Finds `Wt` for `Weight`: the same first letter, and the other letters in the same order. */
 export function isAbbreviation(short: string, long: string): boolean {
   const letters = looseName(short);
   const whole = looseName(long);

@@ -38,7 +38,7 @@ function tableOf(entries: readonly Entry[], format: TableFormat, notices: string
   return { format, titles, rows, notices };
 }
 
-/** A list of rows, an exported object with `items`, or a single row. */
+/** Reads a list of rows, an exported object with `items`, or a single row. */
 export function readJsonTable(text: string): SourceTable {
   let content: unknown;
   try {
@@ -72,7 +72,7 @@ export function readJsonTable(text: string): SourceTable {
   );
 }
 
-/** One object per line; a line that is not an object becomes a row with an error. */
+/** Reads one object per line. A line that is not an object becomes a row with an error. */
 export function readNdjsonTable(text: string): SourceTable {
   const entries: Entry[] = [];
   let blank = 0;
