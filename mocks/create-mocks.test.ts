@@ -82,7 +82,7 @@ describe('the state', () => {
     expect((await again.call('DELETE', path, { headers })).status).toBe(412);
   });
 
-  test('has the fixtures after a reset, and earlier calls still get their answers', async () => {
+  test('has only the fixtures after a reset, and earlier calls still get their answers', async () => {
     const mocks = testMocks();
     const tomas = createClient(mocks);
     await tomas.signIn('tomas');
@@ -94,7 +94,7 @@ describe('the state', () => {
 });
 
 describe('people', () => {
-  test('return from the provider immediately: Ilse is signed in, Mira is refused', async () => {
+  test('can sign in through the provider: Ilse is signed in, Mira is refused', async () => {
     const mocks = testMocks();
     const { call } = createClient(mocks);
     const begin = async () => {
@@ -280,7 +280,7 @@ describe('scenarios', () => {
     };
   };
 
-  test('bulk-fails-third fails the third chunk and three retries, and then writes it once', async () => {
+  test('bulk-fails-third fails the third batch and three retries, and then writes it once', async () => {
     const mocks = testMocks();
     const { odo, send, found } = bulk(mocks);
     await odo.signIn('odo');

@@ -22,25 +22,27 @@ import { isScenario, scenarioNamed } from './scenarios/scenarios.ts';
 
 export interface MocksOptions {
   readonly open: OpenEngine;
-  /** The fixtures, ready-made (mocks/image.ts), or how to get them; else they are made when needed. */
+  /**
+   * An image of the fixtures, or a function that loads it. Without it, mocks/image.ts builds it.
+   */
   readonly image?: Uint8Array | (() => Promise<Uint8Array>) | undefined;
-  /** An earlier database of this version, to go on from instead of the fixtures. */
+  /** A saved database of this version, which is used instead of the fixtures. */
   readonly saved?: MemoryEngine | undefined;
   readonly readSeed: ReadSeed;
   /** Equal seeds, clocks and calls give equal answers. */
   readonly seed?: string | number | undefined;
-  /** Makes ids and secrets instead of the seed, which would repeat those of a saved database. */
+  /** Random bytes for ids and secrets. Needed with `saved`, because a seed would repeat its ids. */
   readonly random?: FillRandom | undefined;
   readonly clock?: Clock | undefined;
-  /** Where the web app is: links in mails lead there. */
+  /** The URL of the web app, for links in mails. */
   readonly publicUrl: string;
-  /** Origins whose pages may call; only that of the app when nothing is given. */
+  /** The origins that may call the API; by default only the origin of the app. */
   readonly allowedOrigins?: ReadonlySet<string>;
   readonly onMail?: (mail: SentMail) => void;
   readonly onError?: (error: unknown) => void;
 }
 
-/** One database with a backend on it; a reset replaces both. */
+/** A database and its backend. A reset replaces both. */
 interface Instance {
   readonly dialect: DirectDialect;
   readonly db: Kysely<Schema>;
@@ -54,23 +56,25 @@ interface Instance {
 }
 
 export interface Mocks {
-  /** Answers calls to the API and to the control paths below /__mock; `lost` drops the connection. */
+  /**
+   * Answers calls to the API and to the control paths below /__mock; `lost` drops the connection.
+   */
   answer(call: Call): Promise<Answer | 'lost'>;
   /** A new id for each request, in the same order after every reset. */
   nextRequestId(): string;
-  /** Who is signed in with the session of this Cookie header. */
+  /** The user of the session in this Cookie header; null without a valid session. */
   userOf(cookies: string | undefined): Promise<SignedInUser | null>;
-  /** Notifies the sockets of a host; returns how to end that. */
+  /** Notifies the sockets of a host. Returns a function that unsubscribes. */
   subscribe(sockets: Realtime): () => void;
-  /** Back to the fixtures and the scenario `default`; signs everyone out. */
+  /** Restores the fixtures and the scenario `default`, and signs everyone out. */
   reset(): void;
   /** Resolves to false when there is no such scenario. */
   useScenario(name: string): Promise<boolean>;
-  /** Resets, with other random bytes from now on. */
+  /** Resets the mocks and makes later random bytes from this seed. */
   useSeed(seed: string): void;
-  /** What was mailed since the last reset, the oldest first. */
+  /** The mails since the last reset, the oldest first. */
   mails(): Promise<readonly SentMail[]>;
-  /** The database as one image, without the writes of a transaction that is still open. */
+  /** The database as an image, without the writes of open transactions. */
   snapshot(): Promise<Uint8Array>;
   readonly config: BackendConfig;
   close(): Promise<void>;
@@ -78,7 +82,7 @@ export interface Mocks {
 
 const allowHeaders = 'Access-Control-Allow-Headers';
 
-/** Pages of other origins may send the headers that only mocks know. */
+/** Allows pages of other origins to send the headers that only the mocks have. */
 function allowingOwnHeaders(answer: Answer): Answer {
   const allowed = answer.headers[allowHeaders];
   if (allowed === undefined) return answer;
@@ -105,7 +109,9 @@ async function storedScenario(db: Kysely<Schema>): Promise<string> {
   return row && isScenario(row.value) ? row.value : 'default';
 }
 
-/** People have the same ids in every scenario: those that are in both stay signed in. */
+/**
+ * Copies the sessions of users that both databases contain. Users have equal ids in all scenarios.
+ */
 async function copySessions(from: Kysely<Schema>, to: Kysely<Schema>): Promise<void> {
   const users = await to.selectFrom('user').select('id').execute();
   const ids = new Set(users.map(({ id }) => id));
@@ -154,7 +160,8 @@ export function createMocks(options: MocksOptions): Mocks {
   }
 
   async function openInstance(opening: MemoryEngine | Promise<MemoryEngine>): Promise<Instance> {
-    // Read before anything is awaited: a reset in the meantime is about the next instance.
+    // Read before the first await, because a reset during the await changes these for the next
+    // instance.
     const own = { seed, random };
     const engine = await opening;
     const dialect = new DirectDialect(engine);
@@ -193,7 +200,7 @@ export function createMocks(options: MocksOptions): Mocks {
   const newInstance = () => openInstance(openFixtures());
   let instance = options.saved ? openInstance(options.saved) : newInstance();
 
-  /** New calls go to the next instance at once; the one before ends with its last answer. */
+  /** Sends new calls to the next instance. The current instance closes after its pending calls. */
   function replaceBy(next: Promise<Instance>): void {
     void instance.then(closeInstance).catch(report);
     instance = next;
@@ -266,7 +273,7 @@ export function createMocks(options: MocksOptions): Mocks {
     close: async () => closeInstance(await instance),
   };
 
-  /** The answer to the control path `state`. */
+  /** The body of the control path `state`. */
   async function about() {
     const { db, scenario } = await instance;
     const people = await db.selectFrom('user').select(['id', 'name', 'email']).execute();

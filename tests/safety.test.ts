@@ -10,14 +10,14 @@ import {
   type SourceFile,
 } from './support/repository.ts';
 
-// This file contains the texts that it searches for.
+// Without this file, because it contains the texts that it searches for.
 const sources = sourceFiles().filter(({ path }) => path !== 'tests/safety.test.ts');
 const isTest = ({ path }: SourceFile): boolean => /\.(?:test|e2e)\.tsx?$/.test(path);
 const tests = sources.filter(isTest);
 const browserTests = sources.filter(({ path }) => path.startsWith('tests/e2e/'));
 const app = sources.filter((file) => file.path.startsWith('src/') && !isTest(file));
 
-/** Tables and data are long because they are lists. */
+/** Files with lists of data, which can be longer than other files. */
 const listings = /(?:^src\/routes\.tsx|\/data\/|\/migrations\/|\/fixtures\/)/;
 
 /** The lines that match, as file, line number and text. */
@@ -78,7 +78,7 @@ describe('files', () => {
 
 describe('the grid', () => {
   test('only ag-dom.ts knows the elements of AG Grid', () => {
-    // A benchmark finds the library in a bundle by the name of its outermost class.
+    // A benchmark recognizes AG Grid in a bundle by the name of a class.
     const owners = new Set(['src/components/grid/ag-dom.ts', 'bench/support/markers.ts']);
     const others = sources.filter((file) => !owners.has(file.path) && !isTest(file));
     expect(
@@ -115,7 +115,7 @@ describe('imports', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('the app loads what only development needs dynamically or not at all', () => {
+  test('the app has no static import of the mocks or the contract', () => {
     expect(matches(app, /^import .*['"]#(?:mocks|contract)\//)).toEqual([]);
   });
 
@@ -139,7 +139,7 @@ describe('exceptions', () => {
     expect(matches(sources, /@ts-(?:ignore|nocheck)|@ts-expect-error\s*$/)).toEqual([]);
   });
 
-  // It parses every source, which takes long on a machine that is busy.
+  // The test parses every source file, which takes long on a busy machine.
   test('every type assertion outside of tests has a comment', { timeout: 30_000 }, () => {
     const silent = sources
       .filter((file) => !isTest(file) && !file.path.startsWith('tests/contract/'))
@@ -186,7 +186,7 @@ describe('words', () => {
 describe('what is committed', () => {
   const documents = textFiles().filter(({ path }) => path !== 'tests/safety.test.ts');
 
-  test('contains no path of one machine', () => {
+  test('contains no absolute path of a developer or machine', () => {
     const pattern = /(?:^|[\s'"`(=])(?:\/home\/|\/Users\/|\/root\/|\/work\/|[A-Z]:\\Users)/;
     expect(matches(documents, pattern)).toEqual([]);
   });

@@ -46,7 +46,7 @@ describe.for(engines)('SQLite %s', ([, openEngine]) => {
     );
   });
 
-  test('an image that is no sound database of this version is refused', async () => {
+  test('an image that is damaged or lacks tables of this version is refused', async () => {
     const { engine } = await migrated(openEngine);
     const image = engine.serialize();
     expect(openChecked(openEngine, image).inTransaction()).toBe(false);
@@ -65,7 +65,7 @@ describe.for(engines)('SQLite %s', ([, openEngine]) => {
     }
   });
 
-  test('a transaction has the connection alone, and an image holds nothing half done', async () => {
+  test('other writes wait for an open transaction, and an image does not contain its writes', async () => {
     const { db, dialect, engine } = await migrated(openEngine);
     const entered = Promise.withResolvers<void>();
     const goOn = Promise.withResolvers<void>();
@@ -85,14 +85,14 @@ describe.for(engines)('SQLite %s', ([, openEngine]) => {
     expect(await keysIn(open(openEngine(await image)).db)).not.toContain('gone');
   });
 
-  test('a key that is taken is reported as such', async () => {
+  test('a key that is in use is reported as a unique fault', async () => {
     const { db } = await migrated(openEngine);
     await db.insertInto('setting').values(setting('a')).execute();
     const second = db.insertInto('setting').values(setting('a')).execute();
     await expect(second).rejects.toSatisfy((error) => databaseFault(error)?.kind === 'unique');
   });
 
-  test('values come back as they were given', () => {
+  test('stored values are returned unchanged', () => {
     const engine = openEngine();
     engine.exec('create table anything (value any) strict');
     const bytes = new Uint8Array([0, 127, 255]);

@@ -1,7 +1,7 @@
 import type { Schema } from '#backend/db/schema.ts';
 import type { MemoryEngine } from './memory-engine.ts';
 
-/** Reading every page of a larger image would delay the start noticeably. */
+/** In bytes. A check of every page of a larger image would delay the start noticeably. */
 const checkedWhole = 20 * 1024 * 1024;
 
 const tables = Object.keys({
@@ -26,7 +26,7 @@ const tables = Object.keys({
 
 /**
  * Opens an image that may be damaged.
- * @throws when it is no sound database with the tables of this version
+ * @throws when the image is damaged or lacks a table of this version
  */
 export function openChecked<Engine extends MemoryEngine>(
   open: (image: Uint8Array) => Engine,

@@ -43,7 +43,7 @@ function problemFor(id: OperationId, status: number): ProblemError | null {
   });
 }
 
-/** A value for each header that the contract declares; each fits its schema. */
+/** A valid value for each header that the contract declares. */
 function headersOf(id: OperationId, status: number, call: Call): Record<string, string> {
   const specimens: Readonly<Record<string, string>> = {
     ETag: '"1"',

@@ -11,7 +11,7 @@ import { entrySchemaOf, generatedBody, generatedEntries, successOf } from './gen
 type Fallback = NonNullable<Hooks['fallback']>;
 type OperationInput = Parameters<Fallback>[2];
 
-/** The length of a generated list: more than one page, but short enough to generate at once. */
+/** The length of a generated list: more than one page, but few enough to generate quickly. */
 const entriesOfList = 60;
 const usualPage = 25;
 

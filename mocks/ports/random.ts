@@ -6,7 +6,7 @@ import type { FillRandom } from '#backend/ports.ts';
 export const numberFrom = (text: string): number =>
   new DataView(sha256(utf8(text)).buffer).getUint32(0);
 
-/** Whole numbers from 0 to below the limit; the same ones for the same seed. */
+/** Returns a whole number from 0 to below the limit; the same numbers for the same seed. */
 export type Draw = (limit: number) => number;
 
 /** The generator sfc32: small, fast, and equal on every platform. Not for real secrets. */

@@ -1,7 +1,7 @@
 export interface Preference {
   /** Answer with this status as the contract documents it. */
   readonly code: number | null;
-  /** Milliseconds. */
+  /** The delay in milliseconds. */
   readonly delay: number;
 }
 

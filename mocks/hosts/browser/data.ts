@@ -5,11 +5,11 @@ import { loadWasmEngine, type WasmEngine } from '#mocks/engines/wasm-engine.ts';
 import type { NoticeKind } from './notices.ts';
 import { openStateStore, type StateStore } from './state-store.ts';
 
-/** Held by the one backend that saves: two would overwrite each other's data. */
+/** Only the backend that holds this lock saves, because two would overwrite each other's data. */
 const ownerLock = 'questwright-offline-owner';
-/** An earlier backend ends a moment after its last page. */
+/** Milliseconds to wait for a lock, because an earlier backend ends shortly after its last page. */
 const patience = 3000;
-/** One save for the writes that come together. */
+/** Milliseconds from the first write to the save, so that one save stores several writes. */
 const saveAfter = 200;
 const lookAgainAfter = 20;
 
@@ -19,7 +19,7 @@ async function fetchImage(): Promise<Uint8Array> {
   return new Uint8Array(await response.arrayBuffer());
 }
 
-/** Takes a lock for as long as this thread lives; false when another thread keeps it. */
+/** Takes a lock until this thread ends. Resolves to false if another thread holds the lock. */
 export function holdLock(name: string): Promise<boolean> {
   return new Promise((resolve) => {
     const forever = () => {
@@ -32,7 +32,7 @@ export function holdLock(name: string): Promise<boolean> {
   });
 }
 
-/** What was saved, or nothing: what cannot be used any more is set aside. */
+/** Opens the saved database. If it cannot be used, moves it aside and returns undefined. */
 async function openSaved(
   store: StateStore,
   loading: ReturnType<StateStore['load']>,
@@ -62,7 +62,7 @@ async function openStored(
     const store = await openStateStore();
     if (store.unusable) notify(store.unusable);
     const loading = store.load();
-    // Looked at later than it may happen.
+    // The promise is awaited later, so this prevents an error about an unhandled rejection.
     loading.catch(() => undefined);
     const openEngine = await engineLoading;
     return { store, saved: await openSaved(store, loading, openEngine, notify) };
@@ -72,7 +72,7 @@ async function openStored(
   }
 }
 
-/** The database of this browser with its cookies: opened from what was saved, saved as it changes. */
+/** Opens the database and the cookies of this browser, and saves them after each change. */
 export async function openData(notify: (notice: NoticeKind) => void) {
   const jar = new CookieJar();
   let engine: WasmEngine | undefined;
@@ -93,7 +93,7 @@ export async function openData(notify: (notice: NoticeKind) => void) {
     clearTimeout(timer);
     timer = undefined;
     if (!store || !engine || !owns) return;
-    // What an open transaction has written so far may be in the memory, and half done.
+    // The memory may contain incomplete writes of an open transaction.
     if (engine.inTransaction()) return saveSoon(lookAgainAfter);
     const { version } = image;
     store.save({ version, cookies: jar.header ?? '', image: engine.image() }).then(
@@ -124,7 +124,7 @@ export async function openData(notify: (notice: NoticeKind) => void) {
     jar,
     fetchImage,
     saved: saved?.engine,
-    /** The newest database is the one that is saved. */
+    /** Opens a new database, which is saved from now on. */
     open(bytes?: Uint8Array): WasmEngine {
       engine = openEngine(bytes);
       saveSoon();

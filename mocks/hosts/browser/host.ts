@@ -14,8 +14,8 @@ const csrfCookie = 'csrfToken';
 const readable = (lines: readonly string[]) => lines.filter((line) => !/;\s*HttpOnly/i.test(line));
 
 /**
- * Sets the page's readable cookie to the value in the jar; the page may have an older or a newer
- * one.
+ * Sets the readable cookie of the page to the value in the jar, because the page may have another
+ * value.
  */
 function readableCookiesOf(jar: CookieJar): string[] {
   const value = jar.get(csrfCookie);

@@ -7,7 +7,7 @@ import { openStateStore } from './state-store.ts';
 const version = 'one';
 const part = 64 * 1024;
 
-/** Three parts and a bit, each filled with its number. */
+/** An image with one part for each number, filled with that number. */
 const imageOf = (...numbers: readonly number[]): Uint8Array => {
   const image = new Uint8Array(numbers.length * part);
   for (const [index, number] of numbers.entries()) {
@@ -20,7 +20,7 @@ const stored = () => openDB('questwright-offline', 1);
 
 beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()));
 
-test('a database comes back with its cookies and its version', async () => {
+test('a database is loaded with its cookies and its version', async () => {
   const store = await openStateStore();
   expect(await store.load()).toBe(undefined);
   const state = { version, cookies: 'session=abc', image: imageOf(1, 2, 3) };
@@ -34,14 +34,14 @@ test('only the parts that differ are written', async () => {
   const connection = await stored();
   const [key] = await connection.getAllKeys('parts');
   if (key === undefined) throw new Error('Nothing is stored.');
-  // Put aside from the store: a part that it does not write stays so.
+  // Changes a part without the store. The change remains if the store does not write this part.
   await connection.put('parts', imageOf(9), key);
   await store.save({ version, cookies: '', image: imageOf(1, 2, 4) });
   expect(await connection.get('parts', key)).toEqual(imageOf(9));
   await expect((await openStateStore()).load()).rejects.toThrow('not those that were saved');
 });
 
-test('a smaller database leaves nothing of the larger one', async () => {
+test('a save of a smaller database deletes the surplus parts of the larger one', async () => {
   const store = await openStateStore();
   await store.save({ version, cookies: '', image: imageOf(1, 2, 3) });
   await store.save({ version, cookies: '', image: imageOf(1) });
@@ -49,14 +49,14 @@ test('a smaller database leaves nothing of the larger one', async () => {
   expect((await (await openStateStore()).load())?.image).toEqual(imageOf(1));
 });
 
-test('saves that follow each other at once end with the last one', async () => {
+test('after several saves in parallel, the last database is stored', async () => {
   const store = await openStateStore();
   const images = [imageOf(1, 1), imageOf(2, 1), imageOf(1, 2), imageOf(1, 1)];
   await Promise.all(images.map((image) => store.save({ version, cookies: '', image })));
   expect((await (await openStateStore()).load())?.image).toEqual(imageOf(1, 1));
 });
 
-test('a large database is what it was when its save began', async () => {
+test('a large database is stored as it was at the start of its save', async () => {
   const store = await openStateStore();
   const image = new Uint8Array(700 * part).fill(1);
   const saved = store.save({ version, cookies: '', image });
@@ -66,7 +66,7 @@ test('a large database is what it was when its save began', async () => {
   expect(loaded?.image.every((byte) => byte === 1)).toBe(true);
 });
 
-test('a missing part is found', async () => {
+test('a load fails when a part is missing', async () => {
   const store = await openStateStore();
   await store.save({ version, cookies: '', image: imageOf(1, 2, 3) });
   const connection = await stored();
@@ -76,7 +76,7 @@ test('a missing part is found', async () => {
   await expect((await openStateStore()).load()).rejects.toThrow('not those that were saved');
 });
 
-test('what is set aside makes room, and can be taken out until the next is set aside', async () => {
+test('after setAside nothing is loaded, and the last database is available as a file', async () => {
   const store = await openStateStore();
   for (const number of [1, 2]) {
     await store.save({ version, cookies: '', image: imageOf(number) });
@@ -88,7 +88,7 @@ test('what is set aside makes room, and can be taken out until the next is set a
   expect(await (await stored()).count('parts')).toBe(1);
 });
 
-test('a later version of the storage is used when it has the same stores', async () => {
+test('an IndexedDB database of a later version is used if it has the same stores', async () => {
   const state = { version, cookies: '', image: imageOf(1, 2) };
   const later = await openDB('questwright-offline', 7, {
     upgrade(database) {
@@ -105,18 +105,21 @@ test('a later version of the storage is used when it has the same stores', async
 test.for([
   ['newerStorage', 7, []],
   ['damagedStorage', 1, ['states']],
-] as const)('a %s is replaced once and left alone', async ([unusable, number, names]) => {
-  const other = await openDB('questwright-offline', number, {
-    upgrade(database) {
-      for (const name of names) database.createObjectStore(name);
-    },
-  });
-  const store = await openStateStore();
-  expect(store.unusable).toBe(unusable);
-  const state = { version, cookies: '', image: imageOf(1) };
-  await store.save(state);
-  const again = await openStateStore();
-  expect(again.unusable).toBe(undefined);
-  expect(await again.load()).toEqual(state);
-  expect([...other.objectStoreNames]).toEqual(names);
-});
+] as const)(
+  'a %s is reported once, replaced and not changed',
+  async ([unusable, number, names]) => {
+    const other = await openDB('questwright-offline', number, {
+      upgrade(database) {
+        for (const name of names) database.createObjectStore(name);
+      },
+    });
+    const store = await openStateStore();
+    expect(store.unusable).toBe(unusable);
+    const state = { version, cookies: '', image: imageOf(1) };
+    await store.save(state);
+    const again = await openStateStore();
+    expect(again.unusable).toBe(undefined);
+    expect(await again.load()).toEqual(state);
+    expect([...other.objectStoreNames]).toEqual(names);
+  },
+);

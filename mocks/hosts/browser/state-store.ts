@@ -1,17 +1,20 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 
-/** Small enough that a write stores little, large enough that 100,000 rows are 2,000 parts. */
+/** In bytes. A small change stores few bytes, and a database with 100,000 rows has 2,000 parts. */
 const partSize = 64 * 1024;
-/** Written together: while more is stored, the backend answers between two batches. */
+/** Parts per batch of writes. The backend can answer calls between two batches. */
 const partsPerWrite = 320;
-/** Read together: Chromium ends the whole browser over one result of more than 128 MiB. */
+/** Parts per read. Chromium crashes if one result has more than 128 MiB. */
 const partsPerRead = 256;
 
-/** The database and what belongs to it. */
+/** The database, its cookies and its version. */
 export interface SavedState {
-  /** Of the image that the state started from; with another one, tables or fixtures differ. */
+  /**
+   * The version of the image from which the database was created. Another version has other tables
+   * or fixtures.
+   */
   readonly version: string;
-  /** As one Cookie header. */
+  /** The cookies as one Cookie header. */
   readonly cookies: string;
   readonly image: Uint8Array;
 }
@@ -27,11 +30,14 @@ interface Tables extends DBSchema {
   parts: { key: [id: string, index: number]; value: Uint8Array };
 }
 
-/** Two parts that differ in one word never have the same; other parts hardly ever have. */
+/**
+ * Parts that differ in one 32-bit word have different checksums. Other parts almost always have.
+ */
 function checksum(part: Uint8Array): number {
   let sum = part.length;
   const words = new Uint32Array(part.buffer, part.byteOffset, part.byteLength / 4);
-  // By index: `for of` takes three times as long, and 100,000 rows are 34 million words.
+  // Loops by index, because `for of` takes three times as long, and 100,000 rows are 34 million
+  // words.
   for (let index = 0; index < words.length; index += 1) {
     sum = Math.imul(sum ^ (words[index] ?? 0), 0x9e37_79b1);
     sum ^= sum >>> 15;
@@ -66,7 +72,7 @@ const create = (called: string, onCreate?: () => void) =>
     },
   });
 
-/** In any later version, too: its stores may be the same. */
+/** Opens the database of this version or of a later version, which may have the same stores. */
 async function openAnyVersion(): Promise<IDBPDatabase<Tables>> {
   try {
     return await create(name);
@@ -76,12 +82,13 @@ async function openAnyVersion(): Promise<IDBPDatabase<Tables>> {
   }
 }
 
-/** Why what an earlier load stored is left where it is. */
+/** The reasons why an IndexedDB database of another version is not used. */
 type Unusable = 'newerStorage' | 'damagedStorage';
 
 /**
- * A storage without the stores of this version is left alone, because another version may use it.
- * @returns `unusable` only the first time that another one replaces it
+ * Opens the IndexedDB database. If it lacks the stores of this version, another version may use it.
+ * Then it is not changed, and a second database is used instead.
+ * @returns `unusable` only when the second database is created
  */
 async function openConnection() {
   const found = await openAnyVersion();
@@ -96,13 +103,13 @@ async function openConnection() {
 export type StateStore = Awaited<ReturnType<typeof openStateStore>>;
 
 /**
- * Keeps one database over reloads, in parts of which only the changed ones are written again, and
- * beside it the last database that could not be used any more.
+ * Stores one database in parts. A save writes only the parts that have changed. The store also
+ * keeps the last database that could not be used, which the user can save as a file.
  */
 export async function openStateStore() {
   const { connection, unusable } = await openConnection();
   let id: string = crypto.randomUUID();
-  /** The checksums that the stored parts may have: several while saves are under way. */
+  /** The checksums that the stored parts can have: one list, or several during saves. */
   let possible: Uint32Array[] = [];
   let savedCookies = '';
 
@@ -140,7 +147,9 @@ export async function openStateStore() {
       return { version: stored.version, cookies: savedCookies, image };
     },
 
-    /** Up to 20 MiB are asked of the browser at once: a page that goes away does not wait. */
+    /**
+     * Starts all writes of up to 20 MiB without waiting, because the page may be about to close.
+     */
     async save({ version, cookies, image }: SavedState): Promise<void> {
       const parts = partsOf(image);
       const checksums = Uint32Array.from(parts, checksum);
@@ -155,14 +164,16 @@ export async function openStateStore() {
       savedCookies = cookies;
       try {
         const transaction = connection.transaction(['states', 'parts'], 'readwrite');
-        // Its failure is also that of the writes below, which may be noticed first.
+        // Prevents an error about an unhandled rejection, because the writes below may reject
+        // first.
         transaction.done.catch(() => undefined);
         const stored = transaction.objectStore('parts');
         const state = { id, version, cookies, size: image.length, checksums };
         const writes: Promise<unknown>[] = shorter
           ? [stored.delete(rangeOf(id, parts.length))]
           : [];
-        // Copied before anything is awaited: other calls change the memory that parts are views of.
+        // Copies the parts before the first await, because other calls change the memory of the
+        // parts.
         const copies = changed.map(([index, part]) => [index, part.slice()] as const);
         while (copies.length > 0) {
           const batch = copies.splice(0, partsPerWrite);
@@ -175,13 +186,13 @@ export async function openStateStore() {
         const position = possible.indexOf(checksums);
         possible = position < 0 ? [checksums, ...possible] : possible.slice(position);
       } catch (error) {
-        // Unknown what is stored: the next save writes all of it.
+        // The stored parts are unknown after an error, so the next save writes all parts.
         possible = [];
         throw error;
       }
     },
 
-    /** Makes room for a new state; the present one can still be taken out. */
+    /** Moves the current state to the key `aside`, where `asideFile` can read it. */
     async setAside(): Promise<void> {
       const transaction = connection.transaction(['states', 'parts'], 'readwrite');
       const states = transaction.objectStore('states');
@@ -194,7 +205,7 @@ export async function openStateStore() {
       possible = [];
     },
 
-    /** The database that was set aside, as a file of SQLite. */
+    /** The database at the key `aside`, as an SQLite file. */
     async asideFile(): Promise<Blob | undefined> {
       const stored = await connection.get('states', 'aside');
       return stored && new Blob((await partsFrom(stored)).map((part) => part.slice()));

@@ -9,7 +9,9 @@ import { Client, type CallOptions } from '../client.ts';
 
 const origin = window.location.origin;
 
-/** A page drops some headers of a Request, such as Cookie: they travel under another name. */
+/**
+ * A browser removes some headers of a Request, such as Cookie, so they are sent with this prefix.
+ */
 const disguise = 'x-page-';
 
 class PageClient extends Client {
@@ -24,19 +26,19 @@ class PageClient extends Client {
   }
 }
 
-/** As it would be on the wire. */
+/** The headers of a request without the prefix. */
 function headersOf(request: Request): Headers {
   const headers = new Headers();
   for (const [name, value] of request.headers) headers.set(name.replace(disguise, ''), value);
   return headers;
 }
 
-/** A message with headers that a page cannot put on it. */
+/** Replaces the headers of a message, also headers that a page cannot set. */
 function withHeaders<Message extends Request | Response>(message: Message, headers: Headers) {
   return Object.defineProperty(message, 'headers', { value: headers });
 }
 
-/** `alter` changes the status of every answer; a suite that still passes then checks nothing. */
+/** `alter` changes the status of every answer. A test uses it to check that wrong statuses fail. */
 export const wasmBackend = (alter: (status: number) => number): BackendUnderTest => ({
   name: 'SQLite as WebAssembly',
   start: async () => {

@@ -117,7 +117,7 @@ export const cases: readonly ContractCase[] = [
   {
     operation: 'gearBulk',
     status: 200,
-    title: 'keeps an item whose dependent is kept, whatever else the request deletes',
+    title: 'keeps an item if its dependent is kept, and deletes other items of the same request',
     run: async ({ signIn }) => {
       const admin = await signIn('odo');
       const creation = (name: string, more: object = {}) => ({
