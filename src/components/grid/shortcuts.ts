@@ -116,7 +116,7 @@ export interface ShortcutGroup {
   shortcuts: readonly Shortcut[];
 }
 
-/** The list in the dialog. It describes the commands of `gridActionOf` and the keys of AG Grid. */
+/** The list in the dialog. It describes the actions of `gridActionOf` and the keys of AG Grid. */
 export const gridShortcuts: readonly ShortcutGroup[] = [
   {
     title: 'Getting around',
