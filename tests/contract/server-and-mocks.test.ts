@@ -31,7 +31,7 @@ const clock = () => now;
 
 interface Host {
   readonly port: number;
-  /** Resolves when every mail is sent: mails are sent after the answer and use random bytes. */
+  /** Resolves when all mails are sent. They are sent after the answer and use random bytes. */
   readonly idle: () => Promise<unknown>;
   readonly close: () => Promise<void>;
 }
@@ -39,7 +39,7 @@ interface Host {
 async function startServer(): Promise<Host> {
   const folder = mkdtempSync(join(tmpdir(), 'questwright-alike-'));
   writeFileSync(join(folder, 'questwright.db'), await imageOf());
-  // A web app that answers every path outside of the API with its page.
+  // This web app answers every path outside of the API with its page.
   const webFolder = join(folder, 'web');
   mkdirSync(join(webFolder, 'client'), { recursive: true });
   writeFileSync(join(webFolder, 'client/app.html'), '<title>The web page</title>');
@@ -108,9 +108,9 @@ interface Received {
 }
 
 /**
- * Headers that may differ: the request id, the date, how long the connection stays open, and who
- * may show a picture. The mocks allow any site, because browsers may treat their port as another
- * site than the app's.
+ * The headers that can differ: the request id, the date, the lifetime of the connection, and the
+ * sites that may show a picture. The mocks allow all sites, because browsers may treat the port of
+ * the mocks as another site than the port of the app.
  */
 const ownToHosts = new Set([
   'x-request-id',
@@ -121,7 +121,7 @@ const ownToHosts = new Set([
 ]);
 const requestId = /[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 
-/** What both hosts must answer alike. */
+/** The part of a response that must be equal on both hosts. */
 const shared = ({ status, headers, body }: Received): Received => ({
   status,
   headers: Object.fromEntries(Object.entries(headers).filter(([name]) => !ownToHosts.has(name))),
@@ -178,7 +178,7 @@ test.for([
   ['OPTIONS', '/%61pi/gear/', 404],
   ['OPTIONS', '*', 204],
   ['GET', '*', 404],
-] as const)('server and mocks answer %s %s alike, with %i', async ([method, path, status]) => {
+] as const)('server and mocks answer %s %s equally with %i', async ([method, path, status]) => {
   const [served, mocked] = await Promise.all(
     hosts.map(async ({ port }) => shared(await sendRaw(port, method, path))),
   );

@@ -109,10 +109,13 @@ describeBoth('signing in through a provider', (open) => {
     ['that is too long in NFC', '\ufb2c'.repeat(80), '\u05e9\u05bc\u05c1'.repeat(26)],
     ['with half a character', 'Mira \ud83d', 'Mira \ufffd'],
     ['without a visible character', ' \u0000 ', mira.email.split('@')[0]],
-  ] as const)('gives the new account a valid name for one %s', async ([, given, name]) => {
-    const { exchange } = await begin({ ...atGuild, name: given });
-    expect(await exchange()).toMatchObject({ status: 200, body: { name } });
-  });
+  ] as const)(
+    'gives the new account a valid name instead of a name %s',
+    async ([, given, name]) => {
+      const { exchange } = await begin({ ...atGuild, name: given });
+      expect(await exchange()).toMatchObject({ status: 200, body: { name } });
+    },
+  );
 
   test('is refused with another state, code or browser, and the second time', async () => {
     const { exchange, answer } = await begin();

@@ -175,7 +175,7 @@ describeBoth('the built web app', (open) => {
     },
   );
 
-  test('answers OPTIONS for the server as a whole', async () => {
+  test('answers OPTIONS with the target *', async () => {
     expect(await sendRaw(port, 'OPTIONS', '*')).toMatchObject({ status: 204, body: '' });
     expect(await sendRaw(port, 'GET', '*')).toMatchObject({ status: 404 });
   });

@@ -1,6 +1,6 @@
 /**
- * Paths that no operation has but that mean the API or the socket. Every host answers them with a
- * 404 problem.
+ * Other spellings of paths of the API or the socket, which no operation has. Every host answers them
+ * with the status 404 and a problem.
  */
 export const apiPaths = [
   '/api',

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 
 export interface RawAnswer {
   readonly status: number;
-  /** By the name in lower case. */
+  /** The headers by their names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
 }

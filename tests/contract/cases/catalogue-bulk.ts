@@ -214,7 +214,7 @@ export const cases: readonly ContractCase[] = kinds.flatMap((kind) => {
     {
       operation: id('Create'),
       status: 409,
-      title: 'refuses a name whose derived key another item has, and names that item',
+      title: 'refuses a name if another item has the derived key, and names that item',
       run: async ({ signIn }) => {
         const admin = await signIn('odo');
         await create(admin, `Hand-made ${noun}`);

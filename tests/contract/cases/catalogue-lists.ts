@@ -51,7 +51,7 @@ export const cases: readonly ContractCase[] = kinds.flatMap((kind) => {
       operation: id('List'),
       status: 200,
       title:
-        'finds items whose names contain every word, in any case and with wildcards taken literally',
+        'finds items with every word in their names, in any case; wildcards have no special meaning',
       run: async ({ signIn }) => {
         const admin = await signIn('odo');
         const names = [`Quill of 50% Éther ${noun}`, `quill_case ${noun}`, `Back\\slash ${noun}`];

@@ -2,9 +2,9 @@ import { expect } from 'vitest';
 import { fails, succeeds, type ContractCase } from '../case.ts';
 import { callsOf, kinds } from './catalogue-kinds.ts';
 
-/** One character whose composed form has three characters. */
+/** A character that has three characters in its composed form (NFC). */
 const growing = '\ufb2c';
-/** Two characters whose composed form has one character. */
+/** Two characters that have one character in their composed form (NFC). */
 const shrinking = 'e\u0301';
 
 const campaign = (fields: Readonly<Record<string, string>>) => {
@@ -32,7 +32,7 @@ export const cases: readonly ContractCase[] = [
       {
         operation: id('Create'),
         status: 422,
-        title: 'refuses a name whose composed form is too long',
+        title: 'refuses a name that is too long in its composed form',
         run: async ({ signIn }) => {
           const admin = await signIn('odo');
           const body = named(growing.repeat(100));
@@ -78,7 +78,7 @@ export const cases: readonly ContractCase[] = [
   {
     operation: 'campaignCreate',
     status: 422,
-    title: 'refuses a title whose composed form is too long',
+    title: 'refuses a title that is too long in its composed form',
     run: async ({ signIn }) => {
       const mira = await signIn('mira');
       const tooLong = growing.repeat(100);
@@ -97,7 +97,7 @@ export const cases: readonly ContractCase[] = [
   {
     operation: 'characterCreate',
     status: 422,
-    title: 'refuses a name whose composed form is too long',
+    title: 'refuses a name that is too long in its composed form',
     run: async ({ signIn }) => {
       const body = character(growing.repeat(100));
       const problem = await fails(await signIn('tomas'), 'characterCreate', 422, { body });
