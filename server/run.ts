@@ -113,7 +113,7 @@ async function serve(config: Config, log: Log): Promise<number> {
     // Printed without the log, because the log hides tokens, and the person who starts the server
     // needs this one.
     if (link !== null) {
-      process.stdout.write(`Make the first administrator within 30 minutes: ${link}\n`);
+      process.stdout.write(`Create the first administrator within 30 minutes: ${link}\n`);
     }
     await drain(app, config, await ended);
     return 0;

@@ -10,7 +10,7 @@ test('the setup link creates the first administrator and works only once', async
 }) => {
   const link = await backend.setupLink();
   await page.goto(link);
-  await expect(page.getByRole('heading', { name: 'Make the first administrator' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Create the first administrator' })).toBeVisible();
   await page.getByLabel('Name').fill(people.odo.name);
   await page.getByLabel('E-mail').fill(people.odo.email);
   await page.getByLabel('Password', { exact: true }).fill(people.odo.password);

@@ -227,7 +227,7 @@ test('undoing an import keeps items that were changed afterwards', async ({
     .getByRole('button', { name: 'Take back 12 tools' })
     .click();
   await expect(bar.getByText('11 tools taken back.')).toBeVisible();
-  await expect(bar.getByText('1 was changed since and left as it is.')).toBeVisible();
+  await expect(bar.getByText('1 has been changed since and is left as it is.')).toBeVisible();
   await expect(bar.getByText('Regretted tool no. 7')).toBeVisible();
   expect(await countItems(api, 'tools', 'Regretted')).toBe(1);
   await api.dispose();

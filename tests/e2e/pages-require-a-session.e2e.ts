@@ -162,7 +162,7 @@ test('a forgotten password is reset by mail', async ({ backend, pageErrors, page
   const password = 'four torches and a longer rope';
   await page.getByLabel('New password').fill(password);
   await page.getByRole('button', { name: 'Set password' }).click();
-  await expect(page.getByRole('heading', { name: 'Your password is new' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Your password is changed' })).toBeFocused();
   await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
 
   pageErrors.expect(/^401 POST \S+\/api\/auth\/login$/);

@@ -10,7 +10,7 @@ export function Component() {
   return (
     <AuthCard
       title="Forgot your password?"
-      lead="Tell us your address and we send you a link to set a new one."
+      lead="Enter your e-mail address, and we will send you a link to set a new password."
       links={
         <PrefetchLink to={paths.login()} className="text-link">
           Back to signing in

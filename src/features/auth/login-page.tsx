@@ -87,7 +87,7 @@ const texts = {
   },
   unauthorized: {
     tone: 'warning',
-    text: 'That door is closed to this account, so we signed you out. Sign in with one that may enter.',
+    text: 'This account is not allowed to open that page, so you were signed out. Sign in with an account that is.',
   },
   logout: { tone: 'success', text: 'You are signed out. See you at the table.' },
 } satisfies Record<LoginAlert, { tone: AlertTone; text: string }>;

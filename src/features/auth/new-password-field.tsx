@@ -21,7 +21,7 @@ export function NewPasswordField({ password, known, ...field }: NewPasswordField
   return (
     <div className="flex flex-col gap-1.5">
       <PasswordField
-        hint={`At least ${passwordMin} characters; a few words in a row do well.`}
+        hint={`At least ${passwordMin} characters. A few words in a row work well.`}
         {...field}
         autoComplete="new-password"
       />

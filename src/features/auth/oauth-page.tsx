@@ -25,7 +25,7 @@ export function Component() {
   return (
     <AuthCard
       title="Sign in with another account"
-      lead="Use an account you already have; we only learn your name and address."
+      lead="Use an account you already have; we learn only your name and e-mail address."
       links={links}
     >
       <OauthProviders only={type} refused={refused} next={search.get('next')} />

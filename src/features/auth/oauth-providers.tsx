@@ -51,8 +51,8 @@ export function OauthProviders({ only, refused, next }: OauthProvidersProps) {
       {refused !== null && (
         <Alert tone="warning">
           {refused === 'access_denied'
-            ? 'You stopped the sign-in there. Nothing has changed here.'
-            : 'The other service could not sign you in. Try again, or use another way.'}
+            ? 'You cancelled the sign-in with the other service. Nothing has changed here.'
+            : 'The other service could not sign you in. Try again, or sign in another way.'}
         </Alert>
       )}
       {start.isError && <Alert tone="danger">{problemText(start.error)}</Alert>}

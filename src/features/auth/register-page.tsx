@@ -30,7 +30,7 @@ export function Component() {
   return (
     <AuthCard
       title="Create an account"
-      lead="A seat at the table: a name, an address and a password."
+      lead="A seat at the table: a name, an e-mail address and a password."
       links={
         <p>
           {'Already have an account? '}
@@ -90,7 +90,7 @@ function MailSent({ email, message }: MailSentProps) {
       <ResendVerification
         email={email}
         tone="info"
-        reason="Nothing there? Check the spam folder first."
+        reason="Nothing there? Check your spam folder first."
       />
     </AuthCard>
   );

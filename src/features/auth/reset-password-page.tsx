@@ -19,7 +19,11 @@ export function Component() {
   const [state, setState] = useState<'open' | 'done' | 'stale'>('open');
   if (state === 'done') {
     return (
-      <AuthCard title="Your password is new" follows lead="It counts from now on, on every device.">
+      <AuthCard
+        title="Your password is changed"
+        follows
+        lead="From now on, use the new password on every device."
+      >
         <PrefetchLink to={paths.login()} {...buttonProps({ variant: 'primary' })}>
           Sign In
         </PrefetchLink>
@@ -30,7 +34,7 @@ export function Component() {
     return (
       <AuthCard key={state} title="Set a new password" follows={state === 'stale'}>
         <Alert tone="warning" title="This link does not work any more.">
-          Each link works once and not for long. Ask for a new one; it takes a moment.
+          Each link works only once and for a short time. Ask for a new one; it takes only a moment.
         </Alert>
         <PrefetchLink to={paths.forgotPassword} {...buttonProps({ variant: 'primary' })}>
           Send a new link
@@ -63,7 +67,7 @@ function ResetForm({ token, onDone }: ResetFormProps) {
   return (
     <AuthCard
       title="Set a new password"
-      lead="You will be signed out everywhere and can sign in with the new one."
+      lead="You will be signed out everywhere and can then sign in with the new password."
     >
       <ApiForm form={form} submitLabel="Set password">
         <NewPasswordField {...form.field('password')} label="New password" password={password} />

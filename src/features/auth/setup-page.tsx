@@ -25,10 +25,10 @@ export function Component() {
     return <SetupForm token={token} onClosed={() => setClosed(true)} />;
   }
   return (
-    <AuthCard title="Make the first administrator" follows={closed}>
+    <AuthCard title="Create the first administrator" follows={closed}>
       <Alert tone="warning" title="This link does not work any more.">
-        It works once, for thirty minutes, while there is no administrator. Start the server again
-        and it prints a new one.
+        It works once, for thirty minutes, and only while there is no administrator. Restart the
+        server, and it prints a new one.
       </Alert>
       <PrefetchLink to={paths.login()} {...buttonProps()}>
         To the sign-in page
@@ -61,8 +61,8 @@ function SetupForm({ token, onClosed }: { token: string; onClosed: () => void })
   });
   return (
     <AuthCard
-      title="Make the first administrator"
-      lead="This account looks after the rules catalogue. The link you followed works once."
+      title="Create the first administrator"
+      lead="This account manages the rules catalogue. The link that you followed works only once."
     >
       <ApiForm form={form} submitLabel="Create administrator">
         <TextField {...form.field('name')} label="Name" autoComplete="name" />

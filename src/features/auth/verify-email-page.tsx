@@ -33,7 +33,7 @@ function Confirm({ token }: { token: string }) {
   }
   if (isStaleLink(verify.error)) return <AskForMail stale />;
   return (
-    <AuthCard title="Confirm your address" lead="One press and your account is ready.">
+    <AuthCard title="Confirm your address" lead="One click, and your account is ready.">
       {verify.isError && <Alert tone="danger">{problemText(verify.error)}</Alert>}
       <Button
         variant="primary"
@@ -51,7 +51,7 @@ function AskForMail({ stale = false }: { stale?: boolean }) {
     <AuthCard
       title="Confirm your address"
       follows={stale}
-      lead="Open the link in the mail we sent you. Is it lost? We send another."
+      lead="Open the link in the e-mail that we sent you. If it is lost, we will send another."
       links={
         <PrefetchLink to={paths.login()} className="text-link">
           To the sign-in page
@@ -60,7 +60,7 @@ function AskForMail({ stale = false }: { stale?: boolean }) {
     >
       {stale && (
         <Alert tone="warning" title="This link does not work any more.">
-          Each link works once and not for long. If you have used it, just sign in.
+          Each link works only once and for a short time. If you have already used it, just sign in.
         </Alert>
       )}
       <EmailForm mutation={useAuthResendVerification()} submitLabel="Send the mail again" />

@@ -99,7 +99,7 @@ export function ConflictCard({
             {`${name} was changed by ${theirs.updatedBy ?? 'someone else'} meanwhile`}
           </h2>
           <p className="text-muted">
-            {`Choose a value for each field with the mouse, the arrow keys or the keys 1, 2 and 3. Nothing of this ${kind.one} is lost until you do.`}
+            {`Choose a value for each field with the mouse, the arrow keys or the keys 1, 2 and 3. Until then, both versions of this ${kind.one} are kept.`}
           </p>
         </div>
       </div>

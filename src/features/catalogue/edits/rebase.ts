@@ -112,7 +112,7 @@ export function resolveConflict(edits: Edits, sk: string, choices: Choices, find
   const rebased = withDraft(edits, sk, overTheirs(draft, theirs));
   const wanted = resolve({ base: draft.base.values, mine, theirs: theirs.values, choices });
   const patches = patchesTo({ sk, values: { ...theirs.values, ...draft.changed } }, wanted);
-  return perform(rebased, { label: `Conflict over ${theirs.name}`, patches }, find);
+  return perform(rebased, { label: `Conflict about ${theirs.name}`, patches }, find);
 }
 
 /** The result for a sent draft. `sent` is the version that was sent; edits can have followed. */

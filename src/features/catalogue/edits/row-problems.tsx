@@ -47,6 +47,8 @@ export function RowProblems({ kind, edits, lookups, onDone }: RowProblemsProps) 
     ({ status }) => status?.state === 'conflict' || status?.state === 'gone',
   );
 
+  const unasked = questions.length - mostQuestions;
+
   function answer(sk: string, how: () => void) {
     how();
     const left = questions.find((question) => question.sk !== sk);
@@ -99,9 +101,9 @@ export function RowProblems({ kind, edits, lookups, onDone }: RowProblemsProps) 
           })}
         </div>
       )}
-      {questions.length > mostQuestions && (
+      {unasked > 0 && (
         <p role="status" className="text-sm text-muted">
-          {`${numbered(questions.length - mostQuestions, 'more row was', 'more rows were')} changed by others. You will be asked about them after these.`}
+          {`${numbered(unasked, 'more row was', 'more rows were')} changed by others. You will be asked about ${unasked === 1 ? 'it' : 'them'} after these.`}
         </p>
       )}
     </>

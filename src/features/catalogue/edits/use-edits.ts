@@ -4,6 +4,7 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Choices } from '#src/components/drafts/rebase.ts';
 import type { Gesture } from '#src/components/grid/grid-types.ts';
 import type { Kind } from '../kind.ts';
+import { numbered } from '../numbers.ts';
 import type { CatalogueItem, Values } from '../values.ts';
 import {
   type Command,
@@ -170,21 +171,23 @@ export function useEdits(
     duplicate(sks: readonly string[]): string[] {
       const originals = sks.flatMap((sk) => rowOf(sk) ?? []);
       const created = originals.map(({ sk, values }) => ({ sk: newRowName(), values, after: sk }));
-      const what = originals.length === 1 ? originals[0]?.name : `${originals.length} rows`;
+      const what =
+        originals.length === 1 ? originals[0]?.name : numbered(originals.length, 'row', 'rows');
       run({ label: `Copy of ${what ?? kind.one}`, patches: [], created });
       return created.map(({ sk }) => sk);
     },
     /** Creates a deleted item again with its old key. */
     bringBack: (sk: string, values: Values) => {
       const name = String(values['name']);
-      run({ label: `${name} brought back`, patches: [], created: [{ sk, values, after: null }] });
+      run({ label: `Restoring of ${name}`, patches: [], created: [{ sk, values, after: null }] });
     },
     remove(sks: readonly string[]): void {
       const going = sks.flatMap((sk) => rowOf(sk) ?? []);
       const removed = going
         .filter(({ draft }) => draft?.state !== 'removed')
         .map(({ sk, values }) => ({ sk, values, after: above(sk) }));
-      const what = going.length === 1 ? going[0]?.name : `${going.length} ${kind.many}`;
+      const what =
+        going.length === 1 ? going[0]?.name : numbered(going.length, kind.one, kind.many);
       run({ label: `Deletion of ${what ?? kind.one}`, patches: [], removed });
     },
     undo: () => step(undo, 'done'),
@@ -201,7 +204,7 @@ export function useEdits(
       if (draft === undefined || !(field in draft.changed)) return;
       const to = (draft.base?.values ?? kind.emptyValues)[field];
       const label = kind.fields.find(({ key }) => key === field)?.label ?? field;
-      run({ label: `${label} put back`, patches: [{ sk, field, from: draft.changed[field], to }] });
+      run({ label: `Reset of ${label}`, patches: [{ sk, field, from: draft.changed[field], to }] });
     },
 
     /** Saves the given rows, or all drafts. */

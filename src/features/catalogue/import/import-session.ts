@@ -2,6 +2,7 @@ import type { Lookups } from '#src/lib/catalogue/codec.ts';
 import type { Hold, HoldDraft } from '#src/components/drafts/one-tab.ts';
 import { createState, type State } from '#src/components/drafts/state.ts';
 import type { Kind } from '../kind.ts';
+import { number } from '../numbers.ts';
 import type { OnPage } from './load-catalogue.ts';
 import type { LoadedDraft, Summary } from './engine/draft-types.ts';
 import type { ImportEngine } from './engine/engine.ts';
@@ -181,7 +182,7 @@ export function createImportSession({
             handOver((count) => {
               // Reported seldom, because drawing the progress delays the next request.
               if (!isRead || count === 0 || count % progressEvery !== 0) return;
-              const what = `Comparing with ${count} ${kind.many}`;
+              const what = `Comparing with ${number(count)} ${kind.many}`;
               store.set({ reading: { what, done: null } });
             }),
           ),

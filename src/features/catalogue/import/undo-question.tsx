@@ -21,7 +21,7 @@ export function UndoQuestion({ kind, counts, onConfirm, onCancel }: UndoQuestion
       onConfirm={onConfirm}
     >
       Items that it created are deleted, and items that it updated get their old values back. Items
-      that someone has changed since are left as they are and listed.
+      that someone has changed since then are left as they are and are listed.
     </ConfirmDialog>
   );
 }

@@ -95,10 +95,16 @@ function titleOf(kind: Pick<Kind, 'one' | 'many'>, unseen: UnseenChanges): strin
   const { changed, created, missed, by } = unseen;
   if (changed + created === 0 || missed) return 'You were not connected for a while';
   const parts = [
-    ...(changed > 0 ? [`${numbered(changed, kind.one, kind.many)} changed`] : []),
-    ...(created > 0 ? [`${numbered(created, kind.one, kind.many)} new or further down`] : []),
+    ...(changed > 0
+      ? [`${numbered(changed, kind.one, kind.many)} ${changed === 1 ? 'was' : 'were'} changed`]
+      : []),
+    ...(created > 0
+      ? [
+          `${numbered(created, kind.one, kind.many)} ${created === 1 ? 'is' : 'are'} new or further down the list`,
+        ]
+      : []),
   ];
-  return `${parts.join(', ')}${by === null ? '' : `, by ${by}`}`;
+  return `${by === null ? '' : `Changes by ${by}: `}${parts.join(', ')}`;
 }
 
 /** Shows that others have changed rows. The list loads these changes after a click on "Refresh". */

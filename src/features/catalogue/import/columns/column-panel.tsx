@@ -98,7 +98,7 @@ interface ExistingChoiceProps {
 const choices: readonly { value: OnConflict; label: string }[] = [
   { value: 'update', label: 'Update them with what the file says' },
   { value: 'skip', label: 'Leave them as they are' },
-  { value: 'create', label: 'Only create; the same name is an error' },
+  { value: 'create', label: 'Only create new ones; an existing name is an error' },
 ];
 
 /** The choice for rows whose item already exists in the catalogue. */

@@ -46,7 +46,7 @@ function nearNote(row: Row, key: string, { catalogue }: Context): string | undef
   const { edition, name } = row.judged.values;
   const near = catalogue.findWithTypingError(edition, name);
   return (
-    near && `The catalogue has ${near.name}, which is nearly the same. This will be a new one.`
+    near && `The catalogue has ${near.name}, which is nearly the same. This row will be a new item.`
   );
 }
 

@@ -2,6 +2,7 @@ import type { Lookups } from '#src/lib/catalogue/codec.ts';
 import { ImportProblem } from '#src/lib/import/import-problem.ts';
 import { randomKey } from '#src/lib/random-key.ts';
 import type { KindDefinition } from '../../kind.ts';
+import { numbered } from '../../numbers.ts';
 import type { Chunk } from '../../submit/send-in-chunks.ts';
 import type { CatalogueItem } from '../../values.ts';
 import { Catalogue } from './catalogue.ts';
@@ -223,7 +224,7 @@ export class ImportService {
   }
 
   #loaded(table: DraftTable, outline: Outline): LoadedDraft {
-    const what = `Looking at ${outline.rowCount} rows`;
+    const what = `Looking at ${numbered(outline.rowCount, 'row', 'rows')}`;
     this.#onProgress(0.3, what);
     table.judge((done) => this.#onProgress(0.3 + done * 0.65, what));
     return { outline, summary: table.summary() };

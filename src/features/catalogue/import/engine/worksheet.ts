@@ -1,3 +1,4 @@
+import { counted } from '#src/lib/counted.ts';
 import { looseName } from '#src/lib/fold.ts';
 import { likeness, looseTitle } from '#src/lib/import/likeness.ts';
 import { ImportProblem } from '#src/lib/import/import-problem.ts';
@@ -57,7 +58,7 @@ function widthOf(rows: readonly SourceRow[]): number {
 function withRowError(row: SourceRow, width: number): SourceRow {
   const extra = row.cells.slice(width).filter((cell) => !isBlankCell(cell));
   if (extra.length === 0) return row;
-  const rowError = `This row has ${row.cells.length} cells, but only ${width} columns have names. Left over: ${extra.map((cell) => `“${String(cell).slice(0, 40)}”`).join(', ')}. Does a text with a separator lack its quotes?`;
+  const rowError = `This row has ${row.cells.length} cells, but only ${counted(width, 'column has a name', 'columns have names')}. Left over: ${extra.map((cell) => `“${String(cell).slice(0, 40)}”`).join(', ')}. Does a text with a separator lack its quotes?`;
   return { ...row, rowError };
 }
 

@@ -53,7 +53,7 @@ function stopped(
   const state =
     task === 'undo'
       ? `${many(undone, kind)} taken back so far; undo again to continue.`
-      : `${rows(saved)} saved, and they stay. ${rows(open)} ${open === 1 ? 'waits' : 'wait'} here: send again to continue. Nothing is sent twice.`;
+      : `${rows(saved)} saved, and ${saved === 1 ? 'it stays' : 'they stay'}. ${rows(open)} ${open === 1 ? 'waits' : 'wait'} here: send again to continue. Nothing is sent twice.`;
   if (why === null) return { tone: 'info', title: 'Stopped.', text: state };
   const what = task === 'undo' ? 'Taking back' : 'Sending';
   return {
@@ -78,7 +78,7 @@ function sent({ saved, failed, error }: Counts): Outcome {
     return {
       tone: 'warning',
       title: `${rows(saved)} saved, ${number(failed)} failed.`,
-      text: `${failed === 1 ? 'It' : 'Each of them'} says why in its row.${saved > 0 ? ' The others are in the catalogue.' : ''}`,
+      text: `${failed === 1 ? 'Its row says' : 'Their rows say'} why.${saved > 0 ? ` The ${saved === 1 ? 'other is' : 'others are'} in the catalogue.` : ''}`,
     };
   }
   return {
@@ -86,7 +86,7 @@ function sent({ saved, failed, error }: Counts): Outcome {
     title:
       error > 0
         ? `${rows(saved)} saved; ${rows(error)} with errors ${error === 1 ? 'waits' : 'wait'}.`
-        : `All of them are in the catalogue: ${rows(saved)} saved.`,
+        : `${saved === 1 ? 'It is' : 'All of them are'} in the catalogue: ${rows(saved)} saved.`,
   };
 }
 
@@ -102,7 +102,7 @@ function KeptRows({ session, summary }: { session: ImportSession; summary: Summa
   return (
     <Alert
       tone="warning"
-      title={`${number(kept)} ${kept === 1 ? 'was' : 'were'} changed since and left as ${kept === 1 ? 'it is' : 'they are'}.`}
+      title={`${number(kept)} ${kept === 1 ? 'has been changed since and is left as it is' : 'have been changed since and are left as they are'}.`}
     >
       {listed([...names, ...(more > 0 ? [`${number(more)} more`] : [])])}
     </Alert>

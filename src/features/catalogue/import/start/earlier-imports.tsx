@@ -103,8 +103,8 @@ export function EarlierImports({ kind, entries, onOpen, onUndo, onForget }: Earl
         }}
       >
         {unsent
-          ? 'What is not sent yet is lost. What was saved stays in the catalogue.'
-          : 'What it brought stays in the catalogue, and can no longer be taken back as a whole.'}
+          ? 'What has not been sent yet is lost. What was saved stays in the catalogue.'
+          : 'What it saved stays in the catalogue, and can no longer be taken back as a whole.'}
       </ConfirmDialog>
     </Panel>
   );

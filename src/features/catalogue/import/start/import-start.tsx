@@ -68,7 +68,7 @@ export function ImportStart({ kind, problem, onSource }: ImportStartProps) {
           title="Paste a table"
           description={
             <>
-              In Excel or Sheets select the cells with their headings, copy, and press{' '}
+              In Excel or Sheets, select the cells with their headings, copy them, and press{' '}
               <span className="whitespace-nowrap">
                 <Kbd>Ctrl</Kbd> <Kbd>V</Kbd>
               </span>{' '}

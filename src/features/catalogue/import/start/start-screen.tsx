@@ -124,7 +124,7 @@ export function DraftOffer({ entry, onContinue, onForget }: DraftOfferProps) {
           onForget();
         }}
       >
-        What is not sent yet is lost. What was saved stays in the catalogue.
+        What has not been sent yet is lost. What was saved stays in the catalogue.
       </ConfirmDialog>
     </>
   );
