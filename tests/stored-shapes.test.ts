@@ -1,13 +1,20 @@
 import { expect, test } from 'vitest';
 import { migrations } from '#backend/db/migrations/list.ts';
-import { storedSchemas, storedShape } from '#backend/db/stored-schemas.ts';
 import recorded from '#backend/db/stored-shapes.json' with { type: 'json' };
 import { inPresentForm, shapeOf, type Shape } from '#contract/stored-form.ts';
-import { missingMigrations, withPresent, type RecordedShapes } from '#tools/stored-shapes.ts';
+import type { JsonSchema } from '#contract/json-schema.ts';
+import { limitsOf } from '#tools/stored-limits.ts';
+import {
+  missingMigrations,
+  presentShapes,
+  withPresent,
+  type RecordedShapes,
+  type StoredShape,
+} from '#tools/stored-shapes.ts';
 
 // tools/record-shapes.ts writes the file from values of these types.
 const shapes = recorded as RecordedShapes;
-const present = Object.fromEntries(storedSchemas.map((name) => [name, storedShape(name)]));
+const present = presentShapes();
 
 test('stored rows can be read after every change of the contract', () => {
   expect(missingMigrations(shapes, present, migrations)).toEqual([]);
@@ -21,18 +28,20 @@ test('the shape of every stored schema is recorded', () => {
 });
 
 const before = { '/name': 'required', '/tags': 'default' } as const satisfies Shape;
-const history: RecordedShapes = { Thing: [{ since: '001', shape: before }] };
+const withoutLimits = (shape: Shape): StoredShape => ({ shape, limits: {} });
+const history: RecordedShapes = { Thing: [{ since: '001', ...withoutLimits(before) }] };
 const first = { name: '001' };
 
 test('a new field with a default needs no migration', () => {
   const shape: Shape = { ...before, '/rarity': 'default' };
-  expect(missingMigrations(history, { Thing: shape }, [first])).toEqual([]);
-  const after = withPresent(history, { Thing: shape }, [first]);
-  expect(after['Thing']).toEqual([...(history['Thing'] ?? []), { since: '001', shape }]);
+  const now = { Thing: withoutLimits(shape) };
+  expect(missingMigrations(history, now, [first])).toEqual([]);
+  const after = withPresent(history, now, [first]);
+  expect(after['Thing']).toEqual([...(history['Thing'] ?? []), { since: '001', ...now.Thing }]);
 });
 
 test('a new field without a default needs a migration after the recorded shape', () => {
-  const now = { Thing: { ...before, '/rarity': 'required' } satisfies Shape };
+  const now = { Thing: withoutLimits({ ...before, '/rarity': 'required' }) };
   const earlier = { name: '001', fills: ['Thing/rarity'] };
   const advice = [expect.stringContaining("lists 'Thing/rarity' in its `fills`")];
   expect(missingMigrations(history, now, [first])).toEqual(advice);
@@ -44,10 +53,98 @@ test('a new field without a default needs a migration after the recorded shape',
 });
 
 test('a required field within a new optional object needs no migration', () => {
-  const shape: Shape = { ...before, '/range': 'default', '/range/normal': 'required' };
-  expect(missingMigrations(history, { Thing: shape }, [first])).toEqual([]);
-  const entries: Shape = { ...before, '/tags/[]/name': 'required' };
+  const range = withoutLimits({ ...before, '/range': 'default', '/range/normal': 'required' });
+  expect(missingMigrations(history, { Thing: range }, [first])).toEqual([]);
+  const entries = withoutLimits({ ...before, '/tags/[]/name': 'required' });
   expect(missingMigrations(history, { Thing: entries }, [first])).toHaveLength(1);
+});
+
+test('an optional field that becomes required needs a migration', () => {
+  const optional = { Thing: [{ since: '001', ...withoutLimits({ '/sk': 'optional' }) }] };
+  const now = { Thing: withoutLimits({ '/sk': 'required' }) };
+  expect(missingMigrations(optional, now, [first])).toHaveLength(1);
+});
+
+/** The findings when the schema of a field changes. */
+function findingsFor(older: JsonSchema, newer: JsonSchema, later: { narrows?: string[] } = {}) {
+  const shapeWith = (field: JsonSchema): StoredShape => ({
+    shape: { '/field': 'required' },
+    limits: limitsOf({ type: 'object', properties: { field } }),
+  });
+  const known = { Thing: [{ since: '001', ...shapeWith(older) }] };
+  const both = [first, { name: '002', ...later }];
+  return missingMigrations(known, { Thing: shapeWith(newer) }, both);
+}
+
+const text = { type: 'string' };
+const number = { type: 'number' };
+const list = { type: 'array', items: text };
+const orNull = (schema: JsonSchema): JsonSchema => ({ oneOf: [schema, { type: 'null' }] });
+
+test.each<[string, JsonSchema, JsonSchema]>([
+  ['a smaller maxLength', { ...text, maxLength: 80 }, { ...text, maxLength: 79 }],
+  ['a first maxLength', text, { ...text, maxLength: 80 }],
+  ['a greater minLength', text, { ...text, minLength: 1 }],
+  ['another pattern', { ...text, pattern: 'a|b' }, { ...text, pattern: 'a' }],
+  ['a first format', text, { ...text, format: 'email' }],
+  ['a removed value', { ...text, enum: ['a', 'b'] }, { ...text, enum: ['a'] }],
+  ['a first list of values', text, { ...text, enum: ['a'] }],
+  ['a smaller maximum', { ...number, maximum: 10 }, { ...number, maximum: 9 }],
+  ['a first minimum', number, { ...number, minimum: 0 }],
+  ['an exclusive minimum', number, { ...number, exclusiveMinimum: 0 }],
+  ['whole numbers', number, { type: 'integer' }],
+  ['steps', number, { ...number, multipleOf: 5 }],
+  ['a smaller maxItems', { ...list, maxItems: 10 }, { ...list, maxItems: 9 }],
+  ['a first minItems', list, { ...list, minItems: 1 }],
+  ['entries that differ', list, { ...list, uniqueItems: true }],
+  ['smaller entries', list, { ...list, items: { ...text, maxLength: 5 } }],
+  ['no null', orNull(text), text],
+  ['no null in a list of types', { type: ['string', 'null'] }, text],
+  ['a smaller maxLength beside null', orNull(text), orNull({ ...text, maxLength: 5 })],
+  ['a removed branch', { oneOf: [{ const: 'a' }, { const: 'b' }] }, { const: 'a' }],
+])('%s needs a migration that lists the field in its narrows', (_, older, newer) => {
+  const [advice = '', ...others] = findingsFor(older, newer);
+  const [, field = ''] = /lists '(Thing\/field(?:\/\[\])?)' in its `narrows`/.exec(advice) ?? [];
+  expect([field, others]).toEqual([expect.stringContaining('Thing/field'), []]);
+  expect(findingsFor(older, newer, { narrows: [field] })).toEqual([]);
+  expect(findingsFor(older, newer, { narrows: ['Thing/other'] })).toEqual([advice]);
+});
+
+test.each<[string, JsonSchema, JsonSchema]>([
+  ['greater limits', { ...text, maxLength: 80, minLength: 2 }, { ...text, maxLength: 81 }],
+  ['a removed pattern', { ...text, pattern: 'a' }, text],
+  ['a new value', { ...text, enum: ['a'] }, { ...text, enum: ['b', 'a'] }],
+  ['a wider range', { ...number, minimum: 0, maximum: 1 }, { ...number, minimum: -1, maximum: 2 }],
+  ['any number', { type: 'integer' }, number],
+  ['null', { ...text, maxLength: 5 }, orNull({ ...text, maxLength: 5 })],
+  ['a limit that refuses nothing', list, { ...list, minItems: 0 }],
+  ['the same in another form', { type: ['string', 'null'] }, orNull(text)],
+])('%s needs no migration', (_, older, newer) => {
+  expect(findingsFor(older, newer)).toEqual([]);
+});
+
+test('a limit that was widened and recorded may not be narrowed again without a migration', () => {
+  const thing = (maxLength: number): Record<string, StoredShape> => ({
+    Thing: { shape: {}, limits: { '/name': { maxLength } } },
+  });
+  const wider = withPresent(withPresent({}, thing(80), [first]), thing(100), [first]);
+  expect(missingMigrations(wider, thing(100), [first])).toEqual([]);
+  expect(missingMigrations(wider, thing(80), [first])).toHaveLength(1);
+});
+
+test.each([
+  ['GearInput', '/name', 'maxLength', 119],
+  ['GearInput', '/contents', 'maxItems', 99],
+  ['WeaponInput', '/cost/unit', 'values', ['cp', 'sp', 'gp', 'pp']],
+  ['CharacterInput', '/level', 'maximum', 19],
+] as const)('the recorded shapes notice a narrower %s%s (%s)', (schema, path, keyword, value) => {
+  const known = present[schema];
+  const limits = { ...known?.limits, [path]: { ...known?.limits[path], [keyword]: value } };
+  const narrower = { ...present, [schema]: { shape: known?.shape ?? {}, limits } };
+  const advice = `${schema}${path} allows less than before (${keyword})`;
+  expect(missingMigrations(shapes, narrower, migrations)).toEqual([
+    expect.stringContaining(advice),
+  ]);
 });
 
 const schema = {

@@ -1,15 +1,19 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { migrations } from '#backend/db/migrations/list.ts';
-import { storedSchemas, storedShape } from '#backend/db/stored-schemas.ts';
-import { missingMigrations, withPresent, type RecordedShapes } from './stored-shapes.ts';
+import {
+  missingMigrations,
+  presentShapes,
+  withPresent,
+  type RecordedShapes,
+} from './stored-shapes.ts';
 
 /* Records the shapes of stored schemas after a change of the contract: node tools/record-shapes.ts */
 
 const file = join(import.meta.dirname, '../backend/db/stored-shapes.json');
 // This tool writes the file in this shape.
 const recorded = JSON.parse(readFileSync(file, 'utf8')) as RecordedShapes;
-const present = Object.fromEntries(storedSchemas.map((name) => [name, storedShape(name)]));
+const present = presentShapes();
 const missing = missingMigrations(recorded, present, migrations);
 if (missing.length > 0) {
   process.stderr.write(`${missing.join('\n')}\n`);

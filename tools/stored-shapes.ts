@@ -1,17 +1,41 @@
 import { dequal } from 'dequal/lite';
 import type { Migration } from '#backend/db/migrations/migration.ts';
+import { storedSchemas, storedShape } from '#backend/db/stored-schemas.ts';
 import type { Shape } from '#contract/stored-form.ts';
+import { schemas } from '#src/generated/contract/schemas.ts';
+import { limitsOf, narrowedFields, type Limits } from './stored-limits.ts';
+
+/** What the contract says about the values of one stored schema. */
+export interface StoredShape {
+  readonly shape: Shape;
+  readonly limits: Limits;
+}
 
 /** A shape of a stored schema, and the newest migration at the time when the shape was recorded. */
-export interface RecordedShape {
+export interface RecordedShape extends StoredShape {
   readonly since: string;
-  readonly shape: Shape;
 }
 
 /** The shapes of each schema by its name, the oldest shape first. */
 export type RecordedShapes = Readonly<Record<string, readonly RecordedShape[]>>;
 
-type KnownMigration = Pick<Migration, 'name' | 'fills'>;
+type KnownMigration = Pick<Migration, 'name' | 'fills' | 'narrows'>;
+
+/** The shape of every stored schema in the current contract. */
+export const presentShapes = (): Readonly<Record<string, StoredShape>> =>
+  Object.fromEntries(
+    storedSchemas.map((name) => [
+      name,
+      { shape: storedShape(name), limits: limitsOf(schemas[name] ?? {}) },
+    ]),
+  );
+
+/** The migrations that ran on every store after a shape was recorded. */
+const migrationsAfter = (
+  { since }: RecordedShape,
+  migrations: readonly KnownMigration[],
+): readonly KnownMigration[] =>
+  migrations.slice(migrations.findIndex(({ name }) => name === since) + 1);
 
 /** The required fields of `newer` that rows of the older shape lack and no migration fills. */
 function unfilled(
@@ -20,51 +44,75 @@ function unfilled(
   newer: Shape,
   migrations: readonly KnownMigration[],
 ): readonly string[] {
-  const after = migrations.findIndex(({ name }) => name === older.since) + 1;
-  const filled = new Set(migrations.slice(after).flatMap(({ fills = [] }) => fills));
-  return Object.keys(newer).filter((path) => {
+  const filled = new Set(migrationsAfter(older, migrations).flatMap(({ fills = [] }) => fills));
+  const missing = Object.keys(newer).filter((path) => {
     const parent = path.slice(0, path.lastIndexOf('/')).replace(/\/\[\]$/, '');
     return (
       newer[path] === 'required' &&
-      older.shape[path] === undefined &&
+      (older.shape[path] ?? 'optional') === 'optional' &&
       // If the parent field is new as well, no stored row has a parent that could lack this field.
       (parent === '' || older.shape[parent] !== undefined) &&
       !filled.has(schema + path)
     );
   });
+  return missing.map((path) => adviceToFill(schema, path));
 }
 
-const adviceFor = (schema: string, path: string): string =>
-  `${schema}${path} is new and has no default, so stored rows lack it. Give it a default in openapi.yaml, or add a migration that writes it into stored rows and lists '${schema}${path}' in its \`fills\`.`;
+const adviceToFill = (schema: string, path: string): string =>
+  `${schema}${path} is newly required and has no default, so stored rows lack it. Give it a default in openapi.yaml, or add a migration that writes it into stored rows and lists '${schema}${path}' in its \`fills\`.`;
 
-/** A sentence for each new required field that rows of earlier versions would lack. */
-export function missingMigrations(
-  recorded: RecordedShapes,
-  present: Readonly<Record<string, Shape>>,
+/** The fields of `newer` that refuse values of the older shape and that no migration changes. */
+function narrowed(
+  schema: string,
+  older: RecordedShape,
+  newer: Limits,
   migrations: readonly KnownMigration[],
 ): readonly string[] {
-  return Object.entries(present).flatMap(([schema, shape]) => {
+  const changed = new Set(
+    migrationsAfter(older, migrations).flatMap(({ narrows = [] }) => narrows),
+  );
+  return [...narrowedFields(older.limits, newer)]
+    .filter(([path]) => !changed.has(schema + path))
+    .map(([path, keywords]) => adviceToNarrow(schema, path, keywords));
+}
+
+const adviceToNarrow = (schema: string, path: string, keywords: readonly string[]): string =>
+  `${schema}${path} allows less than before (${keywords.join(', ')}), so stored rows may not fit. Keep the limit in openapi.yaml, or add a migration that changes the stored values that do not fit and lists '${schema}${path}' in its \`narrows\`.`;
+
+/**
+ * A sentence for each field that rows of earlier versions lack or in which they may have a value
+ * that is not allowed any more.
+ */
+export function missingMigrations(
+  recorded: RecordedShapes,
+  present: Readonly<Record<string, StoredShape>>,
+  migrations: readonly KnownMigration[],
+): readonly string[] {
+  return Object.entries(present).flatMap(([schema, now]) => {
     const history = recorded[schema] ?? [];
-    const findings = history.flatMap((older, index) =>
-      unfilled(schema, older, history[index + 1]?.shape ?? shape, migrations),
-    );
-    return findings.map((path) => adviceFor(schema, path));
+    return history.flatMap((older, index) => {
+      const { shape, limits } = history[index + 1] ?? now;
+      return [
+        ...unfilled(schema, older, shape, migrations),
+        ...narrowed(schema, older, limits, migrations),
+      ];
+    });
   });
 }
 
 /** The recorded shapes, followed by the current ones if they differ. */
 export function withPresent(
   recorded: RecordedShapes,
-  present: Readonly<Record<string, Shape>>,
+  present: Readonly<Record<string, StoredShape>>,
   migrations: readonly KnownMigration[],
 ): RecordedShapes {
   const since = migrations.at(-1)?.name ?? '';
   return Object.fromEntries(
-    Object.entries(present).map(([schema, shape]) => {
+    Object.entries(present).map(([schema, now]) => {
       const history = recorded[schema] ?? [];
       const last = history.at(-1);
-      const isKnown = last !== undefined && dequal(last.shape, shape);
-      return [schema, isKnown ? history : [...history, { since, shape }]];
+      const isKnown = last !== undefined && dequal(last, { since: last.since, ...now });
+      return [schema, isKnown ? history : [...history, { since, ...now }]];
     }),
   );
 }

@@ -26,6 +26,11 @@ export interface Migration {
    * `GearInput/rarity`.
    */
   readonly fills?: readonly string[];
+  /**
+   * Fields whose limits became narrower, such as `GearInput/name` or `GearInput/contents/[]/gearSk`:
+   * this migration changes the stored values that do not fit any more.
+   */
+  readonly narrows?: readonly string[];
   readonly up: (step: MigrationStep) => Promise<void>;
 }
 

@@ -1,0 +1,122 @@
+import { isSchema, propertiesOf, type JsonSchema } from '#contract/json-schema.ts';
+import { resolveSchema } from '#contract/schemas.ts';
+
+/** The keywords of a schema that restrict the values of one field. */
+export interface FieldLimits {
+  readonly types?: readonly string[];
+  readonly values?: readonly unknown[];
+  readonly [keyword: string]: unknown;
+}
+
+/** The limits of every field of a stored value by its path, such as `/contents/[]/gearSk`. */
+export type Limits = Readonly<Record<string, FieldLimits>>;
+
+type Comparison = (before: unknown, after: unknown) => boolean;
+
+const isLess: Comparison = (before, after) => Number(after) < Number(before ?? Infinity);
+const isMore: Comparison = (before, after) => Number(after) > Number(before ?? -Infinity);
+// Every list and text has at least zero entries or characters.
+const isMoreThanZero: Comparison = (before, after) => Number(after) > Number(before ?? 0);
+const isChanged: Comparison = (before, after) => before !== after;
+
+const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
+
+/** An absent list allows every value; the type `number` allows every integer. */
+const lacksSome: Comparison = (before, after) => {
+  if (!isList(before) || !isList(after)) return true;
+  const allowed = new Set(after.includes('number') ? [...after, 'integer'] : after);
+  return before.some((value) => !allowed.has(value));
+};
+
+/** Whether the newer limit of a keyword refuses values that the older one allows. */
+const narrowing: Readonly<Record<string, Comparison>> = {
+  types: lacksSome,
+  values: lacksSome,
+  maxLength: isLess,
+  maxItems: isLess,
+  maxProperties: isLess,
+  maximum: isLess,
+  exclusiveMaximum: isLess,
+  minLength: isMoreThanZero,
+  minItems: isMoreThanZero,
+  minProperties: isMoreThanZero,
+  minimum: isMore,
+  exclusiveMinimum: isMore,
+  pattern: isChanged,
+  format: isChanged,
+  multipleOf: isChanged,
+  uniqueItems: (before, after) => after === true && before !== true,
+};
+
+const listOf = (value: unknown): readonly unknown[] | undefined =>
+  value === undefined || isList(value) ? value : [value];
+
+function ownLimits(schema: JsonSchema): FieldLimits {
+  const values = 'const' in schema ? [schema['const']] : listOf(schema['enum']);
+  const kept = Object.entries({ ...schema, types: listOf(schema['type']), values });
+  return Object.fromEntries(
+    kept.filter(([keyword, value]) => keyword in narrowing && value !== undefined),
+  );
+}
+
+const isNull = ({ types }: FieldLimits): boolean => types?.join() === 'null';
+
+/** What two branches of a union have in common: lists are united, other keywords must be equal. */
+function united(one: FieldLimits, other: FieldLimits): FieldLimits {
+  const shared = Object.entries(one).flatMap(([keyword, value]) => {
+    const second = other[keyword];
+    if (isList(value) && isList(second)) {
+      return [[keyword, [...new Set([...value, ...second])]] as const];
+    }
+    return value === second ? [[keyword, value] as const] : [];
+  });
+  return Object.fromEntries(shared);
+}
+
+/** The limits of "X or null" are those of X; only its lists of types and values have null too. */
+function limitsOfUnion(branches: readonly FieldLimits[]): FieldLimits {
+  const limits = branches.filter((branch) => !isNull(branch)).reduce(united);
+  if (!branches.some(isNull)) return limits;
+  const { types, values } = limits;
+  return {
+    ...limits,
+    ...(types && { types: [...types, 'null'] }),
+    ...(values && { values: [...values, null] }),
+  };
+}
+
+/** The limits of a schema and of everything in it. */
+export function limitsOf(schema: JsonSchema, path = ''): Limits {
+  const resolved = resolveSchema(schema);
+  const { items, oneOf } = resolved;
+  const branches = Array.isArray(oneOf)
+    ? oneOf.filter(isSchema).map((branch) => limitsOf(branch, path))
+    : [];
+  const paths = new Set(branches.flatMap((branch) => Object.keys(branch)));
+  const ofBranches = Array.from(paths, (at) => {
+    // A branch without the field does not restrict it.
+    const known = branches.map((branch) => branch[at]).filter((limits) => limits !== undefined);
+    return [at, limitsOfUnion(known)] as const;
+  });
+  return {
+    ...(branches.length === 0 ? { [path]: ownLimits(resolved) } : Object.fromEntries(ofBranches)),
+    ...(isSchema(items) ? limitsOf(items, `${path}/[]`) : {}),
+    ...Object.fromEntries(
+      Object.entries(propertiesOf(resolved)).flatMap(([name, property]) =>
+        Object.entries(limitsOf(property, `${path}/${name}`)),
+      ),
+    ),
+  };
+}
+
+/** The paths of fields that are narrower than before, each with the keywords that are narrower. */
+export function narrowedFields(before: Limits, after: Limits): ReadonlyMap<string, string[]> {
+  const findings = Object.entries(after).map(([path, limits]) => {
+    const older = before[path];
+    const keywords = Object.keys(limits).filter(
+      (keyword) => older && narrowing[keyword]?.(older[keyword], limits[keyword]) === true,
+    );
+    return [path, keywords] as const;
+  });
+  return new Map(findings.filter(([, keywords]) => keywords.length > 0));
+}
