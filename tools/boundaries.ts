@@ -50,7 +50,13 @@ const owners: readonly { packages: string; owner: string; also?: readonly string
 ];
 
 /** The packages that backend may import, because they run on every platform. */
-const neutral = new Set(['kysely', 'dequal', '@noble/hashes']);
+const neutral = new Set([
+  'kysely',
+  'dequal',
+  '@noble/hashes',
+  '@remix-run/headers',
+  '@remix-run/multipart-parser',
+]);
 
 // package.json of this repository has both lists of packages.
 const { dependencies, devDependencies } = JSON.parse(

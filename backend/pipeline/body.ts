@@ -4,7 +4,7 @@ import type { Input } from '#contract/types.ts';
 import type { Call } from '#backend/call.ts';
 import type { Operation, OperationId } from '#src/generated/contract/operations.ts';
 import { decodeText } from './decode.ts';
-import { parseMultipart } from './multipart.ts';
+import { parseForm } from './multipart.ts';
 
 const defaultMaxBytes = 1024 * 1024;
 /**
@@ -58,6 +58,6 @@ export async function bodyOf<Id extends OperationId>(
   if (!operation.body) return readBody(id, undefined);
   const bytes = await call.body(maxBytesOf(operation));
   return operation.body.contentType === 'multipart/form-data'
-    ? readForm(id, parseMultipart(bytes, call.header('content-type') ?? ''))
+    ? readForm(id, parseForm(bytes, call.header('content-type') ?? ''))
     : readBody(id, parseJson(bytes));
 }

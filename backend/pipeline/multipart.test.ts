@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ProblemError } from '#contract/problem.ts';
-import { parseMultipart } from './multipart.ts';
+import { parseForm } from './multipart.ts';
 
 const type = 'multipart/form-data; boundary=lantern';
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 const part = (headers: string, content: string): string =>
   `--lantern\r\nContent-Disposition: form-data; ${headers}\r\n\r\n${content}\r\n`;
-const parse = (text: string) => parseMultipart(bytesOf(text), type);
+const end = '--lantern--';
+const parse = (text: string) => parseForm(bytesOf(text), type);
 
 function codeOf(run: () => unknown): string {
   try {
@@ -28,7 +29,7 @@ describe('a multipart form', () => {
     data.append('cover "x"', new File([picture], 'cöver.png', { type: 'image/png' }));
     data.append('empty', '');
     const response = new Response(data);
-    const parts = parseMultipart(
+    const parts = parseForm(
       await response.clone().bytes(),
       response.headers.get('content-type') ?? '',
     );
@@ -42,7 +43,7 @@ describe('a multipart form', () => {
   it('may have text before its first part and after its last, and a quoted boundary', () => {
     const text = `Hello\r\n${part('name="a"', '1')}--lantern--\r\nThe end`;
     const quoted = 'multipart/form-data; charset=utf-8; boundary="lantern"';
-    expect(parseMultipart(bytesOf(text), quoted)).toEqual([['a', '1']]);
+    expect(parseForm(bytesOf(text), quoted)).toEqual([['a', '1']]);
     expect(parse('--lantern--')).toEqual([]);
     const named = part('filename="x; name=y"; name="a"', '1');
     expect(parse(`${named}--lantern--`)).toMatchObject([['a', { name: 'x; name=y' }]]);
@@ -57,6 +58,13 @@ describe('a multipart form', () => {
     ['a part without headers', '--lantern\r\n\r\n1\r\n--lantern--'],
     ['a header without a colon', '--lantern\r\nname=a\r\n\r\n1\r\n--lantern--'],
     [
+      'a part without headers before another one',
+      `--lantern\r\n\r\n1\r\n${part('name="a"', '2')}--lantern--`,
+    ],
+    ['text after a delimiter', part('name="a"', '1\r\n--lantern: b\r\nX: y\r\n\r\n2') + end],
+    ['blanks after a delimiter', part('name="a"', '1').replace('lantern', 'lantern  ') + end],
+    ['only a delimiter', '--lantern'],
+    [
       'another disposition',
       '--lantern\r\nContent-Disposition: file; name="a"\r\n\r\n1\r\n--lantern--',
     ],
@@ -65,18 +73,39 @@ describe('a multipart form', () => {
     expect(codeOf(() => parse(text))).toBe('bad_request');
   });
 
+  it('whose headers are not UTF-8 is refused', () => {
+    const bytes = bytesOf(`${part('name="a?"', '1')}--lantern--`).map((byte) =>
+      byte === 63 ? 255 : byte,
+    );
+    expect(codeOf(() => parseForm(bytes, type))).toBe('bad_request');
+  });
+
+  it('may have any characters of RFC 2046 in its boundary', () => {
+    const boundary = "0aZ'()+_,-./:=? x";
+    const text = `${part('name="a"', '1')}--lantern--`.replaceAll('lantern', boundary);
+    const given = `multipart/form-data; boundary="${boundary}"`;
+    expect(parseForm(bytesOf(text), given)).toEqual([['a', '1']]);
+  });
+
+  it('is parsed in less than a second if it contains millions of line breaks', () => {
+    const file = part('name="a"; filename="a.png"', '\r\n'.repeat(5_000_000));
+    const bytes = bytesOf(file + end);
+    const started = performance.now();
+    expect(parseForm(bytes, type)).toHaveLength(1);
+    expect(performance.now() - started).toBeLessThan(1000);
+  });
+
   it('without a boundary in its content type is refused', () => {
     const text = `${part('name="a"', '1')}--lantern--`;
     for (const given of [
       'multipart/form-data',
       `multipart/form-data; boundary=${'x'.repeat(71)}`,
     ]) {
-      expect(codeOf(() => parseMultipart(bytesOf(text), given))).toBe('bad_request');
+      expect(codeOf(() => parseForm(bytesOf(text), given))).toBe('bad_request');
     }
   });
 
   it('with too many parts or files, or a field that is too long, is refused', () => {
-    const end = '--lantern--';
     expect(codeOf(() => parse(part('name="a"', '1').repeat(31) + end))).toBe('payload_too_large');
     const file = part('name="a"; filename="a.png"', '1');
     expect(codeOf(() => parse(file.repeat(3) + end))).toBe('payload_too_large');

@@ -122,12 +122,24 @@ export const cases: readonly ContractCase[] = [
   {
     operation: 'campaignCreate',
     status: 400,
-    title: 'refuses an incomplete form',
+    title: 'refuses forms that are not well formed or not UTF-8',
     run: async ({ signIn }) => {
-      await fails(await signIn('mira'), 'campaignCreate', 400, {
-        body: '--x\r\nContent-Disposition: form-data; name="title"\r\n\r\nThe Lan',
-        headers: { 'Content-Type': 'multipart/form-data; boundary=x' },
-      });
+      const mira = await signIn('mira');
+      const head = 'Content-Disposition: form-data; name="title"';
+      const bodies = [
+        '--x\r\nContent-Disposition: form-data; name="title"\r\n\r\nHalf',
+        '',
+        `--x\r\n${head}\r\n\r\nTitle\r\n--other--`,
+        `--x\r\n${head}\r\n\r\nTitle\r\n--x y\r\n${head}\r\n\r\nAnother\r\n--x--`,
+        `--x\r\n\r\nTitle\r\n--x\r\n${head}\r\n\r\nTitle\r\n--x--`,
+        '--x\r\nContent-Disposition: form-data\r\n\r\nTitle\r\n--x--',
+        new Blob([`--x\r\n${head}\r\n\r\n`, Uint8Array.of(0xff), '\r\n--x--']),
+        new Blob([`--x\r\n${head.slice(0, -1)}`, Uint8Array.of(0xff), '"\r\n\r\nTitle\r\n--x--']),
+      ];
+      for (const body of bodies) {
+        const headers = { 'Content-Type': 'multipart/form-data; boundary=x' };
+        await fails(mira, 'campaignCreate', 400, { body, headers });
+      }
     },
   },
   {
