@@ -18,6 +18,7 @@ import { quickPasswords } from './ports/passwords.ts';
 import { sameBytes } from './ports/pictures.ts';
 import { seededRandom } from './ports/random.ts';
 import { createStoryteller } from './ports/storyteller.ts';
+import { createPendingIndexes } from './scenarios/pending-indexes.ts';
 import { isScenario, scenarioNamed } from './scenarios/scenarios.ts';
 
 export interface MocksOptions {
@@ -53,6 +54,8 @@ interface Instance {
   scenario: string;
   /** Calls that have no answer yet. */
   readonly pending: Set<Promise<unknown>>;
+  /** Is aborted when the instance is closed. */
+  readonly closing: AbortController;
 }
 
 export interface Mocks {
@@ -187,18 +190,46 @@ export function createMocks(options: MocksOptions): Mocks {
     );
     const { mails } = mailbox;
     const pending = new Set<Promise<unknown>>();
+    const closing = new AbortController();
     const serialize = () => engine.serialize();
-    return Object.assign(state, { dialect, db, backend, hooks, mails, pending, serialize });
+    return Object.assign(state, {
+      dialect,
+      db,
+      backend,
+      hooks,
+      mails,
+      pending,
+      closing,
+      serialize,
+    });
   }
 
-  async function closeInstance({ pending, backend, db }: Instance): Promise<void> {
+  async function closeInstance({ pending, closing, backend, db }: Instance): Promise<void> {
+    closing.abort();
     await Promise.allSettled(pending);
     await backend.close();
     await db.destroy();
   }
 
+  /** Milliseconds in which a page asks for what it shows first. */
+  const firstAnswers = 300;
+
+  /** In the background: calls are answered meanwhile. */
+  function startIndexing({ db, pending, closing }: Instance): void {
+    const work = { delay: firstAnswers, signal: closing.signal };
+    const indexing = createPendingIndexes(db, work).catch(report);
+    pending.add(indexing);
+    void indexing.then(() => pending.delete(indexing));
+  }
+
+  async function openSaved(engine: MemoryEngine): Promise<Instance> {
+    const saved = await openInstance(engine);
+    startIndexing(saved);
+    return saved;
+  }
+
   const newInstance = () => openInstance(openFixtures());
-  let instance = options.saved ? openInstance(options.saved) : newInstance();
+  let instance = options.saved ? openSaved(options.saved) : newInstance();
 
   /** Sends new calls to the next instance. The current instance closes after its pending calls. */
   function replaceBy(next: Promise<Instance>): void {
@@ -210,6 +241,7 @@ export function createMocks(options: MocksOptions): Mocks {
     const next = await newInstance();
     await scenarioNamed(name).data?.(next.db);
     await copySessions(before.db, next.db);
+    startIndexing(next);
     return next;
   }
 

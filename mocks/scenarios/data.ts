@@ -4,6 +4,7 @@ import { insertMany } from '#backend/db/insert-many.ts';
 import type { Schema } from '#backend/db/schema.ts';
 import { people } from '#mocks/fixtures/people.ts';
 import { foldName } from '#src/lib/fold.ts';
+import { withoutIndexes } from './pending-indexes.ts';
 
 type ChangeData = (db: Kysely<Schema>) => Promise<void>;
 
@@ -73,26 +74,12 @@ export const manyCampaigns: ChangeData = async (db) => {
 const largeCount = 100_000;
 
 /**
- * Drops the indexes of a table during the work: creating them afterwards is faster than updating
- * them.
- */
-async function withoutIndexes(db: Kysely<Schema>, table: string, work: () => Promise<void>) {
-  const { rows } = await sql<{ name: string; statement: string }>`
-    select name, sql as statement from sqlite_master
-    where type = 'index' and tbl_name = ${table} and sql is not null
-  `.execute(db);
-  for (const { name } of rows) await sql`drop index ${sql.id(name)}`.execute(db);
-  await work();
-  for (const { statement } of rows) await sql.raw(statement).execute(db);
-}
-
-/**
  * Copies gear items in one statement, because single inserts take twenty times as long. The rows
  * are inserted in the order of their keys, and their JSON is built from texts without parsing: in
  * WebAssembly these two together save more than half of the time.
  */
 export const largeCatalogue: ChangeData = (db) =>
-  withoutIndexes(db, 'catalogue_item', async () => {
+  withoutIndexes(db, { table: 'catalogue_item', needed: ['catalogue_item_by_name'] }, async () => {
     await sql`
       with recursive
         model as materialized (
