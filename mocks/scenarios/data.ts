@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { fingerprint } from '#backend/auth/secret.ts';
 import { insertMany } from '#backend/db/insert-many.ts';
 import type { Schema } from '#backend/db/schema.ts';
@@ -74,44 +74,66 @@ export const manyCampaigns: ChangeData = async (db) => {
 const largeCount = 100_000;
 
 /**
- * Copies gear items in one statement, because single inserts take twenty times as long. The rows
- * are inserted in the order of their keys, and their JSON is built from texts without parsing: in
- * WebAssembly these two together save more than half of the time.
+ * Stores the gear items that are copied, numbered by their keys. Items that refer to other items are
+ * not copied, because their references would have to be copied too. JSON is built from texts
+ * without parsing: in WebAssembly that saves half of the time.
+ */
+const storeModels = (db: Kysely<Schema>) =>
+  sql`
+    create temporary table model as
+    select
+      *,
+      row_number() over (order by sk) as number,
+      substr(json_quote(name), 1, length(json_quote(name)) - 1) as name_start,
+      substr(json_remove(data, '$.gearSk', '$.name', '$.edition'), 2) as other_fields
+    from catalogue_item
+    where kind = 'gear' and sk not in (select sk from catalogue_link where kind = 'gear')
+  `.execute(db);
+
+/** Inserts the rows in the order of their keys, which is faster than any other order. */
+const insertCopies = (db: Kysely<Schema>, model: number, count: number) =>
+  sql`
+    with recursive
+      generation (number) as (
+        select 1 union all select number + 1 from generation where number < ${count}
+      ),
+      copy as (
+        select model.*, printf('%03d-%04d', model.number, generation.number) as lot
+        from model cross join generation
+        where model.number = ${model}
+      )
+    insert into catalogue_item (
+      kind, sk, name, name_fold, category, edition, source, cost_cp, weight_lb, data,
+      version, created_at, created_by, updated_at, updated_by, archived
+    )
+    select
+      kind, 'other#lot-' || lot, name || ', lot ' || lot, name_fold || ', lot ' || lot,
+      category, 'other', source, cost_cp, weight_lb,
+      '{"gearSk":"other#lot-' || lot || '","name":' || name_start || ', lot ' || lot
+        || '","edition":"other",' || other_fields,
+      1, created_at, created_by, updated_at, updated_by, archived
+    from copy
+  `.execute(db);
+
+const countOf = async (db: Kysely<Schema>, table: RawBuilder<unknown>): Promise<number> => {
+  const { rows } = await sql<{ count: number }>`select count(*) as count from ${table}`.execute(db);
+  return rows[0]?.count ?? 0;
+};
+
+/**
+ * One statement per model. Browsers compile WebAssembly to fast code while it runs, but use that
+ * code only when a function is called the next time, and SQLite executes a statement in one call:
+ * a single statement for all rows would be executed by slow code to its end.
  */
 export const largeCatalogue: ChangeData = (db) =>
   withoutIndexes(db, { table: 'catalogue_item', needed: ['catalogue_item_by_name'] }, async () => {
-    await sql`
-      with recursive
-        model as materialized (
-          select
-            catalogue_item.*,
-            printf('%03d', row_number() over (order by sk)) as place,
-            count(*) over () as models,
-            substr(json_quote(name), 1, length(json_quote(name)) - 1) as name_start,
-            substr(json_remove(data, '$.gearSk', '$.name', '$.edition'), 2) as other_fields
-          from catalogue_item
-          where kind = 'gear'
-            and sk not in (select sk from catalogue_link where kind = 'gear')
-        ),
-        generation (number) as materialized (
-          select 1 union all select number + 1 from generation
-          where number <= ${largeCount} / (select models from model limit 1)
-        ),
-        copy as (
-          select model.*, place || printf('-%04d', number) as lot
-          from model cross join generation
-          limit ${largeCount} - (select count(*) from catalogue_item where kind = 'gear')
-        )
-      insert into catalogue_item (
-        kind, sk, name, name_fold, category, edition, source, cost_cp, weight_lb, data,
-        version, created_at, created_by, updated_at, updated_by, archived
-      )
-      select
-        kind, 'other#lot-' || lot, name || ', lot ' || lot, name_fold || ', lot ' || lot,
-        category, 'other', source, cost_cp, weight_lb,
-        '{"gearSk":"other#lot-' || lot || '","name":' || name_start || ', lot ' || lot
-          || '","edition":"other",' || other_fields,
-        1, created_at, created_by, updated_at, updated_by, archived
-      from copy
-    `.execute(db);
+    await storeModels(db);
+    const models = await countOf(db, sql`model`);
+    let missing = largeCount - (await countOf(db, sql`catalogue_item where kind = 'gear'`));
+    const copies = Math.ceil(missing / models);
+    for (let model = 1; model <= models; model += 1) {
+      await insertCopies(db, model, Math.min(copies, missing));
+      missing -= Math.min(copies, missing);
+    }
+    await sql`drop table model`.execute(db);
   });
