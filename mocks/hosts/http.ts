@@ -33,7 +33,7 @@ class HttpCall implements Call {
   readonly #message: IncomingMessage;
 
   constructor(message: IncomingMessage, requestId: string) {
-    // The target may be a complete URL, because proxies send it so.
+    // HTTP allows a complete URL as the request target. Its scheme and host are removed.
     const url = (message.url ?? '/').replace(/^https?:\/\/[^/?]*/i, '');
     const mark = url.indexOf('?');
     this.method = message.method ?? 'GET';
@@ -67,8 +67,8 @@ class HttpCall implements Call {
 }
 
 /**
- * Browsers treat two ports of this machine as two sites, and the app must still show the mocks'
- * pictures.
+ * For a browser, `localhost` and `127.0.0.1` are two sites. An app on one of them must be able to
+ * show the pictures of mocks on the other.
  */
 const anySite = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
@@ -123,7 +123,7 @@ async function serveSockets(server: Server, mocks: Mocks): Promise<void> {
   });
 }
 
-/** The mocks as a separate API host with a socket. The function does not start to listen. */
+/** The mocks as a separate API host with a socket. The caller must call `listen`. */
 export function createMockServer(mocks: Mocks): Server {
   const server = createServer((message, response) => {
     void mocks.answer(new HttpCall(message, mocks.nextRequestId())).then((answer) => {
@@ -131,7 +131,7 @@ export function createMockServer(mocks: Mocks): Server {
       else send(response, answer);
     });
   });
-  // Loaded for the first socket, so that the server starts faster.
+  // Socket.IO is loaded when the first socket connects, so that the server starts faster.
   let loading: Promise<void> | undefined;
   const onFirstSockets = (...connection: unknown[]): void => {
     loading ??= serveSockets(server, mocks).finally(() => server.off('upgrade', onFirstSockets));

@@ -37,7 +37,7 @@ describeBoth('signing in through a provider', (open) => {
     await once(garbage, 'listening');
     const address = garbage.address();
     const garbagePort = typeof address === 'object' && address ? address.port : 0;
-    const one = (name: string, where: string) => ({
+    const providerConfig = (name: string, where: string) => ({
       type: name,
       name,
       issuer: where,
@@ -49,9 +49,9 @@ describeBoth('signing in through a provider', (open) => {
       clock: () => now,
       config: {
         oauth: [
-          { ...one(type, issuer), name: 'The Guild' },
-          one('dead', `http://127.0.0.1:${deadPort}`),
-          one('garbage', `http://127.0.0.1:${garbagePort}`),
+          { ...providerConfig(type, issuer), name: 'The Guild' },
+          providerConfig('dead', `http://127.0.0.1:${deadPort}`),
+          providerConfig('garbage', `http://127.0.0.1:${garbagePort}`),
         ],
       },
     });
@@ -107,7 +107,7 @@ describeBoth('signing in through a provider', (open) => {
 
   test.for([
     ['that is too long in NFC', '\ufb2c'.repeat(80), '\u05e9\u05bc\u05c1'.repeat(26)],
-    ['with half a character', 'Mira \ud83d', 'Mira \ufffd'],
+    ['with half of a surrogate pair', 'Mira \ud83d', 'Mira \ufffd'],
     ['without a visible character', ' \u0000 ', mira.email.split('@')[0]],
   ] as const)(
     'gives the new account a valid name instead of a name %s',
@@ -117,7 +117,7 @@ describeBoth('signing in through a provider', (open) => {
     },
   );
 
-  test('is refused with another state, code or browser, and the second time', async () => {
+  test('is refused with another state, code or browser, and with a code that is already used', async () => {
     const { exchange, answer } = await begin();
     expect((await exchange({}, guest(app))).status).toBe(400);
     expect((await exchange({ state: 'another state of things' })).status).toBe(400);
@@ -143,7 +143,7 @@ describeBoth('signing in through a provider', (open) => {
     expect(await sessionCount()).toBe(0);
   });
 
-  test('is refused for an account with a password that its owner has verified', async () => {
+  test('is refused for a verified account with a password', async () => {
     await addAccount(app, 'mira');
     const { exchange } = await begin();
     expect(await exchange()).toMatchObject({ status: 409, body: { code: 'conflict' } });
@@ -169,7 +169,10 @@ describeBoth('signing in through a provider', (open) => {
     expect(await app.context.db.selectFrom('user').select('id').execute()).toEqual([]);
   });
 
-  test.for(['dead', 'garbage'])('answers with 502 when the provider is %s', async (broken) => {
+  test.for([
+    ['cannot be reached', 'dead'],
+    ['does not send JSON', 'garbage'],
+  ] as const)('answers with 502 when the provider %s', async ([, broken]) => {
     const answer = await guest(app).call('authStartOauth', { body: { type: broken } });
     expect(answer).toMatchObject({ status: 502, body: { code: 'upstream_failed' } });
   });

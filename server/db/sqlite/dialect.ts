@@ -14,7 +14,7 @@ import type { SqliteClient } from './client.ts';
 import { rowObjects } from '#backend/db/sqlite/engine.ts';
 import { Mutex } from '#backend/db/sqlite/mutex.ts';
 
-/** A Kysely dialect on the database thread. */
+/** A Kysely dialect that sends each statement to the database thread. */
 export class SqliteWorkerDialect implements Dialect {
   readonly #client: SqliteClient;
   readonly #idleMs: number;
@@ -37,7 +37,7 @@ export class SqliteWorkerDialect implements Dialect {
     return new SqliteQueryCompiler();
   }
 
-  // Kysely's interface requires this type.
+  // Kysely declares `Kysely<any>` here; `unknown` is used because `any` is forbidden.
   createIntrospector(db: Kysely<unknown>) {
     return new SqliteIntrospector(db);
   }
@@ -84,15 +84,15 @@ class WorkerDriver implements Driver {
   }
 
   async savepoint(connection: WorkerConnection, name: string) {
-    await connection.mark('savepoint', name);
+    await connection.runSavepoint('savepoint', name);
   }
 
   async rollbackToSavepoint(connection: WorkerConnection, name: string) {
-    await connection.mark('rollback to', name);
+    await connection.runSavepoint('rollback to', name);
   }
 
   async releaseSavepoint(connection: WorkerConnection, name: string) {
-    await connection.mark('release', name);
+    await connection.runSavepoint('release', name);
   }
 
   async releaseConnection(connection: WorkerConnection) {
@@ -109,7 +109,7 @@ class WorkerConnection implements DatabaseConnection {
   readonly #mutex: Mutex;
   readonly #idleMs: number;
   #releaseMutex: (() => void) | undefined;
-  #patience: NodeJS.Timeout | undefined;
+  #idleTimer: NodeJS.Timeout | undefined;
   #expired: Error | undefined;
 
   constructor(client: SqliteClient, mutex: Mutex, idleMs: number) {
@@ -120,7 +120,7 @@ class WorkerConnection implements DatabaseConnection {
 
   async begin(): Promise<void> {
     this.#releaseMutex = await this.#mutex.acquire();
-    this.#patience = setTimeout(() => void this.#expire(), this.#idleMs);
+    this.#idleTimer = setTimeout(() => void this.#expire(), this.#idleMs);
     try {
       await this.#statement('begin immediate');
     } catch (error) {
@@ -144,7 +144,10 @@ class WorkerConnection implements DatabaseConnection {
     }
   }
 
-  async mark(command: 'savepoint' | 'rollback to' | 'release', name: string): Promise<void> {
+  async runSavepoint(
+    command: 'savepoint' | 'rollback to' | 'release',
+    name: string,
+  ): Promise<void> {
     await this.#statement(`${command} "${name.replaceAll('"', '""')}"`);
   }
 
@@ -158,7 +161,7 @@ class WorkerConnection implements DatabaseConnection {
     };
   }
 
-  // eslint-disable-next-line require-yield -- the interface asks for a generator; lists page by cursor instead
+  // eslint-disable-next-line require-yield -- the interface requires a generator; lists are read in pages instead
   async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
     throw new Error('Rows are not streamed across threads: page through them with a cursor.');
   }
@@ -169,7 +172,7 @@ class WorkerConnection implements DatabaseConnection {
 
   #run(text: string, parameters: readonly unknown[]) {
     if (this.#expired) return Promise.reject(this.#expired);
-    this.#patience?.refresh();
+    this.#idleTimer?.refresh();
     return this.#client.run({ kind: 'query', sql: text, parameters });
   }
 
@@ -186,8 +189,8 @@ class WorkerConnection implements DatabaseConnection {
   }
 
   #release(): void {
-    clearTimeout(this.#patience);
-    this.#patience = undefined;
+    clearTimeout(this.#idleTimer);
+    this.#idleTimer = undefined;
     this.#releaseMutex?.();
     this.#releaseMutex = undefined;
   }

@@ -12,8 +12,11 @@ const unstated = 'unstated';
 const noCapacity = (text: string): Refused =>
   refused(`${quote(text)} is not a capacity. Write 60 lb.; 5 cu. ft., or one of the two.`);
 
-/** A slash between digits belongs to a fraction, a comma between them to a decimal number. */
-const between = / ?; ?|, | ?(?<!\d)\/ ?| ?\/(?!\d) ?/;
+/**
+ * Separates weight and volume. A slash directly between two digits is part of a fraction, and a
+ * comma without a space after it is part of a number, so neither separates.
+ */
+const separator = / ?; ?|, | ?(?<!\d)\/ ?| ?\/(?!\d) ?/;
 
 const amountAndUnit = /^(.*?) ?(?:(cu(?:\.|bic)? ?(?:ft|feet|foot))|lbs?|pounds?)\.?$/i;
 
@@ -27,7 +30,7 @@ export const capacityCodec: Codec<CapacityValue> = {
   parse: (text) => {
     const value: CapacityValue = { weightLb: null, volumeCuFt: null };
     if (plain(text).toLowerCase() === unstated) return parsed(value);
-    for (const part of plain(text).split(between)) {
+    for (const part of plain(text).split(separator)) {
       const [, written = '', volume] = amountAndUnit.exec(part) ?? [];
       const amount = readNumber(written);
       if (amount === null || isNegative(amount)) return noCapacity(text);

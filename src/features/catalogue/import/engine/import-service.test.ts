@@ -17,7 +17,7 @@ async function importStore(userId: string): Promise<ImportStore> {
 }
 
 /** The service of a new worker; it has only the data that the browser has stored. */
-const newHost = (userId = 'mira', onProgress: (done: number, what: string) => void = () => {}) =>
+const newService = (userId = 'mira', onProgress: (done: number, what: string) => void = () => {}) =>
   new ImportService(definitions.weapons, importStore(userId), onProgress);
 
 afterEach(async () => {
@@ -37,22 +37,23 @@ const typed = {
 
 /** Opens the only stored import on a new service. */
 async function resumed(existing = [club]) {
-  const service = newHost();
+  const service = newService();
   await service.existing(existing, true);
   const [entry] = await service.imports();
   const loaded = await service.resume(entry?.id ?? '');
   return { service, entry, ...loaded };
 }
 
-describe('a draft is restored after a reload', () => {
-  test('with edits, left-out rows, mapped columns and settings', async () => {
-    const service = newHost();
+describe('a stored draft', () => {
+  test('is restored with edits, left-out rows, mapped columns and settings', async () => {
+    const service = newService();
     await service.existing([club], true);
     await service.load(source);
     await service.change('edit', typed);
     await service.change('skip', ['2'], true);
     await service.change('onConflict', 'skip');
-    // Recent edits are stored together with the result of sending.
+    // The first edit is stored at once, later ones after a delay. Recording a result stores them
+    // without the delay.
     const chunk = await service.take(1);
     await service.record('release', chunk?.key ?? '');
     const { entry, outline, summary, service: again } = await resumed();
@@ -62,15 +63,15 @@ describe('a draft is restored after a reload', () => {
     expect(await again.ask('window', {}, 0, 9)).toEqual(await service.ask('window', {}, 0, 9));
   });
 
-  test('from a file or a pasted text', async () => {
-    const service = newHost();
+  test('is restored from the stored bytes of a file', async () => {
+    const service = newService();
     await service.load({ name: 'messy-weapons.csv', content: spreadsheet('messy-weapons.csv') });
     const { summary } = await resumed([]);
     expect(summary.counts.total).toBe(44);
   });
 
-  test('with a chunk without an answer, which is sent again with the same key', async () => {
-    const service = newHost();
+  test('is restored with a chunk without an answer, which is sent again with the same key', async () => {
+    const service = newService();
     await service.existing([club], true);
     await service.load(source);
     const chunk = await service.take(2);
@@ -92,8 +93,8 @@ describe('a draft is restored after a reload', () => {
     });
   });
 
-  test('with two chunks without an answer, which are sent again in the same order', async () => {
-    const service = newHost();
+  test('is restored with two chunks without an answer, which are sent again in the same order', async () => {
+    const service = newService();
     await service.existing([club], true);
     await service.load(source);
     const first = await service.take(1);
@@ -103,13 +104,13 @@ describe('a draft is restored after a reload', () => {
     expect(await again.take(1)).toEqual(first);
     expect(await again.take(1, first?.key)).toEqual(second);
     await again.record('answered', accepted(first));
-    const { service: once } = await resumed();
-    expect((await once.summary()).counts.saved).toBe(1);
-    expect(await once.take(1)).toEqual(second);
+    const { service: afterAnswer } = await resumed();
+    expect((await afterAnswer.summary()).counts.saved).toBe(1);
+    expect(await afterAnswer.take(1)).toEqual(second);
   });
 
-  test('and is marked as sent only after the last answer', async () => {
-    const service = newHost();
+  test('is marked as sent only after the last answer', async () => {
+    const service = newService();
     await service.load(source);
     const chunk = await service.take();
     expect(await service.take(500, chunk?.key)).toBeUndefined();
@@ -119,8 +120,8 @@ describe('a draft is restored after a reload', () => {
     expect((await service.imports())[0]?.state).toBe('sent');
   });
 
-  test('with saved rows, some of them undone', async () => {
-    const service = newHost();
+  test('is restored with saved rows, some of them undone', async () => {
+    const service = newService();
     await service.existing([club], true);
     await service.load(source);
     await service.record('answered', accepted(await service.take()));
@@ -135,18 +136,18 @@ describe('a draft is restored after a reload', () => {
   });
 });
 
-test('edits are stored automatically after a short time', async () => {
-  const service = newHost();
+test('edits are stored automatically', async () => {
+  const service = newService();
   await service.load(source);
   await service.change('edit', typed);
   await expect.poll(async () => (await resumed()).summary.counts.error, { timeout: 3000 }).toBe(0);
 });
 
-test('a file with the same titles gets the columns that the user chose before', async () => {
-  const first = newHost();
+test('a file with the same column titles gets the fields that the user chose before', async () => {
+  const first = newService();
   await first.load({ name: null, content: 'Name,Category,Remarks\nClub,Simple melee,old' });
   await first.map(2, 'notes');
-  const { outline } = await newHost().load({
+  const { outline } = await newService().load({
     name: null,
     content: 'Name,Category,Remarks\nMace,Simple melee,new',
   });
@@ -154,19 +155,19 @@ test('a file with the same titles gets the columns that the user chose before', 
 });
 
 test('each user sees only their own imports and can remove them', async () => {
-  const mira = newHost('mira');
+  const mira = newService('mira');
   await mira.load(source);
-  expect(await newHost('odo').imports()).toEqual([]);
+  expect(await newService('odo').imports()).toEqual([]);
   const [entry] = await mira.imports();
   await mira.forget(entry?.id ?? '');
   expect(await mira.imports()).toEqual([]);
-  await expect(newHost('mira').resume(entry?.id ?? '')).rejects.toThrow(
+  await expect(newService('mira').resume(entry?.id ?? '')).rejects.toThrow(
     'does not have this import',
   );
 });
 
 test('the newest imports stay stored, older ones are removed', async () => {
-  const service = newHost();
+  const service = newService();
   for (let count = 0; count < 23; count += 1) {
     await service.load({ ...source, name: `${count}.csv` });
   }
