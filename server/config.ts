@@ -106,17 +106,17 @@ function providersFrom(env: Environment): OauthProviderConfig[] {
     (key) => /^OAUTH_([A-Z0-9_]+)_ISSUER$/.exec(key)?.[1] ?? [],
   );
   return names.toSorted().map((name) => {
-    const part = (suffix: string): string => {
+    const required = (suffix: string): string => {
       const value = setting(env, `OAUTH_${name}_${suffix}`);
       if (value === null) throw new ConfigError(`OAUTH_${name}_${suffix} is missing.`);
       return value;
     };
-    const issuer = part('ISSUER');
+    const issuer = required('ISSUER');
     const url = URL.canParse(issuer) ? new URL(issuer) : null;
     if (!url || (url.protocol !== 'https:' && !isLoopback(url))) {
       throw new ConfigError(`OAUTH_${name}_ISSUER must be an https address, not "${issuer}".`);
     }
-    const clientSecret = part('CLIENT_SECRET');
+    const clientSecret = required('CLIENT_SECRET');
     if (clientSecret.length < 16) {
       throw new ConfigError(`OAUTH_${name}_CLIENT_SECRET is too short: use 16 characters or more.`);
     }
@@ -124,7 +124,7 @@ function providersFrom(env: Environment): OauthProviderConfig[] {
       type: name.toLowerCase().replaceAll('_', '-'),
       name: setting(env, `OAUTH_${name}_NAME`) ?? name.charAt(0) + name.slice(1).toLowerCase(),
       issuer,
-      clientId: part('CLIENT_ID'),
+      clientId: required('CLIENT_ID'),
       clientSecret,
     };
   });
@@ -162,7 +162,10 @@ function logStyleFrom(text: string | null): LogStyle {
   throw new ConfigError(`LOG must be json or human, not "${text}".`);
 }
 
-/** Whether the text is an address, or a network in the form `address/bits`. */
+/**
+ * Whether the text is an IP address or a network in CIDR notation. `/0` is refused, because it
+ * contains every address.
+ */
 function isNetwork(text: string): boolean {
   const [, address = '', bits] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
   const version = isIP(address);
@@ -185,8 +188,9 @@ function cookieDomainFrom(domain: string | null, urls: readonly (string | null)[
  */
 export function readConfig(env: Environment): Config {
   const port = portFrom(setting(env, 'PORT'));
-  const named = setting(env, 'PUBLIC_URL');
-  const publicUrl = named === null ? null : originFrom('PUBLIC_URL', named).origin;
+  const publicUrlSetting = setting(env, 'PUBLIC_URL');
+  const publicUrl =
+    publicUrlSetting === null ? null : originFrom('PUBLIC_URL', publicUrlSetting).origin;
   const apiHost = setting(env, 'API_HOST');
   const environment = environmentFrom(setting(env, 'NODE_ENV'));
   const dataDir = resolve(setting(env, 'DATA_DIR') ?? 'data');

@@ -5,7 +5,10 @@ const maxLength = Number(schemas['PersonName']?.['maxLength']);
 /** What a reader sees as one character, such as a letter with its accents or an emoji. */
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** Cut between two graphemes; a grapheme that is too long by itself is cut between code points. */
+/**
+ * Shortens a text to at most `maxLength` code points, between two graphemes. A first grapheme that
+ * is longer than `maxLength` is cut between two code points.
+ */
 function cut(text: string): string {
   let length = 0;
   for (const { segment, index } of graphemes.segment(text)) {
@@ -23,7 +26,8 @@ function cut(text: string): string {
  */
 export function personNameFrom(value: unknown): string {
   if (typeof value !== 'string') return '';
-  // NFC first, because composing can make a text longer.
+  // NFC is applied before `cut`, because it can make a text longer: U+FB2C becomes three code
+  // points.
   const storable = value.replaceAll('\u0000', '').toWellFormed().normalize('NFC').trim();
   return cut(storable).trimEnd();
 }

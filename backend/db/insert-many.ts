@@ -2,15 +2,17 @@ import { CompiledQuery, PostgresAdapter, type Insertable, type Kysely } from 'ky
 import type { Schema } from './schema.ts';
 
 /**
- * The numbers of rows per statement. One statement per row is slow, and one for all rows would
- * block the main loop and exceed SQLite's limit of parameters. With few sizes there are few
- * different statements, so the driver can keep them prepared.
+ * The numbers of rows per statement. One statement per row is slow. One statement for all rows can
+ * exceed SQLite's limit of parameters, and collecting its values blocks the event loop. With few
+ * sizes there are few different statements, so their texts and SQLite's prepared statements can be
+ * cached.
  */
 const sizes = [128, 64, 32, 16, 8, 4, 2, 1];
 
 /**
- * Inserts any number of rows in the given transaction; all rows have the same fields. With the
- * columns of a key in `replacing`, a new row replaces an existing row with the same key.
+ * Inserts any number of rows in the given transaction; all rows have the same fields. If
+ * `replacing` lists the columns of a unique key, the other fields of a new row overwrite those of a
+ * stored row with the same key.
  */
 export async function insertMany<Table extends keyof Schema>(
   transaction: Kysely<Schema>,
@@ -52,7 +54,7 @@ const texts = new Map<string, string>();
 // rows.
 function statement(shape: Shape): string {
   const key = JSON.stringify(shape);
-  const text = texts.get(key) ?? write(shape);
+  const text = texts.get(key) ?? buildText(shape);
   texts.set(key, text);
   return text;
 }
@@ -60,7 +62,7 @@ function statement(shape: Shape): string {
 /** Safe without escaping, because the names are from the schema and never from a client. */
 const listed = (names: readonly string[]): string => names.map((name) => `"${name}"`).join(', ');
 
-function write({ table, columns, replacing, size, numbered }: Shape): string {
+function buildText({ table, columns, replacing, size, numbered }: Shape): string {
   let place = 0;
   const parameter = (): string => (numbered ? `$${(place += 1)}` : '?');
   const tuples = Array.from({ length: size }, () => `(${columns.map(parameter).join(', ')})`);

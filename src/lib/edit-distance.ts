@@ -1,25 +1,29 @@
 /**
  * The number of typing mistakes between two texts (optimal string alignment): a letter added, missing
- * or replaced, or two neighbouring letters swapped. Stops early with Infinity if there are more
- * mistakes than `limit`.
+ * or replaced, or two neighbouring letters swapped. If the number exceeds `limit`, the result is
+ * the number or Infinity, because the calculation stops when the limit can no longer be met.
  */
 export function editDistance(from: string, to: string, limit = Infinity): number {
-  let before: number[] = [];
+  let rowBefore: number[] = [];
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (let i = 1; i <= from.length; i += 1) {
     const next = [i];
     let least = i;
     for (let j = 1; j <= to.length; j += 1) {
-      const same = from[i - 1] === to[j - 1] ? 0 : 1;
-      let mistakes = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + same);
+      const replaceCost = from[i - 1] === to[j - 1] ? 0 : 1;
+      let mistakes = Math.min(
+        (row[j] ?? 0) + 1,
+        (next[j - 1] ?? 0) + 1,
+        (row[j - 1] ?? 0) + replaceCost,
+      );
       if (i > 1 && j > 1 && from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1]) {
-        mistakes = Math.min(mistakes, (before[j - 2] ?? 0) + 1);
+        mistakes = Math.min(mistakes, (rowBefore[j - 2] ?? 0) + 1);
       }
       next.push(mistakes);
       if (mistakes < least) least = mistakes;
     }
     if (least > limit) return Infinity;
-    before = row;
+    rowBefore = row;
     row = next;
   }
   return row[to.length] ?? 0;

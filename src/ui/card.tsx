@@ -9,8 +9,9 @@ interface CardProps extends Omit<ComponentProps<'article'>, 'title'> {
 }
 
 /**
- * An article with a heading. To make the whole card clickable, give the link in the heading the
- * class `card-link`: its area then covers the card, but screen readers read one link.
+ * An article; `children` contains its heading. To make the whole card clickable, give the link in
+ * the heading the class `card-link`: its area then covers the card, but screen readers read one
+ * link.
  */
 export function Card({ cover, warm = false, className, children, ...rest }: CardProps) {
   return (

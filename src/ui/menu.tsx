@@ -7,7 +7,10 @@ interface MenuProps {
   trigger: ReactElement<Record<string, unknown>>;
   align?: 'start' | 'center' | 'end';
   children: ReactNode;
-  /** True if the menu must open when it is mounted, because the click on its button loaded it. */
+  /**
+   * Opens the menu when it is mounted. If the click on the button loads the code of the menu, the
+   * menu is mounted after the click and would stay closed without this prop.
+   */
   defaultOpen?: boolean;
 }
 
@@ -50,7 +53,7 @@ export function MenuItem({ icon, danger = false, disabled = false, ...rest }: Me
 
 interface MenuLinkProps {
   icon?: ReactNode;
-  /** The link element, of the router or a plain one: `<Link to="…" />`. */
+  /** The link element: `<Link to="…" />` of the router or an `<a href="…" />`. */
   link: ReactElement<Record<string, unknown>>;
   children: ReactNode;
 }

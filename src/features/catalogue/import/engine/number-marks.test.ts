@@ -20,7 +20,7 @@ test('other numbers of the column show whether points separate thousands, and th
   expect(ram?.cells['cost']?.error).toBe('Coins are whole: write 25 sp for “2,5 gp”.');
 });
 
-test('if the column does not show it, the cell has an error, except for prices', () => {
+test('a number such as 1.500 has an error if the column does not show its decimal mark, except in a price', () => {
   const file = 'thousands-or-thousandths.csv';
   expect(weightOf(file)).toEqual([
     ['1,500 lb.', 'Is “1,500 lb.” 1.5 or 1500? Write 1.5 or 1500.'],
@@ -32,7 +32,7 @@ test('if the column does not show it, the cell has an error, except for prices',
   expect(catapult?.cells['cost']?.error).toBeUndefined();
 });
 
-test('an edited text is read like its column, and an invalid text stays unchanged', () => {
+test('an edited number is read with the decimal mark of its column, and an invalid text stays unchanged', () => {
   const table = weaponDraft(
     'Name;Category;Cost;Weight\nClub;Simple melee;5 gp;1.500\nDart;Simple melee;0,5 gp;0,5',
   );
