@@ -9,22 +9,34 @@ import { reloadOnStaleChunks } from './components/navigation/stale-chunks.ts';
 import { paths } from './paths.ts';
 import { createPreload } from './preload.ts';
 
+/** With the mocks, the browser answers every call of the app itself. */
+async function startMocks(): Promise<void> {
+  if (import.meta.env.VITE_MOCKS !== '1') return;
+  const [{ startOffline }, { showNotice }] = await Promise.all([
+    import('#mocks/hosts/browser/page.ts'),
+    import('./components/layout/offline-notice.ts'),
+  ]);
+  await startOffline(showNotice);
+}
+
+/**
+ * In development, every response is validated against the contract. The validator is loaded with
+ * the first response, so that the page does not wait for it.
+ */
+function validateResponses(): void {
+  if (!import.meta.env.DEV) return;
+  inspectResponses(async (...received) => {
+    const { receivedFindings } = await import('#contract/responses.ts');
+    return receivedFindings(...received);
+  });
+}
+
 async function start(): Promise<void> {
   reloadOnStaleChunks();
   // Every page must open at the top. By default, the browser restores the last scroll position.
   window.history.scrollRestoration = 'manual';
-  if (import.meta.env.VITE_MOCKS === '1') {
-    const [{ startOffline }, { showNotice }] = await Promise.all([
-      import('#mocks/hosts/browser/page.ts'),
-      import('./components/layout/offline-notice.ts'),
-    ]);
-    await startOffline(showNotice);
-  }
-
-  if (import.meta.env.DEV) {
-    const { receivedFindings } = await import('#contract/responses.ts');
-    inspectResponses(receivedFindings);
-  }
+  validateResponses();
+  await startMocks();
 
   const { pathname, search, hash } = window.location;
   const queryClient = createQueryClient();

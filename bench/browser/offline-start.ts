@@ -174,10 +174,13 @@ for (const { subject, runs } of starts) {
 }
 const now = subjects.at(-1);
 if (now !== undefined) {
-  const large = await measureLarge(browser, now);
-  printResult('100,000 rows ready', `${large.ready.toFixed(0)} ms`, '≤ 2 s');
-  printResult('a write there kept after', `${large.kept.toFixed(0)} ms`, '≤ 400 ms');
-  printResult('longest task of the page meanwhile', `${large.longest.toFixed(0)} ms`, '≤ 100 ms');
+  const runs: Awaited<ReturnType<typeof measureLarge>>[] = [];
+  for (let round = 0; round < 3; round += 1) runs.push(await measureLarge(browser, now));
+  const middle = (kind: keyof (typeof runs)[number]) =>
+    `${median(runs.map((run) => run[kind])).toFixed(0)} ms`;
+  printResult('100,000 rows ready', middle('ready'), '≤ 2 s');
+  printResult('a write there kept after', middle('kept'), '≤ 400 ms');
+  printResult('longest task of the page meanwhile', middle('longest'), '≤ 100 ms');
 }
 await browser.close();
 for (const { server } of subjects) await server.close();

@@ -47,13 +47,22 @@ interface ReceivedResponse {
 }
 
 /** `path` has no query string. */
-type FindingsOf = (method: string, path: string, response: ReceivedResponse) => string[];
+type FindingsOf = (
+  method: string,
+  path: string,
+  response: ReceivedResponse,
+) => string[] | Promise<string[]>;
 
 let findingsOf: FindingsOf | undefined;
 
 /** Sets a function that checks every response. Its findings are logged, but only in development. */
 export function inspectResponses(inspect: FindingsOf | undefined): void {
   findingsOf = inspect;
+}
+
+async function logFindings(findings: ReturnType<FindingsOf>): Promise<void> {
+  // oxlint-disable-next-line eslint/no-console -- developers must see responses that break the contract
+  for (const finding of await findings) console.error(finding);
 }
 
 /**
@@ -67,16 +76,14 @@ export async function http<Result>(path: string, options: RequestInit = {}): Pro
   if (token !== undefined) headers.set('X-CSRF-Token', token);
   const response = await fetch(apiHost() + path, { ...options, headers, credentials: 'include' });
   const body = await (response.ok ? readBody(response) : readProblem(response));
-  if (import.meta.env.DEV) {
+  if (import.meta.env.DEV && findingsOf) {
     const received = {
       status: response.status,
       header: (name: string) => response.headers.get(name),
       body,
     };
     const [pathname = ''] = path.split('?');
-    const findings = findingsOf?.(options.method ?? 'GET', pathname, received) ?? [];
-    // oxlint-disable-next-line eslint/no-console -- developers must see responses that break the contract
-    for (const finding of findings) console.error(finding);
+    void logFindings(findingsOf(options.method ?? 'GET', pathname, received));
   }
   if (!response.ok) throw new HttpError(response, body);
   // The generated caller passes the body type of its operation as `Result`. Production does not
