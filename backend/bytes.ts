@@ -45,7 +45,10 @@ export function base64url(bytes: Uint8Array): string {
   return spare === 0 ? text : text.slice(0, -spare);
 }
 
-/** Accepts base64 and base64url, with or without padding; null for any other text. */
+/**
+ * Decodes base64 and base64url; up to two `=` at the end are ignored. Returns null for any other
+ * character and for an impossible number of digits.
+ */
 export function fromBase64url(text: string): Uint8Array<ArrayBuffer> | null {
   const digits = text.replace(/={1,2}$/, '');
   if (digits.length % 4 === 1) return null;

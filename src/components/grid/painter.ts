@@ -21,8 +21,9 @@ const flashTime = 1600;
 
 /**
  * AG Grid draws only the texts of cells. This function adds marks, range, row state, checkbox and
- * button to the drawn cells, now and after each drawing, until the returned function is called. One
- * pass over the drawn cells is enough, so the time does not depend on the number of rows.
+ * button to the drawn cells. It does so after AG Grid has drawn cells and at each `sheet.paint()`,
+ * until the returned function is called. One pass over the drawn cells is enough, so the time does
+ * not depend on the number of rows.
  */
 export function startPainting<Row>(sheet: Sheet<Row>, root: HTMLElement): () => void {
   /** Fast scrolling draws no checkboxes and buttons, because they take a third of the time per row. */
@@ -43,7 +44,7 @@ export function startPainting<Row>(sheet: Sheet<Row>, root: HTMLElement): () => 
   const handleScroll = ({ target }: Event): void => {
     if (!isViewport(target)) return;
     // Sticky cells need a compositing layer for each row, which is slow. So pinned cells are sticky
-    // only while the grid is scrolled horizontally.
+    // only if the horizontal scroll position is not 0.
     const sideways = target.scrollLeft !== 0;
     if (sideways !== root.hasAttribute('data-sideways')) root.toggleAttribute('data-sideways');
     const isFast = Math.abs(target.scrollTop - top) > fastScroll;
@@ -186,7 +187,7 @@ function sentenceOf(mark: CellMark | undefined, state: RowState | undefined): st
   return (
     [mark?.note, state && stateTexts[state]]
       .filter((text) => text !== undefined)
-      // Each text starts with a full stop, so the text before it must not end with a full stop.
+      // `. ` separates each text from the text before it, so the earlier text loses its full stop.
       .map((text, index, all) => `. ${index < all.length - 1 ? text.replace(/\.$/, '') : text}`)
       .join('')
   );

@@ -41,8 +41,8 @@ export function errorsOfProblem(fields: readonly { path: string; message: string
 }
 
 /**
- * The errors of one field, with paths inside the field. The error of the field itself has the empty
- * path.
+ * The errors of one field. Their paths are relative to the field: the error of the field itself has
+ * the empty path.
  */
 export function errorsIn(errors: FieldErrors, key: string): FieldErrors {
   return Object.fromEntries(

@@ -12,7 +12,10 @@ export const commentMark = '#:';
 const leftOut = (count: number, one: string, many: string): string =>
   `${counted(count, `${one} was`, `${many} were`, formatCount)} left out`;
 
-/** Removes the apostrophe that an export adds before formulas, or `="…"` around digits. */
+/**
+ * Removes the apostrophe that our export adds before a formula. If there is none, removes `="…"`,
+ * which people write around digits so that a spreadsheet keeps them as text.
+ */
 const asWritten = (cell: string): string => {
   const text = unneutralise(cell);
   return text === cell ? unwrapFormula(cell) : text;

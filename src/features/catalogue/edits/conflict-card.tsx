@@ -15,7 +15,7 @@ export interface ItemConflict {
   base: Values;
   mine: Values;
   theirs: CatalogueItem;
-  /** The fields that both have changed to different values. */
+  /** The fields that both sides have changed to different values. */
   fields: readonly string[];
 }
 
@@ -24,7 +24,7 @@ interface ConflictCardProps {
   lookups?: Lookups;
   conflict: ItemConflict;
   onResolve: (choices: Choices) => void;
-  /** The label of the submit button. */
+  /** The label of the button that applies the choices. */
   submitLabel?: string;
   /** Whether the card takes the focus when it appears. */
   focused?: boolean;
@@ -32,7 +32,10 @@ interface ConflictCardProps {
 
 const noLookups: Lookups = new Map();
 
-/** Someone saved a newer version first: the user chooses one of three values for each field. */
+/**
+ * Someone else has saved a newer version of the item. For each field in conflict, the user chooses
+ * between the values of both sides and the value before both changes.
+ */
 export function ConflictCard({
   kind,
   lookups = noLookups,
@@ -43,7 +46,7 @@ export function ConflictCard({
 }: ConflictCardProps) {
   const id = useId();
   const card = useRef<HTMLElement>(null);
-  const take = useCallback(
+  const setCard = useCallback(
     (element: HTMLElement | null) => {
       card.current = element;
       if (focused) element?.focus();
@@ -52,13 +55,16 @@ export function ConflictCard({
   );
   const [choices, setChoices] = useState<Choices>({});
   const clashing = kind.fields.filter(({ key }) => fields.includes(key));
-  const open = clashing.filter(({ key }) => choices[key] === undefined).length;
+  const missingChoices = clashing.filter(({ key }) => choices[key] === undefined).length;
 
   const all = (side: Side): Choices =>
     Object.fromEntries(clashing.map(({ key }) => [key, side] as const));
 
-  /** Focuses the next field without a choice, or the button after the last one. */
-  function goOn(index: number) {
+  /**
+   * Focuses the next field without a choice; the search continues at the first field after the last.
+   * If every field has a choice, focuses the button that applies the choices.
+   */
+  function focusNextField(index: number) {
     const left = clashing.flatMap(({ key }, at) =>
       at !== index && choices[key] === undefined ? [at] : [],
     );
@@ -78,15 +84,15 @@ export function ConflictCard({
     if (side === undefined || field === undefined) return;
     event.preventDefault();
     setChoices((before) => ({ ...before, [field.key]: side }));
-    goOn(index);
+    focusNextField(index);
   }
 
   const theirChanges = new Set(changedFields(base, theirs.values));
   const merged = kind.fields.filter(({ key }) => theirChanges.has(key) && !fields.includes(key));
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the numbers are a short cut to the radio buttons inside, which have their own keys
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the number keys are only a shortcut: the radio buttons inside work with the standard keys
     <section
-      ref={take}
+      ref={setCard}
       tabIndex={-1}
       onKeyDown={handleKey}
       aria-labelledby={`${id}-title`}
@@ -113,7 +119,7 @@ export function ConflictCard({
             values={{ mine: text(mine), theirs: text(theirs.values), base: text(base) }}
             chosen={choices[key]}
             onChoose={(side) => setChoices((before) => ({ ...before, [key]: side }))}
-            onNext={() => goOn(index)}
+            onNext={() => focusNextField(index)}
           />
         );
       })}
@@ -133,9 +139,11 @@ export function ConflictCard({
           variant="primary"
           data-conflict="go"
           onClick={() => onResolve(choices)}
-          {...(open > 0 && {
+          {...(missingChoices > 0 && {
             disabledReason:
-              open === 1 ? 'One field needs a choice.' : `${open} fields need a choice.`,
+              missingChoices === 1
+                ? 'One field needs a choice.'
+                : `${missingChoices} fields need a choice.`,
           })}
         >
           {submitLabel}
@@ -179,7 +187,7 @@ interface ConflictFieldProps {
   onNext: () => void;
 }
 
-/** A field that both have changed, with the three values to choose from. */
+/** A field that both sides have changed, with the three values to choose from. */
 function ConflictField({ label, name, values, chosen, onChoose, onNext }: ConflictFieldProps) {
   function handleKey(event: KeyboardEvent) {
     const side = sideOfKey(event);
@@ -189,11 +197,11 @@ function ConflictField({ label, name, values, chosen, onChoose, onNext }: Confli
     onNext();
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the numbers are a short cut to the radio buttons inside, which have their own keys
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the number keys are only a shortcut: the radio buttons inside work with the standard keys
     <fieldset onKeyDown={handleKey} className="min-w-0">
       <legend className="mb-1 font-semibold">{label}</legend>
       <div className="grid gap-2 sm:grid-cols-3">
-        {sides.map(({ side, label: of }, index) => (
+        {sides.map(({ side, label: sideLabel }, index) => (
           <label
             key={side}
             htmlFor={`${name}-${side}`}
@@ -207,12 +215,12 @@ function ConflictField({ label, name, values, chosen, onChoose, onNext }: Confli
               type="radio"
               name={name}
               value={side}
-              aria-label={`${of}: ${values[side] || 'empty'}`}
+              aria-label={`${sideLabel}: ${values[side] || 'empty'}`}
               checked={chosen === side}
               onChange={() => onChoose(side)}
               className="mt-1 size-4 accent-gold"
             />
-            <span className="text-muted">{of}</span>
+            <span className="text-muted">{sideLabel}</span>
             <Kbd>{index + 1}</Kbd>
             <span className="tabular col-span-2 col-start-2 max-h-32 overflow-y-auto wrap-anywhere whitespace-pre-line">
               {values[side] || <span className="text-muted">empty</span>}

@@ -12,7 +12,11 @@ import {
 } from './draft.ts';
 import { type Edits, type Find, perform, type WrittenItem } from './edits.ts';
 
-/** Rebases a draft on a newer version: merges different fields, else marks a conflict. */
+/**
+ * Rebases a draft on a newer version; undefined if no change is left to save. The draft is marked as
+ * a conflict if both sides have changed a field to different values. A draft that deletes the row is
+ * marked if the newer version has other values.
+ */
 function rebasedDraft(draft: Draft, theirs: CatalogueItem): Draft | undefined {
   if (draft.state === 'created') return draft;
   if (draft.state === 'removed') {
@@ -115,7 +119,9 @@ export function resolveConflict(edits: Edits, sk: string, choices: Choices, find
   return perform(rebased, { label: `Conflict about ${theirs.name}`, patches }, find);
 }
 
-/** The result for a sent draft. `sent` is the version that was sent; edits can have followed. */
+/**
+ * The result for a sent draft. `sent` is the draft as it was sent; the user can have edited it since.
+ */
 export type SaveResult =
   | { sent: Draft; outcome: 'stored'; item: CatalogueItem }
   | { sent: Draft; outcome: 'deleted' }
@@ -152,7 +158,7 @@ export function applyResults(edits: Edits, results: readonly SaveResult[]): Edit
     else if (result.outcome === 'deleted') deleted(result.sent);
     else {
       const now = drafts.get(result.sent.sk);
-      // If the row was edited in the meantime, the server has not refused this version.
+      // If the user has edited the row since, the draft is not the one that the server has refused.
       if (now === result.sent) drafts.set(now.sk, { ...now, status: result.status });
     }
   }
@@ -165,13 +171,14 @@ const tombstone = ({ base }: Draft): WrittenItem => ({ item: null, version: base
 function typedSince(sent: Draft, now: Draft | undefined, item: CatalogueItem): Draft | undefined {
   if (now === sent) return undefined;
   const { sk } = item;
-  const gone = sent.state === 'created' ? now === undefined : now?.state === 'removed';
-  if (gone) return { sk, state: 'removed', base: item, changed: {} };
-  const then = merged(sent);
+  const removedSince = sent.state === 'created' ? now === undefined : now?.state === 'removed';
+  if (removedSince) return { sk, state: 'removed', base: item, changed: {} };
+  const sentValues = merged(sent);
   const shown: Values = now === undefined ? (sent.base?.values ?? {}) : merged(now);
   const changed = Object.fromEntries(
     Object.entries(shown).filter(
-      ([field, value]) => !sameValue(value, then[field]) && !sameValue(value, item.values[field]),
+      ([field, value]) =>
+        !sameValue(value, sentValues[field]) && !sameValue(value, item.values[field]),
     ),
   );
   return Object.keys(changed).length === 0

@@ -43,18 +43,18 @@ function open({ kind = kinds.weapons, selected = [], visible = null }: Opened = 
 }
 
 const rowsOf = async (file: Blob | undefined) => parseCsv((await file?.text()) ?? '');
-const press = (name: string) => screen.getByRole('button', { name });
+const button = (name: string) => screen.getByRole('button', { name });
 
 test('the form exports the rows that match the filter, or all rows', async () => {
   const user = open();
   expect(await screen.findByLabelText('What matches the filter (2)')).toBeDefined();
-  await user.click(press('Download CSV'));
+  await user.click(button('Download CSV'));
   expect(await screen.findByText('2 weapons exported.')).toBeDefined();
   expect(await rowsOf(saved[0])).toHaveLength(3);
 
   await user.click(screen.getByLabelText(/^All weapons/));
   await user.click(screen.getByLabelText('JSON'));
-  await user.click(press('Download JSON'));
+  await user.click(button('Download JSON'));
   await waitFor(() => expect(saved).toHaveLength(2));
   const data: unknown = JSON.parse((await saved[1]?.text()) ?? '');
   expect(data).toHaveProperty('items.length', 38);
@@ -64,7 +64,7 @@ test('the form exports the selected rows with the name and the visible columns',
   const values = { ...kinds.weapons.emptyValues, name: 'Club', cost: { amount: 1, unit: 'sp' } };
   const user = open({ selected: [{ sk: '2024#club', version: 4, values }], visible: ['cost'] });
   await user.click(screen.getByLabelText('Visible columns'));
-  await user.click(press('Download CSV'));
+  await user.click(button('Download CSV'));
   await screen.findByText('1 weapon exported.');
   expect(await rowsOf(saved[0])).toEqual([
     ['key', 'version', 'name', 'cost', 'attribution'],
@@ -82,24 +82,24 @@ async function* endless(_query: unknown, _from?: string, signal?: AbortSignal) {
 
 test('a cancelled export writes no file', async () => {
   const user = open({ kind: { ...kinds.weapons, walk: endless } });
-  await user.click(press('Download CSV'));
+  await user.click(button('Download CSV'));
   await user.click(await screen.findByRole('button', { name: 'Cancel' }));
   expect(await screen.findByText('Cancelled; no file was written.')).toBeDefined();
-  expect(document.activeElement).toBe(press('Download CSV'));
+  expect(document.activeElement).toBe(button('Download CSV'));
   expect(saved).toEqual([]);
 });
 
 test('an export stops when its form is closed', async () => {
-  let asked: AbortSignal | undefined;
+  let walkSignal: AbortSignal | undefined;
   const walk: Kind['walk'] = (query, from, signal) => {
-    asked = signal;
+    walkSignal = signal;
     return endless(query, from, signal);
   };
   const user = open({ kind: { ...kinds.weapons, walk } });
-  await user.click(press('Download CSV'));
-  await waitFor(() => expect(asked?.aborted).toBe(false));
+  await user.click(button('Download CSV'));
+  await waitFor(() => expect(walkSignal?.aborted).toBe(false));
   cleanup();
-  expect(asked?.aborted).toBe(true);
+  expect(walkSignal?.aborted).toBe(true);
   expect(saved).toEqual([]);
 });
 
@@ -109,6 +109,6 @@ test('an alert is shown after an export has failed', async () => {
     throw new TypeError('no connection');
   }
   const user = open({ kind: { ...kinds.weapons, walk: broken } });
-  await user.click(press('Download CSV'));
+  await user.click(button('Download CSV'));
   expect(await screen.findByText('The export stopped')).toBeDefined();
 });

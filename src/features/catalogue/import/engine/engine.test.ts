@@ -39,8 +39,8 @@ function fakeWorker(): WorkerLike & { terminated: boolean; started: number } {
 const text = 'Name,Category,Notes\nClub,Simple melee,new\nMace,Simple melee,';
 const club = weapon('2024#club', { name: 'Club', notes: 'old' }, 3);
 
-describe('the engine of an import in the page', () => {
-  test('reads, compares, sends and undoes through the worker', async () => {
+describe('the interface of the import engine for the page', () => {
+  test('the worker reads a text, compares it with the catalogue and records sent and undone rows', async () => {
     const engine = openImportEngine('weapons', 'mira', fakeWorker);
     const reported: string[] = [];
     const { summary } = await engine.load(
@@ -68,12 +68,12 @@ describe('the engine of an import in the page', () => {
     await engine.load({ text: 'Name,Category\nW 999,Simple melee\nw-2499,Simple melee' });
     await engine.existing(items.slice(1000), false);
     expect((await engine.compare()).counts.unchanged).toBe(2);
-    // The first part of the next comparison replaces the old catalogue.
+    // `true` marks the first part of a new catalogue, which replaces the items added before.
     await engine.existing([], true);
     expect((await engine.compare()).counts.create).toBe(2);
   });
 
-  test('an error of the worker is thrown as an ImportProblem with its message', async () => {
+  test('an ImportProblem in the worker is thrown in the page with the same message', async () => {
     const engine = openImportEngine('weapons', 'mira', fakeWorker);
     await expect(engine.load({ text: '' })).rejects.toThrow(ImportProblem);
     await expect(engine.outline()).rejects.toThrow('There is no file yet.');
