@@ -97,6 +97,16 @@ test('passes the lint rules of the contract', async () => {
   expect(await copy.contractFindings()).toEqual([]);
 });
 
+test('passes the linter and dead-code detection', async () => {
+  expect(await copy.lintFindings()).toEqual([]);
+  expect(await copy.deadCode()).toBe('');
+});
+
+test('has a recorded shape after `npm run record-shapes`, so that its rows stay readable', async () => {
+  expect(await copy.recordShapes()).toMatch(/[1-9]\d* passed/);
+  expect(copy.unexplained()).toEqual(['backend/db/stored-shapes.json']);
+});
+
 test('answers its seven operations offline', async () => {
   const item = { name: 'Moonbeam', category: 'evocation', level: 2 };
   const list = await host.call('GET', '/api/spells/?sort=name');

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -10,10 +10,10 @@ const path = '/api/rules/conditions';
 
 afterAll(() => copy.remove());
 
+const besideThis = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8');
+
 // conditions.yaml has the same structure as openapi.yaml.
-const added = parse(
-  readFileSync(join(import.meta.dirname, 'conditions.yaml'), 'utf8'),
-) as ContractParts;
+const added = parse(besideThis('conditions.yaml')) as ContractParts;
 
 interface Page {
   readonly items: readonly { readonly name: string; readonly text: string }[];
@@ -80,9 +80,17 @@ describe('an operation that is only in the contract', () => {
   });
 });
 
+const page = 'src/features/dashboard/dashboard-page.tsx';
+
+/** Shows the conditions at the end of an existing page. */
+const withConditions = (text: string) =>
+  `import { useRuleConditionsInfinite } from '#src/generated/endpoints/rules/rules.ts';
+${text.replace('<NextSteps />', '<NextSteps />\n      <Conditions />')}${besideThis('conditions-list.tsx.txt')}`;
+
 describe('an operation with handler, cases and screen', () => {
   beforeAll(async () => {
     copy.writeAll('operation');
+    copy.write(page, withConditions(copy.read(page)));
     await copy.generate();
   });
 
@@ -90,7 +98,7 @@ describe('an operation with handler, cases and screen', () => {
     expect([...copy.byHand].toSorted()).toEqual([
       'backend/handlers/rules.ts',
       'openapi.yaml',
-      'src/features/rules/conditions.tsx',
+      page,
       'tests/contract/cases/rules.ts',
     ]);
     expect(copy.unexplained()).toEqual([]);
@@ -98,6 +106,17 @@ describe('an operation with handler, cases and screen', () => {
 
   test('has no type error', async () => {
     expect(await copy.checkTypes()).toBe('');
+  });
+
+  test('passes the linter and dead-code detection', async () => {
+    expect(await copy.lintFindings()).toEqual([]);
+    expect(await copy.deadCode()).toBe('');
+  });
+
+  test('appears in the app', async () => {
+    const file = 'src/features/dashboard/conditions-appear.test.tsx';
+    writeFileSync(join(copy.path, file), besideThis('conditions-appear.test.tsx.txt'));
+    expect(await copy.vitest('components', file)).toMatch(/1 passed/);
   });
 
   test('is answered by the handler', async () => {

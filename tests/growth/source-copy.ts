@@ -18,6 +18,10 @@ import { parse, stringify } from 'yaml';
 const root = join(import.meta.dirname, '../..');
 const parts = ['art', 'backend', 'bench', 'contract', 'mocks', 'server', 'src', 'tests', 'tools'];
 const files = [
+  'index.html',
+  'knip.json',
+  'oxlint.config.ts',
+  'playwright.config.ts',
   'openapi.yaml',
   'orval.config.ts',
   'package.json',
@@ -108,6 +112,23 @@ export class SourceCopy {
 
   generate = (): Promise<string> => this.node('contract/generate/main.ts');
   checkTypes = (): Promise<string> => this.node('node_modules/typescript/bin/tsc', '-p', '.');
+
+  /** Findings of the linter in the files that the test has written. */
+  async lintFindings(): Promise<unknown> {
+    const written = [...this.byHand].filter((file) => /\.tsx?$/.test(file));
+    const output = await this.node('node_modules/oxlint/bin/oxlint', '--format=json', ...written);
+    const { diagnostics }: { diagnostics?: unknown } = JSON.parse(output) as object;
+    return diagnostics;
+  }
+
+  /** Unused files, exports and dependencies; empty if there are none. */
+  deadCode = (): Promise<string> => this.node('node_modules/knip/bin/knip.js', '--no-config-hints');
+
+  /** Records the shapes of the stored schemas, and tests that stored rows can be read. */
+  async recordShapes(): Promise<string> {
+    await this.node('tools/record-shapes.ts');
+    return this.vitest('unit', 'tests/stored-shapes.test.ts');
+  }
 
   vitest(project: string, ...args: readonly string[]): Promise<string> {
     const options = ['--reporter=dot', '--testTimeout=60000', `--project=${project}`];
