@@ -117,8 +117,8 @@ export class SourceCopy {
   async lintFindings(): Promise<unknown> {
     const written = [...this.byHand].filter((file) => /\.tsx?$/.test(file));
     const output = await this.node('node_modules/oxlint/bin/oxlint', '--format=json', ...written);
-    const { diagnostics }: { diagnostics?: unknown } = JSON.parse(output) as object;
-    return diagnostics;
+    // oxlint prints one object.
+    return (JSON.parse(output) as { diagnostics: unknown }).diagnostics;
   }
 
   /** Unused files, exports and dependencies; empty if there are none. */
