@@ -4,7 +4,11 @@ import { msw } from 'msw/vite';
 import { loadEnv } from 'vite';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { offlineImage, offlineStart } from './tools/offline-image.ts';
-import { routerWithoutFrameworkMode, sonnerWithoutRuntimeStyles } from './tools/vite-plugins.ts';
+import {
+  pictureNotPreloaded,
+  routerWithoutFrameworkMode,
+  sonnerWithoutRuntimeStyles,
+} from './tools/vite-plugins.ts';
 
 const project = (
   name: string,
@@ -22,6 +26,7 @@ export default defineConfig(({ mode }) => {
       tailwindcss(),
       sonnerWithoutRuntimeStyles(),
       routerWithoutFrameworkMode(),
+      pictureNotPreloaded(),
       ...(mocks ? [msw({ mode: 'worker-only' }), image(), offlineStart()] : []),
     ],
     ...(mocks && {

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { withoutPicture } from './build/page.ts';
 
 /**
  * sonner adds its styles at run time with a `<style>` element, which the content security policy
@@ -80,3 +81,13 @@ export function routerWithoutFrameworkMode(): Plugin {
     },
   };
 }
+
+/**
+ * The development server answers every path with one page and renders in the browser. A preloaded
+ * picture is then used too late or never, and the browser warns about it in the console.
+ */
+export const pictureNotPreloaded = (): Plugin => ({
+  name: 'questwright:picture-not-preloaded',
+  apply: 'serve',
+  transformIndexHtml: { order: 'pre', handler: withoutPicture },
+});

@@ -39,3 +39,7 @@ function inlineSheet(page: string, url: string, css: string): string {
     link.includes(`href="${url}"`) ? `<style nonce="${nonce}">${css}</style>` : link,
   );
 }
+
+/** The page without the preload of the first picture, which only the landing page shows. */
+export const withoutPicture = (page: string): string =>
+  page.replaceAll(/<link\s+rel="preload"\s+as="image"[^>]*>\s*/g, '');

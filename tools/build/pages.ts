@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { BuiltFiles } from './manifest.ts';
-import { fillPage, type PageParts } from './page.ts';
+import { fillPage, type PageParts, withoutPicture } from './page.ts';
 import type { StaticPage } from './prerender.ts';
 import { shell } from './shell.ts';
 
@@ -27,9 +27,6 @@ function sheetsToInline(client: string, files: BuiltFiles): ReadonlyMap<string, 
   const size = [...sheets.values()].reduce((sum, css) => sum + css.length, 0);
   return size <= inlineLimit ? sheets : new Map();
 }
-
-const withoutPicture = (template: string): string =>
-  template.replaceAll(/<link\s+rel="preload"\s+as="image"[^>]*>\s*/g, '');
 
 /**
  * Writes all pages into the folder of the built app: the prerendered pages, and for each other path
