@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
 
-/** For each file, the code that the linter must refuse there, and the rule that refuses it. */
+/** For each file, code that the linter must refuse in this file, and the rule that refuses it. */
 const refused: Record<string, { code: string; rule: string }> = {
   'src/lib/coins.ts': { code: importOf('#src/api/session.ts'), rule: 'no-restricted-imports' },
   'src/lib/later.ts': {
@@ -124,14 +124,14 @@ beforeAll(() => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), code);
   }
-  // Names the folders, because without them the linter would also check the linked node_modules.
+  // The folders are listed because the linter would otherwise also check the linked node_modules.
   const folders = ['src', 'contract', 'backend', 'mocks', 'server'];
   const oxlint = join(root, 'node_modules/oxlint/bin/oxlint');
   const run = spawnSync(process.execPath, [oxlint, '--format=json', ...folders], {
     cwd: folder,
     encoding: 'utf8',
   });
-  // The JSON report of the linter has this shape. A test below fails if the report is empty.
+  // The JSON report of the linter has this shape. The tests of `refused` fail if it is empty.
   findings = (JSON.parse(run.stdout) as { diagnostics: typeof findings }).diagnostics;
 }, 30_000);
 
@@ -146,7 +146,7 @@ describe('the linter refuses', () => {
   });
 });
 
-describe('the linter accepts the import in', () => {
+describe('the linter reports no restricted import in', () => {
   test.for(Object.keys(accepted))('%s', (path) => {
     expect(rulesFor(path).filter((code) => code.includes('no-restricted'))).toEqual([]);
   });

@@ -10,7 +10,7 @@ import {
   type SourceFile,
 } from './support/repository.ts';
 
-// Without this file, because it contains the texts that it searches for.
+// This file is left out, because it contains the texts that it searches for.
 const sources = sourceFiles().filter(({ path }) => path !== 'tests/safety.test.ts');
 const isTest = ({ path }: SourceFile): boolean => /\.(?:test|e2e)\.tsx?$/.test(path);
 const tests = sources.filter(isTest);
@@ -38,11 +38,11 @@ describe('tests', () => {
     expect(matches(tests, pattern)).toEqual([]);
   });
 
-  test('none sleeps: it waits for an element', () => {
+  test('none waits for a fixed time or for a quiet network', () => {
     expect(matches(browserTests, /waitForTimeout|setTimeout|networkidle/)).toEqual([]);
   });
 
-  test('none makes up responses of the server', () => {
+  test('none intercepts requests with page.route', () => {
     expect(matches(browserTests, /\.(?:route|routeFromHAR)\(/)).toEqual([]);
   });
 
@@ -50,7 +50,7 @@ describe('tests', () => {
     expect(matches(tests, /toMatchSnapshot|toMatchAriaSnapshot/)).toEqual([]);
   });
 
-  test('all find elements by role, label or text, not by class or test id', () => {
+  test('none finds elements by class, id or test id', () => {
     expect(matches(browserTests, /locator\(\s*['"`][.#]|getByTestId/)).toEqual([]);
   });
 });
@@ -64,12 +64,12 @@ describe('files', () => {
     expect(lengths.filter(({ length }) => length > 400)).toEqual([]);
   });
 
-  test('none has a name without a meaning', () => {
+  test('none is called utils, helpers, misc, common or manager', () => {
     expect(pathsLike(/(?:^|\/)(?:utils?|helpers?|misc|common|managers?)(?:\/|\.|-)/)).toEqual([]);
     expect(pathsLike(/-(?:utils?|helpers?|misc|manager)\.[^/]+$/)).toEqual([]);
   });
 
-  test('none only re-exports other files', () => {
+  test('none is called index, and none re-exports another file outside of tests', () => {
     expect(pathsLike(/(?:^|\/)index\.tsx?$/)).toEqual([]);
     const own = sources.filter(({ path }) => !path.startsWith('tests/'));
     expect(matches(own, /^export .*\bfrom '(?:\.|#)/)).toEqual([]);
@@ -77,7 +77,7 @@ describe('files', () => {
 });
 
 describe('the grid', () => {
-  test('only ag-dom.ts knows the elements of AG Grid', () => {
+  test('only ag-dom.ts contains the classes and attributes of AG Grid elements', () => {
     // A benchmark recognizes AG Grid in a bundle by the name of a class.
     const owners = new Set(['src/components/grid/ag-dom.ts', 'bench/support/markers.ts']);
     const others = sources.filter((file) => !owners.has(file.path) && !isTest(file));
@@ -101,14 +101,14 @@ describe('imports', () => {
     const known = new Set(sources.map(({ path }) => path));
     const wrong = inFolders.flatMap(({ path, text }) =>
       [...text.matchAll(/(?:from|import\(|import)\s*'([#.][^'\n]+)'/g)].flatMap(
-        ([, given = '']) => {
-          const target = given.startsWith('#')
-            ? given.slice(1)
-            : posix.normalize(posix.join(posix.dirname(path), given));
-          const relative = target.startsWith(`${partOf(path)}/`);
-          return !known.has(target) || given.startsWith('.') === relative
+        ([, specifier = '']) => {
+          const target = specifier.startsWith('#')
+            ? specifier.slice(1)
+            : posix.normalize(posix.join(posix.dirname(path), specifier));
+          const mustBeRelative = target.startsWith(`${partOf(path)}/`);
+          return !known.has(target) || specifier.startsWith('.') === mustBeRelative
             ? []
-            : [`${path}: ${given}`];
+            : [`${path}: ${specifier}`];
         },
       ),
     );
@@ -116,7 +116,7 @@ describe('imports', () => {
   });
 
   test('the app has no static import of the mocks or the contract', () => {
-    expect(matches(app, /^import .*['"]#(?:mocks|contract)\//)).toEqual([]);
+    expect(matches(app, /^(?:import .*|\} from )['"]#(?:mocks|contract)\//)).toEqual([]);
   });
 
   test.for(['sharp', 'nodemailer', 'openid-client', 'socket.io', 'socket.io-client', 'pg'])(
@@ -141,22 +141,22 @@ describe('exceptions', () => {
 
   // The test parses every source file, which takes long on a busy machine.
   test('every type assertion outside of tests has a comment', { timeout: 30_000 }, () => {
-    const silent = sources
+    const withoutComment = sources
       .filter((file) => !isTest(file) && !file.path.startsWith('tests/contract/'))
       .flatMap((file) =>
         typeAssertions(file)
           .filter(({ line }) => {
-            const near = file.lines.slice(Math.max(0, line - 4), line);
-            return !near.some((text) => /\/\/|\*\//.test(text));
+            const linesAbove = file.lines.slice(Math.max(0, line - 4), line);
+            return !linesAbove.some((text) => /\/\/|\*\//.test(text));
           })
           .map(({ line, code }) => `${file.path}:${line}: ${code}`),
       );
-    expect(silent).toEqual([]);
+    expect(withoutComment).toEqual([]);
   });
 });
 
-describe('the rules', () => {
-  test('name files that exist', () => {
+describe('CONTRIBUTING.md', () => {
+  test('names only files that exist', () => {
     const rules = textFiles().find(({ path }) => path === 'CONTRIBUTING.md')?.text ?? '';
     const paths = [...rules.matchAll(/`([\w.-]+\/[\w./-]+)`/g)].map(([, path = '']) => path);
     expect(paths.length).toBeGreaterThan(20);
@@ -173,7 +173,7 @@ describe('words', () => {
     'i',
   );
 
-  test('comments, names in code and names of tests are plain English', { timeout: 30_000 }, () => {
+  test('comments, identifiers and names of tests have no ornate word', { timeout: 30_000 }, () => {
     const found = sources.flatMap((file) =>
       wordings(file)
         .filter(({ text }) => ornate.test(text))
@@ -186,12 +186,12 @@ describe('words', () => {
 describe('what is committed', () => {
   const documents = textFiles().filter(({ path }) => path !== 'tests/safety.test.ts');
 
-  test('contains no absolute path of a developer or machine', () => {
+  test('contains no absolute path of a home or work folder', () => {
     const pattern = /(?:^|[\s'"`(=])(?:\/home\/|\/Users\/|\/root\/|\/work\/|[A-Z]:\\Users)/;
     expect(matches(documents, pattern)).toEqual([]);
   });
 
-  test('contains no URL of a package registry', () => {
+  test('contains no URL and no token of a package registry', () => {
     const registries = [
       'registry\\.npmjs',
       'npm\\.pkg\\.github',

@@ -12,11 +12,11 @@ import {
   type StoredShape,
 } from '#tools/stored-shapes.ts';
 
-// tools/record-shapes.ts writes the file from values of these types.
+// tools/record-shapes.ts writes the file from values of this type.
 const shapes = recorded as RecordedShapes;
 const present = presentShapes();
 
-test('stored rows can be read after every change of the contract', () => {
+test('every change of the contract since the recorded shapes has the migrations that it needs', () => {
   expect(missingMigrations(shapes, present, migrations)).toEqual([]);
 });
 
@@ -49,10 +49,10 @@ test('a new field without a default needs a migration after the recorded shape',
   const later = { name: '002', fills: ['Thing/rarity'] };
   expect(missingMigrations(history, now, [first, later])).toEqual([]);
   const recordedWithout = withPresent(history, now, [first]);
-  expect(missingMigrations(recordedWithout, now, [first]), 'also once recorded').toEqual(advice);
+  expect(missingMigrations(recordedWithout, now, [first]), 'after recording').toEqual(advice);
 });
 
-test('a required field within a new optional object needs no migration', () => {
+test('a required field needs a migration in entries of a list, but not in a new object with a default', () => {
   const range = withoutLimits({ ...before, '/range': 'default', '/range/normal': 'required' });
   expect(missingMigrations(history, { Thing: range }, [first])).toEqual([]);
   const entries = withoutLimits({ ...before, '/tags/[]/name': 'required' });
@@ -65,7 +65,7 @@ test('an optional field that becomes required needs a migration', () => {
   expect(missingMigrations(optional, now, [first])).toHaveLength(1);
 });
 
-/** The findings when the schema of a field changes. */
+/** The missing migrations when the schema of a field changes from `older` to `newer`. */
 function findingsFor(older: JsonSchema, newer: JsonSchema, later: { narrows?: string[] } = {}) {
   const shapeWith = (field: JsonSchema): StoredShape => ({
     shape: { '/field': 'required' },
@@ -123,7 +123,7 @@ test.each<[string, JsonSchema, JsonSchema]>([
   expect(findingsFor(older, newer)).toEqual([]);
 });
 
-test('a limit that was widened and recorded may not be narrowed again without a migration', () => {
+test('a limit needs a migration if it becomes narrower than the last recorded limit', () => {
   const thing = (maxLength: number): Record<string, StoredShape> => ({
     Thing: { shape: {}, limits: { '/name': { maxLength } } },
   });
@@ -137,7 +137,7 @@ test.each([
   ['GearInput', '/contents', 'maxItems', 99],
   ['WeaponInput', '/cost/unit', 'values', ['cp', 'sp', 'gp', 'pp']],
   ['CharacterInput', '/level', 'maximum', 19],
-] as const)('the recorded shapes notice a narrower %s%s (%s)', (schema, path, keyword, value) => {
+] as const)('a narrower limit of %s%s (%s) needs a migration', (schema, path, keyword, value) => {
   const known = present[schema];
   const limits = { ...known?.limits, [path]: { ...known?.limits[path], [keyword]: value } };
   const narrower = { ...present, [schema]: { shape: known?.shape ?? {}, limits } };
@@ -180,8 +180,8 @@ const schema = {
 
 test('a value of an earlier version gets the present form, also in nested objects', () => {
   const earlier = {
-    gone: true,
-    parts: [{ sk: 'rope', gone: 1 }],
+    removedField: true,
+    parts: [{ sk: 'rope', removedField: 1 }],
     effect: { kind: 'a' },
     range: {},
     name: 'Bow',

@@ -14,7 +14,7 @@ export interface Answer {
   readonly body: unknown;
 }
 
-/** Acts like one browser with cookies; calls operations by their id. */
+/** Calls operations by their id, and keeps the cookies of the responses like one browser. */
 export class Client {
   readonly cookies = new Map<string, string>();
   readonly #origin: string;

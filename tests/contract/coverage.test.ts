@@ -2,38 +2,39 @@ import { describe, expect, it } from 'vitest';
 import { operations, type OperationId } from '#src/generated/contract/operations.ts';
 import { cases } from './cases/all.ts';
 
-/** Statuses that occur only in failures or under load; the server's own tests produce them. */
-const needsTrouble = new Set([429, 500, 501, 502, 503]);
+/** Statuses of failures, of load and of a missing storyteller. The cases need not produce them. */
+const untestedStatuses = new Set([429, 500, 501, 502, 503]);
 
-/** Statuses that only one sort of backend can produce, with the tests that produce them. */
-const shownElsewhere = new Set([
-  // Needs a real provider: tests/server/auth.
+/** Operations and statuses that the server's own tests produce instead of the cases. */
+const testedElsewhere = new Set([
+  // Needs an OpenID provider: tests/server/auth-oauth.test.ts.
   'authStartOauth 200',
   'authExchangeOauth 200',
   'authExchangeOauth 400',
   'authExchangeOauth 403',
   'authExchangeOauth 409',
-  // Needs the setup link of a server without an administrator: tests/server/auth.
+  // Needs a server without an administrator: tests/server/auth-accounts.test.ts.
   'authSetup 201',
-  // Needs a foreign origin, which the clients of the cases do not have: tests/server/http.
+  // Needs a foreign origin, which the clients of the cases do not have:
+  // tests/server/http-origins.test.ts.
   'authRegister 403',
   'authVerifyEmail 403',
   'authResendVerification 403',
   'authForgotPassword 403',
   'authResetPassword 403',
   'authStartOauth 403',
-  // Needs a campaign of another user: tests/server/generation.
+  // Needs a campaign of another user: tests/server/generation.test.ts.
   'generationCreate 404',
 ]);
 
 describe('the cases', () => {
   it('cover every operation and status of the contract', () => {
-    const shown = new Set(cases.map((each) => `${each.operation} ${each.status}`));
+    const tested = new Set(cases.map((each) => `${each.operation} ${each.status}`));
     const missing = (Object.keys(operations) as OperationId[]).flatMap((id) =>
       Object.keys(operations[id].responses)
-        .filter((status) => !needsTrouble.has(Number(status)))
+        .filter((status) => !untestedStatuses.has(Number(status)))
         .map((status) => `${id} ${status}`)
-        .filter((pair) => !shown.has(pair) && !shownElsewhere.has(pair)),
+        .filter((pair) => !tested.has(pair) && !testedElsewhere.has(pair)),
     );
     expect(missing).toEqual([]);
   });

@@ -31,7 +31,10 @@ const clock = () => now;
 
 interface Host {
   readonly port: number;
-  /** Resolves when all mails are sent. They are sent after the answer and use random bytes. */
+  /**
+   * Resolves when all mails are sent. Mails are sent after the answer and use random bytes, which
+   * would otherwise differ between the hosts in the next request.
+   */
   readonly idle: () => Promise<unknown>;
   readonly close: () => Promise<void>;
 }
@@ -109,10 +112,10 @@ interface Received {
 
 /**
  * The headers that can differ: the request id, the date, the lifetime of the connection, and the
- * sites that may show a picture. The mocks allow all sites, because browsers may treat the port of
- * the mocks as another site than the port of the app.
+ * sites that may show a picture. The mocks allow all sites, because `localhost` and `127.0.0.1` are
+ * two sites for a browser.
  */
-const ownToHosts = new Set([
+const hostSpecificHeaders = new Set([
   'x-request-id',
   'date',
   'connection',
@@ -124,7 +127,9 @@ const requestId = /[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}
 /** The part of a response that must be equal on both hosts. */
 const shared = ({ status, headers, body }: Received): Received => ({
   status,
-  headers: Object.fromEntries(Object.entries(headers).filter(([name]) => !ownToHosts.has(name))),
+  headers: Object.fromEntries(
+    Object.entries(headers).filter(([name]) => !hostSpecificHeaders.has(name)),
+  ),
   body: body.replaceAll(requestId, 'request id'),
 });
 
@@ -132,7 +137,7 @@ async function read(response: IncomingMessage): Promise<Received> {
   const parts: Buffer[] = [];
   // A response stream without a set encoding yields bytes.
   for await (const part of response) parts.push(part as Buffer);
-  // Read as latin1, so that the comparison includes every byte.
+  // latin1 turns every byte into one character, so that the comparison includes every byte.
   const body = Buffer.concat(parts).toString('latin1');
   return shared({ status: response.statusCode ?? 0, headers: response.headers, body });
 }
@@ -143,7 +148,7 @@ async function send(host: Host, jars: Jars, wire: WireRequest): Promise<Received
   if (jar?.header !== undefined) headers['Cookie'] = jar.header;
   const token = jar?.get('csrfToken');
   if (wire.sendsToken && token !== undefined) headers['X-CSRF-Token'] = token;
-  if (wire.body && wire.saysLength) headers['Content-Length'] = wire.body.byteLength;
+  if (wire.body && wire.sendsLength) headers['Content-Length'] = wire.body.byteLength;
   else if (wire.body) headers['Transfer-Encoding'] = 'chunked';
   const sending = httpRequest({
     host: '127.0.0.1',
@@ -196,13 +201,13 @@ const signIn = (who: keyof typeof people): WireRequest => {
     target: '/api/auth/login',
     headers: { 'Content-Type': 'application/json' },
     sendsToken: false,
-    saysLength: true,
+    sendsLength: true,
     body: Buffer.from(JSON.stringify({ email, password })),
   };
 };
 
 test(
-  'server and mocks answer the same thousand requests byte by byte',
+  'server and mocks give equal responses to the same thousand requests',
   {
     timeout: 120_000,
   },
@@ -222,10 +227,11 @@ test(
       const status = served?.status ?? 0;
       expect(status, about).not.toBe(500);
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
-      // Signs in again after a session has ended, so that later requests can succeed.
+      // A 401 can mean that the session has ended. The person then signs in again, so that later
+      // requests can succeed.
       if (wire.who !== null && status === 401) requests.splice(index + 1, 0, signIn(wire.who));
     }
-    // The requests must cause refusals of every sort, and also enough successes.
+    // Each of these statuses must occur, so that the comparison includes refusals and successes.
     for (const status of [200, 201, 204, 400, 401, 403, 404, 405, 409, 412, 413, 415, 422]) {
       expect(statuses.get(status) ?? 0, `answers with ${status}`).toBeGreaterThan(0);
     }

@@ -10,6 +10,7 @@ import { valuesOf } from '#tests/support/values-of-contract.ts';
 
 /** A request as it is sent, without the cookies of its sender. */
 export interface WireRequest {
+  /** The operation and the changes of the request, for the message of a failed comparison. */
   readonly about: string;
   readonly who: keyof typeof people | null;
   readonly method: string;
@@ -19,14 +20,14 @@ export interface WireRequest {
   /** Whether the request has the CSRF token of the session. */
   readonly sendsToken: boolean;
   readonly body: Buffer | null;
-  /** Whether Content-Length is sent before the body. */
-  readonly saysLength: boolean;
+  /** Whether the request has Content-Length; otherwise its body is sent in chunks. */
+  readonly sendsLength: boolean;
 }
 
 // The keys of this table are the operation ids.
 const ids = Object.keys(operations) as OperationId[];
 
-/** Generates the parts of requests, the same for the same seed. */
+/** Generates the parts of requests. Equal seeds give equal requests. */
 class Maker {
   readonly draw: Draw;
   readonly origin: string;
@@ -48,7 +49,7 @@ class Maker {
     return fc.sample(valuesOf(schema), { numRuns: 1, seed: this.draw(2 ** 31) })[0];
   }
 
-  /** Mostly a key that exists, so that many requests succeed. */
+  /** A value of a path parameter: usually a key that can exist, so that many requests succeed. */
   parameter(name: string, schema: Readonly<Record<string, unknown>>): string {
     if (this.chance(20)) return String(this.valueOf(schema));
     if (name.endsWith('Sk')) {
@@ -72,14 +73,14 @@ class Maker {
   /** A body that fits the schema. Addresses and passwords are usually those of a known person. */
   bodyOf({ body }: Operation): unknown {
     if (!body) return undefined;
-    const made = this.valueOf(body.schema);
-    if (typeof made !== 'object' || made === null) return made;
-    // A name that another item already has.
-    if ('edition' in made && this.chance(30)) return { ...made, name: 'Rope', edition: '2024' };
-    if (!('email' in made)) return made;
+    const value = this.valueOf(body.schema);
+    if (typeof value !== 'object' || value === null) return value;
+    // Rope exists in the catalogue of gear, so a new item with this name is a duplicate.
+    if ('edition' in value && this.chance(30)) return { ...value, name: 'Rope', edition: '2024' };
+    if (!('email' in value)) return value;
     const { email, password } = people[this.pick('mira', 'tomas', 'ilse', 'odo')];
     const known = this.chance(60) ? { email, password } : { email: 'new@example.com' };
-    return { ...made, ...known };
+    return { ...value, ...known };
   }
 
   encoded(value: unknown, contentType: string, boundary: string): Buffer {
@@ -115,7 +116,7 @@ const changedJson = ({ body }: WireRequest, change: (value: object) => unknown) 
 const oddValues = [null, true, -1, 1e300, 0.1, '', ' ', 'x'.repeat(3000), [], {}, [[]]] as const;
 const oddTexts = ['\u0000', '\ud800', '\u202e', 'é\u0301', '<script>', "'; drop table user; --"];
 
-/** Named changes that make a request invalid. */
+/** Named changes of a request. Most of them make it invalid. */
 const changes: Readonly<Record<string, Change>> = {
   'another method': (maker) => ({
     method: maker.pick('GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'),
@@ -123,7 +124,7 @@ const changes: Readonly<Record<string, Change>> = {
   'a foreign origin': (maker, request) =>
     withHeader(request, 'Origin', maker.pick('https://evil.example', 'null', `${maker.origin}.x`)),
   'its own origin': (maker, request) => withHeader(request, 'Origin', maker.origin),
-  'a hint of another site': (maker, request) =>
+  'a Sec-Fetch-Site header': (maker, request) =>
     withHeader(request, 'Sec-Fetch-Site', maker.pick('cross-site', 'same-site', 'none')),
   'no CSRF token': () => ({ sendsToken: false }),
   'a forged CSRF token': (_maker, request) => ({
@@ -209,10 +210,10 @@ const changes: Readonly<Record<string, Change>> = {
     return withBody(`${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`);
   },
   'a body over the limit': (maker) => withBody(Buffer.alloc(maker.pick(1_048_577, 1_200_000), 32)),
-  'a body of unknown length': () => ({ saysLength: false }),
+  'a body of unknown length': () => ({ sendsLength: false }),
   'too long a body of unknown length': () => ({
     ...withBody(Buffer.alloc(1_200_000, 32)),
-    saysLength: false,
+    sendsLength: false,
   }),
   'an odd value': (maker, request) =>
     changedJson(request, (fields) => {
@@ -271,13 +272,13 @@ function plainRequest(maker: Maker): WireRequest {
       ...(takesVersion && maker.chance(30) && { 'If-Match': maker.pick('"1"', '"7"') }),
     },
     sendsToken: true,
-    saysLength: true,
+    sendsLength: true,
     body: body ? maker.encoded(maker.bodyOf(operation), body.contentType, boundary) : null,
   };
 }
 
 /**
- * Generates `count` requests: about a quarter fit the contract, the others have one or two errors.
+ * Generates `count` requests: about a quarter fit the contract, the others have one or two changes.
  */
 export function wireRequests(count: number, seed: string, origin: string): WireRequest[] {
   const maker = new Maker(seed, origin);

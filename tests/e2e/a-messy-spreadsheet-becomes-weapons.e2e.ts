@@ -8,7 +8,7 @@ import { apiOf } from '#tests/support/people.ts';
 import { expectAccessible, expectPresentable } from '#tests/support/screens.ts';
 
 // Runs on its own server, because this test first deletes all weapons.
-test.use({ productName: 'messy', viewport: { width: 1600, height: 1000 } });
+test.use({ backendName: 'messy', viewport: { width: 1600, height: 1000 } });
 
 const root = join(import.meta.dirname, '../..');
 const messy = join(root, 'tests/fixtures/spreadsheets/messy-weapons.csv');

@@ -1,7 +1,7 @@
 import { expect, test } from '#tests/support/e2e.ts';
 import { people } from '#tests/support/named-people.ts';
 
-test.use({ productName: 'without an administrator' });
+test.use({ backendName: 'without an administrator' });
 
 test('the setup link creates the first administrator and works only once', async ({
   backend,

@@ -5,7 +5,7 @@ import { bringFile, chooseFile, countItems, sendingOf } from '#tests/support/imp
 import { apiOf } from '#tests/support/people.ts';
 import { expectAccessible } from '#tests/support/screens.ts';
 
-test.use({ productName: 'import', viewport: { width: 1600, height: 900 } });
+test.use({ backendName: 'import', viewport: { width: 1600, height: 900 } });
 
 const lanterns = {
   name: 'lanterns.csv',

@@ -6,7 +6,7 @@ import { apiOf } from '#tests/support/people.ts';
 import { expectAccessible } from '#tests/support/screens.ts';
 import { failNetwork } from '#tests/support/failing-network.ts';
 
-test.use({ productName: 'import', viewport: { width: 1600, height: 900 } });
+test.use({ backendName: 'import', viewport: { width: 1600, height: 900 } });
 
 const lamps = {
   name: 'lamps.csv',

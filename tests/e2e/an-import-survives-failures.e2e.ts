@@ -7,7 +7,7 @@ import { apiOf } from '#tests/support/people.ts';
 import { failNetwork } from '#tests/support/failing-network.ts';
 
 // Runs on its own server, because thousands of rows would disturb other tests.
-test.use({ productName: 'import', viewport: { width: 1280, height: 900 } });
+test.use({ backendName: 'import', viewport: { width: 1280, height: 900 } });
 
 const rows = 2500;
 

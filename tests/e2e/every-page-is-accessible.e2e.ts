@@ -4,7 +4,7 @@ import { apiOf } from '#tests/support/people.ts';
 import { expectAccessible, expectPresentable, screenshot } from '#tests/support/screens.ts';
 
 // Screenshots are more useful here than a trace.
-test.use({ productName: 'screens', trace: 'off' });
+test.use({ backendName: 'screens', trace: 'off' });
 
 const guestPages = {
   landing: '/',

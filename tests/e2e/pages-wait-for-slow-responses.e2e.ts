@@ -2,7 +2,7 @@ import { request } from '@playwright/test';
 import { expect, test } from '#tests/support/e2e.ts';
 
 // Only the mocks have scenarios that delay or refuse responses.
-test.use({ backendKind: 'mock', productName: 'slow' });
+test.use({ backendKind: 'mock', backendName: 'slow' });
 
 test('"Authenticating..." is shown until the session is known', async ({
   backend,

@@ -7,7 +7,7 @@ import { Grid } from '#tests/support/grid.ts';
 const wide = { width: 3400, height: 900 };
 
 test.use({
-  productName: 'facts',
+  backendName: 'facts',
   viewport: wide,
   trace: 'off',
 });

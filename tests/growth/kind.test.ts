@@ -79,7 +79,7 @@ beforeAll(async () => {
 });
 afterAll(() => host.stop());
 
-test('changes only four files by hand, the others are generated', () => {
+test('a new kind needs changes of four files by hand, and all other changes are generated', () => {
   expect([...copy.byHand].toSorted()).toEqual([
     'backend/catalogue/kinds/spells.ts',
     'backend/seed/srd/spells.json',
@@ -89,25 +89,25 @@ test('changes only four files by hand, the others are generated', () => {
   expect(copy.unexplained()).toEqual([]);
 });
 
-test('has no type error', async () => {
+test('a new kind causes no type error', async () => {
   expect(await copy.checkTypes()).toBe('');
 });
 
-test('passes the lint rules of the contract', async () => {
+test('the contract with a new kind passes our own lint rules', async () => {
   expect(await copy.contractFindings()).toEqual([]);
 });
 
-test('passes the linter and dead-code detection', async () => {
+test('the linter and dead-code detection accept a new kind', async () => {
   expect(await copy.lintFindings()).toEqual([]);
   expect(await copy.deadCode()).toBe('');
 });
 
-test('has a recorded shape after `npm run record-shapes`, so that its rows stay readable', async () => {
+test('`npm run record-shapes` records the shape of a new kind, and its tests pass', async () => {
   expect(await copy.recordShapes()).toMatch(/[1-9]\d* passed/);
   expect(copy.unexplained()).toEqual(['backend/db/stored-shapes.json']);
 });
 
-test('answers its seven operations offline', async () => {
+test('the mocks answer the seven operations of a new kind', async () => {
   const item = { name: 'Moonbeam', category: 'evocation', level: 2 };
   const list = await host.call('GET', '/api/spells/?sort=name');
   expect(list).toMatchObject({
@@ -140,14 +140,14 @@ test('answers its seven operations offline', async () => {
   });
 });
 
-test('appears in the app', async () => {
+test('the app shows a new kind', async () => {
   const text = readFileSync(join(import.meta.dirname, 'spells-appear.test.tsx.txt'), 'utf8');
   writeFileSync(join(copy.path, screens), text);
   const output = await copy.vitest('components', screens);
   expect(output).toMatch(/3 passed/);
 });
 
-test('passes the contract cases of every kind', async () => {
+test('a new kind passes the contract cases of its operations', async () => {
   const output = await copy.vitest('contract', 'tests/contract/memory.test.ts', '-t', 'spell');
   expect(output).toMatch(/[1-9]\d* passed/);
 });

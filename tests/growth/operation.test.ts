@@ -30,11 +30,11 @@ describe('an operation that is only in the contract', () => {
   });
   afterAll(() => host.stop());
 
-  test('changes only openapi.yaml', () => {
+  test('needs a change of openapi.yaml only', () => {
     expect([...copy.byHand]).toEqual(['openapi.yaml']);
   });
 
-  test('passes the lint rules of the contract', async () => {
+  test('passes our own lint rules of the contract', async () => {
     expect(await copy.contractFindings()).toEqual([]);
   });
 
@@ -45,7 +45,7 @@ describe('an operation that is only in the contract', () => {
     });
   });
 
-  test('returns pages, each with a cursor to the next, and a last page', async () => {
+  test('returns more than 25 items in pages of at most 25', async () => {
     await host.signIn('tomas');
     const seen: string[] = [];
     let cursor: string | null = null;
@@ -82,19 +82,19 @@ describe('an operation that is only in the contract', () => {
 
 const page = 'src/features/dashboard/dashboard-page.tsx';
 
-/** Shows the conditions at the end of an existing page. */
-const withConditions = (text: string) =>
+/** Adds a list of the conditions to the text of an existing page. */
+const addConditions = (text: string) =>
   `import { useRuleConditionsInfinite } from '#src/generated/endpoints/rules/rules.ts';
 ${text.replace('<NextSteps />', '<NextSteps />\n      <Conditions />')}${besideThis('conditions-list.tsx.txt')}`;
 
-describe('an operation with handler, cases and screen', () => {
+describe('an operation with handler, cases and component', () => {
   beforeAll(async () => {
     copy.writeAll('operation');
-    copy.write(page, withConditions(copy.read(page)));
+    copy.write(page, addConditions(copy.read(page)));
     await copy.generate();
   });
 
-  test('changes only four files', () => {
+  test('needs changes of four files by hand', () => {
     expect([...copy.byHand].toSorted()).toEqual([
       'backend/handlers/rules.ts',
       'openapi.yaml',
@@ -113,7 +113,7 @@ describe('an operation with handler, cases and screen', () => {
     expect(await copy.deadCode()).toBe('');
   });
 
-  test('appears in the app', async () => {
+  test('is shown on the page', async () => {
     const file = 'src/features/dashboard/conditions-appear.test.tsx';
     writeFileSync(join(copy.path, file), besideThis('conditions-appear.test.tsx.txt'));
     expect(await copy.vitest('components', file)).toMatch(/1 passed/);

@@ -90,7 +90,7 @@ export class SourceCopy {
     }
   }
 
-  /** Changes the contract. Its comments and layout are lost, which the tests do not need. */
+  /** Changes the contract. Its comments and layout are lost; the tests do not need them. */
   editContract(edit: (contract: ContractParts) => void): void {
     // The linters check that the contract has this shape.
     const contract = parse(this.read('openapi.yaml')) as ContractParts;

@@ -21,12 +21,12 @@ export const noon = Date.UTC(2026, 10, 1, 12);
 const random = createRandom(systemRandom);
 const pictures = createPictures();
 
-/** The operations that `Table` can call. Signing in needs cookies, so its tests use HTTP. */
+/** The operations that `HandlerCalls` can call. Signing in needs cookies, so its tests use HTTP. */
 export type Callable = Exclude<OperationId, OperationsOfTag<'auth' | 'session'>>;
 
 const everyHandler: Handlers<RequestContext, Callable> = handlers;
 
-export interface Call {
+export interface HandlerInput {
   readonly path?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string | undefined>> | undefined;
   /** The headers by their lower-case names. */
@@ -36,7 +36,7 @@ export interface Call {
 }
 
 /** Calls handlers without HTTP, with users and a clock that the test sets. */
-export class Table {
+export class HandlerCalls {
   now = noon;
   /** The events for administrators, the oldest first. */
   readonly events: CatalogueChanged[] = [];
@@ -47,7 +47,7 @@ export class Table {
     this.#db = db;
   }
 
-  async seat(name: string, groups: readonly string[] = []): Promise<SignedInUser> {
+  async addUser(name: string, groups: readonly string[] = []): Promise<SignedInUser> {
     const id = name.toLowerCase();
     const email = `${id}@example.org`;
     await this.#db
@@ -71,10 +71,10 @@ export class Table {
    * Validates the input with the contract, calls the handler of the operation, and validates the
    * answer with the contract.
    */
-  async ask<Id extends Callable>(
+  async call<Id extends Callable>(
     user: SignedInUser | null,
     id: Id,
-    { path = {}, query = {}, headers = {}, body, parts }: Call = {},
+    { path = {}, query = {}, headers = {}, body, parts }: HandlerInput = {},
   ): Promise<Output<Id>> {
     const header = (name: string) => headers[name.toLowerCase()];
     const raw = { path, query: searchOf(query), header };
@@ -150,7 +150,7 @@ export class Table {
 const asSent = (body: unknown): unknown =>
   body === undefined ? undefined : (JSON.parse(JSON.stringify(body)) as unknown);
 
-function searchOf(query: NonNullable<Call['query']>): URLSearchParams {
+function searchOf(query: NonNullable<HandlerInput['query']>): URLSearchParams {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
     if (value !== undefined) search.set(name, value);

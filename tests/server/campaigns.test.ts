@@ -3,53 +3,53 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { SignedInUser } from '#backend/context.ts';
 import type { CampaignRole, Schema } from '#backend/db/schema.ts';
 import { describeBoth } from '#tests/support/describe-both.ts';
-import { Table, noon, type Call } from './calls.ts';
+import { HandlerCalls, noon, type HandlerInput } from './calls.ts';
 
 const minute = 60_000;
 
 describeBoth('campaigns', (open) => {
   let db: Kysely<Schema>;
-  let table: Table;
+  let calls: HandlerCalls;
   let mira: SignedInUser;
   let tomas: SignedInUser;
 
   beforeAll(async () => {
     ({ db } = await open());
-    table = new Table(db);
-    mira = await table.seat('Mira');
-    tomas = await table.seat('Tomas');
+    calls = new HandlerCalls(db);
+    mira = await calls.addUser('Mira');
+    tomas = await calls.addUser('Tomas');
   });
 
   beforeEach(async () => {
-    table.now = noon;
+    calls.now = noon;
     await db.deleteFrom('campaign').execute();
   });
 
   const create = async (title: string, more: Record<string, string> = {}) => {
     const texts = { title, setting: 'A coast', storyOverview: 'Fog came.', ...more };
-    const { body } = await table.ask(mira, 'campaignCreate', { parts: Object.entries(texts) });
+    const { body } = await calls.call(mira, 'campaignCreate', { parts: Object.entries(texts) });
     return body;
   };
   const get = (user: SignedInUser, campaignId: string) =>
-    table.ask(user, 'campaignGet', { path: { campaignId } });
+    calls.call(user, 'campaignGet', { path: { campaignId } });
   const change = (
     user: SignedInUser,
     campaignId: string,
     texts: Record<string, string>,
     ifMatch?: string,
   ) =>
-    table.ask(user, 'campaignUpdate', {
+    calls.call(user, 'campaignUpdate', {
       path: { campaignId },
       headers: { 'if-match': ifMatch },
       parts: Object.entries(texts),
     });
   const remove = (user: SignedInUser, campaignId: string, ifMatch?: string) =>
-    table.ask(user, 'campaignDelete', {
+    calls.call(user, 'campaignDelete', {
       path: { campaignId },
       headers: { 'if-match': ifMatch },
     });
-  const titles = async (query: Call['query'], user = mira) => {
-    const { body } = await table.ask(user, 'campaignList', { query });
+  const titles = async (query: HandlerInput['query'], user = mira) => {
+    const { body } = await calls.call(user, 'campaignList', { query });
     return body.items.map(({ title }) => title);
   };
   const join = async (user: SignedInUser, campaignId: string, role: CampaignRole) => {
@@ -74,7 +74,7 @@ describeBoth('campaigns', (open) => {
   };
 
   test('belong to the user who creates them', async () => {
-    const answer = await table.ask(mira, 'campaignCreate', {
+    const answer = await calls.call(mira, 'campaignCreate', {
       parts: [
         ['title', '  The Lantern Coast '],
         ['setting', 'A coast of drowned bells'],
@@ -99,7 +99,7 @@ describeBoth('campaigns', (open) => {
   test('store the time when they were opened, at most once a minute', async () => {
     const { campaignId } = await create('Coast');
     const opened = async (now: number) => {
-      table.now = now;
+      calls.now = now;
       const { body } = await get(mira, campaignId);
       return body.meta.last_accessed_at;
     };
@@ -113,11 +113,11 @@ describeBoth('campaigns', (open) => {
   test('are sorted by the requested time, and campaigns that were never opened come last', async () => {
     const opened: string[] = [];
     for (const [index, title] of ['Dusk', 'Ash', 'Coast', 'Bell'].entries()) {
-      table.now = noon + index * minute;
+      calls.now = noon + index * minute;
       opened.push((await create(title)).campaignId);
     }
     for (const [index, place] of [2, 0].entries()) {
-      table.now = noon + (10 + index) * minute;
+      calls.now = noon + (10 + index) * minute;
       await get(mira, opened[place] ?? '');
     }
     const byAccess = { sortByMeta: 'last_accessed_at' };
@@ -131,7 +131,7 @@ describeBoth('campaigns', (open) => {
       'Ash',
       'Dusk',
     ]);
-    table.now = noon + 20 * minute;
+    calls.now = noon + 20 * minute;
     await change(mira, opened[1] ?? '', { setting: 'Another' });
     expect(await titles({ sortByMeta: 'updated_at' })).toEqual(['Dusk', 'Coast', 'Bell', 'Ash']);
     expect(await titles({})).toEqual(['Ash', 'Bell', 'Coast', 'Dusk']);
@@ -143,14 +143,14 @@ describeBoth('campaigns', (open) => {
     { sortByMeta: 'last_accessed_at', reverse: 'false' },
     { sortByMeta: 'created_at', reverse: 'true' },
     {},
-  ])('are listed once each in the pages of %j', async (query: Call['query']) => {
+  ])('are listed once each in the pages of %j', async (query: HandlerInput['query']) => {
     for (const title of ['A', 'B', 'C', 'D', 'E']) await create(title);
-    const { body } = await table.ask(mira, 'campaignList', { query: { pageSize: '1' } });
+    const { body } = await calls.call(mira, 'campaignList', { query: { pageSize: '1' } });
     await get(mira, body.items[0]?.campaignId ?? '');
     const seen: string[] = [];
     let cursor: string | undefined;
     do {
-      const page = await table.ask(mira, 'campaignList', {
+      const page = await calls.call(mira, 'campaignList', {
         query: { ...query, pageSize: '2', nextCursor: cursor },
       });
       seen.push(...page.body.items.map(({ title }) => title));
@@ -164,7 +164,7 @@ describeBoth('campaigns', (open) => {
 
   test('show the beginning of the story in lists, and never the notes', async () => {
     await create('Coast', { storyOverview: 'fog 🌫 '.repeat(200), dmNotes: 'Secret' });
-    const { body } = await table.ask(mira, 'campaignList');
+    const { body } = await calls.call(mira, 'campaignList');
     const [item] = body.items;
     expect([...(item?.excerpt ?? '')].length).toBeLessThanOrEqual(300);
     expect(item?.excerpt).toMatch(/^fog 🌫 .*…$/u);
@@ -173,7 +173,7 @@ describeBoth('campaigns', (open) => {
 
   test('change only in the given fields, and get a new version only if a value differs', async () => {
     const { campaignId } = await create('Coast', { dmNotes: 'Old' });
-    table.now = noon + minute;
+    calls.now = noon + minute;
     const { body, headers } = await change(mira, campaignId, { dmNotes: 'New' }, '"1"');
     expect(body).toMatchObject({ title: 'Coast', setting: 'A coast', dmNotes: 'New', version: 2 });
     expect(body.meta.updated_at).toBe(new Date(noon + minute).toISOString());

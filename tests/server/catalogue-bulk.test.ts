@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import type { SignedInUser } from '#backend/context.ts';
 import type { Schema } from '#backend/db/schema.ts';
 import { describeBoth } from '#tests/support/describe-both.ts';
-import { Table, noon } from './calls.ts';
+import { HandlerCalls, noon } from './calls.ts';
 
 const thing = (name: string, more: Record<string, unknown> = {}) => ({
   name,
@@ -17,13 +17,13 @@ const creation = (name: string, more: Record<string, unknown> = {}) => ({
 
 describeBoth('many catalogue operations in one request', (open) => {
   let db: Kysely<Schema>;
-  let table: Table;
+  let calls: HandlerCalls;
   let odo: SignedInUser;
 
   beforeAll(async () => {
     ({ db } = await open());
-    table = new Table(db);
-    odo = await table.seat('Odo', ['admin']);
+    calls = new HandlerCalls(db);
+    odo = await calls.addUser('Odo', ['admin']);
   });
 
   const bulk = async (
@@ -32,14 +32,14 @@ describeBoth('many catalogue operations in one request', (open) => {
     key?: string,
   ) => {
     const headers = key === undefined ? {} : { 'idempotency-key': key };
-    const { body } = await table.ask(odo, 'toolBulk', {
+    const { body } = await calls.call(odo, 'toolBulk', {
       headers,
       body: { operations, ...more },
     });
     return body;
   };
   const names = async () => {
-    const { body } = await table.ask(odo, 'toolList', { query: { pageSize: '200' } });
+    const { body } = await calls.call(odo, 'toolList', { query: { pageSize: '200' } });
     return body.items.map(({ name, version }) => `${name} ${version}`);
   };
   const written = async (): Promise<number> => {
@@ -51,7 +51,7 @@ describeBoth('many catalogue operations in one request', (open) => {
   };
 
   beforeEach(async () => {
-    table.now = noon;
+    calls.now = noon;
     await db.deleteFrom('catalogue_item').execute();
     await db.deleteFrom('idempotency').execute();
     await db.deleteFrom('audit').execute();
@@ -175,14 +175,14 @@ describeBoth('many catalogue operations in one request', (open) => {
     const operations = [creation('Chisel'), creation('Awl')];
     const first = await bulk(operations, {}, 'import-0001');
     const before = await written();
-    table.now = noon + 60_000;
+    calls.now = noon + 60_000;
     expect(await bulk(operations, {}, 'import-0001')).toEqual(first);
     expect(await written()).toBe(before);
     await expect(bulk([creation('Drill')], {}, 'import-0001')).rejects.toMatchObject({
       code: 'idempotency_mismatch',
     });
     expect(await names()).toEqual(['Awl 1', 'Bellows 1', 'Chisel 1']);
-    table.now = noon + 25 * 60 * 60 * 1000;
+    calls.now = noon + 25 * 60 * 60 * 1000;
     expect((await bulk(operations, {}, 'import-0001')).counts.failed).toBe(2);
   });
 
@@ -198,16 +198,16 @@ describeBoth('many catalogue operations in one request', (open) => {
   });
 
   test('accept the same key from another user and for another kind', async () => {
-    const ilse = await table.seat('Ilse', ['admin']);
+    const ilse = await calls.addUser('Ilse', ['admin']);
     const call = (name: string) => ({
       headers: { 'idempotency-key': 'import-0004' },
       body: { operations: [creation(name)] },
     });
-    await table.ask(odo, 'toolBulk', call('Chisel'));
-    const { body } = await table.ask(ilse, 'toolBulk', call('Drill'));
+    await calls.call(odo, 'toolBulk', call('Chisel'));
+    const { body } = await calls.call(ilse, 'toolBulk', call('Drill'));
     expect(body.counts.created).toBe(1);
     const operations = [{ action: 'create', item: { name: 'Rope', category: 'other' } }];
-    const asGear = await table.ask(odo, 'gearBulk', { ...call(''), body: { operations } });
+    const asGear = await calls.call(odo, 'gearBulk', { ...call(''), body: { operations } });
     expect(asGear.body.counts.created).toBe(1);
   });
 
@@ -217,9 +217,9 @@ describeBoth('many catalogue operations in one request', (open) => {
     await expect(bulk(operations, {}, 'import-0005')).rejects.toThrow('audit');
     await sql`alter table audit_away rename to audit`.execute(db);
     expect(await names()).toEqual(['Awl 1', 'Bellows 1']);
-    const told = table.events.length;
+    const told = calls.events.length;
     expect((await bulk(operations, {}, 'import-0005')).counts).toMatchObject({ failed: 0 });
-    expect(table.events).toHaveLength(told + 1);
+    expect(calls.events).toHaveLength(told + 1);
   });
 
   test('are carried out once by parallel requests with the same key', async () => {
@@ -232,7 +232,7 @@ describeBoth('many catalogue operations in one request', (open) => {
   test('of one item and version in parallel requests succeed once', async () => {
     const answers = await Promise.allSettled(
       [1, 2, 3, 4, 5].map((weightLb) =>
-        table.ask(odo, 'toolUpdate', {
+        calls.call(odo, 'toolUpdate', {
           path: { toolSk: '2024#awl' },
           headers: { 'if-match': '"1"' },
           body: thing('Awl', { weightLb }),

@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { SignedInUser } from '#backend/context.ts';
 import type { Schema } from '#backend/db/schema.ts';
 import { describeBoth } from '#tests/support/describe-both.ts';
-import { Table } from './calls.ts';
+import { HandlerCalls } from './calls.ts';
 
 const keys = ['a', 'b', 'c', 'd', 'e'];
 const skOf = (key: string): string => `2024#box-${key}`;
@@ -22,17 +22,17 @@ const deletion = (key: string, version?: number) => ({
 
 describeBoth('deleting gear that refers to other gear in one request', (open) => {
   let db: Kysely<Schema>;
-  let table: Table;
+  let calls: HandlerCalls;
   let odo: SignedInUser;
 
   beforeAll(async () => {
     ({ db } = await open());
-    table = new Table(db);
-    odo = await table.seat('Odo', ['admin']);
+    calls = new HandlerCalls(db);
+    odo = await calls.addUser('Odo', ['admin']);
   });
 
   const bulk = async (operations: readonly unknown[], more: object = {}) => {
-    const { body } = await table.ask(odo, 'gearBulk', { body: { operations, ...more } });
+    const { body } = await calls.call(odo, 'gearBulk', { body: { operations, ...more } });
     return body.results.map(({ status, problem }) => problem?.code ?? status);
   };
   const put = (key: string, holds: readonly string[] = [], storedIn: string | null = null) => ({
@@ -50,25 +50,25 @@ describeBoth('deleting gear that refers to other gear in one request', (open) =>
     await db.deleteFrom('catalogue_item').execute();
     await db.deleteFrom('audit').execute();
     await bulk(keys.map((key) => ({ action: 'create', item: box(key) })));
-    table.events.length = 0;
+    calls.events.length = 0;
   });
 
   test('deletes all of the gear, with an audit entry for each item', async () => {
     await bulk([put('a', ['b']), put('b', [], 'a')]);
     await db.deleteFrom('audit').execute();
-    table.events.length = 0;
+    calls.events.length = 0;
     expect(await bulk([deletion('b'), deletion('a')], { dryRun: true })).toEqual([
       'deleted',
       'deleted',
     ]);
-    expect(table.events).toEqual([]);
+    expect(calls.events).toEqual([]);
     expect(await bulk([deletion('b', 2), deletion('a', 2)])).toEqual(['deleted', 'deleted']);
     const rows = await db.selectFrom('audit').select(['action', 'target_id']).execute();
     expect(rows.map((row) => `${row.action} ${row.target_id}`).toSorted()).toEqual([
       'gear.delete 2024#box-a',
       'gear.delete 2024#box-b',
     ]);
-    expect(table.events).toHaveLength(1);
+    expect(calls.events).toHaveLength(1);
   });
 
   test('deletes an item before a later operation removes the reference to it', async () => {
@@ -81,7 +81,7 @@ describeBoth('deleting gear that refers to other gear in one request', (open) =>
   test('keeps the ammunition of a weapon and its contents, and deletes the other items', async () => {
     const ammunition = { ...box('a', ['b']), category: 'ammunition' };
     await bulk([{ action: 'update', sk: skOf('a'), item: ammunition }, put('c', [], 'd')]);
-    await table.ask(odo, 'weaponCreate', {
+    await calls.call(odo, 'weaponCreate', {
       body: {
         name: 'Box Bow',
         category: 'martial-ranged',
@@ -136,7 +136,7 @@ describeBoth('deleting gear that refers to other gear in one request', (open) =>
         const before = await there();
         const dryRun = await bulk(asked, { dryRun: true });
         expect(await there()).toEqual(before);
-        const { body } = await table.ask(odo, 'gearBulk', { body: { operations: asked } });
+        const { body } = await calls.call(odo, 'gearBulk', { body: { operations: asked } });
         expect(body.results.map(({ status, problem }) => problem?.code ?? status)).toEqual(dryRun);
         const after = await there();
         for (const { status, sk } of body.results

@@ -5,25 +5,25 @@ import type { Schema } from '#backend/db/schema.ts';
 import { seedCatalogue } from '#backend/seed/seed-catalogue.ts';
 import { readSeed } from '#server/seed.ts';
 import { describeBoth } from '#tests/support/describe-both.ts';
-import { Table, noon } from './calls.ts';
+import { HandlerCalls, noon } from './calls.ts';
 
 const minute = 60_000;
 const isoAt = (time: number) => new Date(time).toISOString();
 
 describeBoth('the history of a catalogue item', (open) => {
   let db: Kysely<Schema>;
-  let table: Table;
+  let calls: HandlerCalls;
   let odo: SignedInUser;
 
   beforeAll(async () => {
     ({ db } = await open());
     await seedCatalogue(db, readSeed, noon);
-    table = new Table(db);
-    odo = await table.seat('Odo', ['admin']);
+    calls = new HandlerCalls(db);
+    odo = await calls.addUser('Odo', ['admin']);
   });
 
   const history = async (toolSk: string) => {
-    const { body } = await table.ask(odo, 'toolHistory', { path: { toolSk } });
+    const { body } = await calls.call(odo, 'toolHistory', { path: { toolSk } });
     return body.items;
   };
   const awl = (more: Record<string, unknown> = {}) => ({
@@ -33,18 +33,18 @@ describeBoth('the history of a catalogue item', (open) => {
   });
 
   test('of an item of the seed begins with its first version, also after it is deleted', async () => {
-    const [first] = (await table.ask(odo, 'toolList', { query: { pageSize: '1' } })).body.items;
+    const [first] = (await calls.call(odo, 'toolList', { query: { pageSize: '1' } })).body.items;
     if (!first) throw new Error('The product comes with tools.');
     const { version: _version, meta: _meta, ...written } = first;
     const path = { toolSk: first.toolSk };
-    table.now = noon + minute;
+    calls.now = noon + minute;
     const body = { ...written, description: 'Well worn.' };
-    await table.ask(odo, 'toolUpdate', { path, body });
-    table.now = noon + 2 * minute;
-    await table.ask(odo, 'toolDelete', { path });
+    await calls.call(odo, 'toolUpdate', { path, body });
+    calls.now = noon + 2 * minute;
+    await calls.call(odo, 'toolDelete', { path });
     const worn = { ...written, description: 'Well worn.' };
     expect(await history(first.toolSk)).toEqual([
-      { version: 2, action: 'deleted', at: isoAt(table.now), by: 'Odo', before: worn, after: null },
+      { version: 2, action: 'deleted', at: isoAt(calls.now), by: 'Odo', before: worn, after: null },
       {
         version: 2,
         action: 'updated',
@@ -65,10 +65,10 @@ describeBoth('the history of a catalogue item', (open) => {
       [1, 3],
       [2, 4],
     ] as const) {
-      table.now = noon + at;
+      calls.now = noon + at;
       const body = awl({ weightLb });
-      if (weightLb === 1) await table.ask(odo, 'toolCreate', { body });
-      else await table.ask(odo, 'toolUpdate', { path, body });
+      if (weightLb === 1) await calls.call(odo, 'toolCreate', { body });
+      else await calls.call(odo, 'toolUpdate', { path, body });
     }
     const items = await history('2024#awl');
     expect(items.map(({ version, after }) => [version, after?.weightLb])).toEqual([
@@ -81,10 +81,10 @@ describeBoth('the history of a catalogue item', (open) => {
 
   test('shows only the stored entries when the first entries of the log were deleted', async () => {
     const path = { toolSk: '2024#reamer' };
-    await table.ask(odo, 'toolCreate', { body: awl({ name: 'Reamer' }) });
+    await calls.call(odo, 'toolCreate', { body: awl({ name: 'Reamer' }) });
     for (const weightLb of [1, 2]) {
-      table.now += 1;
-      await table.ask(odo, 'toolUpdate', { path, body: awl({ name: 'Reamer', weightLb }) });
+      calls.now += 1;
+      await calls.call(odo, 'toolUpdate', { path, body: awl({ name: 'Reamer', weightLb }) });
     }
     const forget = (before: number) =>
       db
@@ -92,16 +92,16 @@ describeBoth('the history of a catalogue item', (open) => {
         .where('target_id', '=', path.toolSk)
         .where('at', '<', before)
         .execute();
-    await forget(table.now);
+    await forget(calls.now);
     expect(await history('2024#reamer')).toMatchObject([
       { version: 3, action: 'updated', before: { weightLb: 1 }, after: { weightLb: 2 } },
     ]);
-    await forget(table.now + 1);
+    await forget(calls.now + 1);
     expect(await history('2024#reamer')).toEqual([]);
   });
 
   test('starts with the first version when one request changed the item twice', async () => {
-    const tools = await table.ask(odo, 'toolList', { query: { pageSize: '2', reverse: 'true' } });
+    const tools = await calls.call(odo, 'toolList', { query: { pageSize: '2', reverse: 'true' } });
     const [seeded] = tools.body.items;
     if (!seeded) throw new Error('The product comes with tools.');
     const { version: _version, meta: _meta, ...written } = seeded;
@@ -110,7 +110,7 @@ describeBoth('the history of a catalogue item', (open) => {
       sk: seeded.toolSk,
       item: { ...written, description },
     }));
-    await table.ask(odo, 'toolBulk', { body: { operations } });
+    await calls.call(odo, 'toolBulk', { body: { operations } });
     expect(await history(seeded.toolSk)).toMatchObject([
       { version: 3, action: 'updated', before: written, after: { description: 'Older.' } },
       { version: 1, action: 'created', by: null, after: written },
@@ -119,10 +119,10 @@ describeBoth('the history of a catalogue item', (open) => {
 
   test('is consistent while the item is being changed', async () => {
     const path = { toolSk: '2024#rasp' };
-    await table.ask(odo, 'toolCreate', { body: awl({ name: 'Rasp' }) });
+    await calls.call(odo, 'toolCreate', { body: awl({ name: 'Rasp' }) });
     const change = async () => {
       for (let weightLb = 1; weightLb <= 12; weightLb += 1) {
-        await table.ask(odo, 'toolUpdate', { path, body: awl({ name: 'Rasp', weightLb }) });
+        await calls.call(odo, 'toolUpdate', { path, body: awl({ name: 'Rasp', weightLb }) });
       }
     };
     const look = async () => {
@@ -138,9 +138,9 @@ describeBoth('the history of a catalogue item', (open) => {
   });
 
   test('shows no name for a change by a deleted account', async () => {
-    const ilse = await table.seat('Ilse', ['admin']);
+    const ilse = await calls.addUser('Ilse', ['admin']);
     const body = awl({ name: 'Bradawl' });
-    await table.ask(ilse, 'toolCreate', { body });
+    await calls.call(ilse, 'toolCreate', { body });
     expect((await history('2024#bradawl'))[0]).toMatchObject({ action: 'created', by: 'Ilse' });
     await db.deleteFrom('user').where('id', '=', ilse.id).execute();
     expect((await history('2024#bradawl'))[0]).toMatchObject({ action: 'created', by: null });
@@ -148,8 +148,8 @@ describeBoth('the history of a catalogue item', (open) => {
 
   test('shows a change when one request deletes an item and creates it again', async () => {
     const item = awl({ name: 'Gouge' });
-    await table.ask(odo, 'toolCreate', { body: item });
-    await table.ask(odo, 'toolBulk', {
+    await calls.call(odo, 'toolCreate', { body: item });
+    await calls.call(odo, 'toolBulk', {
       body: {
         operations: [
           { action: 'delete', sk: '2024#gouge' },
@@ -166,7 +166,7 @@ describeBoth('the history of a catalogue item', (open) => {
   });
 
   test('is not found under another kind', async () => {
-    const asGear = table.ask(odo, 'gearHistory', { path: { gearSk: '2024#awl' } });
+    const asGear = calls.call(odo, 'gearHistory', { path: { gearSk: '2024#awl' } });
     await expect(asGear).rejects.toMatchObject({ code: 'not_found' });
   });
 });

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { SignedInUser } from '#backend/context.ts';
 import type { Schema } from '#backend/db/schema.ts';
 import { describeBoth } from '#tests/support/describe-both.ts';
-import { Table } from './calls.ts';
+import { HandlerCalls } from './calls.ts';
 
 const bow = {
   name: 'Reed Bow',
@@ -14,22 +14,22 @@ const bow = {
 
 describeBoth('references between catalogue items', (open) => {
   let db: Kysely<Schema>;
-  let table: Table;
+  let calls: HandlerCalls;
   let odo: SignedInUser;
 
   beforeAll(async () => {
     ({ db } = await open());
-    table = new Table(db);
-    odo = await table.seat('Odo', ['admin']);
+    calls = new HandlerCalls(db);
+    odo = await calls.addUser('Odo', ['admin']);
   });
 
   const gear = (name: string, more: Record<string, unknown> = {}) =>
-    table.ask(odo, 'gearCreate', { body: { name, category: 'adventuring-gear', ...more } });
+    calls.call(odo, 'gearCreate', { body: { name, category: 'adventuring-gear', ...more } });
   const changeGear = (gearSk: string, body: unknown) =>
-    table.ask(odo, 'gearUpdate', { path: { gearSk }, body });
-  const removeGear = (gearSk: string) => table.ask(odo, 'gearDelete', { path: { gearSk } });
+    calls.call(odo, 'gearUpdate', { path: { gearSk }, body });
+  const removeGear = (gearSk: string) => calls.call(odo, 'gearDelete', { path: { gearSk } });
   const weapon = (more: Record<string, unknown>) =>
-    table.ask(odo, 'weaponCreate', { body: { ...bow, ...more } });
+    calls.call(odo, 'weaponCreate', { body: { ...bow, ...more } });
 
   beforeEach(async () => {
     await db.deleteFrom('catalogue_link').execute();
@@ -63,8 +63,8 @@ describeBoth('references between catalogue items', (open) => {
       code: 'in_use',
       message: '“Reed Arrows” cannot be deleted: “Reed Bow” and “Short Reed Bow” refer to it.',
     });
-    await table.ask(odo, 'weaponDelete', { path: { weaponSk: '2024#reed-bow' } });
-    await table.ask(odo, 'weaponUpdate', {
+    await calls.call(odo, 'weaponDelete', { path: { weaponSk: '2024#reed-bow' } });
+    await calls.call(odo, 'weaponUpdate', {
       path: { weaponSk: '2024#short-reed-bow' },
       body: { ...bow, name: 'Short Reed Bow' },
     });
@@ -121,7 +121,7 @@ describeBoth('references between catalogue items', (open) => {
   });
 
   test('can be created and removed in one request', async () => {
-    const { body } = await table.ask(odo, 'gearBulk', {
+    const { body } = await calls.call(odo, 'gearBulk', {
       body: {
         operations: [
           { action: 'create', item: { name: 'Hook', category: 'other' } },

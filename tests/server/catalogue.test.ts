@@ -5,7 +5,7 @@ import type { Schema } from '#backend/db/schema.ts';
 import type { CatalogueKind } from '#src/generated/contract/kinds.ts';
 import { describeBoth } from '#tests/support/describe-both.ts';
 import { sampleKinds } from '#tests/support/kinds.ts';
-import { Table, noon, type Call } from './calls.ts';
+import { HandlerCalls, noon, type HandlerInput } from './calls.ts';
 
 /** A change of a field that only this kind has. For a kind without an entry the source changes. */
 const changes: Partial<Record<CatalogueKind, object>> = {
@@ -18,36 +18,36 @@ const changes: Partial<Record<CatalogueKind, object>> = {
 
 describeBoth('the catalogue', (open) => {
   let db: Kysely<Schema>;
-  let table: Table;
+  let calls: HandlerCalls;
   let odo: SignedInUser;
 
   beforeAll(async () => {
     ({ db } = await open());
-    table = new Table(db);
-    odo = await table.seat('Odo', ['admin']);
+    calls = new HandlerCalls(db);
+    odo = await calls.addUser('Odo', ['admin']);
   });
 
   describe.each(sampleKinds)('of $kind', ({ prefix, kind, skField, base, otherCategory }) => {
     const item = { name: 'Lantern of the Drowned', ...base };
     const change = changes[kind] ?? { source: 'The Drowned Fair' };
     const key = '2024#lantern-of-the-drowned';
-    const create = (body: unknown) => table.ask(odo, `${prefix}Create`, { body });
-    const get = (sk: string) => table.ask(odo, `${prefix}Get`, { path: { [skField]: sk } });
+    const create = (body: unknown) => calls.call(odo, `${prefix}Create`, { body });
+    const get = (sk: string) => calls.call(odo, `${prefix}Get`, { path: { [skField]: sk } });
     const update = (sk: string, body: unknown, ifMatch?: string) =>
-      table.ask(odo, `${prefix}Update`, {
+      calls.call(odo, `${prefix}Update`, {
         path: { [skField]: sk },
         headers: ifMatch === undefined ? {} : { 'if-match': ifMatch },
         body,
       });
     const remove = (sk: string, ifMatch?: string) =>
-      table.ask(odo, `${prefix}Delete`, {
+      calls.call(odo, `${prefix}Delete`, {
         path: { [skField]: sk },
         headers: ifMatch === undefined ? {} : { 'if-match': ifMatch },
       });
-    const list = (query: Call['query']) => table.ask(odo, `${prefix}List`, { query });
+    const list = (query: HandlerInput['query']) => calls.call(odo, `${prefix}List`, { query });
 
     test('a new item has a key from its name, a version, its author and its time', async () => {
-      table.now = noon;
+      calls.now = noon;
       const { body, headers } = await create(item);
       expect(body).toMatchObject({
         ...item,
@@ -87,7 +87,7 @@ describeBoth('the catalogue', (open) => {
     });
 
     test('a change increments the version and stores its time', async () => {
-      table.now = noon + 1000;
+      calls.now = noon + 1000;
       const { body, headers } = await update(key, { ...item, ...change }, '"1"');
       expect(body).toMatchObject({ ...change, version: 2 });
       expect(body.meta.updated_at).toBe(new Date(noon + 1000).toISOString());
@@ -97,7 +97,7 @@ describeBoth('the catalogue', (open) => {
     });
 
     test('an update with equal values keeps the version and the time', async () => {
-      table.now = noon + 2000;
+      calls.now = noon + 2000;
       const { body } = await update(key, { ...change, ...item });
       expect(body).toMatchObject({ version: 2 });
       expect(body.meta.updated_at).toBe(new Date(noon + 1000).toISOString());
@@ -211,7 +211,7 @@ describeBoth('the catalogue', (open) => {
       .where('kind', '=', 'tools')
       .where('sk', '=', sk)
       .execute();
-    const { body } = await table.ask(odo, 'toolGet', { path: { toolSk: '2024#bare' } });
+    const { body } = await calls.call(odo, 'toolGet', { path: { toolSk: '2024#bare' } });
     expect(body.meta).toMatchObject({ created_by: null, updated_by: null });
   });
 });

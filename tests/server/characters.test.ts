@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { SignedInUser } from '#backend/context.ts';
 import type { Schema } from '#backend/db/schema.ts';
 import { describeBoth } from '#tests/support/describe-both.ts';
-import { Table, noon, type Call } from './calls.ts';
+import { HandlerCalls, noon, type HandlerInput } from './calls.ts';
 
 const ilseHero = {
   name: 'Ashka',
@@ -15,46 +15,46 @@ const ilseHero = {
 
 describeBoth('characters', (open) => {
   let db: Kysely<Schema>;
-  let table: Table;
+  let calls: HandlerCalls;
   let ilse: SignedInUser;
   let tomas: SignedInUser;
 
   beforeAll(async () => {
     ({ db } = await open());
-    table = new Table(db);
-    ilse = await table.seat('Ilse');
-    tomas = await table.seat('Tomas');
+    calls = new HandlerCalls(db);
+    ilse = await calls.addUser('Ilse');
+    tomas = await calls.addUser('Tomas');
   });
 
   beforeEach(async () => {
-    table.now = noon;
+    calls.now = noon;
     await db.deleteFrom('character').execute();
   });
 
   const create = async (more: Record<string, unknown> = {}) => {
-    const { body } = await table.ask(ilse, 'characterCreate', { body: { ...ilseHero, ...more } });
+    const { body } = await calls.call(ilse, 'characterCreate', { body: { ...ilseHero, ...more } });
     return body;
   };
   const get = (user: SignedInUser, characterId: string) =>
-    table.ask(user, 'characterGet', { path: { characterId } });
+    calls.call(user, 'characterGet', { path: { characterId } });
   const change = (user: SignedInUser, characterId: string, body: unknown, ifMatch?: string) =>
-    table.ask(user, 'characterUpdate', {
+    calls.call(user, 'characterUpdate', {
       path: { characterId },
       headers: { 'if-match': ifMatch },
       body,
     });
   const remove = (user: SignedInUser, characterId: string, ifMatch?: string) =>
-    table.ask(user, 'characterDelete', {
+    calls.call(user, 'characterDelete', {
       path: { characterId },
       headers: { 'if-match': ifMatch },
     });
-  const names = async (query: Call['query'], user = ilse) => {
-    const { body } = await table.ask(user, 'characterList', { query });
+  const names = async (query: HandlerInput['query'], user = ilse) => {
+    const { body } = await calls.call(user, 'characterList', { query });
     return body.items.map(({ name }) => name);
   };
 
   test('need five fields, and the other fields get defaults', async () => {
-    const { body, headers } = await table.ask(ilse, 'characterCreate', { body: ilseHero });
+    const { body, headers } = await calls.call(ilse, 'characterCreate', { body: ilseHero });
     expect(body).toMatchObject({
       ...ilseHero,
       level: 1,
@@ -71,7 +71,7 @@ describeBoth('characters', (open) => {
   test('are read, changed and deleted by their owner', async () => {
     const { characterId } = await create();
     const better = { ...ilseHero, level: 2, concept: 'Never sits with her back to a door.' };
-    table.now = noon + 1000;
+    calls.now = noon + 1000;
     const { body } = await change(ilse, characterId, better, '"1"');
     expect(body).toMatchObject({ ...better, version: 2 });
     expect((await change(ilse, characterId, better)).body.version).toBe(2);
@@ -103,10 +103,10 @@ describeBoth('characters', (open) => {
   test('are sorted by name or time, and characters that were never opened come last', async () => {
     const made = new Map<string, string>();
     for (const [index, name] of ['Cael', 'Ashka', 'Brun'].entries()) {
-      table.now = noon + index;
+      calls.now = noon + index;
       made.set(name, (await create({ name })).characterId);
     }
-    table.now = noon + 100_000;
+    calls.now = noon + 100_000;
     await get(ilse, made.get('Brun') ?? '');
     expect(await names({})).toEqual(['Ashka', 'Brun', 'Cael']);
     expect(await names({ sortByMeta: 'created_at' })).toEqual(['Cael', 'Ashka', 'Brun']);
@@ -114,7 +114,7 @@ describeBoth('characters', (open) => {
       const sorted = await names({ sortByMeta: 'last_accessed_at', reverse });
       expect(sorted[0]).toBe('Brun');
     }
-    const { body } = await table.ask(ilse, 'characterList', { query: { pageSize: '2' } });
+    const { body } = await calls.call(ilse, 'characterList', { query: { pageSize: '2' } });
     expect(await names({ pageSize: '2', nextCursor: body.nextCursor ?? '' })).toEqual(['Cael']);
   });
 
@@ -188,7 +188,7 @@ describeBoth('characters', (open) => {
   test('are not generated without a storyteller', async () => {
     const body = { kind: 'quest', idea: 'A lantern that shows the drowned', level: 3 };
     await expect(
-      (async () => table.ask(ilse, 'generationCreate', { body }))(),
+      (async () => calls.call(ilse, 'generationCreate', { body }))(),
     ).rejects.toMatchObject({ code: 'not_implemented', status: 501 });
   });
 });

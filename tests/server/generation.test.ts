@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { SignedInUser } from '#backend/context.ts';
 import type { Storyteller } from '#backend/ports.ts';
 import { describeBoth } from '#tests/support/describe-both.ts';
-import { Table } from './calls.ts';
+import { HandlerCalls } from './calls.ts';
 import { picture } from './pictures.ts';
 
 /** Returns the first picture of the list as the cover. */
@@ -14,17 +14,17 @@ const storyteller: Storyteller = {
 };
 
 describeBoth('generation', (open) => {
-  let table: Table;
+  let calls: HandlerCalls;
   let mira: SignedInUser;
   let tomas: SignedInUser;
   let campaign: { campaignId: string; coverImageW1024: string | null };
 
   beforeAll(async () => {
     const { db } = await open();
-    table = new Table(db);
-    mira = await table.seat('Mira');
-    tomas = await table.seat('Tomas');
-    const answer = await table.ask(mira, 'campaignCreate', {
+    calls = new HandlerCalls(db);
+    mira = await calls.addUser('Mira');
+    tomas = await calls.addUser('Tomas');
+    const answer = await calls.call(mira, 'campaignCreate', {
       parts: [
         ['title', 'The Salt Road'],
         ['setting', 'A coast'],
@@ -36,23 +36,23 @@ describeBoth('generation', (open) => {
   });
 
   const cover = (user: SignedInUser, campaignId?: string) =>
-    table.ask(user, 'generationCreate', {
+    calls.call(user, 'generationCreate', {
       body: campaignId === undefined ? { kind: 'cover' } : { kind: 'cover', campaignId },
     });
 
   test('returns 501 without a storyteller', async () => {
-    table.storyteller = null;
+    calls.storyteller = null;
     await expect(cover(mira)).rejects.toMatchObject({ status: 501, code: 'not_implemented' });
   });
 
   test('offers the storyteller the pictures of the campaign', async () => {
-    table.storyteller = storyteller;
+    calls.storyteller = storyteller;
     const { body } = await cover(mira, campaign.campaignId);
     expect(body).toMatchObject({ kind: 'cover', coverImageW1024: campaign.coverImageW1024 });
   });
 
   test('for a campaign of another user returns 404', async () => {
-    table.storyteller = storyteller;
+    calls.storyteller = storyteller;
     await expect(cover(tomas, campaign.campaignId)).rejects.toMatchObject({ status: 404 });
   });
 });

@@ -5,20 +5,20 @@ import type { SignedInUser } from '#backend/context.ts';
 import type { Schema } from '#backend/db/schema.ts';
 import type { UploadedFile } from '#src/generated/contract/types.ts';
 import { describeBoth } from '#tests/support/describe-both.ts';
-import { Table } from './calls.ts';
+import { HandlerCalls } from './calls.ts';
 import { picture, upload, zoo } from './pictures.ts';
 
 const animals = await zoo();
 
 describeBoth('covers', (open) => {
   let db: Kysely<Schema>;
-  let table: Table;
+  let calls: HandlerCalls;
   let mira: SignedInUser;
 
   beforeAll(async () => {
     ({ db } = await open());
-    table = new Table(db);
-    mira = await table.seat('Mira');
+    calls = new HandlerCalls(db);
+    mira = await calls.addUser('Mira');
   });
 
   beforeEach(async () => {
@@ -27,7 +27,7 @@ describeBoth('covers', (open) => {
   });
 
   const create = (files: Readonly<Record<string, UploadedFile>>) =>
-    table.ask(mira, 'campaignCreate', {
+    calls.call(mira, 'campaignCreate', {
       parts: [
         ['title', 'The Lantern Coast'],
         ['setting', ''],
@@ -41,7 +41,7 @@ describeBoth('covers', (open) => {
   };
   const idIn = (url: string | null): string => url?.split('/').at(-1) ?? '';
   const get = (imageId: string, headers: Record<string, string> = {}) =>
-    table.ask(null, 'imageGet', { path: { imageId }, headers });
+    calls.call(null, 'imageGet', { path: { imageId }, headers });
 
   test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
     'one %s is converted to both widths, with the same ratio and without metadata',
@@ -135,7 +135,7 @@ describeBoth('covers', (open) => {
     expect(one.body.coverImageW704).toBe(two.body.coverImageW704);
     expect(await count('image')).toBe(2);
     const remove = (campaignId: string) =>
-      table.ask(mira, 'campaignDelete', { path: { campaignId } });
+      calls.call(mira, 'campaignDelete', { path: { campaignId } });
     await remove(one.body.campaignId);
     expect(await count('image')).toBe(2);
     await remove(two.body.campaignId);
@@ -145,7 +145,7 @@ describeBoth('covers', (open) => {
   test('a new cover replaces the old cover, which is deleted', async () => {
     const { body } = await create({ coverImageW1024: await picture('jpeg') });
     const path = { campaignId: body.campaignId };
-    const replaced = await table.ask(mira, 'campaignUpdate', {
+    const replaced = await calls.call(mira, 'campaignUpdate', {
       path,
       parts: [['coverImageW1024', await picture('jpeg', '#123456')]],
     });
@@ -153,7 +153,7 @@ describeBoth('covers', (open) => {
     expect(replaced.body.version).toBe(2);
     expect(await count('image')).toBe(2);
     await expect(get(idIn(body.coverImageW1024))).rejects.toMatchObject({ code: 'not_found' });
-    const removed = await table.ask(mira, 'campaignUpdate', {
+    const removed = await calls.call(mira, 'campaignUpdate', {
       path,
       parts: [['removeCover', 'true']],
     });

@@ -18,7 +18,7 @@ import { decodeCursor } from '#backend/db/cursor.ts';
 import type { Schema } from '#backend/db/schema.ts';
 import { createRandom, systemRandom } from '#backend/random.ts';
 import { describeBoth } from '#tests/support/describe-both.ts';
-import { noon, Table } from './calls.ts';
+import { HandlerCalls, noon } from './calls.ts';
 
 const master = randomBytes(32);
 const keyFor = (purpose: string) => Buffer.from(hkdfSync('sha256', master, '', purpose, 32));
@@ -60,7 +60,7 @@ describeBoth('a value that an earlier version wrote', (open) => {
   });
 
   test('is returned again if it is the answer for an Idempotency-Key', async () => {
-    const { id: userId } = await new Table(db).seat('Odo', ['admin']);
+    const { id: userId } = await new HandlerCalls(db).addUser('Odo', ['admin']);
     const its = { user_id: userId, route: 'gearBulk', key: randomUUID() };
     const body = { operations: [] };
     const answer = JSON.stringify({ results: ['é'.repeat(2000)] });

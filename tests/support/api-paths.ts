@@ -1,6 +1,6 @@
 /**
- * Other spellings of paths of the API or the socket, which no operation has. Every host answers them
- * with the status 404 and a problem.
+ * Paths that look like paths of the API or the socket, but belong to no operation. Every host
+ * answers them with the status 404 and a problem.
  */
 export const apiPaths = [
   '/api',

@@ -36,11 +36,11 @@ export const testConfig = (overrides: Partial<Config> = {}): Config => ({
   ...overrides,
 });
 
-/** A server on an open database, without a socket; close it before the database. */
+/** A server on an open database. It does not listen on a port. Close it before the database. */
 export async function createTestApp(parts: TestAppParts): Promise<TestApp> {
   const config = testConfig(parts.config);
   const mails: Mail[] = [];
-  const collecting: MailTransport = {
+  const collectingTransport: MailTransport = {
     send: (mail) => {
       mails.push(mail);
       return Promise.resolve();
@@ -53,7 +53,7 @@ export async function createTestApp(parts: TestAppParts): Promise<TestApp> {
     log: parts.log ?? silentLog,
     clock: parts.clock ?? Date.now,
     passwords: quickPasswords,
-    mailTransport: parts.mailTransport ?? collecting,
+    mailTransport: parts.mailTransport ?? collectingTransport,
   });
   await app.http.ready();
   const origin = config.publicUrl;
@@ -73,7 +73,7 @@ export async function createTestApp(parts: TestAppParts): Promise<TestApp> {
   };
 }
 
-const bodiless = new Set([204, 304]);
+const statusesWithoutBody = new Set([204, 304]);
 
 async function inject({ http }: App, request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url);
@@ -89,6 +89,7 @@ async function inject({ http }: App, request: Request): Promise<Response> {
   for (const [name, value] of Object.entries(answer.headers)) {
     for (const one of [value ?? []].flat()) headers.append(name, String(one));
   }
-  const body = bodiless.has(answer.statusCode) ? null : new Uint8Array(answer.rawPayload);
+  const hasBody = !statusesWithoutBody.has(answer.statusCode);
+  const body = hasBody ? new Uint8Array(answer.rawPayload) : null;
   return new Response(body, { status: answer.statusCode, headers });
 }

@@ -13,7 +13,7 @@ export interface Backend {
   kind: BackendKind;
   /** The URL of the web app. */
   appUrl: string;
-  /** The URL of the API: the same origin on the server, another one on the mocks. */
+  /** The URL of the API. Only the HTTP mocks have another origin than the app. */
   apiUrl: string;
   /** The link to a page in the newest mail to an address. */
   mailedLink(address: string, path: string): Promise<string>;
@@ -86,13 +86,13 @@ async function startOffline(): Promise<Backend> {
   const program = startProgram('tools/develop.ts', {
     PORT: String(port),
     VITE_MOCKS: '1',
-    // Colour codes in the output would split the text in which the port is searched.
+    // With colours, codes would separate the colon from the port that the pattern below expects.
     NO_COLOR: '1',
     FORCE_COLOR: '',
   });
   await program.printed(new RegExp(`:${port}\\b`));
   const notAvailable = () =>
-    Promise.reject(new Error('The mocks of the browser are out of reach.'));
+    Promise.reject(new Error('A test cannot read the mails of the mocks in a browser.'));
   return {
     kind: 'offline',
     appUrl: url,

@@ -37,19 +37,19 @@ export function startProgram(file: string, env: NodeJS.ProcessEnv, folder = root
       new Promise((resolve, reject) => {
         const finish = (settlePromise: () => void): void => {
           clearTimeout(timer);
-          listeners.delete(look);
+          listeners.delete(checkOutput);
           settlePromise();
         };
         const fail = (why: string): void =>
           finish(() => reject(new Error(`${file} ${why} ${String(pattern)}:\n${output}`)));
-        const look = (): void => {
+        const checkOutput = (): void => {
           const match = pattern.exec(output);
           if (match !== null) finish(() => resolve(match));
           else if (child.exitCode !== null) fail(`ended with ${child.exitCode} before printing`);
         };
         const timer = setTimeout(() => fail('did not print in time'), 20_000);
-        listeners.add(look);
-        look();
+        listeners.add(checkOutput);
+        checkOutput();
       }),
     stop: async () => {
       if (child.exitCode !== null || child.signalCode !== null) return;
@@ -68,6 +68,7 @@ export async function freePort(): Promise<number> {
   const address = server.address();
   server.close();
   await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new TypeError('No port was given.');
+  if (address === null || typeof address === 'string')
+    throw new TypeError('The server has no port.');
   return address.port;
 }

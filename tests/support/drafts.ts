@@ -57,7 +57,7 @@ export function weaponDraft(
 export const rowsOf = (table: DraftTable, filter: Filter = {}): DraftRow[] =>
   table.window(filter, 0, 1000);
 
-/** The values that would be sent, by name. */
+/** The values in the next batch of at most 1,000 operations, by the names of the items. */
 export function valuesByName(table: DraftTable): Record<string, Values> {
   const operations = table.take(1000)?.operations ?? [];
   return Object.fromEntries(

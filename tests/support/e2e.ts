@@ -8,8 +8,8 @@ export { expect } from '@playwright/test';
 
 export interface BackendOptions {
   backendKind: BackendKind;
-  /** Test files with the same name share a backend, which files with other names do not use. */
-  productName: string;
+  /** Tests with different values run in different workers, so they never share a backend. */
+  backendName: string;
 }
 
 interface WorkerFixtures extends BackendOptions {
@@ -21,7 +21,7 @@ interface WorkerFixtures extends BackendOptions {
 
 interface TestFixtures {
   pageErrors: PageErrors;
-  /** Gives this test's browser the session of a person, which other tests also use. */
+  /** Sets the cookies of a person's session, which other tests of the worker also use. */
   signInAs: (person: PersonId) => Promise<void>;
   /** Creates an account only for this test, and gives its session to the browser. */
   signInAsNew: (account: Account) => Promise<Session>;
@@ -31,7 +31,7 @@ interface TestFixtures {
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   backendKind: ['server', { scope: 'worker', option: true }],
-  productName: ['shared', { scope: 'worker', option: true }],
+  backendName: ['shared', { scope: 'worker', option: true }],
 
   backend: [
     async ({ backendKind }, use) => {
@@ -65,7 +65,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   // Requests `pageErrors` before `page`, so that errors while the page opens are collected too.
   page: async ({ pageErrors, page }, use) => {
     await use(page);
-    expect(pageErrors.list(), 'the page complained').toEqual([]);
+    expect(pageErrors.list(), 'unexpected errors of the page').toEqual([]);
   },
 
   signInAs: async ({ context, sessionOf }, use) => {

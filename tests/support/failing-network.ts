@@ -1,9 +1,9 @@
 import type { Page, Route } from '@playwright/test';
 
 /**
- * Simulates a network or gateway that fails: `handle` can delay a request, abort it, answer it with
- * an error of a gateway, or send it to the server and drop the response. All other responses come
- * from the server. Returns the idempotency keys in the order of the requests.
+ * Simulates a failing network for the requests to `url`: `handle` can delay a request, abort it,
+ * answer it with an error of a gateway, or send it to the server and drop the response. Returns the
+ * idempotency keys in the order of the requests.
  */
 export async function failNetwork(
   page: Page,

@@ -37,7 +37,7 @@ export const entry: ImportEntry = {
 
 /** A fake engine. Each of its batches has one row, with the number of the batch as its id. */
 function engineWith(chunks: number) {
-  let left = chunks;
+  let remaining = chunks;
   let saved = 0;
   let version = 0;
   const summary = (): Summary => {
@@ -45,7 +45,7 @@ function engineWith(chunks: number) {
     return {
       id: 'i1',
       version,
-      counts: { ...noCounts, create: left, saved, total: chunks },
+      counts: { ...noCounts, create: remaining, saved, total: chunks },
       groups: [],
       errors: { cells: 0, inGroups: 0 },
       blanks: [],
@@ -57,7 +57,7 @@ function engineWith(chunks: number) {
     };
   };
   const next = async (_max?: number, after?: string): Promise<Chunk | undefined> => {
-    const number = after === undefined ? left : Number(after.slice('i1-'.length)) - 1;
+    const number = after === undefined ? remaining : Number(after.slice('i1-'.length)) - 1;
     return number <= 0
       ? undefined
       : {
@@ -67,7 +67,7 @@ function engineWith(chunks: number) {
   };
   const sent = {
     answered: vi.fn<(answers: readonly OperationAnswer[]) => Promise<Summary>>(async () => {
-      left -= 1;
+      remaining -= 1;
       saved += 1;
       return summary();
     }),
@@ -108,23 +108,23 @@ export const created: BulkOutcome = { status: 'created', sk: 'x', item: null, pr
 export const refused = (status: number) =>
   new HttpError(new Response(null, { status }), { detail: 'Not now.' });
 
-interface Given {
+interface SessionOptions {
   chunks?: number;
   bulk?: Kind['bulk'];
-  noted?: string | null;
+  storedNote?: string | null;
 }
 
-/** A session on an engine, a server and locks that the test controls. */
+/** An import session with a fake engine, server and lock, which the test can inspect. */
 export function openSession({
   chunks = 3,
   bulk = async () => [created],
-  noted = null,
-}: Given = {}) {
+  storedNote = null,
+}: SessionOptions = {}) {
   const { engine, sent } = engineWith(chunks);
   const release = vi.fn<() => void>();
   const note = {
     write: vi.fn<ReturnNote['write']>(),
-    take: vi.fn<ReturnNote['take']>(() => noted),
+    take: vi.fn<ReturnNote['take']>(() => storedNote),
   };
   const loadCatalogue = vi.fn<LoadCatalogue>(async (_signal, onPage) => {
     onPage([], true);

@@ -32,8 +32,8 @@ export function mockCatalogue(): void {
 export const newClient = (): QueryClient =>
   new QueryClient({ defaultOptions: { queries: { retry: false } } });
 
-export const around = (client: QueryClient) =>
-  function Around({ children }: { children: ReactNode }) {
+export const withQueryClient = (client: QueryClient) =>
+  function Wrapper({ children }: { children: ReactNode }) {
     return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
   };
 
@@ -41,5 +41,11 @@ export const around = (client: QueryClient) =>
 export const storedItem = (kind: Pick<Kind, 'item'>, sk: string): Promise<CatalogueItem> =>
   newClient().query(kind.item(sk));
 
-/** Allows console errors, because a browser logs each response with an error status. */
-export const expectRefusal = () => vi.spyOn(console, 'error').mockImplementation(() => undefined);
+/** Ignores the line that the document logs for each response with an error status. */
+export function expectRefusal(): void {
+  const spy = vi.spyOn(console, 'error');
+  const report = spy.getMockImplementation();
+  spy.mockImplementation((...parts: unknown[]) => {
+    if (!/^[A-Z]+ http\S+ [45]\d\d /.test(String(parts[0]))) report?.(...parts);
+  });
+}

@@ -29,7 +29,7 @@ export async function callOffline(
 
 const database = 'questwright-offline';
 
-/** Overwrites bytes of the stored database and updates its checksum, which still matches then. */
+/** Overwrites bytes in the first part of the stored database, and stores the matching checksum. */
 export async function damageStored(page: Page, from: number, to: number): Promise<void> {
   await page.evaluate(
     async ([name, start, end]) => {

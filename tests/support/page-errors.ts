@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Collects the errors of a page. A test fails if it ends with an error that it did not expect. */
+/**
+ * Collects console errors and warnings, exceptions, failed requests and responses with an error
+ * status. A test fails if `list` returns an error that the test did not expect.
+ */
 export class PageErrors {
   readonly #seen: string[] = [];
   readonly #expected: RegExp[] = [];
@@ -31,7 +34,7 @@ export class PageErrors {
     });
     page.on('requestfailed', (failed) => {
       const reason = failed.failure()?.errorText ?? 'unknown';
-      // Leaving a page aborts its running requests.
+      // When the browser leaves a page, it aborts the running requests of the page.
       if (reason !== 'net::ERR_ABORTED') {
         this.#seen.push(`${reason} ${failed.method()} ${failed.url()}`);
       }

@@ -21,7 +21,7 @@ export function unprivileged(): RunAs {
   return { uid: id('-u'), gid: id('-g') };
 }
 
-/** Takes PostgreSQL from the npm package if the account can run it, otherwise from the system. */
+/** Finds PostgreSQL in the npm package if the account can run it, otherwise on the system. */
 export function findBinaries(folder: string, runAs: RunAs): PostgresBinaries {
   const native = packagedFolder();
   const candidates = [

@@ -2,12 +2,12 @@ import { execFileSync, spawn } from 'node:child_process';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { chownSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
+import { freePort } from './child.ts';
 import {
   findBinaries,
   unprivileged,
@@ -60,8 +60,8 @@ export async function startPostgres(): Promise<TestPostgres> {
 }
 
 /**
- * A folder in memory if there is one with enough space: every suite creates a database, which takes
- * four times as long on a disk.
+ * The folder for the data: in memory if 2 GiB are free there. Every suite creates databases, which
+ * takes four times as long on a disk.
  */
 function parentFolder(): string {
   const inMemory = '/dev/shm';
@@ -69,7 +69,7 @@ function parentFolder(): string {
     const { bavail, bsize } = statfsSync(inMemory);
     if (bavail * bsize > 2 ** 31) return inMemory;
   } catch {
-    // This system has no such folder.
+    // This system does not have the folder.
   }
   return tmpdir();
 }
@@ -97,8 +97,8 @@ async function statement(url: string, text: string): Promise<void> {
 }
 
 /**
- * Uses the collation of English as the default instead of code points. A text column without an
- * explicit collation is then sorted differently, and a test fails.
+ * Creates the data folder. The default collation is English if PostgreSQL supports ICU, so that a
+ * column without the collation "C" is not sorted by code points, and a test fails.
  */
 function initialise(
   { initdb }: PostgresBinaries,
@@ -117,11 +117,11 @@ function initialise(
     '--locale=C',
     '--no-sync',
   ];
-  const language = ['--locale-provider=icu', '--icu-locale=en-US'];
+  const englishCollation = ['--locale-provider=icu', '--icu-locale=en-US'];
   const run = (flags: readonly string[]) =>
     execFileSync(initdb, [...common, ...flags], { ...runAs, cwd: folder, stdio: 'pipe' });
   try {
-    run(language);
+    run(englishCollation);
   } catch {
     rmSync(join(folder, 'data'), { recursive: true, force: true });
     run([]);
@@ -145,7 +145,7 @@ function launch(
     unix_socket_directories: '',
     max_connections: '200',
     shared_buffers: '64MB',
-    // Tests do not need their data after a power failure, so these settings trade safety for speed.
+    // These settings make writes faster, and lose data after a power failure. Tests do not need it.
     fsync: 'off',
     synchronous_commit: 'off',
     full_page_writes: 'off',
@@ -190,14 +190,4 @@ async function ready(url: string): Promise<void> {
       await wait(25);
     }
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No free port.');
-  return address.port;
 }

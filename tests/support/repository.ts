@@ -4,7 +4,7 @@ import { parseSync, Visitor, type ESTree } from 'vite';
 
 export const root = join(import.meta.dirname, '../..');
 const folders = '{src,contract,backend,mocks,server,tests,tools,bench,art}';
-const outside = new Set(['node_modules', 'dist', 'data', 'test-results', '.cache', '.git']);
+const ignoredFolders = new Set(['node_modules', 'dist', 'data', 'test-results', '.cache', '.git']);
 
 export interface SourceFile {
   /** Relative to the root of the repository. */
@@ -18,7 +18,7 @@ function read(path: string): SourceFile {
   return { path, text, lines: text.split('\n') };
 }
 
-/** All source files except generated ones. */
+/** All source files except those in `src/generated`. */
 export function sourceFiles(): SourceFile[] {
   return globSync([`${folders}/**/*.{ts,tsx,mjs}`, '*.config.ts'], { cwd: root })
     .filter((path) => !path.startsWith('src/generated/'))
@@ -30,7 +30,7 @@ export function sourceFiles(): SourceFile[] {
 export function textFiles(): SourceFile[] {
   return globSync('{*,.*,**/*}.{ts,tsx,mjs,json,jsonc,yaml,yml,md,css,html,sql,txt,svg}', {
     cwd: root,
-    exclude: (name) => outside.has(name),
+    exclude: (name) => ignoredFolders.has(name),
   })
     .toSorted()
     .map(read);

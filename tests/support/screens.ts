@@ -11,13 +11,13 @@ const sizes = [
   { width: 1600, height: 1000 },
 ] as const;
 
-/** Saves a screenshot of the page at every width, for people to look at. */
+/** Saves a screenshot of the page at every width, and fails if the page scrolls sideways. */
 export async function screenshot(page: Page, name: string): Promise<void> {
   const before = page.viewportSize();
   for (const size of sizes) {
     await page.setViewportSize(size);
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-    await page.evaluate(drawn);
+    await page.evaluate(untilDrawn);
     const path = join(folder, `${name}-${size.width}.png`);
     await page.screenshot({ path, fullPage: true, animations: 'disabled' });
     const overflow = await page.evaluate(
@@ -28,8 +28,8 @@ export async function screenshot(page: Page, name: string): Promise<void> {
   if (before !== null) await page.setViewportSize(before);
 }
 
-/** Runs in the page: waits until everything is drawn in its new size and with its fonts. */
-async function drawn(): Promise<void> {
+/** Runs in the page: waits for the fonts and for three frames in the new size. */
+async function untilDrawn(): Promise<void> {
   await document.fonts.ready;
   for (let frames = 0; frames < 3; frames += 1) {
     await new Promise((resolve) => requestAnimationFrame(resolve));

@@ -11,7 +11,8 @@ if (expect.getState().testPath?.endsWith('.tsx') === true) {
 
 const consoleOutput: string[] = [];
 
-// A test that expects console output replaces these spies with its own.
+// A test fails if it writes an error or a warning to the console. A test that expects such output
+// replaces the implementation of the spy.
 beforeEach(() => {
   consoleOutput.length = 0;
   for (const method of ['error', 'warn'] as const) {

@@ -1,7 +1,5 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test';
 
-/** Functions that create data through the API before a test begins. */
-
 export async function createCampaign(api: APIRequestContext, title: string): Promise<string> {
   const multipart = { title, setting: '', storyOverview: '', generateCover: 'false' };
   const response = await api.post('/api/campaigns/create', { multipart });

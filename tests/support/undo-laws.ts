@@ -18,11 +18,11 @@ export interface Undoable<World> {
  * Tests with random actions that undo reverts exactly the last command, that redo repeats it, and
  * that after a new command there is nothing to redo.
  */
-export const testUndoLaws = <World>(
+export const testUndoAndRedo = <World>(
   { open, steps, undo, redo, view, depth }: Undoable<World>,
   numRuns = 100,
 ): void =>
-  test('undo reverts the last command, and redo repeats it', () => {
+  test('undo reverts the last command, and redo repeats it until there is a new command', () => {
     fc.assert(
       fc.property(fc.array(steps, { maxLength: 8 }), steps, (all, another) => {
         let world = open();
@@ -50,7 +50,7 @@ export const testUndoLaws = <World>(
         world = another(world);
         if (depth(world) === before) return;
         const changed = view(world);
-        expect(view(redo(world)), 'a new command ends what can be redone').toEqual(changed);
+        expect(view(redo(world)), 'nothing to redo after a new command').toEqual(changed);
       }),
       { numRuns },
     );

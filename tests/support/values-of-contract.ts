@@ -10,7 +10,7 @@ const schemaAt = (value: unknown): Schema => (isSchema(value) ? value : {});
 const numberAt = (value: unknown, otherwise: number): number =>
   typeof value === 'number' ? value : otherwise;
 
-/** Characters for texts. They include separators of lists and characters that begin a formula. */
+/** Parts of texts, such as separators of lists and characters that begin a formula. */
 const characters = fc.constantFrom(
   ...'abcXYZ019 .,:;"\'()#/+-=×@é–'.split(''),
   '🗡',
@@ -30,7 +30,8 @@ const prose = fc
   .array(fc.string({ unit: characters, maxLength: 12 }), { maxLength: 3 })
   .map((lines) => lines.join('\n'));
 
-const longestLine = 2000;
+/** A text can have several lines if its maximum length is at least this. */
+const minProseLength = 2000;
 
 function texts(schema: Schema): fc.Arbitrary<unknown> {
   const pattern = schema['pattern'];
@@ -46,7 +47,7 @@ function texts(schema: Schema): fc.Arbitrary<unknown> {
         .filter((text) => !isSheetFailure(text))
     );
   }
-  return max >= longestLine ? prose : line(numberAt(schema['minLength'], 0), max);
+  return max >= minProseLength ? prose : line(numberAt(schema['minLength'], 0), max);
 }
 
 function objects(schema: Schema): fc.Arbitrary<unknown> {
@@ -76,13 +77,13 @@ function resolved(schema: Schema): Schema {
 }
 
 /** Any value that the contract allows for this schema. */
-export function valuesOf(given: Schema): fc.Arbitrary<unknown> {
-  const schema = resolved(given);
+export function valuesOf(schemaOrReference: Schema): fc.Arbitrary<unknown> {
+  const schema = resolved(schemaOrReference);
   const { type } = schema;
   const branches = schema['oneOf'] ?? schema['anyOf'];
   if (Array.isArray(branches)) return fc.oneof(...branches.map((each) => valuesOf(schemaAt(each))));
   if ('const' in schema) return fc.constant(schema['const']);
-  // `Array.isArray` returns the type any[]. The members are only passed on, so unknown is enough.
+  // `Array.isArray` narrows to any[]. The values are only passed on, so their type can be unknown.
   if (Array.isArray(schema['enum'])) return fc.constantFrom(...(schema['enum'] as unknown[]));
   if (Array.isArray(type)) {
     return fc.oneof(...type.map((each) => valuesOf({ ...schema, type: each })));

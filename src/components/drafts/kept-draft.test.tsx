@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { testUndoLaws } from '#tests/support/undo-laws.ts';
+import { testUndoAndRedo } from '#tests/support/undo-laws.ts';
 import {
   type Command,
   type History,
@@ -144,7 +144,7 @@ describe('a form', () => {
     for (const { field, to } of patches) next[field] = String(to);
     return next;
   };
-  testUndoLaws<World>({
+  testUndoAndRedo<World>({
     open: () => ({ values: { title: '', story: '' }, history: noHistory }),
     steps: fc
       .record({ field: fc.constantFrom('title', 'story'), to: fc.constantFrom('', 'a', 'b') })

@@ -10,9 +10,10 @@ import { Client, type CallOptions } from '../client.ts';
 const origin = window.location.origin;
 
 /**
- * A browser removes some headers of a Request, such as Cookie, so they are sent with this prefix.
+ * A browser removes some headers of a Request, such as Cookie. PageClient adds this prefix to their
+ * names, and `headersOf` removes it.
  */
-const disguise = 'x-page-';
+const headerPrefix = 'x-page-';
 
 class PageClient extends Client {
   override request(id: OperationId, options: CallOptions): Request {
@@ -20,7 +21,7 @@ class PageClient extends Client {
     const cookies = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const wanted = { Origin: origin, ...(cookies && { Cookie: cookies }), ...options.headers };
     for (const [name, value] of Object.entries(wanted)) {
-      if (!request.headers.has(name)) request.headers.set(disguise + name, value);
+      if (!request.headers.has(name)) request.headers.set(headerPrefix + name, value);
     }
     return request;
   }
@@ -29,7 +30,7 @@ class PageClient extends Client {
 /** The headers of a request without the prefix. */
 function headersOf(request: Request): Headers {
   const headers = new Headers();
-  for (const [name, value] of request.headers) headers.set(name.replace(disguise, ''), value);
+  for (const [name, value] of request.headers) headers.set(name.replace(headerPrefix, ''), value);
   return headers;
 }
 
@@ -50,7 +51,7 @@ export const wasmBackend = (alter: (status: number) => number): BackendUnderTest
       seed: 'contract',
       publicUrl: origin,
     });
-    const answered = async (sent: Request): Promise<Response> => {
+    const fetchFromMocks = async (sent: Request): Promise<Response> => {
       const request = withHeaders(sent, headersOf(sent));
       const cookies = request.headers.get('cookie') ?? undefined;
       const requestId = mocks.nextRequestId();
@@ -63,10 +64,10 @@ export const wasmBackend = (alter: (status: number) => number): BackendUnderTest
       const content = body as string | Uint8Array<ArrayBuffer> | null;
       return withHeaders(new Response(content, { status: alter(status) }), headers);
     };
-    const guest = () => new PageClient(origin, answered);
+    const guest = () => new PageClient(origin, fetchFromMocks);
     return {
       origin,
-      fetch: answered,
+      fetch: fetchFromMocks,
       guest,
       signIn: async (person) => {
         const client = guest();

@@ -14,7 +14,7 @@ export const cases: readonly ContractCase[] = [
   {
     operation: 'authRegister',
     status: 202,
-    title: 'gives the same answer for a new and a known address',
+    title: 'returns the same body for a new and a known address',
     run: async ({ guest }) => {
       const body = newcomer('Wren');
       const first = await succeeds(guest(), 'authRegister', 202, { body });
@@ -82,7 +82,7 @@ export const cases: readonly ContractCase[] = [
   {
     operation: 'authForgotPassword',
     status: 202,
-    title: 'gives the same answer for known and unknown addresses',
+    title: 'returns the same body for a known and an unknown address',
     run: async ({ guest, signIn }) => {
       await signIn('tomas');
       const of = async (email: string) =>
@@ -93,7 +93,7 @@ export const cases: readonly ContractCase[] = [
   {
     operation: 'authResetPassword',
     status: 204,
-    title: 'sets the new password and ends every session',
+    title: 'sets the new password once and ends the session of the user',
     run: async ({ guest, mailedToken }) => {
       const { name, email, password } = newcomer('Sorrel');
       const client = guest();
@@ -125,7 +125,7 @@ export const cases: readonly ContractCase[] = [
   {
     operation: 'authLogin',
     status: 401,
-    title: 'gives the same answer for an unknown address and a wrong password',
+    title: 'returns the same code and detail for an unknown address and a wrong password',
     run: async ({ guest, signIn }) => {
       await signIn('mira');
       const of = async (email: string) => {
@@ -150,7 +150,7 @@ export const cases: readonly ContractCase[] = [
   {
     operation: 'authLogin',
     status: 200,
-    title: 'returns the user and sets a readable CSRF token',
+    title: 'signs the user in and sets a CSRF token',
     run: async ({ signIn }) => {
       const client = await signIn('odo');
       expect(client.cookies.get('csrfToken')).toBeTruthy();
@@ -190,7 +190,7 @@ export const cases: readonly ContractCase[] = [
   {
     operation: 'authLogout',
     status: 204,
-    title: 'clears the cookies',
+    title: 'ends the session and deletes its cookies',
     run: async ({ signIn }) => {
       const client = await signIn('tomas');
       await succeeds(client, 'authLogout', 204);
@@ -212,7 +212,7 @@ export const cases: readonly ContractCase[] = [
   {
     operation: 'authOauthProviders',
     status: 200,
-    title: 'lists the configured providers',
+    title: 'returns a list of providers',
     run: async ({ guest }) => {
       const { body } = await succeeds(guest(), 'authOauthProviders', 200);
       expect(Array.isArray(body.items)).toBe(true);

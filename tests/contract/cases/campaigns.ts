@@ -44,7 +44,7 @@ export const cases: readonly ContractCase[] = [
   {
     operation: 'campaignUpdate',
     status: 200,
-    title: 'stores the given settings of the game, and defaults for the others',
+    title: 'stores the sent settings of the game, and defaults for the others',
     run: async ({ signIn }) => {
       const mira = await signIn('mira');
       const form = formOf({ ...campaign('Agreed'), tone: 'Grave', startingLevel: '3' });
@@ -62,7 +62,7 @@ export const cases: readonly ContractCase[] = [
   {
     operation: 'imageGet',
     status: 200,
-    title: 'serves both widths of a cover, cacheable for ever',
+    title: 'serves both widths of a cover with Cache-Control: immutable',
     run: async ({ signIn, guest }) => {
       const cover = new Blob([png], { type: 'image/png' });
       const body = formOf({ ...campaign('Painted'), coverImageW1024: cover });
@@ -167,7 +167,7 @@ export const cases: readonly ContractCase[] = [
   {
     operation: 'campaignList',
     status: 200,
-    title: 'walks all pages by cursor, each campaign once',
+    title: 'returns each campaign once in the pages that the cursors lead to',
     run: async ({ signIn }) => {
       const mira = await signIn('mira');
       for (const title of ['One', 'Two', 'Three']) await createCampaign(mira, title);
@@ -228,7 +228,7 @@ export const cases: readonly ContractCase[] = [
   {
     operation: 'campaignUpdate',
     status: 200,
-    title: 'changes only the given fields',
+    title: 'changes only the sent fields',
     run: async ({ signIn }) => {
       const mira = await signIn('mira');
       const created = await createCampaign(mira, 'Before');

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { fails, succeeds, type ContractCase } from '../case.ts';
 import { callsOf, kinds } from './catalogue-kinds.ts';
 
-/** Cases for bulk requests, and for keys and versions that are kept after an item is deleted. */
+/** Cases for bulk requests, for derived keys, and for version numbers after a deletion. */
 export const cases: readonly ContractCase[] = kinds.flatMap((kind) => {
   const { noun, sk, base } = kind;
   const { id, named, create, bulk, call } = callsOf(kind);
@@ -62,7 +62,7 @@ export const cases: readonly ContractCase[] = kinds.flatMap((kind) => {
     {
       operation: id('Bulk'),
       status: 200,
-      title: 'validates each operation separately; error paths start at the item',
+      title: 'validates each operation separately; the paths of errors begin at its item',
       run: async ({ signIn }) => {
         const admin = await signIn('odo');
         const { results, counts } = await bulk(admin, [

@@ -3,7 +3,7 @@ import { fails, succeeds, type ContractCase } from '../case.ts';
 import type { Client } from '../client.ts';
 import { callsOf, kinds, type HistoryPage } from './catalogue-kinds.ts';
 
-/** Who changed an item, when and how. */
+/** The history of an item: who changed it, and how. */
 export const cases: readonly ContractCase[] = kinds.flatMap((kind) => {
   const { noun, sk } = kind;
   const { id, named, call, create, skOf } = callsOf(kind);
@@ -13,7 +13,7 @@ export const cases: readonly ContractCase[] = kinds.flatMap((kind) => {
     return page;
   };
   /** Creates an item, renames it, changes its description and deletes it. */
-  const live = async (admin: Client, name: string) => {
+  const createAndDelete = async (admin: Client, name: string) => {
     const { body } = await create(admin, name);
     const params = { [sk]: skOf(body) };
     await call(admin, 'Update', 200, { params, body: named(`${name} II`) });
@@ -30,7 +30,7 @@ export const cases: readonly ContractCase[] = kinds.flatMap((kind) => {
       title: 'lists all changes, latest first, with the whole item before and after',
       run: async ({ signIn }) => {
         const admin = await signIn('odo');
-        const params = await live(admin, `Storied ${noun}`);
+        const params = await createAndDelete(admin, `Storied ${noun}`);
         const key = String(params[sk]);
         await create(admin, `Storied ${noun}`, { [sk]: key });
         const { items, nextCursor } = await history(admin, key);
@@ -66,7 +66,7 @@ export const cases: readonly ContractCase[] = kinds.flatMap((kind) => {
       title: 'lists the changes of a deleted item, page by page',
       run: async ({ signIn }) => {
         const admin = await signIn('odo');
-        const params = await live(admin, `Buried ${noun}`);
+        const params = await createAndDelete(admin, `Buried ${noun}`);
         const seen: (readonly [number, string])[] = [];
         let cursor: string | null = null;
         do {
@@ -92,7 +92,7 @@ export const cases: readonly ContractCase[] = kinds.flatMap((kind) => {
         const admin = await signIn('odo');
         const { items } = (await call(admin, 'List', 200, { params: { pageSize: 1000 } })).body;
         const seeded = items.find(({ meta, version }) => meta.created_by === null && version === 1);
-        if (!seeded) throw new Error(`No ${noun} came with the product.`);
+        if (!seeded) throw new Error(`The seed has no ${noun}.`);
         const { version: _version, meta: _meta, ...written } = seeded;
         const page = await history(admin, skOf(seeded));
         expect(page.items).toMatchObject([
@@ -115,8 +115,8 @@ export const cases: readonly ContractCase[] = kinds.flatMap((kind) => {
       title: 'refuses a cursor from the history of another item',
       run: async ({ signIn }) => {
         const admin = await signIn('odo');
-        const first = await live(admin, `Annals ${noun}`);
-        const second = await live(admin, `Chronicle ${noun}`);
+        const first = await createAndDelete(admin, `Annals ${noun}`);
+        const second = await createAndDelete(admin, `Chronicle ${noun}`);
         const { nextCursor } = await history(admin, String(first[sk]), { pageSize: 1 });
         const params = { ...second, nextCursor: String(nextCursor) };
         const problem = await fails(admin, id('History'), 400, { params });

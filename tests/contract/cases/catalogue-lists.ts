@@ -4,7 +4,7 @@ import { callsOf, kinds, type Item } from './catalogue-kinds.ts';
 
 const coins = { cp: 1, sp: 10, ep: 50, gp: 100, pp: 1000 } as const;
 
-/** The value of an item that a list is sorted by; undefined for an item without price or weight. */
+/** For each `sort`, the value that an item is sorted by; undefined without a price or weight. */
 const sortKeys: Readonly<Record<string, (item: Item) => string | number | undefined>> = {
   name: ({ name }) => name.toLowerCase(),
   category: ({ category }) => category,
@@ -27,14 +27,14 @@ const compare = (left: string | number, right: string | number) =>
 function inOrder(items: readonly Item[], sort: string, reverse: boolean): string[] {
   const sortKeyOf = sortKeys[sort];
   if (!sortKeyOf) throw new Error(`Nothing is sorted by ${sort}.`);
-  const turned = reverse ? -1 : 1;
+  const sign = reverse ? -1 : 1;
   const sorted = items.toSorted((left, right) => {
     const [first, second] = [sortKeyOf(left), sortKeyOf(right)];
-    const byName = turned * compare(left.name.toLowerCase(), right.name.toLowerCase());
+    const byName = sign * compare(left.name.toLowerCase(), right.name.toLowerCase());
     if (first === undefined || second === undefined) {
       return Number(first === undefined) - Number(second === undefined) || byName;
     }
-    return turned * compare(first, second) || byName;
+    return sign * compare(first, second) || byName;
   });
   return sorted.map(({ name }) => name);
 }
@@ -51,7 +51,7 @@ export const cases: readonly ContractCase[] = kinds.flatMap((kind) => {
       operation: id('List'),
       status: 200,
       title:
-        'finds items with every word in their names, in any case; wildcards have no special meaning',
+        'finds items whose names contain every word of `q`, in any case; % and _ are plain characters',
       run: async ({ signIn }) => {
         const admin = await signIn('odo');
         const names = [`Quill of 50% Éther ${noun}`, `quill_case ${noun}`, `Back\\slash ${noun}`];
@@ -97,7 +97,7 @@ export const cases: readonly ContractCase[] = kinds.flatMap((kind) => {
     {
       operation: id('List'),
       status: 200,
-      title: 'sorts by any column in both directions, across pages',
+      title: 'sorts by each value of `sort` in both directions, across pages',
       run: async ({ signIn }) => {
         const admin = await signIn('odo');
         const { counts } = await bulk(
@@ -131,10 +131,10 @@ export const cases: readonly ContractCase[] = kinds.flatMap((kind) => {
     {
       operation: id('List'),
       status: 200,
-      title: 'continues after names and sources of the maximum length in any script',
+      title: 'continues after a name or source whose sort value is very long',
       run: async ({ signIn }) => {
         const admin = await signIn('odo');
-        // Folding expands this character to a whole sentence.
+        // `foldName` replaces this character by four words.
         const tail = '\ufdfa'.repeat(90);
         const source = '語'.repeat(120);
         for (const number of [1, 2]) {

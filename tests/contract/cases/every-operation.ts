@@ -19,7 +19,7 @@ const pathParams = (id: OperationId): Record<string, string> =>
 /** A person who has the groups of the operation. */
 const allowed = (id: OperationId) => (operationOf(id).groups.length > 0 ? 'odo' : 'mira');
 
-const textOf = (id: OperationId, bytes: number): CallOptions =>
+const oversizedBody = (id: OperationId, bytes: number): CallOptions =>
   operationOf(id).body?.contentType === 'multipart/form-data'
     ? { body: oversizedForm(bytes) }
     : { body: `{"name":"${'x'.repeat(bytes)}"}` };
@@ -30,7 +30,7 @@ function oversizedForm(bytes: number) {
   return form;
 }
 
-const csrfAttempts: readonly Readonly<Record<string, string>>[] = [
+const csrfHeaders: readonly Readonly<Record<string, string>>[] = [
   {},
   { 'X-CSRF-Token': 'AAAA.BBBB' },
 ];
@@ -41,7 +41,8 @@ const withGroup = ids.filter((id) => operations[id].groups.length > 0);
 const withBody = ids.filter((id) => operations[id].body !== null);
 const withJson = withBody.filter((id) => operationOf(id).body?.contentType === 'application/json');
 /**
- * Bodies are validated before queries, so only operations without a body can test query parameters.
+ * Only operations without a body are used to test query parameters, because others would also need
+ * a valid body.
  */
 const withoutBody = ids.filter((id) => operations[id].body === null);
 
@@ -66,7 +67,7 @@ const typeOf = (id: OperationId): string =>
     ? 'multipart/form-data; boundary=lantern'
     : 'application/json';
 
-/** What the contract layer does in the same way for every operation. */
+/** What the pipeline does in the same way for every operation. */
 export const cases: readonly ContractCase[] = [
   ...withSession.map((operation): ContractCase => ({
     operation,
@@ -78,7 +79,7 @@ export const cases: readonly ContractCase[] = [
     },
   })),
   ...withCsrf.flatMap((operation) =>
-    csrfAttempts.map((headers): ContractCase => ({
+    csrfHeaders.map((headers): ContractCase => ({
       operation,
       status: 403,
       title: `refuses a call with ${'X-CSRF-Token' in headers ? 'another' : 'no'} CSRF token`,
@@ -102,7 +103,7 @@ export const cases: readonly ContractCase[] = [
   ...withBody.map((operation): ContractCase => ({
     operation,
     status: 415,
-    title: 'refuses another content type',
+    title: 'refuses the content type text/plain',
     run: async ({ signIn }) => {
       await fails(await signIn(allowed(operation)), operation, 415, {
         params: pathParams(operation),
@@ -189,7 +190,7 @@ export const cases: readonly ContractCase[] = [
   ...withBody.map((operation): ContractCase => ({
     operation,
     status: 415,
-    title: 'refuses another charset',
+    title: 'refuses the charset ISO 8859-1',
     run: async ({ signIn }) => {
       await fails(await signIn(allowed(operation)), operation, 415, {
         params: pathParams(operation),
@@ -219,7 +220,7 @@ export const cases: readonly ContractCase[] = [
     title: 'refuses a body that is too large',
     run: async ({ signIn }) => {
       const bytes = (operationOf(operation).body?.maxBytes ?? 1024 * 1024) + 1;
-      const options = { params: pathParams(operation), ...textOf(operation, bytes) };
+      const options = { params: pathParams(operation), ...oversizedBody(operation, bytes) };
       await fails(await signIn(allowed(operation)), operation, 413, options);
     },
   })),

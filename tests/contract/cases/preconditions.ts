@@ -4,9 +4,9 @@ import type { Client } from '../client.ts';
 import { callsOf, kinds } from './catalogue-kinds.ts';
 
 /** If-Match headers that match version 2. */
-const fitting = ['"2"', '*', '"1", "2"', '"1","2" , "x"', 'W/"1", "2"'];
+const matching = ['"2"', '*', '"1", "2"', '"1","2" , "x"', 'W/"1", "2"'];
 /** If-Match headers that do not match version 2: a weak tag never matches in If-Match. */
-const other = ['"1"', 'W/"2"', '"1", "3"', '"two"', '"02"', '""'];
+const notMatching = ['"1"', 'W/"2"', '"1", "3"', '"two"', '"02"', '""'];
 
 async function newCharacter(client: Client) {
   const body = {
@@ -25,7 +25,7 @@ export const cases: readonly ContractCase[] = [
   ...kinds.flatMap((kind): ContractCase[] => {
     const { noun, sk } = kind;
     const { id, named, call, create, skOf } = callsOf(kind);
-    const second = async (admin: Client, name: string) => {
+    const itemInVersion2 = async (admin: Client, name: string) => {
       const params = { [sk]: skOf((await create(admin, name)).body) };
       const body = named(name, { description: 'Second.' });
       await call(admin, 'Update', 200, { params, body });
@@ -38,8 +38,8 @@ export const cases: readonly ContractCase[] = [
         title: 'accepts If-Match with the current tag, a list that contains it, or a star',
         run: async ({ signIn }) => {
           const admin = await signIn('odo');
-          const options = await second(admin, `Matched ${noun}`);
-          for (const ifMatch of fitting) {
+          const options = await itemInVersion2(admin, `Matched ${noun}`);
+          for (const ifMatch of matching) {
             const headers = { 'If-Match': ifMatch };
             const { body } = await call(admin, 'Update', 200, { ...options, headers });
             expect(body.version, ifMatch).toBe(2);
@@ -52,8 +52,8 @@ export const cases: readonly ContractCase[] = [
         title: 'refuses If-Match without the tag of the current version',
         run: async ({ signIn }) => {
           const admin = await signIn('odo');
-          const options = await second(admin, `Unmatched ${noun}`);
-          for (const ifMatch of other) {
+          const options = await itemInVersion2(admin, `Unmatched ${noun}`);
+          for (const ifMatch of notMatching) {
             const headers = { 'If-Match': ifMatch };
             await fails(admin, id('Update'), 412, { ...options, headers });
             await fails(admin, id('Delete'), 412, { params: options.params, headers });
@@ -71,11 +71,11 @@ export const cases: readonly ContractCase[] = [
       const { params, body } = await newCharacter(tomas);
       const changed = { params, body: { ...body, concept: 'Second.' } };
       await succeeds(tomas, 'characterUpdate', 200, changed);
-      for (const ifMatch of other) {
+      for (const ifMatch of notMatching) {
         const headers = { 'If-Match': ifMatch };
         await fails(tomas, 'characterUpdate', 412, { ...changed, headers });
       }
-      for (const ifMatch of fitting) {
+      for (const ifMatch of matching) {
         const headers = { 'If-Match': ifMatch };
         await succeeds(tomas, 'characterUpdate', 200, { ...changed, headers });
       }

@@ -117,7 +117,7 @@ export const cases: readonly ContractCase[] = [
   {
     operation: 'gearBulk',
     status: 200,
-    title: 'keeps an item if its dependent is kept, and deletes other items of the same request',
+    title: 'does not delete an item whose dependent is not deleted, but deletes the other items',
     run: async ({ signIn }) => {
       const admin = await signIn('odo');
       const creation = (name: string, more: object = {}) => ({

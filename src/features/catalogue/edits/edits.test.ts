@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { testUndoLaws } from '#tests/support/undo-laws.ts';
+import { testUndoAndRedo } from '#tests/support/undo-laws.ts';
 import { sameValue } from '#src/lib/catalogue/same-value.ts';
 import type { CatalogueItem, Values } from '../values.ts';
 import type { Command, NewRow, Patch } from './commands.ts';
@@ -196,7 +196,7 @@ describe('undo', () => {
     );
   });
 
-  testUndoLaws<World>({
+  testUndoAndRedo<World>({
     open: () => opening,
     steps: command.map((step) => (world) => afterStep(world, step)),
     undo: undoIn,

@@ -2,8 +2,7 @@ import { QueryObserver, useInfiniteQuery } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import {
-  around,
-  expectRefusal,
+  withQueryClient,
   mockCatalogue,
   newClient,
   storedItem,
@@ -53,7 +52,7 @@ async function openList(query: ListQuery = listOf('simple-melee')) {
       });
       return { edits, changes };
     },
-    { wrapper: around(client) },
+    { wrapper: withQueryClient(client) },
   );
   const row = (sk = club) => result.current.edits.rows.find((each) => each.sk === sk);
   const type = (text: string) =>
@@ -192,9 +191,8 @@ test('after a lost connection the list offers to reload, and keeps drafts', asyn
 test('if a change cannot be fetched, the list offers to reload', async () => {
   const { result } = await openList();
   const change = await elsewhere({ notes: 'theirs' });
-  // The contract does not allow the body of this response.
-  expectRefusal();
-  vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status: 400 }));
+  const problem = { detail: 'No.', code: 'bad_request', fields: [], requestId: 'r' };
+  vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json(problem, { status: 400 }));
   tell([change]);
   await waitFor(() => expect(result.current.changes.notice).toMatchObject({ missed: true }));
 });

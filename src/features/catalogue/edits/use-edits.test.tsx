@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import {
-  around,
+  withQueryClient,
   expectRefusal,
   mockCatalogue,
   newClient,
@@ -36,7 +36,7 @@ async function openList(shown: Kind = kind) {
   const items = pages.flatMap((page) => page.items);
   const hook = renderHook(
     (props: { items: CatalogueItem[] }) => useEdits(shown, props.items, new Map(), 'odo'),
-    { wrapper: around(client), initialProps: { items } },
+    { wrapper: withQueryClient(client), initialProps: { items } },
   );
   const edits = () => hook.result.current;
   return {
@@ -107,7 +107,7 @@ describe('saving', () => {
     const client = newClient();
     const arrows = await client.query(kinds.gear.item('2024#arrows'));
     const { result } = renderHook(() => useEdits(kinds.gear, [arrows], new Map(), 'odo'), {
-      wrapper: around(client),
+      wrapper: withQueryClient(client),
     });
     act(() => result.current.remove([arrows.sk]));
     expect(await act(() => result.current.save())).toMatchObject({ saved: 0, left: 1 });

@@ -1,7 +1,7 @@
 import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { around, mockCatalogue, newClient } from '#tests/support/mocked-catalogue.tsx';
+import { withQueryClient, mockCatalogue, newClient } from '#tests/support/mocked-catalogue.tsx';
 import { parseCsv } from '#src/lib/csv.ts';
 import type { Kind } from '../kind.ts';
 import { listOf } from '../list-query.ts';
@@ -37,7 +37,7 @@ interface Opened {
 function open({ kind = kinds.weapons, selected = [], visible = null }: Opened = {}) {
   const query = { ...listOf('martial-ranged'), q: 'cross' };
   render(<ExportForm kind={kind} query={query} selected={selected} visible={visible} />, {
-    wrapper: around(newClient()),
+    wrapper: withQueryClient(newClient()),
   });
   return userEvent.setup();
 }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import {
-  around,
+  withQueryClient,
   expectRefusal,
   mockCatalogue,
   newClient,
@@ -44,7 +44,7 @@ function open(slug: CatalogueKind, path: string) {
     ],
     { initialEntries: [path] },
   );
-  render(<RouterProvider router={router} />, { wrapper: around(client) });
+  render(<RouterProvider router={router} />, { wrapper: withQueryClient(client) });
   return { router, user: userEvent.setup() };
 }
 

@@ -1,7 +1,12 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import { around, mockCatalogue, newClient, storedItem } from '#tests/support/mocked-catalogue.tsx';
+import {
+  withQueryClient,
+  mockCatalogue,
+  newClient,
+  storedItem,
+} from '#tests/support/mocked-catalogue.tsx';
 import type { Kind } from '../kind.ts';
 import type { HistoryEntry } from '../kind-queries.ts';
 import { kinds } from '../kinds/all.ts';
@@ -21,7 +26,7 @@ async function change(...changes: Record<string, unknown>[]) {
 function open(shown = kind) {
   const onRestore = vi.fn<(entry: HistoryEntry) => void>();
   render(<HistoryPanel kind={shown} sk={club} onRestore={onRestore} />, {
-    wrapper: around(newClient()),
+    wrapper: withQueryClient(newClient()),
   });
   return { onRestore, user: userEvent.setup() };
 }

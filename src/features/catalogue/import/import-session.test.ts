@@ -32,7 +32,7 @@ test('reading can be cancelled without a message', async () => {
 });
 
 test('an import that was being sent when the session ended continues after the next sign-in', async () => {
-  const { engine, session } = openSession({ noted: 'i1' });
+  const { engine, session } = openSession({ storedNote: 'i1' });
   const continueSending = vi.fn<() => void>();
   session.attach(continueSending);
   await vi.waitFor(() => expect(continueSending).toHaveBeenCalled());

@@ -2,7 +2,12 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { around, mockCatalogue, newClient, storedItem } from '#tests/support/mocked-catalogue.tsx';
+import {
+  withQueryClient,
+  mockCatalogue,
+  newClient,
+  storedItem,
+} from '#tests/support/mocked-catalogue.tsx';
 import { kinds } from '../kinds/all.ts';
 import * as listPage from './catalogue-list-page.tsx';
 
@@ -28,7 +33,7 @@ function open(search = '') {
     ],
     { initialEntries: [`${path}${search}`] },
   );
-  render(<RouterProvider router={router} />, { wrapper: around(client) });
+  render(<RouterProvider router={router} />, { wrapper: withQueryClient(client) });
   return { router, user: userEvent.setup() };
 }
 

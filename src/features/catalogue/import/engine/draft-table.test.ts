@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { rowsOf, weapon, weaponDraft } from '#tests/support/drafts.ts';
-import { testUndoLaws } from '#tests/support/undo-laws.ts';
+import { testUndoAndRedo } from '#tests/support/undo-laws.ts';
 import { type DraftTable, DraftTable as Table } from './draft-table.ts';
 import { templateCsv } from './template.ts';
 import { definitions } from '../../kinds/definitions.ts';
@@ -293,7 +293,7 @@ describe('undo', () => {
       return { table, depth: table.summary().version === before ? depth : depth + 1 };
     };
 
-  testUndoLaws<World>(
+  testUndoAndRedo<World>(
     {
       open: () => ({ table: weaponDraft(text, [club]), depth: 0 }),
       steps: changes.map(stepOf),
