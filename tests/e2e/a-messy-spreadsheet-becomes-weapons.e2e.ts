@@ -7,7 +7,7 @@ import { sendingOf } from '#tests/support/imports.ts';
 import { apiOf } from '#tests/support/people.ts';
 import { expectAccessible, expectPresentable } from '#tests/support/screens.ts';
 
-// Runs on its own server, because this test first deletes all weapons.
+// This file has its own backend, because the first test deletes all weapons.
 test.use({ backendName: 'messy', viewport: { width: 1600, height: 1000 } });
 
 const root = join(import.meta.dirname, '../..');
@@ -32,7 +32,7 @@ async function removeAllWeapons(api: APIRequestContext): Promise<void> {
 }
 
 /** The 2024 weapons of the seed, by name. */
-async function rules(): Promise<Map<string, Weapon>> {
+async function seedWeapons(): Promise<Map<string, Weapon>> {
   const text = await readFile(join(root, 'backend/seed/srd/weapons.json'), 'utf8');
   const seed = JSON.parse(text) as Weapon[];
   return new Map(
@@ -46,7 +46,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
     await page.keyboard.press('Tab');
     if (await target.evaluate((element) => element === document.activeElement)) return;
   }
-  throw new Error('Sixty steps do not lead there.');
+  throw new Error('The target has no focus after Tab was pressed sixty times.');
 }
 
 async function press(page: Page, target: Locator): Promise<void> {
@@ -93,7 +93,7 @@ test('an import of a messy spreadsheet saves 38 weapons with the values of the s
 
   await test.step('a suggestion fixes all cells with the same error', async () => {
     const use = queue.getByRole('button', { name: /^(Use “|Clear)/ });
-    for (let left = await use.count(); left > 0; left = await use.count()) {
+    while ((await use.count()) > 0) {
       const before = await queue.getByRole('heading').textContent();
       await press(page, use.first());
       await expect(queue.getByRole('heading')).not.toHaveText(before ?? '');
@@ -118,7 +118,7 @@ test('an import of a messy spreadsheet saves 38 weapons with the values of the s
     await expect(queue).toBeHidden();
   });
 
-  await test.step('one button sends all rows', async () => {
+  await test.step('one button creates 38 rows and leaves out 6', async () => {
     const bar = sendingOf(page);
     const send = bar.getByRole('button', { name: 'Create 38, leave out 6' });
     await expect(send).toBeVisible();
@@ -130,7 +130,7 @@ test('an import of a messy spreadsheet saves 38 weapons with the values of the s
   });
 
   const weapons = await allWeapons(api);
-  const expected = await rules();
+  const expected = await seedWeapons();
   expect(weapons).toHaveLength(38);
   for (const weapon of weapons) {
     expect(weapon).toMatchObject(expected.get(String(weapon['name'])) ?? {});
@@ -158,7 +158,7 @@ test('changed rows show their old values, and a button hides the unchanged colum
   await page.getByLabel('Table', { exact: true }).fill(rows.join('\n'));
   await page.getByRole('button', { name: 'Look it over' }).click();
   const grid = new Grid(page, 'Armor of the import');
-  // Finds the cell by its text, because each change of the draft draws the rows again.
+  // The cell is found by its text, because each change of the draft draws the rows again.
   const cost = grid.whole.getByRole('gridcell', { name: /1,600 gp/ });
   await expect(cost).toContainText('1,500 gp');
   await expect(sendingOf(page).getByText('1 to update and 1 unchanged.')).toBeVisible();

@@ -48,7 +48,10 @@ for (const [kind, title, format] of [
   });
 }
 
-test('the export page of the feats shows the licence text', async ({ page, signInAs }) => {
+test('an export of all feats contains the licence text, and its import finds no changes', async ({
+  page,
+  signInAs,
+}) => {
   await signInAs('odo');
   await page.goto('/admin/feats/bulk-export');
   await expect(page.getByText(/^All feats \(\d+\)$/)).toBeVisible();
@@ -60,7 +63,7 @@ test('the export page of the feats shows the licence text', async ({ page, signI
   await expectUnchanged(page, 'feats', table, Number.parseInt(summary ?? '', 10));
 });
 
-test('an export of a filtered list contains only the matching items', async ({
+test('an export of a filtered list leaves out items that do not match', async ({
   page,
   signInAs,
 }) => {

@@ -23,11 +23,11 @@ test('a template can be downloaded, filled in and imported', async ({ page, sign
   expect(download.suggestedFilename()).toBe('questwright-gear-template.csv');
   const content = await readFile(await download.path(), 'utf8');
   const [headings = ''] = content.replace('\uFEFF', '').split(/\r?\n/);
-  const given = new Map([
+  const values = new Map([
     ['name', 'Template Lantern'],
     ['category', 'Adventuring gear'],
   ]);
-  const row = headings.split(',').map((heading) => given.get(heading.toLowerCase()) ?? '');
+  const row = headings.split(',').map((heading) => values.get(heading.toLowerCase()) ?? '');
   await chooseFile(page, { name: 'template.csv', content: `${content}${row.join(',')}\r\n` });
   await expect(page.getByRole('region', { name: 'Columns' })).toContainText(
     /explanations were left out/,
@@ -35,7 +35,7 @@ test('a template can be downloaded, filled in and imported', async ({ page, sign
   await expect(sendingOf(page).getByText('1 to create.')).toBeVisible();
 });
 
-test('after a reload the import offers its draft with all typed texts', async ({
+test('after a reload the import offers its draft with the typed text', async ({
   page,
   signInAs,
 }) => {
@@ -89,26 +89,29 @@ test('an earlier import can be undone from the start page', async ({
   await api.dispose();
 });
 
-test('the meaning of columns can be changed at any time', async ({ page, signInAs }) => {
+test('settings change how columns, blank cells and existing items are used', async ({
+  page,
+  signInAs,
+}) => {
   await signInAs('odo');
   await bringFile(page, 'armor', {
     name: 'armor.csv',
     content: 'Name,Price,Worth,Weight\nPlate Armor,1600 gp,9 gp,\nRing Mail,,7 gp,\n',
   });
   const grid = new Grid(page, 'Armor of the import');
-  // Finds cells by their text, because each change of the draft draws the rows again.
-  const said = (text: RegExp) => grid.whole.getByRole('gridcell', { name: text });
-  await expect(said(/1,600 gp/)).toBeVisible();
+  // Cells are found by their text, because each change of the draft draws the rows again.
+  const cellWith = (text: RegExp) => grid.whole.getByRole('gridcell', { name: text });
+  await expect(cellWith(/1,600 gp/)).toBeVisible();
 
   await page.getByRole('button', { name: /^Columns/ }).click();
   await page.getByLabel('“Worth” becomes').selectOption({ label: 'Cost (now “Price”)' });
   await expect(page.getByLabel('“Price” becomes')).toHaveValue('');
-  await expect(said(/9 gp.*Now: 1,500 gp/)).toBeVisible();
+  await expect(cellWith(/9 gp.*Now: 1,500 gp/)).toBeVisible();
 
   const bar = sendingOf(page);
   await expect(bar.getByText('2 to update.')).toBeVisible();
   await page.getByLabel('Blank cells in Weight').selectOption('Clear the field');
-  await expect(said(/65 lb\./)).toBeVisible();
+  await expect(cellWith(/65 lb\./)).toBeVisible();
   await page.getByLabel(/already in the catalogue/).selectOption('Leave them as they are');
   await expect(bar.getByText('2 left out.')).toBeVisible();
   // Scrolls to the end of the page, where the bar at the bottom covers no content.

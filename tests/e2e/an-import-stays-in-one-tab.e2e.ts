@@ -54,9 +54,9 @@ test('when another tab takes over an import while it sends, each row is saved on
 }) => {
   const api = await apiOf(backend, await sessionOf('odo'));
   await signInAs('odo');
-  const held = Promise.withResolvers<void>();
+  const takenOver = Promise.withResolvers<void>();
   const { keys } = await failNetwork(page, '**/api/tools/bulk', async (route, number) => {
-    if (number === 2) await held.promise;
+    if (number === 2) await takenOver.promise;
     await route.continue();
   });
   await bringFile(page, 'tools', manyTools('Divided', 2500));
@@ -67,7 +67,7 @@ test('when another tab takes over an import while it sends, each row is saved on
   await second.goto('/admin/tools/bulk-create');
   await second.getByRole('button', { name: 'Continue' }).click();
   await button(second, 'Take it over here').click();
-  held.resolve();
+  takenOver.resolve();
   await expect(openElsewhere(page)).toBeVisible();
   expect(keys).toHaveLength(2);
 

@@ -6,7 +6,7 @@ import { people } from '#tests/support/named-people.ts';
 import { apiOf } from '#tests/support/people.ts';
 import { failNetwork } from '#tests/support/failing-network.ts';
 
-// Runs on its own server, because thousands of rows would disturb other tests.
+// The tests of imports share a backend of their own, because thousands of rows would disturb others.
 test.use({ backendName: 'import', viewport: { width: 1280, height: 900 } });
 
 const rows = 2500;
@@ -112,7 +112,7 @@ test('after a reload while sending, each row is saved once', async ({
   const saved = Promise.withResolvers<void>();
   const { keys } = await failNetwork(page, '**/api/tools/bulk', async (route, number) => {
     if (number !== 3) return route.continue();
-    // The rows are saved, and the page is closed before the response arrives.
+    // The server saves the rows, but the page gets no response before the test reloads it.
     await route.fetch();
     saved.resolve();
     return undefined;
@@ -174,9 +174,9 @@ test('sending can be paused and stopped, and saved rows stay in the catalogue', 
 }) => {
   const api = await apiOf(backend, await sessionOf('odo'));
   await signInAs('odo');
-  const held = new Map([2, 4].map((number) => [number, Promise.withResolvers<void>()]));
+  const releases = new Map([2, 4].map((number) => [number, Promise.withResolvers<void>()]));
   const { keys } = await failNetwork(page, '**/api/tools/bulk', async (route, number) => {
-    await held.get(number)?.promise;
+    await releases.get(number)?.promise;
     await route.continue();
   });
   await ready(page, 'Patient');
@@ -184,7 +184,7 @@ test('sending can be paused and stopped, and saved rows stay in the catalogue', 
   const bar = sendingOf(page);
   await expect(bar.getByText('500 of 2,500')).toBeVisible();
   await bar.getByRole('button', { name: 'Pause' }).click();
-  held.get(2)?.resolve();
+  releases.get(2)?.resolve();
   await expect(bar.getByText('1,000 of 2,500')).toBeVisible();
   await expect(bar.getByText('Sending is paused', { exact: true })).toBeVisible();
   expect(keys).toHaveLength(2);
@@ -192,7 +192,7 @@ test('sending can be paused and stopped, and saved rows stay in the catalogue', 
   await bar.getByRole('button', { name: 'Resume' }).click();
   await expect(bar.getByText(/^1,500 of 2,500/)).toBeVisible();
   await bar.getByRole('button', { name: 'Stop' }).click();
-  held.get(4)?.resolve();
+  releases.get(4)?.resolve();
   await expect(bar.getByText(/2,000 rows saved, and they stay. 500 rows wait here/)).toBeVisible();
   expect(await countItems(api, 'tools', 'Patient')).toBe(2000);
 

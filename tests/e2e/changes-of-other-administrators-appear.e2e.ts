@@ -108,7 +108,10 @@ test('a typed text survives a reload and a change of the same row by another adm
   await api.dispose();
 });
 
-test('two tabs of one user keep separate drafts', async ({ page, signInAs }) => {
+test('two tabs of one user have separate drafts, and a closed tab leaves its draft', async ({
+  page,
+  signInAs,
+}) => {
   const address = '/admin/armor?category=shield';
   await signInAs('odo');
   await page.goto(address);
@@ -116,17 +119,17 @@ test('two tabs of one user keep separate drafts', async ({ page, signInAs }) => 
   await first.type('Shield', 'Cost', '11 gp');
   await expect(await first.cell('Shield', 'Cost')).toContainText('11 gp');
 
-  const beside = await page.context().newPage();
-  const second = new Grid(beside, 'Armor');
-  await beside.goto(address);
+  const secondTab = await page.context().newPage();
+  const second = new Grid(secondTab, 'Armor');
+  await secondTab.goto(address);
   await expect(await second.cell('Shield', 'Cost')).toHaveText('10 gp');
-  await expect(beside.getByText(/are back$/)).toHaveCount(0);
+  await expect(secondTab.getByText(/are back$/)).toHaveCount(0);
 
   await page.close();
-  await beside.reload();
-  await expect(beside.getByText(/^Your changes to 1 row from .* are back$/)).toBeVisible();
+  await secondTab.reload();
+  await expect(secondTab.getByText(/^Your changes to 1 row from .* are back$/)).toBeVisible();
   await expect(await second.cell('Shield', 'Cost')).toContainText('11 gp');
-  await beside.getByRole('button', { name: 'Discard them' }).click();
+  await secondTab.getByRole('button', { name: 'Discard them' }).click();
   await expect(await second.cell('Shield', 'Cost')).toHaveText('10 gp');
-  await beside.close();
+  await secondTab.close();
 });

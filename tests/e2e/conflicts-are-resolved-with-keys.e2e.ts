@@ -71,10 +71,11 @@ test('on a phone, the toast after a save does not cover the bar of the selected 
   const toast = page.getByRole('listitem').filter({ hasText: '1 gear item saved.' });
   await expect(toast).toBeVisible();
   await expect(async () => {
-    const low = await toast.boundingBox();
-    const high = await page.getByRole('region', { name: 'Selected rows' }).boundingBox();
-    if (low === null || high === null) throw new Error('Both are there.');
-    expect(low.y + low.height).toBeLessThanOrEqual(high.y);
+    const toastBox = await toast.boundingBox();
+    const barBox = await page.getByRole('region', { name: 'Selected rows' }).boundingBox();
+    if (toastBox === null || barBox === null)
+      throw new Error('The toast or the bar is not visible.');
+    expect(toastBox.y + toastBox.height).toBeLessThanOrEqual(barBox.y);
   }).toPass();
   await toast.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('1 gear item put back as before.')).toBeVisible();

@@ -3,7 +3,7 @@ import { expect, test } from '#tests/support/e2e.ts';
 import { apiOf } from '#tests/support/people.ts';
 import { expectAccessible, expectPresentable, screenshot } from '#tests/support/screens.ts';
 
-// Screenshots are more useful here than a trace.
+// These tests save screenshots of every page, so a trace is not needed.
 test.use({ backendName: 'screens', trace: 'off' });
 
 const guestPages = {
@@ -27,7 +27,7 @@ const guestPages = {
 };
 
 for (const [name, path] of Object.entries(guestPages)) {
-  test(`a guest can use ${path}`, async ({ page }) => {
+  test(`${path} is accessible and does not scroll sideways for a guest`, async ({ page }) => {
     await page.goto(path);
     await expectPresentable(page, `guest-${name}`);
   });
@@ -40,14 +40,22 @@ const newcomerPages = {
 };
 
 for (const [name, path] of Object.entries(newcomerPages)) {
-  test(`a new user can use ${path}`, async ({ page, signInAs }) => {
+  test(`${path} is accessible and does not scroll sideways for a new user`, async ({
+    page,
+    signInAs,
+  }) => {
     await signInAs('tomas');
     await page.goto(path);
     await expectPresentable(page, `empty-${name}`);
   });
 }
 
-test('a player can use every page with content', async ({ backend, page, sessionOf, signInAs }) => {
+test('pages with content are accessible and do not scroll sideways for a player', async ({
+  backend,
+  page,
+  sessionOf,
+  signInAs,
+}) => {
   test.slow();
   const api = await apiOf(backend, await sessionOf('mira'));
   const long = 'The Exceedingly Long and Winding Chronicle of the Nine-and-Ninety Lanterns of Vell';
@@ -103,7 +111,10 @@ const entries = {
 };
 
 for (const [kind, entry] of Object.entries(entries)) {
-  test(`an administrator can use every page of the ${kind}`, async ({ page, signInAs }) => {
+  test(`the pages of ${kind} are accessible and do not scroll sideways`, async ({
+    page,
+    signInAs,
+  }) => {
     test.slow();
     await signInAs('odo');
     const pages = {
@@ -127,7 +138,7 @@ for (const [kind, entry] of Object.entries(entries)) {
   });
 }
 
-test('an administrator can use the other admin pages', async ({ page, signInAs }) => {
+test('other admin pages are accessible and do not scroll sideways', async ({ page, signInAs }) => {
   await signInAs('odo');
   const pages = {
     home: '/admin',

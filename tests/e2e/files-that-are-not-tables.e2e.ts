@@ -6,9 +6,9 @@ import { expect, test } from '#tests/support/e2e.ts';
 import { sendingOf } from '#tests/support/imports.ts';
 import { expectAccessible } from '#tests/support/screens.ts';
 
-type Given = { name: string; buffer: Buffer } | string;
+type ChosenFile = { name: string; buffer: Buffer } | string;
 
-async function choose(page: Page, file: Given): Promise<void> {
+async function choose(page: Page, file: ChosenFile): Promise<void> {
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
     page.getByRole('button', { name: 'Choose a file' }).click(),
@@ -25,7 +25,7 @@ test.beforeEach(async ({ page, signInAs }) => {
   await page.goto('/admin/weapons/bulk-create');
 });
 
-const refused = [
+const refusedFiles = [
   {
     file: { name: 'weapons.xlsx', buffer: Buffer.from('PK\u0003\u0004........xl/workbook.xml') },
     reason: /Excel workbook.*paste it here, or save it as CSV/,
@@ -39,7 +39,7 @@ const refused = [
   { file: text('broken.json', '[{"name": "Spear",'), reason: /JSON/ },
 ];
 
-for (const { file, reason } of refused) {
+for (const { file, reason } of refusedFiles) {
   test(`${file.name} is refused with advice`, async ({ page }) => {
     await choose(page, file);
     const alert = page.getByRole('alert').filter({ hasText: 'This could not be read' });
@@ -49,7 +49,7 @@ for (const { file, reason } of refused) {
   });
 }
 
-test('a file of 200 MB is refused before it is read', async ({ page }) => {
+test('a file of 200 MB is refused', async ({ page }) => {
   const path = join(tmpdir(), `questwright-${process.pid}-large.csv`);
   const file = await open(path, 'w');
   await file.truncate(200 * 1024 * 1024);

@@ -4,22 +4,22 @@ import { expect, test } from '#tests/support/e2e.ts';
 import { apiOf } from '#tests/support/people.ts';
 import { expectAccessible, screenshot } from '#tests/support/screens.ts';
 
-const at = (kind: string, sk: string) => `/admin/${kind}/update/${encodeURIComponent(sk)}`;
+const updatePath = (kind: string, sk: string) => `/admin/${kind}/update/${encodeURIComponent(sk)}`;
 const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 const save = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-interface Journey {
+interface FormCase {
   kind: string;
   one: string;
   name: string;
   sk: string;
   fill: (page: Page) => Promise<void>;
-  found: (page: Page) => Promise<void>;
+  expectCreated: (page: Page) => Promise<void>;
   change: (page: Page) => Promise<void>;
-  changed: (page: Page) => Promise<void>;
+  expectChanged: (page: Page) => Promise<void>;
 }
 
-const journeys: readonly Journey[] = [
+const formCases: readonly FormCase[] = [
   {
     kind: 'weapons',
     one: 'weapon',
@@ -34,7 +34,7 @@ const journeys: readonly Journey[] = [
       await page.getByLabel('Cost: amount').fill('1 pp 5 gp');
       await page.getByLabel(/^Weight/).fill('1½');
     },
-    found: async (page) => {
+    expectCreated: async (page) => {
       await expect(page.getByLabel(/^Damage/)).toHaveValue('1d10 piercing');
       await expect(page.getByLabel(/^Range/)).toHaveValue('100/400 ft.');
       await expect(page.getByLabel('Cost: amount')).toHaveValue('15');
@@ -42,7 +42,7 @@ const journeys: readonly Journey[] = [
       await expect(page.getByLabel(/^Weight/)).toHaveValue('1 1/2 lb.');
     },
     change: (page) => group(page, 'Properties').getByLabel('Loading').check(),
-    changed: (page) => expect(group(page, 'Properties').getByLabel('Loading')).toBeChecked(),
+    expectChanged: (page) => expect(group(page, 'Properties').getByLabel('Loading')).toBeChecked(),
   },
   {
     kind: 'gear',
@@ -58,7 +58,7 @@ const journeys: readonly Journey[] = [
       await contents.getByLabel('Quantity').fill('10');
       await page.getByLabel(/^Capacity/).fill('30 lb / 1 cubic foot');
     },
-    found: async (page) => {
+    expectCreated: async (page) => {
       const contents = group(page, 'Contents');
       await expect(contents.getByRole('combobox', { name: 'Item' })).toHaveValue('Torch');
       await expect(contents.getByLabel('Quantity')).toHaveValue('10');
@@ -70,7 +70,7 @@ const journeys: readonly Journey[] = [
       await contents.getByRole('combobox', { name: 'Item' }).nth(1).fill('rope');
       await page.keyboard.press('Escape');
     },
-    changed: (page) =>
+    expectChanged: (page) =>
       expect(group(page, 'Contents').getByRole('combobox', { name: 'Item' }).nth(1)).toHaveValue(
         'Rope',
       ),
@@ -88,12 +88,12 @@ const journeys: readonly Journey[] = [
       await page.getByRole('button', { name: 'Add craft' }).click();
       await page.getByRole('textbox', { name: 'craft 1' }).fill('Rafts');
     },
-    found: async (page) => {
+    expectCreated: async (page) => {
       await expect(page.getByRole('textbox', { name: 'Task' })).toHaveValue('Read a current');
       await expect(page.getByRole('textbox', { name: 'craft 1' })).toHaveValue('Rafts');
     },
     change: (page) => page.getByLabel('DC').fill('15'),
-    changed: (page) => expect(page.getByLabel('DC')).toHaveValue('15'),
+    expectChanged: (page) => expect(page.getByLabel('DC')).toHaveValue('15'),
   },
   {
     kind: 'armor',
@@ -106,12 +106,12 @@ const journeys: readonly Journey[] = [
       await page.getByLabel('Adds Dex').check();
       await page.getByLabel(/^Max Dex/).fill('2');
     },
-    found: async (page) => {
+    expectCreated: async (page) => {
       await expect(page.getByLabel('Adds Dex')).toBeChecked();
       await expect(page.getByLabel(/^Max Dex/)).toHaveValue('2');
     },
     change: (page) => page.getByLabel('Stealth disadv.').check(),
-    changed: (page) => expect(page.getByLabel('Stealth disadv.')).toBeChecked(),
+    expectChanged: (page) => expect(page.getByLabel('Stealth disadv.')).toBeChecked(),
   },
   {
     kind: 'feats',
@@ -131,7 +131,7 @@ const journeys: readonly Journey[] = [
       await page.keyboard.press('Alt+ArrowUp');
       await page.getByLabel('Raises ability scores').check();
     },
-    found: async (page) => {
+    expectCreated: async (page) => {
       const names = group(page, 'Benefits').getByLabel('Name');
       await expect(names.nth(0)).toHaveValue('Long Shadow');
       await expect(names.nth(1)).toHaveValue('Steady Flame');
@@ -139,11 +139,11 @@ const journeys: readonly Journey[] = [
     },
     change: (page) =>
       group(page, 'Benefits').getByRole('button', { name: 'Remove benefit 1' }).click(),
-    changed: (page) => expect(group(page, 'Benefits').getByLabel('Name')).toHaveCount(1),
+    expectChanged: (page) => expect(group(page, 'Benefits').getByLabel('Name')).toHaveCount(1),
   },
 ];
 
-for (const { kind, one, name, sk, ...steps } of journeys) {
+for (const { kind, one, name, sk, ...steps } of formCases) {
   test(`a ${one} is created and changed in its form`, async ({
     backend,
     page,
@@ -157,15 +157,15 @@ for (const { kind, one, name, sk, ...steps } of journeys) {
     await save(page, `Create ${one}`);
     await expect(page.getByText(`${name} is in the catalogue.`)).toBeVisible();
 
-    await page.goto(at(kind, sk));
-    await steps.found(page);
+    await page.goto(updatePath(kind, sk));
+    await steps.expectCreated(page);
     await expectAccessible(page);
     await screenshot(page, `form-${kind}`);
     await steps.change(page);
     await save(page, `Save ${one}`);
     await expect(page).toHaveURL(`/admin/${kind}`);
-    await page.goto(at(kind, sk));
-    await steps.changed(page);
+    await page.goto(updatePath(kind, sk));
+    await steps.expectChanged(page);
 
     const api = await apiOf(backend, await sessionOf('odo'));
     await deleteItem(api, kind, sk);
@@ -178,7 +178,7 @@ test('deleting an item that others refer to is refused with links to those items
   signInAs,
 }) => {
   await signInAs('odo');
-  await page.goto(at('gear', '2024#needles'));
+  await page.goto(updatePath('gear', '2024#needles'));
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   const question = page.getByRole('alertdialog', { name: 'Delete Needles?' });
   await question.getByRole('button', { name: 'Delete gear item' }).click();
@@ -194,13 +194,13 @@ test('a deleted item can be restored', async ({ backend, page, sessionOf, signIn
   const api = await apiOf(backend, await sessionOf('odo'));
   await createItem(api, 'armor', { name: 'Glass Plate', category: 'heavy', acBase: 18 });
   await signInAs('odo');
-  await page.goto(at('armor', '2024#glass-plate'));
+  await page.goto(updatePath('armor', '2024#glass-plate'));
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await page.getByRole('button', { name: 'Delete piece of armor' }).click();
   await expect(page.getByText('Glass Plate deleted.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo', exact: true }).press('Enter');
   await expect(page.getByText('Glass Plate is back.')).toBeVisible();
-  await page.goto(at('armor', '2024#glass-plate'));
+  await page.goto(updatePath('armor', '2024#glass-plate'));
   await expect(page.getByLabel('AC', { exact: true })).toHaveValue('18');
 
   await deleteItem(api, 'armor', '2024#glass-plate');
@@ -234,7 +234,10 @@ test('several items are created one after the other with the keyboard', async ({
   await api.dispose();
 });
 
-test('every error is listed with a link to its field', async ({ page, signInAs }) => {
+test('errors are counted, and a click on an error focuses its field', async ({
+  page,
+  signInAs,
+}) => {
   await signInAs('odo');
   await page.goto('/admin/weapons/create');
   await page.getByLabel(/^Damage/).fill('1d7 slashing');

@@ -77,16 +77,16 @@ test('a page is scrolled to its top after a click on a link and after going back
 }) => {
   await page.setViewportSize({ width: 1024, height: 400 });
   await page.goto('/');
-  const scrolled = () => page.evaluate(() => window.scrollY);
+  const scrollTop = () => page.evaluate(() => window.scrollY);
   await page.getByRole('link', { name: 'Licences' }).scrollIntoViewIfNeeded();
-  await expect.poll(scrolled).toBeGreaterThan(300);
+  await expect.poll(scrollTop).toBeGreaterThan(300);
   await page.getByRole('link', { name: 'Licences' }).click();
   await expect(page.getByRole('heading', { name: 'Licences', level: 1 })).toBeVisible();
-  await expect.poll(scrolled).toBe(0);
+  await expect.poll(scrollTop).toBe(0);
   await page.getByRole('heading', { name: 'Typefaces' }).scrollIntoViewIfNeeded();
   await page.goBack();
   await expect(page).toHaveURL('/');
-  await expect.poll(scrolled).toBe(0);
+  await expect.poll(scrollTop).toBe(0);
 });
 
 test('the content begins below a bar of 56 pixels with "Questwright" and "(alpha)"', async ({

@@ -9,7 +9,7 @@ test.use({ backendKind: 'offline' });
 test.slow();
 
 test.beforeEach(({ pageErrors }) => {
-  // These pages are not prerendered, so the hero shows its preloaded picture late: Chromium warns.
+  // These pages are not prerendered, so they use the preloaded hero picture late, and Chromium warns.
   pageErrors.expect(/was preloaded using link preload/);
 });
 
@@ -27,7 +27,7 @@ async function signIn(page: Page): Promise<void> {
   await expect(page).toHaveURL('/dashboard');
 }
 
-/** Waits until the app is drawn: before that, requests of the test would go to the network. */
+/** Reloads and waits until the app is drawn. Earlier requests of a test would go to the network. */
 async function reload(page: Page): Promise<void> {
   await page.reload();
   await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
@@ -101,12 +101,12 @@ test('damaged data is not used, and data saved afterwards is kept', async ({ pag
   await expect(notice(page, 'Your offline data cannot be read')).toBeHidden();
 });
 
-const damages: readonly (readonly [string, from: number, to: number])[] = [
+const damagedDatabases: readonly (readonly [string, from: number, to: number])[] = [
   ['without its tables', 100, 4096],
-  ['that is no file of SQLite', 0, 4096],
+  ['that is not in the format of SQLite', 0, 4096],
 ];
 
-for (const [state, from, to] of damages) {
+for (const [state, from, to] of damagedDatabases) {
   test(`a database ${state} is not used, although its checksums match`, async ({ page }) => {
     await signIn(page);
     await leaveApp(page);
@@ -122,7 +122,7 @@ for (const [state, from, to] of damages) {
   });
 }
 
-const storages = [
+const unusableDatabases = [
   {
     state: 'newer',
     version: 7,
@@ -132,7 +132,7 @@ const storages = [
   { state: 'damaged', version: 1, stores: ['parts'], title: 'Your offline data cannot be read' },
 ];
 
-for (const { state, version, stores, title } of storages) {
+for (const { state, version, stores, title } of unusableDatabases) {
   test(`a ${state} IndexedDB database is not used, and data saved afterwards is kept`, async ({
     page,
   }) => {
@@ -155,7 +155,7 @@ test('the page reports a full disk, and later that changes are saved again', asy
 }) => {
   const session = await page.context().newCDPSession(page);
   const origin = backend.appUrl;
-  // Set before anything is stored, because Chromium reads the quota only from time to time.
+  // The quota is set before anything is stored, because Chromium reads it only from time to time.
   await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 200_000 });
   await signIn(page);
   await expect(notice(page, 'Your changes are not saved')).toBeVisible();
@@ -184,7 +184,7 @@ test('without shared workers the first tab saves data, and the second tab says t
 test('a backend that was killed starts again with the saved data', async ({ page }) => {
   await signIn(page);
   await saveItem(page, 'Aldous Censer');
-  // Makes sure that the item is stored and that the worker answers before the test kills it.
+  // After this reload the item is stored and the worker answers, so the test can kill the worker.
   await reload(page);
   expect(await gearNamed(page, 'Aldous Censer')).toMatchObject({ items: [{}] });
   const session = await page.context().browser()?.newBrowserCDPSession();

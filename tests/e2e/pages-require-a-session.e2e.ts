@@ -2,7 +2,7 @@ import { expect, fillLogin, test } from '#tests/support/e2e.ts';
 import { people } from '#tests/support/named-people.ts';
 import { apiOf, newAccount } from '#tests/support/people.ts';
 
-/** Chromium logs this for each attempt of the socket until the page knows that the session ended. */
+/** Chromium logs this when the page tries to open a socket after the session has ended. */
 const refusedSocket = /^console\.(?:error|warning): WebSocket connection to/;
 
 test('after the login a visitor gets the requested page', async ({ page, sessionOf }) => {
@@ -15,7 +15,7 @@ test('after the login a visitor gets the requested page', async ({ page, session
   await expect(page.getByRole('heading', { name: 'Gear' })).toBeVisible();
 });
 
-test('the login never redirects to another site', async ({ page, sessionOf }) => {
+test('the login does not redirect to another site', async ({ page, sessionOf }) => {
   await sessionOf('mira');
   await page.goto('/login?next=%2F%2Fexample.com%2F');
   await fillLogin(page, people.mira);
@@ -54,7 +54,7 @@ for (const path of ['/admin', '/admin/weapons/create', '/admin/feats/bulk-export
   });
 }
 
-test('after a session has ended, a new login opens the requested page', async ({
+test('after a session has ended, the next page leads to the login and then to the dashboard', async ({
   backend,
   pageErrors,
   page,

@@ -9,7 +9,7 @@ async function tabTo(page: Page, role: 'button' | 'link' | 'textbox', name: stri
     await page.keyboard.press('Tab');
     if (await target.evaluate((element) => element === document.activeElement)) return;
   }
-  throw new Error(`Forty steps do not lead to the ${role} ${String(name)}.`);
+  throw new Error(`The ${role} ${String(name)} has no focus after Tab was pressed forty times.`);
 }
 
 test('a user without a mouse signs in, creates a campaign and logs out', async ({

@@ -13,7 +13,7 @@ test.use({
 });
 
 /** High enough to draw every row. */
-const vast = { ...wide, height: 10_600 };
+const wideAndHigh = { ...wide, height: 10_600 };
 
 interface Fact {
   name: string;
@@ -27,7 +27,7 @@ interface Fact {
 const seeds = join(import.meta.dirname, '../../backend/seed/srd');
 
 const factsOf = (kind: string): Fact[] =>
-  // The files of the seed have this shape: a unit test validates them with the contract.
+  // The files of the seed have this shape: tests/server/seed.test.ts validates them.
   JSON.parse(readFileSync(join(seeds, `${kind}.json`), 'utf8')) as Fact[];
 
 const fractions: Readonly<Record<number, string>> = { 0.25: '1/4', 0.5: '1/2', 0.75: '3/4' };
@@ -44,8 +44,8 @@ const price = (cost: Fact['cost']): string =>
   cost ? `${cost.amount.toLocaleString('en-US')} ${cost.unit}` : '';
 
 /** The texts that the grid shows for an item in these columns. */
-function inWords(fact: Fact, columns: readonly string[]): string {
-  const words: Record<string, string> = {
+function rowText(fact: Fact, columns: readonly string[]): string {
+  const texts: Record<string, string> = {
     Edition: fact.edition,
     Name: fact.name,
     Cost: price(fact.cost),
@@ -53,7 +53,7 @@ function inWords(fact: Fact, columns: readonly string[]): string {
     Damage: fact.damage ? `${fact.damage.dice} ${fact.damage.type}` : '',
     AC: String(fact.acBase),
   };
-  return columns.map((column) => words[column]).join(' | ');
+  return columns.map((column) => texts[column]).join(' | ');
 }
 
 const kinds = {
@@ -73,10 +73,10 @@ for (const [kind, { label, counted, columns }] of Object.entries(kinds)) {
     await expect(loadAll.or(all)).toBeVisible();
     if (await loadAll.isVisible()) await loadAll.click();
     await expect(all).toBeVisible();
-    await page.setViewportSize(vast);
+    await page.setViewportSize(wideAndHigh);
 
     const shown = ['Edition', 'Name', ...columns];
-    const expected = factsOf(kind).map((fact) => inWords(fact, shown));
+    const expected = factsOf(kind).map((fact) => rowText(fact, shown));
     const grid = new Grid(page, label);
     const drawn = async () =>
       (await grid.texts()).map((row) => shown.map((column) => row[column]).join(' | ')).toSorted();
@@ -89,7 +89,7 @@ test('the grid shows values of the SRD', async ({ page, signInAs }) => {
   await page.goto('/admin/weapons');
   await page.getByRole('button', { name: 'Load all' }).click();
   await expect(page.getByText('all loaded')).toBeVisible();
-  await page.setViewportSize(vast);
+  await page.setViewportSize(wideAndHigh);
   const weapons = new Grid(page, 'Weapons');
   const find = async (grid: Grid, name: string, edition: string) =>
     (await grid.texts()).find((row) => row['Name'] === name && row['Edition'] === edition);

@@ -3,7 +3,7 @@ import { expect, test } from '#tests/support/e2e.ts';
 
 const titles = ['Unleash Your Imagination', 'Endless Worlds to Explore', 'Spells & Strategy'];
 
-/** Advances the clock of the page until the slide is shown, which waits while pictures load. */
+/** Advances the clock of the page until the slide is shown. Slides wait while pictures load. */
 async function expectTurn(page: Page, shown: Locator, title: string): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(1000);
@@ -37,8 +37,8 @@ test.describe('with motion', () => {
     await hero.getByRole('button', { name: 'Pause the slides' }).click();
     await expect(hero.getByRole('button', { name: 'Play the slides' })).toBeVisible();
     const stopped = await shown.innerText();
-    for (const halfATurn of [3000, 3000, 3000]) {
-      await page.clock.runFor(halfATurn);
+    for (const milliseconds of [3000, 3000, 3000]) {
+      await page.clock.runFor(milliseconds);
       await expect(shown).toHaveText(stopped);
     }
     await hero.getByRole('button', { name: `Show slide 3: ${titles[2]}` }).click();

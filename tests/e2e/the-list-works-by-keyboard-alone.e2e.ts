@@ -16,10 +16,10 @@ const lamp = (name: string) => ({
 
 /** Presses Tab until the button with this name has the focus. */
 async function tabTo(page: Page, name: string | RegExp): Promise<void> {
-  const wanted = page.getByRole('button', { name }).and(page.locator(':focus'));
+  const focusedButton = page.getByRole('button', { name }).and(page.locator(':focus'));
   await expect(async () => {
     await page.keyboard.press('Tab');
-    await expect(wanted).toBeVisible({ timeout: 100 });
+    await expect(focusedButton).toBeVisible({ timeout: 100 });
   }).toPass({ intervals: [10] });
 }
 
@@ -38,8 +38,8 @@ test('rows are found, changed, created, deleted, restored and saved without a mo
   const gear = new Grid(page, 'Gear');
   const bar = page.getByRole('region', { name: 'Unsaved changes' });
   const focused = () => gear.whole.getByRole('gridcell').and(page.locator(':focus'));
-  const keys = async (...pressed: string[]) => {
-    for (const key of pressed) await page.keyboard.press(key);
+  const keys = async (...names: string[]) => {
+    for (const key of names) await page.keyboard.press(key);
   };
   await expect(gear.whole).toBeVisible();
 
@@ -52,7 +52,7 @@ test('rows are found, changed, created, deleted, restored and saved without a mo
       await keys('Tab');
       await expect(gear.whole.locator(':focus')).toBeVisible({ timeout: 100 });
     }).toPass({ intervals: [10] });
-    // Moves from the header to the first row, and from there to its name.
+    // These keys move the focus from the header to the first row, and then to the name.
     await keys('ArrowDown', 'Home');
     await expect(focused()).toBeVisible();
     await keys('ArrowRight');

@@ -7,7 +7,7 @@ async function createCampaign(page: Page, title: string): Promise<void> {
   await page.getByRole('button', { name: 'Create campaign' }).click();
 }
 
-test('a toast disappears after a while', async ({ page, signInAs }) => {
+test('a toast disappears within nine seconds', async ({ page, signInAs }) => {
   await signInAs('mira');
   await createCampaign(page, 'Gone in four seconds');
   const toast = page.getByText('Gone in four seconds is ready.');
@@ -24,10 +24,10 @@ test('a toast is closed with its button or by swiping', async ({ page, signInAs 
 
   await createCampaign(page, 'Swiped away');
   const swiped = page.getByRole('listitem').filter({ hasText: 'Swiped away is ready.' });
-  // hover() waits until the animation of the toast has ended.
+  // hover() waits until the toast does not move any more.
   await swiped.hover();
   const box = await swiped.boundingBox();
-  if (box === null) throw new Error('The toast has no place on the page.');
+  if (box === null) throw new Error('The toast is not visible.');
   await page.mouse.move(box.x + 5, box.y + 6);
   await page.mouse.down();
   await page.mouse.move(box.x + 90, box.y + 6, { steps: 6 });
