@@ -73,8 +73,7 @@ test('on a phone, the toast after a save does not cover the bar of the selected 
   await expect(async () => {
     const toastBox = await toast.boundingBox();
     const barBox = await page.getByRole('region', { name: 'Selected rows' }).boundingBox();
-    if (toastBox === null || barBox === null)
-      throw new Error('The toast or the bar is not visible.');
+    if (toastBox === null || barBox === null) throw new Error('The toast or bar is hidden.');
     expect(toastBox.y + toastBox.height).toBeLessThanOrEqual(barBox.y);
   }).toPass();
   await toast.getByRole('button', { name: 'Undo' }).click();

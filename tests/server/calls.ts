@@ -71,7 +71,7 @@ export class HandlerCalls {
    * Validates the input with the contract, calls the handler of the operation, and validates the
    * answer with the contract.
    */
-  async call<Id extends Callable>(
+  async callAs<Id extends Callable>(
     user: SignedInUser | null,
     id: Id,
     { path = {}, query = {}, headers = {}, body, parts }: HandlerInput = {},

@@ -27,29 +27,29 @@ describeBoth('campaigns', (open) => {
 
   const create = async (title: string, more: Record<string, string> = {}) => {
     const texts = { title, setting: 'A coast', storyOverview: 'Fog came.', ...more };
-    const { body } = await calls.call(mira, 'campaignCreate', { parts: Object.entries(texts) });
+    const { body } = await calls.callAs(mira, 'campaignCreate', { parts: Object.entries(texts) });
     return body;
   };
   const get = (user: SignedInUser, campaignId: string) =>
-    calls.call(user, 'campaignGet', { path: { campaignId } });
+    calls.callAs(user, 'campaignGet', { path: { campaignId } });
   const change = (
     user: SignedInUser,
     campaignId: string,
     texts: Record<string, string>,
     ifMatch?: string,
   ) =>
-    calls.call(user, 'campaignUpdate', {
+    calls.callAs(user, 'campaignUpdate', {
       path: { campaignId },
       headers: { 'if-match': ifMatch },
       parts: Object.entries(texts),
     });
   const remove = (user: SignedInUser, campaignId: string, ifMatch?: string) =>
-    calls.call(user, 'campaignDelete', {
+    calls.callAs(user, 'campaignDelete', {
       path: { campaignId },
       headers: { 'if-match': ifMatch },
     });
   const titles = async (query: HandlerInput['query'], user = mira) => {
-    const { body } = await calls.call(user, 'campaignList', { query });
+    const { body } = await calls.callAs(user, 'campaignList', { query });
     return body.items.map(({ title }) => title);
   };
   const join = async (user: SignedInUser, campaignId: string, role: CampaignRole) => {
@@ -74,7 +74,7 @@ describeBoth('campaigns', (open) => {
   };
 
   test('belong to the user who creates them', async () => {
-    const answer = await calls.call(mira, 'campaignCreate', {
+    const answer = await calls.callAs(mira, 'campaignCreate', {
       parts: [
         ['title', '  The Lantern Coast '],
         ['setting', 'A coast of drowned bells'],
@@ -145,12 +145,12 @@ describeBoth('campaigns', (open) => {
     {},
   ])('are listed once each in the pages of %j', async (query: HandlerInput['query']) => {
     for (const title of ['A', 'B', 'C', 'D', 'E']) await create(title);
-    const { body } = await calls.call(mira, 'campaignList', { query: { pageSize: '1' } });
+    const { body } = await calls.callAs(mira, 'campaignList', { query: { pageSize: '1' } });
     await get(mira, body.items[0]?.campaignId ?? '');
     const seen: string[] = [];
     let cursor: string | undefined;
     do {
-      const page = await calls.call(mira, 'campaignList', {
+      const page = await calls.callAs(mira, 'campaignList', {
         query: { ...query, pageSize: '2', nextCursor: cursor },
       });
       seen.push(...page.body.items.map(({ title }) => title));
@@ -164,7 +164,7 @@ describeBoth('campaigns', (open) => {
 
   test('show the beginning of the story in lists, and never the notes', async () => {
     await create('Coast', { storyOverview: 'fog 🌫 '.repeat(200), dmNotes: 'Secret' });
-    const { body } = await calls.call(mira, 'campaignList');
+    const { body } = await calls.callAs(mira, 'campaignList');
     const [item] = body.items;
     expect([...(item?.excerpt ?? '')].length).toBeLessThanOrEqual(300);
     expect(item?.excerpt).toMatch(/^fog 🌫 .*…$/u);

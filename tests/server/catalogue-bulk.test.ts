@@ -32,14 +32,14 @@ describeBoth('many catalogue operations in one request', (open) => {
     key?: string,
   ) => {
     const headers = key === undefined ? {} : { 'idempotency-key': key };
-    const { body } = await calls.call(odo, 'toolBulk', {
+    const { body } = await calls.callAs(odo, 'toolBulk', {
       headers,
       body: { operations, ...more },
     });
     return body;
   };
   const names = async () => {
-    const { body } = await calls.call(odo, 'toolList', { query: { pageSize: '200' } });
+    const { body } = await calls.callAs(odo, 'toolList', { query: { pageSize: '200' } });
     return body.items.map(({ name, version }) => `${name} ${version}`);
   };
   const written = async (): Promise<number> => {
@@ -203,11 +203,11 @@ describeBoth('many catalogue operations in one request', (open) => {
       headers: { 'idempotency-key': 'import-0004' },
       body: { operations: [creation(name)] },
     });
-    await calls.call(odo, 'toolBulk', call('Chisel'));
-    const { body } = await calls.call(ilse, 'toolBulk', call('Drill'));
+    await calls.callAs(odo, 'toolBulk', call('Chisel'));
+    const { body } = await calls.callAs(ilse, 'toolBulk', call('Drill'));
     expect(body.counts.created).toBe(1);
     const operations = [{ action: 'create', item: { name: 'Rope', category: 'other' } }];
-    const asGear = await calls.call(odo, 'gearBulk', { ...call(''), body: { operations } });
+    const asGear = await calls.callAs(odo, 'gearBulk', { ...call(''), body: { operations } });
     expect(asGear.body.counts.created).toBe(1);
   });
 
@@ -232,7 +232,7 @@ describeBoth('many catalogue operations in one request', (open) => {
   test('of one item and version in parallel requests succeed once', async () => {
     const answers = await Promise.allSettled(
       [1, 2, 3, 4, 5].map((weightLb) =>
-        calls.call(odo, 'toolUpdate', {
+        calls.callAs(odo, 'toolUpdate', {
           path: { toolSk: '2024#awl' },
           headers: { 'if-match': '"1"' },
           body: thing('Awl', { weightLb }),

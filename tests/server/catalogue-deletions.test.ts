@@ -32,7 +32,7 @@ describeBoth('deleting gear that refers to other gear in one request', (open) =>
   });
 
   const bulk = async (operations: readonly unknown[], more: object = {}) => {
-    const { body } = await calls.call(odo, 'gearBulk', { body: { operations, ...more } });
+    const { body } = await calls.callAs(odo, 'gearBulk', { body: { operations, ...more } });
     return body.results.map(({ status, problem }) => problem?.code ?? status);
   };
   const put = (key: string, holds: readonly string[] = [], storedIn: string | null = null) => ({
@@ -81,7 +81,7 @@ describeBoth('deleting gear that refers to other gear in one request', (open) =>
   test('keeps the ammunition of a weapon and its contents, and deletes the other items', async () => {
     const ammunition = { ...box('a', ['b']), category: 'ammunition' };
     await bulk([{ action: 'update', sk: skOf('a'), item: ammunition }, put('c', [], 'd')]);
-    await calls.call(odo, 'weaponCreate', {
+    await calls.callAs(odo, 'weaponCreate', {
       body: {
         name: 'Box Bow',
         category: 'martial-ranged',
@@ -136,7 +136,7 @@ describeBoth('deleting gear that refers to other gear in one request', (open) =>
         const before = await there();
         const dryRun = await bulk(asked, { dryRun: true });
         expect(await there()).toEqual(before);
-        const { body } = await calls.call(odo, 'gearBulk', { body: { operations: asked } });
+        const { body } = await calls.callAs(odo, 'gearBulk', { body: { operations: asked } });
         expect(body.results.map(({ status, problem }) => problem?.code ?? status)).toEqual(dryRun);
         const after = await there();
         for (const { status, sk } of body.results

@@ -23,7 +23,7 @@ describeBoth('the history of a catalogue item', (open) => {
   });
 
   const history = async (toolSk: string) => {
-    const { body } = await calls.call(odo, 'toolHistory', { path: { toolSk } });
+    const { body } = await calls.callAs(odo, 'toolHistory', { path: { toolSk } });
     return body.items;
   };
   const awl = (more: Record<string, unknown> = {}) => ({
@@ -33,15 +33,15 @@ describeBoth('the history of a catalogue item', (open) => {
   });
 
   test('of an item of the seed begins with its first version, also after it is deleted', async () => {
-    const [first] = (await calls.call(odo, 'toolList', { query: { pageSize: '1' } })).body.items;
+    const [first] = (await calls.callAs(odo, 'toolList', { query: { pageSize: '1' } })).body.items;
     if (!first) throw new Error('The product comes with tools.');
     const { version: _version, meta: _meta, ...written } = first;
     const path = { toolSk: first.toolSk };
     calls.now = noon + minute;
     const body = { ...written, description: 'Well worn.' };
-    await calls.call(odo, 'toolUpdate', { path, body });
+    await calls.callAs(odo, 'toolUpdate', { path, body });
     calls.now = noon + 2 * minute;
-    await calls.call(odo, 'toolDelete', { path });
+    await calls.callAs(odo, 'toolDelete', { path });
     const worn = { ...written, description: 'Well worn.' };
     expect(await history(first.toolSk)).toEqual([
       { version: 2, action: 'deleted', at: isoAt(calls.now), by: 'Odo', before: worn, after: null },
@@ -67,8 +67,8 @@ describeBoth('the history of a catalogue item', (open) => {
     ] as const) {
       calls.now = noon + at;
       const body = awl({ weightLb });
-      if (weightLb === 1) await calls.call(odo, 'toolCreate', { body });
-      else await calls.call(odo, 'toolUpdate', { path, body });
+      if (weightLb === 1) await calls.callAs(odo, 'toolCreate', { body });
+      else await calls.callAs(odo, 'toolUpdate', { path, body });
     }
     const items = await history('2024#awl');
     expect(items.map(({ version, after }) => [version, after?.weightLb])).toEqual([
@@ -81,10 +81,10 @@ describeBoth('the history of a catalogue item', (open) => {
 
   test('shows only the stored entries when the first entries of the log were deleted', async () => {
     const path = { toolSk: '2024#reamer' };
-    await calls.call(odo, 'toolCreate', { body: awl({ name: 'Reamer' }) });
+    await calls.callAs(odo, 'toolCreate', { body: awl({ name: 'Reamer' }) });
     for (const weightLb of [1, 2]) {
       calls.now += 1;
-      await calls.call(odo, 'toolUpdate', { path, body: awl({ name: 'Reamer', weightLb }) });
+      await calls.callAs(odo, 'toolUpdate', { path, body: awl({ name: 'Reamer', weightLb }) });
     }
     const forget = (before: number) =>
       db
@@ -101,7 +101,9 @@ describeBoth('the history of a catalogue item', (open) => {
   });
 
   test('starts with the first version when one request changed the item twice', async () => {
-    const tools = await calls.call(odo, 'toolList', { query: { pageSize: '2', reverse: 'true' } });
+    const tools = await calls.callAs(odo, 'toolList', {
+      query: { pageSize: '2', reverse: 'true' },
+    });
     const [seeded] = tools.body.items;
     if (!seeded) throw new Error('The product comes with tools.');
     const { version: _version, meta: _meta, ...written } = seeded;
@@ -110,7 +112,7 @@ describeBoth('the history of a catalogue item', (open) => {
       sk: seeded.toolSk,
       item: { ...written, description },
     }));
-    await calls.call(odo, 'toolBulk', { body: { operations } });
+    await calls.callAs(odo, 'toolBulk', { body: { operations } });
     expect(await history(seeded.toolSk)).toMatchObject([
       { version: 3, action: 'updated', before: written, after: { description: 'Older.' } },
       { version: 1, action: 'created', by: null, after: written },
@@ -119,10 +121,10 @@ describeBoth('the history of a catalogue item', (open) => {
 
   test('is consistent while the item is being changed', async () => {
     const path = { toolSk: '2024#rasp' };
-    await calls.call(odo, 'toolCreate', { body: awl({ name: 'Rasp' }) });
+    await calls.callAs(odo, 'toolCreate', { body: awl({ name: 'Rasp' }) });
     const change = async () => {
       for (let weightLb = 1; weightLb <= 12; weightLb += 1) {
-        await calls.call(odo, 'toolUpdate', { path, body: awl({ name: 'Rasp', weightLb }) });
+        await calls.callAs(odo, 'toolUpdate', { path, body: awl({ name: 'Rasp', weightLb }) });
       }
     };
     const look = async () => {
@@ -140,7 +142,7 @@ describeBoth('the history of a catalogue item', (open) => {
   test('shows no name for a change by a deleted account', async () => {
     const ilse = await calls.addUser('Ilse', ['admin']);
     const body = awl({ name: 'Bradawl' });
-    await calls.call(ilse, 'toolCreate', { body });
+    await calls.callAs(ilse, 'toolCreate', { body });
     expect((await history('2024#bradawl'))[0]).toMatchObject({ action: 'created', by: 'Ilse' });
     await db.deleteFrom('user').where('id', '=', ilse.id).execute();
     expect((await history('2024#bradawl'))[0]).toMatchObject({ action: 'created', by: null });
@@ -148,8 +150,8 @@ describeBoth('the history of a catalogue item', (open) => {
 
   test('shows a change when one request deletes an item and creates it again', async () => {
     const item = awl({ name: 'Gouge' });
-    await calls.call(odo, 'toolCreate', { body: item });
-    await calls.call(odo, 'toolBulk', {
+    await calls.callAs(odo, 'toolCreate', { body: item });
+    await calls.callAs(odo, 'toolBulk', {
       body: {
         operations: [
           { action: 'delete', sk: '2024#gouge' },
@@ -166,7 +168,7 @@ describeBoth('the history of a catalogue item', (open) => {
   });
 
   test('is not found under another kind', async () => {
-    const asGear = calls.call(odo, 'gearHistory', { path: { gearSk: '2024#awl' } });
+    const asGear = calls.callAs(odo, 'gearHistory', { path: { gearSk: '2024#awl' } });
     await expect(asGear).rejects.toMatchObject({ code: 'not_found' });
   });
 });

@@ -24,12 +24,12 @@ describeBoth('references between catalogue items', (open) => {
   });
 
   const gear = (name: string, more: Record<string, unknown> = {}) =>
-    calls.call(odo, 'gearCreate', { body: { name, category: 'adventuring-gear', ...more } });
+    calls.callAs(odo, 'gearCreate', { body: { name, category: 'adventuring-gear', ...more } });
   const changeGear = (gearSk: string, body: unknown) =>
-    calls.call(odo, 'gearUpdate', { path: { gearSk }, body });
-  const removeGear = (gearSk: string) => calls.call(odo, 'gearDelete', { path: { gearSk } });
+    calls.callAs(odo, 'gearUpdate', { path: { gearSk }, body });
+  const removeGear = (gearSk: string) => calls.callAs(odo, 'gearDelete', { path: { gearSk } });
   const weapon = (more: Record<string, unknown>) =>
-    calls.call(odo, 'weaponCreate', { body: { ...bow, ...more } });
+    calls.callAs(odo, 'weaponCreate', { body: { ...bow, ...more } });
 
   beforeEach(async () => {
     await db.deleteFrom('catalogue_link').execute();
@@ -63,8 +63,8 @@ describeBoth('references between catalogue items', (open) => {
       code: 'in_use',
       message: '“Reed Arrows” cannot be deleted: “Reed Bow” and “Short Reed Bow” refer to it.',
     });
-    await calls.call(odo, 'weaponDelete', { path: { weaponSk: '2024#reed-bow' } });
-    await calls.call(odo, 'weaponUpdate', {
+    await calls.callAs(odo, 'weaponDelete', { path: { weaponSk: '2024#reed-bow' } });
+    await calls.callAs(odo, 'weaponUpdate', {
       path: { weaponSk: '2024#short-reed-bow' },
       body: { ...bow, name: 'Short Reed Bow' },
     });
@@ -121,7 +121,7 @@ describeBoth('references between catalogue items', (open) => {
   });
 
   test('can be created and removed in one request', async () => {
-    const { body } = await calls.call(odo, 'gearBulk', {
+    const { body } = await calls.callAs(odo, 'gearBulk', {
       body: {
         operations: [
           { action: 'create', item: { name: 'Hook', category: 'other' } },

@@ -31,20 +31,20 @@ describeBoth('the catalogue', (open) => {
     const item = { name: 'Lantern of the Drowned', ...base };
     const change = changes[kind] ?? { source: 'The Drowned Fair' };
     const key = '2024#lantern-of-the-drowned';
-    const create = (body: unknown) => calls.call(odo, `${prefix}Create`, { body });
-    const get = (sk: string) => calls.call(odo, `${prefix}Get`, { path: { [skField]: sk } });
+    const create = (body: unknown) => calls.callAs(odo, `${prefix}Create`, { body });
+    const get = (sk: string) => calls.callAs(odo, `${prefix}Get`, { path: { [skField]: sk } });
     const update = (sk: string, body: unknown, ifMatch?: string) =>
-      calls.call(odo, `${prefix}Update`, {
+      calls.callAs(odo, `${prefix}Update`, {
         path: { [skField]: sk },
         headers: ifMatch === undefined ? {} : { 'if-match': ifMatch },
         body,
       });
     const remove = (sk: string, ifMatch?: string) =>
-      calls.call(odo, `${prefix}Delete`, {
+      calls.callAs(odo, `${prefix}Delete`, {
         path: { [skField]: sk },
         headers: ifMatch === undefined ? {} : { 'if-match': ifMatch },
       });
-    const list = (query: HandlerInput['query']) => calls.call(odo, `${prefix}List`, { query });
+    const list = (query: HandlerInput['query']) => calls.callAs(odo, `${prefix}List`, { query });
 
     test('a new item has a key from its name, a version, its author and its time', async () => {
       calls.now = noon;
@@ -211,7 +211,7 @@ describeBoth('the catalogue', (open) => {
       .where('kind', '=', 'tools')
       .where('sk', '=', sk)
       .execute();
-    const { body } = await calls.call(odo, 'toolGet', { path: { toolSk: '2024#bare' } });
+    const { body } = await calls.callAs(odo, 'toolGet', { path: { toolSk: '2024#bare' } });
     expect(body.meta).toMatchObject({ created_by: null, updated_by: null });
   });
 });

@@ -32,29 +32,31 @@ describeBoth('characters', (open) => {
   });
 
   const create = async (more: Record<string, unknown> = {}) => {
-    const { body } = await calls.call(ilse, 'characterCreate', { body: { ...ilseHero, ...more } });
+    const { body } = await calls.callAs(ilse, 'characterCreate', {
+      body: { ...ilseHero, ...more },
+    });
     return body;
   };
   const get = (user: SignedInUser, characterId: string) =>
-    calls.call(user, 'characterGet', { path: { characterId } });
+    calls.callAs(user, 'characterGet', { path: { characterId } });
   const change = (user: SignedInUser, characterId: string, body: unknown, ifMatch?: string) =>
-    calls.call(user, 'characterUpdate', {
+    calls.callAs(user, 'characterUpdate', {
       path: { characterId },
       headers: { 'if-match': ifMatch },
       body,
     });
   const remove = (user: SignedInUser, characterId: string, ifMatch?: string) =>
-    calls.call(user, 'characterDelete', {
+    calls.callAs(user, 'characterDelete', {
       path: { characterId },
       headers: { 'if-match': ifMatch },
     });
   const names = async (query: HandlerInput['query'], user = ilse) => {
-    const { body } = await calls.call(user, 'characterList', { query });
+    const { body } = await calls.callAs(user, 'characterList', { query });
     return body.items.map(({ name }) => name);
   };
 
   test('need five fields, and the other fields get defaults', async () => {
-    const { body, headers } = await calls.call(ilse, 'characterCreate', { body: ilseHero });
+    const { body, headers } = await calls.callAs(ilse, 'characterCreate', { body: ilseHero });
     expect(body).toMatchObject({
       ...ilseHero,
       level: 1,
@@ -114,7 +116,7 @@ describeBoth('characters', (open) => {
       const sorted = await names({ sortByMeta: 'last_accessed_at', reverse });
       expect(sorted[0]).toBe('Brun');
     }
-    const { body } = await calls.call(ilse, 'characterList', { query: { pageSize: '2' } });
+    const { body } = await calls.callAs(ilse, 'characterList', { query: { pageSize: '2' } });
     expect(await names({ pageSize: '2', nextCursor: body.nextCursor ?? '' })).toEqual(['Cael']);
   });
 
@@ -188,7 +190,7 @@ describeBoth('characters', (open) => {
   test('are not generated without a storyteller', async () => {
     const body = { kind: 'quest', idea: 'A lantern that shows the drowned', level: 3 };
     await expect(
-      (async () => calls.call(ilse, 'generationCreate', { body }))(),
+      (async () => calls.callAs(ilse, 'generationCreate', { body }))(),
     ).rejects.toMatchObject({ code: 'not_implemented', status: 501 });
   });
 });

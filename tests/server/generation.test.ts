@@ -24,7 +24,7 @@ describeBoth('generation', (open) => {
     calls = new HandlerCalls(db);
     mira = await calls.addUser('Mira');
     tomas = await calls.addUser('Tomas');
-    const answer = await calls.call(mira, 'campaignCreate', {
+    const answer = await calls.callAs(mira, 'campaignCreate', {
       parts: [
         ['title', 'The Salt Road'],
         ['setting', 'A coast'],
@@ -36,7 +36,7 @@ describeBoth('generation', (open) => {
   });
 
   const cover = (user: SignedInUser, campaignId?: string) =>
-    calls.call(user, 'generationCreate', {
+    calls.callAs(user, 'generationCreate', {
       body: campaignId === undefined ? { kind: 'cover' } : { kind: 'cover', campaignId },
     });
 

@@ -27,7 +27,7 @@ describeBoth('covers', (open) => {
   });
 
   const create = (files: Readonly<Record<string, UploadedFile>>) =>
-    calls.call(mira, 'campaignCreate', {
+    calls.callAs(mira, 'campaignCreate', {
       parts: [
         ['title', 'The Lantern Coast'],
         ['setting', ''],
@@ -41,7 +41,7 @@ describeBoth('covers', (open) => {
   };
   const idIn = (url: string | null): string => url?.split('/').at(-1) ?? '';
   const get = (imageId: string, headers: Record<string, string> = {}) =>
-    calls.call(null, 'imageGet', { path: { imageId }, headers });
+    calls.callAs(null, 'imageGet', { path: { imageId }, headers });
 
   test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
     'one %s is converted to both widths, with the same ratio and without metadata',
@@ -135,7 +135,7 @@ describeBoth('covers', (open) => {
     expect(one.body.coverImageW704).toBe(two.body.coverImageW704);
     expect(await count('image')).toBe(2);
     const remove = (campaignId: string) =>
-      calls.call(mira, 'campaignDelete', { path: { campaignId } });
+      calls.callAs(mira, 'campaignDelete', { path: { campaignId } });
     await remove(one.body.campaignId);
     expect(await count('image')).toBe(2);
     await remove(two.body.campaignId);
@@ -145,7 +145,7 @@ describeBoth('covers', (open) => {
   test('a new cover replaces the old cover, which is deleted', async () => {
     const { body } = await create({ coverImageW1024: await picture('jpeg') });
     const path = { campaignId: body.campaignId };
-    const replaced = await calls.call(mira, 'campaignUpdate', {
+    const replaced = await calls.callAs(mira, 'campaignUpdate', {
       path,
       parts: [['coverImageW1024', await picture('jpeg', '#123456')]],
     });
@@ -153,7 +153,7 @@ describeBoth('covers', (open) => {
     expect(replaced.body.version).toBe(2);
     expect(await count('image')).toBe(2);
     await expect(get(idIn(body.coverImageW1024))).rejects.toMatchObject({ code: 'not_found' });
-    const removed = await calls.call(mira, 'campaignUpdate', {
+    const removed = await calls.callAs(mira, 'campaignUpdate', {
       path,
       parts: [['removeCover', 'true']],
     });

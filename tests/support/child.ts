@@ -68,7 +68,6 @@ export async function freePort(): Promise<number> {
   const address = server.address();
   server.close();
   await once(server, 'close');
-  if (address === null || typeof address === 'string')
-    throw new TypeError('The server has no port.');
+  if (address === null || typeof address === 'string') throw new TypeError('There is no port.');
   return address.port;
 }
