@@ -13,7 +13,7 @@ export interface Command<Change extends Patch = Patch, Row = never> {
   readonly removed?: readonly Row[];
 }
 
-/** The command that reverts a command. The order is reversed: a field can change twice in it. */
+/** The command that reverts `command`. The order is reversed, because a field can change twice. */
 export function inverseOf<Change extends Patch, Row>(
   command: Command<Change, Row>,
 ): Command<Change, Row> {
@@ -29,44 +29,44 @@ export function inverseOf<Change extends Patch, Row>(
 export const sizeOf = ({ patches, created = [], removed = [] }: Command<Patch, unknown>): number =>
   patches.length + created.length + removed.length;
 
-/** The commands to undo and to redo, the latest one last in each. */
-export interface History<Made> {
-  readonly done: readonly Made[];
-  readonly undone: readonly Made[];
+/** The next command to undo is the last one of `done`; the next one to redo is the last of `undone`. */
+export interface History<Entry> {
+  readonly done: readonly Entry[];
+  readonly undone: readonly Entry[];
 }
 
 export const noHistory: History<never> = { done: [], undone: [] };
 
-const mostCommands = 200;
-/** Limits the memory: 200 small commands fit, 200 commands that change 10,000 rows do not. */
-const mostChanges = 500_000;
+const maxCommands = 200;
+/** The maximum number of changes in all commands. It limits the memory that they use. */
+const maxChanges = 500_000;
 
-/** The latest commands within the limits, but at least the last one. */
-function latest<Made extends Command<Patch, unknown>>(done: readonly Made[]): readonly Made[] {
+/** The latest commands within both limits; the last one is always included. */
+function latest<Entry extends Command<Patch, unknown>>(done: readonly Entry[]): readonly Entry[] {
   let size = 0;
   const tooOld = done.findLastIndex((command, index) => {
     size += sizeOf(command);
-    return done.length - index > mostCommands || size > mostChanges;
+    return done.length - index > maxCommands || size > maxChanges;
   });
   return tooOld === -1 ? done : done.slice(Math.min(tooOld + 1, done.length - 1));
 }
 
 /** Adds a new command; undone commands cannot be redone any more. */
-export const recorded = <Made extends Command<Patch, unknown>>(
-  { done }: History<Made>,
-  command: Made,
-): History<Made> => ({ done: latest([...done, command]), undone: [] });
+export const addCommand = <Entry extends Command<Patch, unknown>>(
+  { done }: History<Entry>,
+  command: Entry,
+): History<Entry> => ({ done: latest([...done, command]), undone: [] });
 
-/** The command to undo, and the history after it; null if there is none. */
-export function stepBack<Made>({ done, undone }: History<Made>) {
+/** The command to undo, and the history after the undo; null if there is no command. */
+export function stepBack<Entry>({ done, undone }: History<Entry>) {
   const command = done.at(-1);
   return command === undefined
     ? null
     : { command, history: { done: done.slice(0, -1), undone: [...undone, command] } };
 }
 
-/** The command to redo, and the history after it; null if there is none. */
-export function stepForward<Made>({ done, undone }: History<Made>) {
+/** The command to redo, and the history after the redo; null if there is no command. */
+export function stepForward<Entry>({ done, undone }: History<Entry>) {
   const command = undone.at(-1);
   return command === undefined
     ? null

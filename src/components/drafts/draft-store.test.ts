@@ -36,6 +36,9 @@ describe('a stored draft', () => {
     await store.remove(['mira/list/1']);
     expect(await store.read('mira/list/1')).toBeUndefined();
     expect(await rowsIn('mira/list/2')).toEqual(rows(0, 3));
+    // Without a head, no parts are read; a new head shows that no parts are left.
+    await store.write('mira/list/1', { head: {} });
+    expect(await rowsIn('mira/list/1')).toEqual([]);
   });
 
   test('keeps parts that a write does not contain, unless the write has `replace`', async () => {
@@ -48,7 +51,7 @@ describe('a stored draft', () => {
     expect(await rowsIn('mira/list/1')).toEqual(rows(0, 2));
   });
 
-  test('is not written again after another tab has removed it', async () => {
+  test('is changed by `update`, unless the function returns undefined', async () => {
     const add = (head: unknown) => (head === undefined ? undefined : { more: true });
     await store.update('mira/list/1', add, parts(2));
     expect(await store.read('mira/list/1')).toBeUndefined();
@@ -57,7 +60,7 @@ describe('a stored draft', () => {
     expect((await store.read('mira/list/1'))?.head).toEqual({ more: true });
   });
 
-  test('is written before a page closes, even while a slow write is running', async () => {
+  test('contains the data of a write with `isLastMoment`, which aborts a running write', async () => {
     const slow = store.write('mira/list/1', { head: { slow: true }, parts: parts(50_000) });
     const slowEnd = slow.then(
       () => 'stored',

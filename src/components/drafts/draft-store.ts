@@ -16,31 +16,31 @@ interface DraftWrite {
   head: object;
   /** The parts are read one by one during the write, so a generator can create them. */
   parts?: Iterable<readonly [name: string, value: unknown]>;
-  /** Whether other parts of the draft are removed. */
+  /** Whether stored parts that are not in `parts` are removed. */
   replace?: boolean;
-  /** Whether the page is closing, so that there is no time for pauses. */
+  /** Whether the page is closing, so that the write cannot wait for anything. */
   isLastMoment?: boolean;
 }
 
 interface Write extends Omit<DraftWrite, 'head'> {
-  /** Whether the stored head is read first; not possible while the page is closing. */
-  stored?: boolean;
-  makeHead: (stored: unknown) => object | undefined;
+  /** Whether `makeHead` gets the stored head. Not used with `isLastMoment`: reading takes time. */
+  readsHead?: boolean;
+  makeHead: (storedHead: unknown) => object | undefined;
 }
 
 const partKey = (key: string, name: string): string => `${key}#${name}`;
 const partKeys = (key: string): IDBKeyRange => IDBKeyRange.bound(`${key}#`, `${key}#\uffff`);
 const startingWith = (start: string): IDBKeyRange => IDBKeyRange.bound(start, `${start}\uffff`);
 
-/** The drafts in this browser. Every method rejects if the browser stores nothing. */
+/** The drafts in this browser. Reading and writing reject if IndexedDB is not available. */
 export class DraftStore {
   #opening: Promise<IDBPDatabase<Schema>> | undefined;
-  /** The running writes that pause between their parts, by key. */
-  readonly #slow = new Map<string, { abort: () => void }>();
+  /** The running writes that wait for each part, by key. */
+  readonly #running = new Map<string, { abort: () => void }>();
 
   /** Opens the database at the first use, and again if the browser or an upgrade has closed it. */
   open(): Promise<IDBPDatabase<Schema>> {
-    const forget = () => {
+    const reset = () => {
       this.#opening = undefined;
     };
     this.#opening ??= openDB<Schema>('questwright-drafts', 1, {
@@ -48,11 +48,11 @@ export class DraftStore {
       blocking: (_old, _new, event) => {
         // The target of a `versionchange` event is the open database.
         (event.target as IDBDatabase | null)?.close();
-        forget();
+        reset();
       },
-      terminated: forget,
+      terminated: reset,
     }).catch((error: unknown) => {
-      forget();
+      reset();
       throw error;
     });
     return this.#opening;
@@ -63,7 +63,7 @@ export class DraftStore {
     this.#opening = undefined;
   }
 
-  /** The keys of all drafts that start with `start`. */
+  /** The keys of the drafts, if they start with `start`. */
   async keys(start: string): Promise<string[]> {
     const keys = await (await this.open()).getAllKeys('drafts', startingWith(start));
     return keys.filter((key) => !key.includes('#'));
@@ -87,8 +87,8 @@ export class DraftStore {
   }
 
   /**
-   * Writes everything or nothing, in one transaction. Writing tens of thousands of rows takes half
-   * a second, so it pauses between parts to keep the page responsive, unless the page is closing.
+   * Writes everything or nothing, in one transaction. Tens of thousands of rows take half a second,
+   * so the page can run other tasks between two parts, unless it is closing.
    */
   write(key: string, { head, ...write }: DraftWrite): Promise<void> {
     return this.#write(key, { makeHead: () => head, ...write });
@@ -100,38 +100,38 @@ export class DraftStore {
     change: (head: unknown) => object | undefined,
     parts: NonNullable<DraftWrite['parts']> = [],
   ): Promise<void> {
-    return this.#write(key, { stored: true, makeHead: change, parts });
+    return this.#write(key, { readsHead: true, makeHead: change, parts });
   }
 
   async #write(
     key: string,
-    { stored = false, makeHead, parts = [], replace, isLastMoment = false }: Write,
+    { readsHead = false, makeHead, parts = [], replace, isLastMoment = false }: Write,
   ): Promise<void> {
     const transaction = (await this.open()).transaction('drafts', 'readwrite');
-    // Errors and the abort of a slow write are thrown below, where `done` is awaited.
+    // This prevents an unhandled rejection: errors are thrown below, where the requests are awaited.
     transaction.done.catch(() => undefined);
     const { store } = transaction;
-    const head = makeHead(stored ? await store.get(key) : undefined);
+    const head = makeHead(readsHead ? await store.get(key) : undefined);
     if (head === undefined) return;
-    if (isLastMoment) this.#slow.get(key)?.abort();
-    else this.#slow.set(key, transaction);
-    const asked: Promise<unknown>[] = [];
-    const ask = (step: Promise<unknown>) => {
-      // An abort rejects all open steps, but only the first of them is awaited.
-      step.catch(() => undefined);
-      asked.push(step);
-      return step;
+    if (isLastMoment) this.#running.get(key)?.abort();
+    else this.#running.set(key, transaction);
+    const requests: Promise<unknown>[] = [];
+    const add = (request: Promise<unknown>) => {
+      // An abort rejects all open requests, but only the first rejection is handled below.
+      request.catch(() => undefined);
+      requests.push(request);
+      return request;
     };
-    if (replace === true) void ask(store.delete(partKeys(key)));
-    void ask(store.put(head, key));
+    if (replace === true) void add(store.delete(partKeys(key)));
+    void add(store.put(head, key));
     for (const [name, value] of parts) {
-      const step = ask(store.put(value, partKey(key, name)));
-      if (!isLastMoment) await step;
+      const request = add(store.put(value, partKey(key, name)));
+      if (!isLastMoment) await request;
     }
-    if (this.#slow.get(key) === transaction) this.#slow.delete(key);
-    // Without `commit` a closing page may end before the transaction is complete.
+    if (this.#running.get(key) === transaction) this.#running.delete(key);
+    // `commit` does not wait for the results of the requests, which a closing page never receives.
     transaction.commit();
-    await Promise.all([...asked, transaction.done]);
+    await Promise.all([...requests, transaction.done]);
   }
 
   async remove(keys: readonly string[]): Promise<void> {

@@ -7,12 +7,12 @@ import {
   type History,
   inverseOf,
   noHistory,
-  recorded,
+  addCommand,
   stepBack,
   stepForward,
 } from './commands.ts';
 import { DraftStore } from './draft-store.ts';
-import { type DraftFormat, type Found, keepDraft } from './kept-draft.ts';
+import { type DraftFormat, type FoundDraft, keepDraft } from './kept-draft.ts';
 import { changesOver, rebase, resolve } from './rebase.ts';
 
 /** The draft of a form with text fields: the base version and the changed texts. */
@@ -34,11 +34,11 @@ const format: DraftFormat<FormDraft> = {
     isForm(head) ? { version: head.version, base: head.base, changed: head.changed } : null,
 };
 
-/** The locks of all open pages; closing a page releases its locks. */
-const held = new Set<string>();
+/** The names of the locks that pages hold. `close` releases all of them, also of other pages. */
+const locks = new Set<string>();
 const request = (name: string, _options: unknown, hold: () => unknown) => {
-  if (held.has(name)) return Promise.reject(new DOMException('held', 'AbortError'));
-  held.add(name);
+  if (locks.has(name)) return Promise.reject(new DOMException('held', 'AbortError'));
+  locks.add(name);
   return Promise.resolve(hold());
 };
 
@@ -46,7 +46,7 @@ const request = (name: string, _options: unknown, hold: () => unknown) => {
 async function openForm(owner = 'mira/campaign/1') {
   const kept = keepDraft(owner, format, untouched);
   const leave = kept.keepAtTheEnd();
-  let found: readonly Found<FormDraft>[] = [];
+  let found: readonly FoundDraft<FormDraft>[] = [];
   await kept.open((drafts) => {
     found = drafts;
   });
@@ -56,7 +56,7 @@ async function openForm(owner = 'mira/campaign/1') {
     empty: () => kept.keep(untouched),
     close: () => {
       leave();
-      held.clear();
+      locks.clear();
     },
   };
 }
@@ -67,7 +67,7 @@ const stored = async () => (await store.keys('')).map((key) => key.replace(/\/[^
 beforeEach(() => vi.stubGlobal('navigator', { locks: { request } }));
 afterEach(async () => {
   await store.remove(await store.keys(''));
-  held.clear();
+  locks.clear();
   vi.unstubAllGlobals();
 });
 
@@ -82,16 +82,13 @@ describe('the text of a form', () => {
     after.close();
   });
 
-  test('is removed from the store after it is saved', async () => {
+  test('is removed from the store when the form has no changes any more', async () => {
     const form = await openForm();
     form.type({ story: 'x' });
-    form.close();
     await vi.waitFor(async () => expect(await stored()).toHaveLength(1));
-    const again = await openForm();
-    again.type({ story: 'y' });
-    again.empty();
-    again.close();
+    form.empty();
     await vi.waitFor(async () => expect(await stored()).toEqual([]));
+    form.close();
   });
 
   test('of another campaign or user is not offered', async () => {
@@ -113,10 +110,11 @@ describe('the text of a form', () => {
     expect((await openForm()).found).toHaveLength(1);
   });
 
-  test('in an unknown format is not changed', async () => {
-    await store.write('mira/campaign/1/old', { head: { at: 1, text: 'of another layout' } });
+  test('in an unknown format is not offered and not changed', async () => {
+    const head = { at: 1, text: 'of another layout' };
+    await store.write('mira/campaign/1/old', { head });
     expect((await openForm()).found).toEqual([]);
-    expect(await store.keys('')).toEqual(['mira/campaign/1/old']);
+    expect(await store.head('mira/campaign/1/old')).toEqual(head);
   });
 
   test('is rebased on a newer version, and only fields that both have changed are conflicts', () => {
@@ -135,23 +133,23 @@ describe('the text of a form', () => {
 });
 
 describe('a form', () => {
-  interface World {
+  interface FormState {
     values: Readonly<Record<string, string>>;
     history: History<Command>;
   }
-  const applied = (values: World['values'], { patches }: Command): World['values'] => {
+  const applied = (values: FormState['values'], { patches }: Command): FormState['values'] => {
     const next = { ...values };
     for (const { field, to } of patches) next[field] = String(to);
     return next;
   };
-  testUndoAndRedo<World>({
+  testUndoAndRedo<FormState>({
     open: () => ({ values: { title: '', story: '' }, history: noHistory }),
     steps: fc
       .record({ field: fc.constantFrom('title', 'story'), to: fc.constantFrom('', 'a', 'b') })
-      .map(({ field, to }) => ({ values, history }: World) => {
+      .map(({ field, to }) => ({ values, history }: FormState) => {
         if (values[field] === to) return { values, history };
         const command = { label: field, patches: [{ field, from: values[field], to }] };
-        return { values: applied(values, command), history: recorded(history, command) };
+        return { values: applied(values, command), history: addCommand(history, command) };
       }),
     undo: (world) => {
       const step = stepBack(world.history);

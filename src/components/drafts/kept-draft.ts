@@ -5,7 +5,10 @@ import { holdDraft } from './one-tab.ts';
 /** The store of this page; workers open their own. */
 const store = new DraftStore();
 
-/** The minimum number of milliseconds between two writes; the first one starts immediately. */
+/**
+ * The minimum number of milliseconds between the starts of two writes. A page that is hidden or
+ * closed writes immediately.
+ */
 export const writeEvery = 400;
 
 /** Converts the content of a draft to stored data and back. */
@@ -15,12 +18,12 @@ export interface DraftFormat<Content> {
     head: Readonly<Record<string, unknown>>;
     parts?: Iterable<readonly [name: string, value: unknown]>;
   } | null;
-  /** Returns null if the data has another format, because the store can contain any data. */
+  /** Returns null if the data has another format, for example that of an older version of the app. */
   read: (stored: StoredDraft) => Content | null;
 }
 
-/** A draft of an earlier page. */
-export interface Found<Content> {
+/** A draft that another page of the same owner has stored. */
+export interface FoundDraft<Content> {
   content: Content;
   /** The time of the last write, in milliseconds since 1970. */
   at: number;
@@ -28,25 +31,30 @@ export interface Found<Content> {
 
 export interface KeptDraft<Content> {
   /**
-   * Passes the drafts of this owner's earlier pages to `take`, the oldest first, except for those
-   * that another tab has open. Called once, before the first write.
+   * Passes the stored drafts that no other tab has open to `take`, the oldest first. `take` must
+   * pass their content to `keep`, because they are removed from the store afterwards.
+   * Must be called once; nothing is stored before.
    */
-  open: (take: (found: readonly Found<Content>[]) => void) => Promise<void>;
-  /** Stores the content after `wait` milliseconds; by default immediately. */
+  open: (take: (found: readonly FoundDraft<Content>[]) => void) => Promise<void>;
+  /**
+   * Stores the content after `wait` milliseconds, but not less than `writeEvery` after the last
+   * write. If a write is already planned, it stores the new content at its planned time.
+   */
   keep: (content: Content, wait?: number) => void;
   /**
-   * Starts writing when the page is hidden or closed. The returned function writes once more and
-   * stops this.
+   * From now on, stores the content whenever the page is hidden, shown or closed. The returned
+   * function ends this and stores the content once more.
    */
   keepAtTheEnd: () => () => void;
 }
 
-/** The page can end after each of these events. */
+/** After each of these events the page can end. */
 const lastMoments = ['beforeunload', 'pagehide'] as const;
 
 /**
- * Stores a draft of one owner (a user and a subject), so that it survives reloads and the end of a
- * session. Every page writes a separate record, so that two tabs never overwrite each other.
+ * Stores a draft, so that it survives reloads and the end of a session. Every page writes a separate
+ * record, so that no tab overwrites the draft of another one.
+ * @param owner the user and what the user edits, for example `mira/campaign/1`
  */
 export function keepDraft<Content>(
   owner: string,
@@ -55,27 +63,28 @@ export function keepDraft<Content>(
 ): KeptDraft<Content> {
   const key = `${owner}/${randomKey()}`;
   let latest = empty;
-  let kept = empty;
+  /** The content of the last started write. */
+  let written = empty;
   let isOpen = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let lastWrite = 0;
   /** The number of running writes. */
   let writing = 0;
 
-  /** @returns whether the draft was stored; without storage the user can still continue */
+  /** @returns false if the write failed; the user can continue without a stored draft */
   async function write(isLastMoment = false): Promise<boolean> {
     clearTimeout(timer);
     timer = undefined;
-    if (!isOpen || (latest === kept && !(isLastMoment && writing > 0))) return true;
-    kept = latest;
+    if (!isOpen || (latest === written && !(isLastMoment && writing > 0))) return true;
+    written = latest;
     lastWrite = Date.now();
-    const made = format.write(latest);
+    const data = format.write(latest);
     writing += 1;
     try {
-      if (made === null) await store.remove([key]);
+      if (data === null) await store.remove([key]);
       else {
-        const head = { ...made.head, at: lastWrite };
-        await store.write(key, { ...made, head, replace: true, isLastMoment });
+        const head = { ...data.head, at: lastWrite };
+        await store.write(key, { ...data, head, replace: true, isLastMoment });
       }
       return true;
     } catch {
@@ -87,13 +96,15 @@ export function keepDraft<Content>(
   const writeNow = () => void write();
   const writeAtLast = () => void write(true);
 
-  /** Reads a stored draft; returns [] if another tab has it open or it cannot be read. */
-  async function readFree(found: string): Promise<(Found<Content> & { key: string })[]> {
-    if ((await holdDraft(found)) === null) return [];
+  /** Locks and reads a stored draft; returns [] if another tab has it open or it cannot be read. */
+  async function readUnlocked(
+    draftKey: string,
+  ): Promise<(FoundDraft<Content> & { key: string })[]> {
+    if ((await holdDraft(draftKey)) === null) return [];
     try {
-      const stored = await store.read(found);
+      const stored = await store.read(draftKey);
       const content = stored && format.read(stored);
-      return stored && content ? [{ key: found, content, at: timeOf(stored.head) }] : [];
+      return stored && content ? [{ key: draftKey, content, at: timeOf(stored.head) }] : [];
     } catch {
       return [];
     }
@@ -103,11 +114,10 @@ export function keepDraft<Content>(
     open: async (take) => {
       void holdDraft(key);
       const keys = await store.keys(`${owner}/`).catch(() => []);
-      const found = (await Promise.all(keys.map(readFree))).flat();
+      const found = (await Promise.all(keys.map(readUnlocked))).flat();
       isOpen = true;
       if (found.length > 0) take(found.toSorted((one, other) => one.at - other.at));
-      // A draft that could not be removed is offered again the next time, which is better than
-      // losing one.
+      // If storing the content under the new key fails, the found drafts stay in the store.
       if (await write()) await store.remove(found.map((each) => each.key)).catch(() => undefined);
     },
     keep: (content, wait = 0) => {

@@ -1,10 +1,10 @@
-/** A page that is being closed may keep its locks for this long, in milliseconds. */
-const patience = 1000;
+/** The milliseconds to wait for a lock: a page that is being closed has its locks for a moment. */
+const lockTimeout = 1000;
 
-/** The time in which another tab must wait for its running requests and store their answers. */
-const longestHandover = 10_000;
+/** The milliseconds in which another tab can finish its requests and store their answers. */
+const handoverTimeout = 10_000;
 
-/** Locks and channels are shared by all pages of this origin, for all users. */
+/** The name of a lock and a channel. All pages of this origin share them, so it has a prefix. */
 const nameOf = (key: string): string => `questwright-drafts/${key}`;
 
 const request = 'Another tab asks for this draft.';
@@ -15,20 +15,20 @@ export interface Hold {
   release: () => void;
 }
 
-interface Holding {
-  /** Asks the tab that holds the draft to release it; a tab that does not answer loses it. */
+interface HoldOptions {
+  /** Asks the tab that holds the draft to release it; takes the draft if it does not. */
   takeOver?: boolean;
   /** Called when another tab asks for the draft: must store everything and release the draft. */
   onAsked?: () => void;
-  /** Called when another tab has taken the draft without waiting. */
+  /** Called when another tab has taken the draft, because this tab has not released it in time. */
   onLost?: () => void;
 }
 
-export type HoldDraft = (key: string, holding?: Holding) => Promise<Hold | null>;
+export type HoldDraft = (key: string, options?: HoldOptions) => Promise<Hold | null>;
 
 /**
- * Gets the exclusive use of a draft; null if another tab has it. In a browser without locks (pages
- * that are not served over HTTPS), every page can use it.
+ * Gets the exclusive use of a draft; null if another tab has it. On a page without locks (for
+ * example without HTTPS) every call succeeds.
  */
 export const holdDraft: HoldDraft = async (key, { takeOver = false, onAsked, onLost } = {}) => {
   // TypeScript declares `locks` as always present, but it is missing in insecure contexts.
@@ -36,27 +36,29 @@ export const holdDraft: HoldDraft = async (key, { takeOver = false, onAsked, onL
   if (!locks) return { key, release: () => undefined };
   const channel = takeOver || onAsked !== undefined ? new BroadcastChannel(nameOf(key)) : undefined;
   const end = Promise.withResolvers<void>();
-  let held = false;
+  let isHeld = false;
 
-  const ask = (options: LockOptions): Promise<boolean> =>
+  const requestLock = (options: LockOptions): Promise<boolean> =>
     new Promise((resolve) => {
       const holding = locks.request(nameOf(key), options, () => {
-        held = true;
+        isHeld = true;
         resolve(true);
         return end.promise;
       });
       holding.catch(() => {
         // The lock was not granted in time, or another tab has stolen it.
-        if (held) onLost?.();
+        if (isHeld) onLost?.();
         resolve(false);
       });
     });
 
   if (takeOver) channel?.postMessage(request);
-  const given =
-    (await ask({ signal: AbortSignal.timeout(takeOver ? longestHandover : patience) })) ||
-    (takeOver && (await ask({ steal: true })));
-  if (!given) {
+  const isGranted =
+    (await requestLock({
+      signal: AbortSignal.timeout(takeOver ? handoverTimeout : lockTimeout),
+    })) ||
+    (takeOver && (await requestLock({ steal: true })));
+  if (!isGranted) {
     channel?.close();
     return null;
   }
@@ -64,7 +66,7 @@ export const holdDraft: HoldDraft = async (key, { takeOver = false, onAsked, onL
   return {
     key,
     release: () => {
-      held = false;
+      isHeld = false;
       channel?.close();
       end.resolve();
     },

@@ -1,6 +1,6 @@
 import { sameValue } from '#src/lib/catalogue/same-value.ts';
 
-/** The fields of a row or of a form. */
+/** The values of a row or of a form, by field. */
 type Values = Readonly<Record<string, unknown>>;
 
 /** Local changes, with the version that they are based on. */
@@ -15,7 +15,7 @@ export const changedFields = (before: Values, after: Values): string[] =>
     (field) => !sameValue(before[field], after[field]),
   );
 
-/** The values that differ from the base and have to be saved. */
+/** The values that differ from the base. */
 export const changesOver = (base: Values, values: Values): Values =>
   Object.fromEntries(
     Object.entries(values).filter(([field, value]) => !sameValue(value, base[field])),
@@ -54,7 +54,7 @@ interface Conflict {
   choices: Choices;
 }
 
-/** The values after a conflict. Fields without a choice get the value of the side with a change. */
+/** The values after the choices. A field without a choice gets `mine` if that is a change. */
 export function resolve({ base, mine, theirs, choices }: Conflict): Values {
   const sides = { base, mine, theirs };
   const fields = new Set([...Object.keys(theirs), ...Object.keys(mine)]);

@@ -6,8 +6,8 @@ export interface State<Value> {
 }
 
 /**
- * @param onUse runs when the first listener subscribes; the function that it returns runs after the
- * last one is removed
+ * @param onUse runs when the first listener subscribes; the function that it returns runs
+ * after the last listener is removed
  */
 export function createState<Value extends object>(
   initial: Value,

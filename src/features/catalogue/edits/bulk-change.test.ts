@@ -20,8 +20,8 @@ const rows = [
 ];
 
 const plan = (...changes: BulkChange[]) => planBulkChange(kind, rows, changes, new Map());
-const inWords = ({ right, wrong }: ReturnType<typeof plan>) =>
-  [...wrong, ...right].map((planned) => ({
+const cellTexts = ({ validRows, invalidRows }: ReturnType<typeof plan>) =>
+  [...invalidRows, ...validRows].map((planned) => ({
     name: planned.row.name,
     cells: cellsOf(planned, kind.fields, new Map()),
   }));
@@ -34,8 +34,8 @@ describe('a bulk change', () => {
     ]);
   });
 
-  test('shows the old and the new values', () => {
-    expect(inWords(plan({ field: 'cost', how: 'set', text: '2 gp' }))).toEqual([
+  test('returns the old and the new values as texts', () => {
+    expect(cellTexts(plan({ field: 'cost', how: 'set', text: '2 gp' }))).toEqual([
       { name: 'Club', cells: [{ field: 'cost', before: '1 gp', after: '2 gp' }] },
       { name: 'Dagger', cells: [{ field: 'cost', before: '', after: '2 gp' }] },
     ]);
@@ -56,22 +56,22 @@ describe('a bulk change', () => {
 
   test('adds to lists and removes from them, without duplicates', () => {
     const added = plan({ field: 'properties', how: 'include', text: 'Finesse' });
-    expect(added.right.map(({ row: { name } }) => name)).toEqual(['Club']);
+    expect(added.validRows.map(({ row: { name } }) => name)).toEqual(['Club']);
     expect(new Set(added.patches[0]?.to as string[])).toEqual(new Set(['light', 'finesse']));
-    const taken = plan({ field: 'properties', how: 'exclude', text: 'light' });
-    expect(taken.patches.map(({ to }) => to)).toEqual([[], ['finesse']]);
+    const excluded = plan({ field: 'properties', how: 'exclude', text: 'light' });
+    expect(excluded.patches.map(({ to }) => to)).toEqual([[], ['finesse']]);
   });
 
   test('reports the errors that it would cause', () => {
     const unread = plan({ field: 'cost', how: 'set', text: 'lots' });
     expect(unread.errors).toBe(2);
-    expect(unread.right).toEqual([]);
-    expect(inWords(unread)[0]?.cells[0]?.error).toBeDefined();
+    expect(unread.validRows).toEqual([]);
+    expect(cellTexts(unread)[0]?.cells[0]?.error).toBeDefined();
     const refused = plan({ field: 'source', how: 'clear' });
-    expect(inWords(refused)[0]?.cells[0]?.error).toBeDefined();
+    expect(cellTexts(refused)[0]?.cells[0]?.error).toBeDefined();
   });
 
-  test('reads a name for each edition separately', () => {
+  test('looks up a name in the edition of each row', () => {
     const bows = [
       row('Longbow', { edition: '2024' }),
       row('Shortbow', { edition: '2014' }),

@@ -24,7 +24,7 @@ export interface ChangedCell {
   error?: string;
 }
 
-/** A row that the bulk change changes. */
+/** The effect of a bulk change on one row. */
 export interface PlannedRow {
   row: GridRow;
   /** The new values of the changed fields. */
@@ -35,33 +35,37 @@ export interface PlannedRow {
 
 export interface BulkPlan {
   patches: Patch[];
-  right: PlannedRow[];
-  /** Rows that the change gives errors; they cannot be saved before they are fixed. */
-  wrong: PlannedRow[];
+  validRows: PlannedRow[];
+  /** Rows in which a changed field has an error; they cannot be saved before they are fixed. */
+  invalidRows: PlannedRow[];
   errors: number;
   /** The number of rows that were checked so far. */
-  seen: number;
+  checkedRows: number;
 }
 
 export const emptyPlan = (): BulkPlan => ({
   patches: [],
-  right: [],
-  wrong: [],
+  validRows: [],
+  invalidRows: [],
   errors: 0,
-  seen: 0,
+  checkedRows: 0,
 });
 
-export const rowsIn = ({ right, wrong }: BulkPlan): number => right.length + wrong.length;
+export const rowsIn = ({ validRows, invalidRows }: BulkPlan): number =>
+  validRows.length + invalidRows.length;
 
-/** Returns the new value of the field, and of other fields that the same text sets. */
-type Maker = (row: Values) => Values;
+/** Computes the new value of the field, and of other fields that the same text sets. */
+type ComputeValues = (row: Values) => Values;
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 const has = (list: readonly unknown[], wanted: unknown): boolean =>
   list.some((each) => sameValue(each, wanted));
 
-function counting(change: Extract<BulkChange, { by: number }>, { key, type }: Field): Maker {
+function withArithmetic(
+  change: Extract<BulkChange, { by: number }>,
+  { key, type }: Field,
+): ComputeValues {
   const { arithmetic } = type;
   return ({ [key]: value }) =>
     arithmetic === undefined || isBlankValue(value) || value instanceof UnreadableText
@@ -69,12 +73,12 @@ function counting(change: Extract<BulkChange, { by: number }>, { key, type }: Fi
       : { [key]: arithmetic[change.how](value, change.by) };
 }
 
-function maker(
+function computeFor(
   change: BulkChange,
   field: Field,
   read: (text: string, row: Values) => Values,
-): Maker {
-  if ('by' in change) return counting(change, field);
+): ComputeValues {
+  if ('by' in change) return withArithmetic(change, field);
   const { key } = field;
   const { how } = change;
   const text = 'text' in change ? change.text : '';
@@ -82,17 +86,17 @@ function maker(
     const made = read(text, row);
     const named = made[key];
     if (how === 'set' || how === 'clear' || named instanceof UnreadableText) return made;
-    const there = listOf(row[key]);
+    const present = listOf(row[key]);
     const wanted = listOf(named);
-    if (how === 'exclude') return { [key]: there.filter((each) => !has(wanted, each)) };
-    const more = wanted.filter((each) => !has(there, each));
+    if (how === 'exclude') return { [key]: present.filter((each) => !has(wanted, each)) };
+    const more = wanted.filter((each) => !has(present, each));
     if (more.length === 0) return {};
-    // The list is written as text and read again, so that it has the usual order.
-    return { ...made, [key]: read(field.text([...there, ...more]), row)[key] };
+    // The list is converted to text and read again, because reading sorts its entries.
+    return { ...made, [key]: read(field.text([...present, ...more]), row)[key] };
   };
 }
 
-/** Caches readings: many rows get the same text, so it is read only once for each edition. */
+/** Reads each text only once per field and edition, because many rows get the same text. */
 function readOnce(reader: Parameters<typeof readTexts>[1]) {
   const known = new Map<string, Values>();
   return (key: string, text: string, row: Values): Values => {
@@ -103,7 +107,7 @@ function readOnce(reader: Parameters<typeof readTexts>[1]) {
   };
 }
 
-/** The number of rows between two pauses. */
+/** The number of rows between two `yield`s. */
 const stride = 20;
 
 /** Computes the effect of a bulk change without applying it; yields the plan so far. */
@@ -115,17 +119,17 @@ export function* planning(
 ): Work<BulkPlan, BulkPlan> {
   const fields = fieldsByKey(kind.fields);
   const read = readOnce({ fields, lookups });
-  const makers = changes.flatMap((change) => {
+  const computations = changes.flatMap((change) => {
     const field = fields.get(change.field);
     return field === undefined
       ? []
-      : [maker(change, field, (text, row) => read(field.key, text, row))];
+      : [computeFor(change, field, (text, row) => read(field.key, text, row))];
   });
   const plan = emptyPlan();
 
-  function look(row: GridRow): void {
+  function planRow(row: GridRow): void {
     const values: Record<string, unknown> = { ...row.values };
-    for (const make of makers) Object.assign(values, make(values));
+    for (const compute of computations) Object.assign(values, compute(values));
     const to: Record<string, unknown> = {};
     for (const field in values) {
       const from = row.values[field];
@@ -138,13 +142,13 @@ export function* planning(
     const errors = errorsIn(kind.check(values), changed);
     const count = Object.keys(errors).length;
     plan.errors += count;
-    (count === 0 ? plan.right : plan.wrong).push({ row, to, errors });
+    (count === 0 ? plan.validRows : plan.invalidRows).push({ row, to, errors });
   }
 
   for (const row of rows) {
-    if (row.draft?.state !== 'removed') look(row);
-    plan.seen += 1;
-    if (plan.seen % stride === 0) yield plan;
+    if (row.draft?.state !== 'removed') planRow(row);
+    plan.checkedRows += 1;
+    if (plan.checkedRows % stride === 0) yield plan;
   }
   return plan;
 }

@@ -22,27 +22,27 @@ export interface NewRow {
 
 export type Command = CommandOf<Patch, NewRow>;
 
-/** A cell that a command changes; without a field, the whole row. */
+/** A cell that a command changes, or the whole row if `field` is null. */
 export interface TouchedCell {
   sk: string;
   field: string | null;
 }
 
-let created = 0;
+let newRowCount = 0;
 
 /** A temporary name for a new row without a key. It is unique, even after a reload. */
 export function newRowName(): string {
-  created += 1;
-  return `new:${Date.now().toString(36)}-${created}-${Math.random().toString(36).slice(2, 8)}`;
+  newRowCount += 1;
+  return `new:${Date.now().toString(36)}-${newRowCount}-${Math.random().toString(36).slice(2, 8)}`;
 }
 
 export const isNewRow = (sk: string): boolean => sk.startsWith('new:');
 
 /** Removes patches that change nothing; returns null if the command is then empty. */
-export function tightened(command: Command): Command | null {
+export function withoutUnchanged(command: Command): Command | null {
   const patches = command.patches.filter(({ from, to }) => !sameValue(from, to));
-  const tight = { ...command, patches };
-  return sizeOf(tight) === 0 ? null : tight;
+  const shorter = { ...command, patches };
+  return sizeOf(shorter) === 0 ? null : shorter;
 }
 
 /** The patches that change the values of a row to the given values. */
@@ -55,7 +55,7 @@ export const patchesTo = (row: { sk: string; values: Values }, values: Values): 
 /** Returns a command that discards drafts, so that Ctrl+Z can restore them. */
 export function discarding(drafts: Iterable<Draft>): Command {
   const patches: Patch[] = [];
-  const brought: NewRow[] = [];
+  const created: NewRow[] = [];
   const removed: NewRow[] = [];
   for (const draft of drafts) {
     const { sk, base, changed } = draft;
@@ -64,19 +64,19 @@ export function discarding(drafts: Iterable<Draft>): Command {
       removed.push({ sk, values: changed, after });
       continue;
     }
-    if (draft.state === 'removed') brought.push({ sk, values: merged(draft), after });
+    if (draft.state === 'removed') created.push({ sk, values: merged(draft), after });
     for (const [field, from] of Object.entries(changed)) {
       patches.push({ sk, field, from, to: base.values[field] });
     }
   }
-  return { label: 'Discarded changes', patches, created: brought, removed };
+  return { label: 'Discarded changes', patches, created, removed };
 }
 
-/** The maximum number of returned cells: more than any screen can show. */
-const mostCells = 1000;
+/** The maximum number of cells that `touchedBy` returns: more than any screen can show. */
+const maxCells = 1000;
 
 export const touchedBy = ({ patches, created: added = [], removed = [] }: Command): TouchedCell[] =>
   [
-    ...patches.slice(0, mostCells).map(({ sk, field }) => ({ sk, field })),
-    ...[...added, ...removed].slice(0, mostCells).map(({ sk }) => ({ sk, field: null })),
-  ].slice(0, mostCells);
+    ...patches.slice(0, maxCells).map(({ sk, field }) => ({ sk, field })),
+    ...[...added, ...removed].slice(0, maxCells).map(({ sk }) => ({ sk, field: null })),
+  ].slice(0, maxCells);

@@ -40,19 +40,20 @@ describe('the card of a conflict', () => {
     expect(document.activeElement).toBe(
       screen.getByRole('region', { name: 'Club was changed by Ilse meanwhile' }),
     );
-    expect(
-      within(group('Cost'))
+    const labelsIn = (name: string) =>
+      within(group(name))
         .getAllByRole('radio')
-        .map((radio) => radio.getAttribute('aria-label')),
-    ).toEqual(['Yours: 5 gp', 'Theirs: 7 gp', 'Before: 1 gp']);
+        .map((radio) => radio.getAttribute('aria-label'));
+    expect(labelsIn('Cost')).toEqual(['Yours: 5 gp', 'Theirs: 7 gp', 'Before: 1 gp']);
+    expect(labelsIn('Notes')).toEqual(['Yours: mine', 'Theirs: theirs', 'Before: empty']);
   });
 
-  test('lists what was merged', () => {
+  test('lists the fields that only the other person has changed', () => {
     open();
     expect(screen.getByText(/^Changed only by them, and kept: Weight \(3 lb\.\)\.$/)).toBeDefined();
   });
 
-  test('waits until every field has a choice', async () => {
+  test('is resolved only after every field has a choice', async () => {
     const { onResolve, pick, user } = open();
     const go = screen.getByRole('button', { name: 'Use these values' });
     await user.click(pick('Cost', /^Theirs/));
@@ -63,7 +64,7 @@ describe('the card of a conflict', () => {
     expect(onResolve).toHaveBeenCalledExactlyOnceWith({ cost: 'theirs', notes: 'base' });
   });
 
-  test('can be answered with the keys 1, 2 and 3, which move to the next field', async () => {
+  test('can be resolved with number keys, which move the focus to the next field', async () => {
     const { onResolve, pick, user } = open();
     await user.tab();
     expect(document.activeElement).toBe(pick('Cost', /^Yours/));

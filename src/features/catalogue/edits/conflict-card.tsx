@@ -25,23 +25,20 @@ interface ConflictCardProps {
   conflict: ItemConflict;
   onResolve: (choices: Choices) => void;
   /** The label of the button that applies the choices. */
-  submitLabel?: string;
+  applyLabel?: string;
   /** Whether the card takes the focus when it appears. */
   focused?: boolean;
 }
 
 const noLookups: Lookups = new Map();
 
-/**
- * Someone else has saved a newer version of the item. For each field in conflict, the user chooses
- * between the values of both sides and the value before both changes.
- */
+/** Asks the user to choose one of three values for each conflicting field. */
 export function ConflictCard({
   kind,
   lookups = noLookups,
   conflict: { name, base, mine, theirs, fields },
   onResolve,
-  submitLabel = 'Use these values',
+  applyLabel = 'Use these values',
   focused = false,
 }: ConflictCardProps) {
   const id = useId();
@@ -65,10 +62,10 @@ export function ConflictCard({
    * If every field has a choice, focuses the button that applies the choices.
    */
   function focusNextField(index: number) {
-    const left = clashing.flatMap(({ key }, at) =>
+    const others = clashing.flatMap(({ key }, at) =>
       at !== index && choices[key] === undefined ? [at] : [],
     );
-    const next = left.find((at) => at > index) ?? left[0];
+    const next = others.find((at) => at > index) ?? others[0];
     const wanted =
       next === undefined
         ? 'button[data-conflict="go"]'
@@ -146,7 +143,7 @@ export function ConflictCard({
                 : `${missingChoices} fields need a choice.`,
           })}
         >
-          {submitLabel}
+          {applyLabel}
         </Button>
         <Button size="small" onClick={() => onResolve(all('mine'))}>
           All mine

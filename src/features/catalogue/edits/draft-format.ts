@@ -5,14 +5,14 @@ import type { Draft } from './draft.ts';
 /** The stored data of one list. */
 export interface ListDrafts {
   drafts: ReadonlyMap<string, Draft>;
-  /** The id of a save without all answers. A retry uses it, so that nothing is saved twice. */
+  /** The id of a save of which answers are missing. A retry uses it, so that nothing is saved twice. */
   attempt: string | null;
 }
 
-/** Drafts of another schema are not read. */
+/** The version of this format. Drafts in another version are not read. */
 const schema = 1;
 
-/** The number of drafts per part; the browser copies a part without a noticeable delay. */
+/** The number of drafts in the head and in each part: few enough to be stored without a delay. */
 const partSize = 500;
 
 const unreadableMark = '$unread';
@@ -63,14 +63,14 @@ function isPlain(values: Values): boolean {
   return true;
 }
 
-/** Most drafts are stored without a copy, because copying would take longer than writing. */
+/** The draft without a status and with plain values. Most drafts are like this and are not copied. */
 function stored(draft: Draft): Draft {
   if (draft.status === undefined && isPlain(draft.changed)) return draft;
   const { status: _status, ...rest } = draft;
   return { ...rest, changed: plain(draft.changed) };
 }
 
-/** The parts after the head. Their names sort in the order of the drafts. */
+/** The parts with the drafts that are not in the head. Their names sort in the order of the drafts. */
 function* partsOf(drafts: readonly Draft[]): Generator<readonly [string, unknown]> {
   for (let from = partSize; from < drafts.length; from += partSize) {
     const part = drafts.slice(from, from + partSize).map(stored);

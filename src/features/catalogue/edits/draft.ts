@@ -16,20 +16,20 @@ export type DraftStatus =
   /** Someone else has deleted the row. */
   | { state: 'gone' };
 
-interface Drafted {
+interface CommonDraft {
   /** The key of the row; `new:…` if the row has no key yet. */
   sk: string;
   status?: DraftStatus;
 }
 
 /** Unsaved changes of a stored item. */
-export interface ChangedDraft extends Drafted {
+export interface ChangedDraft extends CommonDraft {
   state: 'changed';
   base: CatalogueItem;
   changed: Values;
 }
 
-export interface CreatedDraft extends Drafted {
+export interface CreatedDraft extends CommonDraft {
   state: 'created';
   base: null;
   /** All values of the row. */
@@ -40,8 +40,8 @@ export interface CreatedDraft extends Drafted {
   after: string | null;
 }
 
-/** A row that is marked for deletion. Earlier changes stay, because the deletion can be undone. */
-interface RemovedDraft extends Drafted {
+/** A row that is marked for deletion. It keeps its changes, because the mark can be undone. */
+interface RemovedDraft extends CommonDraft {
   state: 'removed';
   base: CatalogueItem;
   changed: Values;
@@ -49,7 +49,7 @@ interface RemovedDraft extends Drafted {
 
 export type Draft = ChangedDraft | CreatedDraft | RemovedDraft;
 
-/** The values that the administrator sees: the stored values with the changes. */
+/** The values that the user sees: the stored values with the changes. */
 export const merged = ({ base, changed }: Pick<Draft, 'base' | 'changed'>): Values =>
   base === null ? changed : { ...base.values, ...changed };
 
@@ -65,8 +65,8 @@ export const clashes = (
   theirs: CatalogueItem,
 ): string[] => conflictsOf({ base: base.values, changed }, theirs.values);
 
-/** The draft rebased on a newer version; undefined if that version has the same values. */
-export function overTheirs(
+/** The same changes based on a newer version; undefined if that version has the same values. */
+export function withNewBase(
   { sk, changed }: Pick<ChangedDraft, 'sk' | 'changed'>,
   theirs: CatalogueItem,
 ): ChangedDraft | undefined {
@@ -76,10 +76,10 @@ export function overTheirs(
     : { sk, state: 'changed', base: theirs, changed: left };
 }
 
-/** One shared object, because most drafts have no errors. */
+/** `hasErrors` compares with this object, so a draft without errors must have this one. */
 export const noErrors: FieldErrors = {};
 
-/** Caches errors by `changed`, because a new status of a draft does not change its errors. */
+/** The errors by `changed`, which stays the same object when a draft gets a new status. */
 const checked = new WeakMap<Values, { base: CatalogueItem | null; errors: FieldErrors }>();
 
 /** The errors that prevent sending a draft. A row that will be deleted is not checked. */
@@ -93,5 +93,5 @@ export function draftErrorsOf(kind: Pick<Kind, 'check'>, draft: Draft): FieldErr
   return errors;
 }
 
-export const isFaulty = (kind: Pick<Kind, 'check'>, draft: Draft): boolean =>
+export const hasErrors = (kind: Pick<Kind, 'check'>, draft: Draft): boolean =>
   draftErrorsOf(kind, draft) !== noErrors;

@@ -160,7 +160,7 @@ describe('undo', () => {
     );
   });
 
-  test('reverts saved changes as new drafts', () => {
+  test('restores the earlier rows even if the command was saved', () => {
     fc.assert(
       fc.property(history, command, (steps, last) => {
         const before = worldAfter(steps);
@@ -210,7 +210,7 @@ describe('undo', () => {
     expect(redo(noEdits, finding(opening))).toBe(noEdits);
   });
 
-  test('can revert 200 commands', () => {
+  test('is possible for the last 200 commands', () => {
     let { edits } = opening;
     for (let to = 1; to <= 210; to += 1) {
       const patches = [{ sk: 'club', field: 'notes', from: `${to - 1}`, to: `${to}` }];
@@ -220,7 +220,7 @@ describe('undo', () => {
     expect(edits.done.at(-1)?.label).toBe('210');
   });
 
-  test('can revert fewer large commands, but always the last one', () => {
+  test('is possible for fewer commands if they are large, but always for the last one', () => {
     let { edits } = opening;
     for (const to of ['a', 'b', 'c']) {
       const change = { sk: 'club', field: 'notes', from: to === 'a' ? '' : 'x', to };
@@ -231,8 +231,8 @@ describe('undo', () => {
   });
 });
 
-test('a draft contains only values that differ from the stored ones', () => {
-  const isTight = (draft: Draft): boolean => {
+test('the draft of a stored item contains only values that differ from the item', () => {
+  const isMinimal = (draft: Draft): boolean => {
     if (draft.base === null) return true;
     const values = Object.entries(draft.changed);
     return (
@@ -242,9 +242,9 @@ test('a draft contains only values that differ from the stored ones', () => {
   };
   fc.assert(
     fc.property(history, (steps) => {
-      expect([...worldAfter(steps).edits.drafts.values()].filter((each) => !isTight(each))).toEqual(
-        [],
-      );
+      expect(
+        [...worldAfter(steps).edits.drafts.values()].filter((each) => !isMinimal(each)),
+      ).toEqual([]);
     }),
   );
 });
@@ -270,7 +270,7 @@ describe('an edit', () => {
     const sent = edits.drafts.get('club');
     if (sent === undefined) throw new Error('there is a draft');
     const status = { state: 'failed', message: 'no', errors: {} } as const;
-    const failed = applyResults(edits, [{ sent, outcome: 'stands', status }]);
+    const failed = applyResults(edits, [{ sent, outcome: 'unsaved', status }]);
     expect(failed.drafts.get('club')?.status).toEqual(status);
     expect(perform(failed, change('y', 'x'), find).drafts.get('club')?.status).toBeUndefined();
   });

@@ -1,15 +1,15 @@
 import {
+  addCommand,
   type History,
   inverseOf,
   noHistory,
-  recorded,
   stepBack,
   stepForward,
 } from '#src/components/drafts/commands.ts';
 import { sameValue } from '#src/lib/catalogue/same-value.ts';
 import type { CatalogueItem } from '../values.ts';
-import { type Command, isNewRow, type NewRow, type Patch, tightened } from './commands.ts';
-import { type ChangedDraft, clashes, type Draft, overTheirs, type DraftStatus } from './draft.ts';
+import { type Command, isNewRow, type NewRow, type Patch, withoutUnchanged } from './commands.ts';
+import { type ChangedDraft, clashes, type Draft, withNewBase, type DraftStatus } from './draft.ts';
 import { runThrough, type Work } from './slices.ts';
 
 /** The last version of a row that this page saved or fetched; `item` is null after a deletion. */
@@ -18,14 +18,14 @@ export interface WrittenItem {
   version: number;
 }
 
-/** The drafts of one list, and the commands that made them. Immutable. */
+/** The drafts of one list, and the commands that can be undone or redone. Immutable. */
 export interface Edits extends History<Command> {
   drafts: ReadonlyMap<string, Draft>;
   /** The keys of new rows that were saved, by their temporary names, which commands still use. */
   keys: ReadonlyMap<string, string>;
-  /** Rows that this page saved or fetched; the list may still have an older version. */
+  /** Rows that this page saved or fetched, by key; the list may still have an older version. */
   written: ReadonlyMap<string, WrittenItem>;
-  /** Saved new rows that the list does not have yet, with the key of the row above. */
+  /** New rows that this page saved, with the key of the row above; the list may not have them yet. */
   placed: ReadonlyMap<string, string | null>;
 }
 
@@ -40,18 +40,18 @@ export const noEdits: Edits = {
   placed: new Map(),
 };
 
-/** Applies a command and records it. Commands that were undone before cannot be redone then. */
+/** Applies a command and adds it to the history. After that, undone commands cannot be redone. */
 export const perform = (edits: Edits, command: Command, find: Find): Edits =>
   runThrough(performing(edits, command, find));
 
-/** Like `perform`, but with pauses, for a command that changes very many rows. */
+/** `perform` as a generator, which `inSlices` can interrupt if a command changes very many rows. */
 export function* performing(edits: Edits, command: Command, find: Find): Work<Edits> {
-  const tight = tightened(command);
-  if (tight === null) return edits;
-  return { ...edits, ...recorded(edits, tight), drafts: yield* applying(edits, tight, find) };
+  const shorter = withoutUnchanged(command);
+  if (shorter === null) return edits;
+  return { ...edits, ...addCommand(edits, shorter), drafts: yield* applying(edits, shorter, find) };
 }
 
-/** Reverts the last command. If it was saved, the old values become a draft. */
+/** Reverts the last command. If its changes were saved, the old values become drafts. */
 export function undo(edits: Edits, find: Find): Edits {
   const step = stepBack(edits);
   if (step === null) return edits;
@@ -70,7 +70,7 @@ export const currentKeyOf = ({ keys }: Pick<Edits, 'keys'>, sk: string): string 
   keys.get(sk) ?? sk;
 
 /** The newest known version of an item: in `written` or in the list. */
-export function storedUnder(
+export function newestItem(
   { written }: Pick<Edits, 'written'>,
   sk: string,
   find: Find,
@@ -89,7 +89,7 @@ interface OpenDraft {
   status: DraftStatus | undefined;
 }
 
-/** The number of patches or rows between two pauses. */
+/** The number of patches or rows between two `yield`s. */
 const stride = 200;
 
 /**
@@ -105,7 +105,7 @@ function* applying(edits: Edits, command: Command, find: Find): Work<Edits['draf
     const already = open.get(sk);
     if (already !== undefined) return already;
     const draft = next.get(sk);
-    const base = draft === undefined ? storedUnder(edits, sk, find) : draft.base;
+    const base = draft === undefined ? newestItem(edits, sk, find) : draft.base;
     if (draft === undefined && base === undefined) return undefined;
     const fresh: OpenDraft =
       draft === undefined
@@ -119,7 +119,7 @@ function* applying(edits: Edits, command: Command, find: Find): Work<Edits['draf
     const row = opened(sk);
     if (row === undefined) return;
     const stored = row.draft.base?.values[field];
-    // `from` and `to` differ: if `from` is the stored value, `to` needs no comparison.
+    // `from` and `to` differ: if `from` is the stored value, `to` is not, and is not compared.
     const isStored =
       row.draft.base !== null && (to === stored || (from !== stored && sameValue(to, stored)));
     // A field that has its stored value again does not have to be saved.
@@ -156,13 +156,13 @@ function* applying(edits: Edits, command: Command, find: Find): Work<Edits['draf
   }
 
   let steps = 0;
-  const isPause = (): boolean => (steps += 1) % stride === 0;
+  const isYieldDue = (): boolean => (steps += 1) % stride === 0;
 
   const { patches, created = [], removed = [] } = command;
   for (const row of created) create(row);
   for (const patch of patches) {
     write(patch);
-    if (isPause()) yield;
+    if (isYieldDue()) yield;
   }
   for (const row of removed) remove(row);
 
@@ -170,12 +170,12 @@ function* applying(edits: Edits, command: Command, find: Find): Work<Edits['draf
     const draft = closed(row);
     if (draft === undefined) next.delete(sk);
     else next.set(sk, draft);
-    if (isPause()) yield;
+    if (isYieldDue()) yield;
   }
   return next;
 }
 
-/** Converts back to a draft; undefined if there is nothing left to save. */
+/** Converts an open draft back to a draft; undefined if there is nothing to save. */
 function closed({ draft, changed, status }: OpenDraft): Draft | undefined {
   const { sk, state, base, key = null, after = null } = draft;
   if (base === null) return { sk, state: 'created', base, changed, key, after };
@@ -184,12 +184,12 @@ function closed({ draft, changed, status }: OpenDraft): Draft | undefined {
   return withStatusKept({ sk, state: 'changed', base, changed }, status);
 }
 
-/** An edit removes an error of the server, but not a conflict with another administrator. */
+/** An edit removes the error of a failed save, but not a conflict or the state `gone`. */
 function withStatusKept(draft: ChangedDraft, status: DraftStatus | undefined): Draft | undefined {
   if (status?.state === 'gone') return { ...draft, status };
   if (status?.state !== 'conflict') return draft;
   const fields = clashes(draft, status.theirs);
   return fields.length > 0
     ? { ...draft, status: { ...status, fields } }
-    : overTheirs(draft, status.theirs);
+    : withNewBase(draft, status.theirs);
 }

@@ -12,7 +12,7 @@ export interface Current {
   gone: string[];
 }
 
-/** Fetches the current versions of items from the server, bypassing the cache. */
+/** Fetches the current versions of items from the server, even if they are cached. */
 export async function fetchCurrent(
   { client, kind }: { client: QueryClient; kind: Pick<Kind, 'item'> },
   sks: readonly string[],

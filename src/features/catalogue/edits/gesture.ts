@@ -14,7 +14,7 @@ interface GestureContext {
   kind: Pick<Kind, 'fields' | 'emptyValues'>;
   lookups: Lookups;
   rowOf: (sk: string) => GridRow | undefined;
-  /** The last row of the list; rows that are pasted below it are added after it. */
+  /** The key of the last row of the list: rows that are pasted below the list are added after it. */
   last: string | null;
 }
 
@@ -60,7 +60,7 @@ function labelOf(
   return field === undefined || row === undefined ? label : `${field} of ${row}`;
 }
 
-/** The result of a gesture, as a message for users and screen readers. */
+/** The result of a gesture, with a message about it. */
 export interface Report {
   text: string;
   errors: number;

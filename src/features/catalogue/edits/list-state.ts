@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { type Found, keepDraft, writeEvery } from '#src/components/drafts/kept-draft.ts';
+import { type FoundDraft, keepDraft, writeEvery } from '#src/components/drafts/kept-draft.ts';
 import { createState, type State } from '#src/components/drafts/state.ts';
 import type { ListQuery } from '../list-query.ts';
 import type { CatalogueItem } from '../values.ts';
@@ -13,8 +13,8 @@ export interface SavedRow {
   item: CatalogueItem | null;
 }
 
-/** The drafts that were restored from an earlier visit. */
-interface Restored {
+/** The drafts that were restored from the store: their number, and when they were stored. */
+interface RestoredDrafts {
   rows: number;
   at: Date;
 }
@@ -22,13 +22,13 @@ interface Restored {
 /** The state of one user's work on one kind; several components can show it. */
 interface ListWork {
   edits: Edits;
-  /** Rows that are being sent to the server. */
+  /** The keys of the rows that are being sent to the server. */
   saving: ReadonlySet<string>;
   /** The rows of the last save, to undo it. */
   lastSave: readonly SavedRow[];
-  /** The id of a save without all answers. */
+  /** The id of a save of which answers are missing. */
   attempt: string | null;
-  restored: Restored | null;
+  restored: RestoredDrafts | null;
   /** The query of the shown list, for which `edits.placed` is valid. */
   list: ListQuery | null;
 }
@@ -47,9 +47,9 @@ const empty: ListWork = {
 /** The states of all lists, so that a user who returns to a list finds it unchanged. */
 const states = new WeakMap<QueryClient, Map<string, ListState>>();
 
-/** Storing more drafts than this takes noticeable time, so the page is drawn first. */
+/** Storing more drafts than this takes noticeable time, so it starts later. */
 const manyDrafts = 500;
-/** The more drafts there are, the longer storing waits for further changes. */
+/** Storing waits for one millisecond per this number of drafts. */
 const draftsPerMillisecond = 20;
 
 export function listStateOf(client: QueryClient, userId: string, slug: string): ListState {
@@ -65,7 +65,7 @@ function createListState(owner: string): ListState {
   const kept = keepDraft<ListDrafts>(owner, listFormat, { drafts: new Map(), attempt: null });
   let isOpened = false;
 
-  function take(found: readonly Found<ListDrafts>[]): void {
+  function take(found: readonly FoundDraft<ListDrafts>[]): void {
     const drafts = new Map(found.flatMap(({ content }) => [...content.drafts]));
     if (drafts.size === 0) return;
     const attempts = found.flatMap(({ content }) => content.attempt ?? []);

@@ -27,7 +27,7 @@ function editionOf(texts: readonly Written[], fields: Reader['fields']): string 
 
 /**
  * Reads the texts of one row to values by field. A text can also contain values for other fields:
- * they fill in blank fields, and a contradiction with the row is an error.
+ * they are used unless another text has a value for that field; then a different one is an error.
  */
 export function readTexts(
   texts: readonly Written[],

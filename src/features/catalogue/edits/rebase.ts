@@ -7,7 +7,7 @@ import {
   type CreatedDraft,
   type Draft,
   merged,
-  overTheirs,
+  withNewBase,
   type DraftStatus,
 } from './draft.ts';
 import { type Edits, type Find, perform, type WrittenItem } from './edits.ts';
@@ -27,7 +27,7 @@ function rebasedDraft(draft: Draft, theirs: CatalogueItem): Draft | undefined {
   }
   const fields = clashes(draft, theirs);
   return fields.length === 0
-    ? overTheirs(draft, theirs)
+    ? withNewBase(draft, theirs)
     : { ...draft, status: { state: 'conflict', theirs, fields } };
 }
 
@@ -55,7 +55,7 @@ export function rebase(edits: Edits, newer: readonly CatalogueItem[]): Edits {
   return { ...edits, drafts, written };
 }
 
-const versionKnown = ({ base, status }: Draft): number =>
+const knownVersion = ({ base, status }: Draft): number =>
   status?.state === 'conflict' ? status.theirs.version : (base?.version ?? Infinity);
 
 /** Rebases drafts on newer versions in the list, except for rows that are being saved. */
@@ -63,14 +63,14 @@ export function rebaseOnList(edits: Edits, find: Find, saving: ReadonlySet<strin
   const newer: CatalogueItem[] = [];
   for (const draft of edits.drafts.values()) {
     const listed = find(draft.sk);
-    if (listed !== undefined && listed.version > versionKnown(draft) && !saving.has(draft.sk)) {
+    if (listed !== undefined && listed.version > knownVersion(draft) && !saving.has(draft.sk)) {
       newer.push(listed);
     }
   }
   return newer.length === 0 ? edits : rebase(edits, newer);
 }
 
-/** Marks rows that others have deleted. The user must decide about changes of these rows. */
+/** Marks rows that others have deleted. The user must decide what happens to their changes. */
 export function markGone(edits: Edits, sks: readonly string[]): Edits {
   const drafts = new Map(edits.drafts);
   const written = new Map(edits.written);
@@ -92,42 +92,40 @@ function recreated(draft: Draft): CreatedDraft {
   return { sk, state: 'created', base: null, changed: merged(draft), key: sk, after: null };
 }
 
-/** Resolves `gone`: creates the row again with the user's changes. */
+/** Replaces a draft with the status `gone` by one that creates the row again. */
 export function createAgain(edits: Edits, sk: string): Edits {
   const draft = edits.drafts.get(sk);
   return draft?.status?.state === 'gone' ? withDraft(edits, sk, recreated(draft)) : edits;
 }
 
 /**
- * Applies the user's choices for a conflict on top of the newer version. Undo restores the changes
- * that the user gave up.
+ * Applies the user's choices for a conflict on top of the newer version. For a changed row this is a
+ * command, so undo restores the changes that the user gave up.
  */
 export function resolveConflict(edits: Edits, sk: string, choices: Choices, find: Find): Edits {
   const draft = edits.drafts.get(sk);
   if (draft?.status?.state !== 'conflict') return edits;
   const { theirs } = draft.status;
   if (draft.state === 'removed') {
-    const keep = Object.values(choices).some((side) => side !== 'mine');
+    const isKept = Object.values(choices).some((side) => side !== 'mine');
     const { status: _decided, ...rest } = draft;
-    return withDraft(edits, sk, keep ? undefined : { ...rest, base: theirs });
+    return withDraft(edits, sk, isKept ? undefined : { ...rest, base: theirs });
   }
   if (draft.state === 'created') return edits;
   const mine: Values = merged(draft);
-  const rebased = withDraft(edits, sk, overTheirs(draft, theirs));
+  const rebased = withDraft(edits, sk, withNewBase(draft, theirs));
   const wanted = resolve({ base: draft.base.values, mine, theirs: theirs.values, choices });
   const patches = patchesTo({ sk, values: { ...theirs.values, ...draft.changed } }, wanted);
   return perform(rebased, { label: `Conflict about ${theirs.name}`, patches }, find);
 }
 
-/**
- * The result for a sent draft. `sent` is the draft as it was sent; the user can have edited it since.
- */
+/** The result for one draft. `sent` is the draft as it was sent; the user can have edited it since. */
 export type SaveResult =
   | { sent: Draft; outcome: 'stored'; item: CatalogueItem }
   | { sent: Draft; outcome: 'deleted' }
-  | { sent: Draft; outcome: 'stands'; status: DraftStatus };
+  | { sent: Draft; outcome: 'unsaved'; status: DraftStatus };
 
-/** Removes saved drafts. Their commands stay, so that saved changes can be undone. */
+/** Removes saved drafts and sets the status of others. Commands stay, so that they can be undone. */
 export function applyResults(edits: Edits, results: readonly SaveResult[]): Edits {
   const drafts = new Map(edits.drafts);
   const keys = new Map(edits.keys);
@@ -140,7 +138,7 @@ export function applyResults(edits: Edits, results: readonly SaveResult[]): Edit
     if (sent.sk !== item.sk) keys.set(sent.sk, item.sk);
     written.set(item.sk, { item, version: item.version });
     if (sent.state === 'created') placed.set(item.sk, sent.after);
-    const draft = typedSince(sent, now, item);
+    const draft = editsSince(sent, now, item);
     if (draft !== undefined) drafts.set(item.sk, draft);
   }
 
@@ -167,8 +165,8 @@ export function applyResults(edits: Edits, results: readonly SaveResult[]): Edit
 
 const tombstone = ({ base }: Draft): WrittenItem => ({ item: null, version: base?.version ?? 0 });
 
-/** The edits that were made after sending, as a draft based on the stored item. */
-function typedSince(sent: Draft, now: Draft | undefined, item: CatalogueItem): Draft | undefined {
+/** The edits that were made after sending, as a draft based on the stored item; else undefined. */
+function editsSince(sent: Draft, now: Draft | undefined, item: CatalogueItem): Draft | undefined {
   if (now === sent) return undefined;
   const { sk } = item;
   const removedSince = sent.state === 'created' ? now === undefined : now?.state === 'removed';

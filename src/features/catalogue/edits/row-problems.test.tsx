@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { kinds } from '../kinds/all.ts';
 import type { CatalogueItem } from '../values.ts';
 import type { Draft } from './draft.ts';
-import { goToQuestion, RowProblems } from './row-problems.tsx';
+import { focusFirstQuestion, RowProblems } from './row-problems.tsx';
 import type { EditsOfList } from './use-edits.ts';
 
 const kind = kinds.weapons;
@@ -45,7 +45,7 @@ const card = (name: string) =>
   screen.getByRole('region', { name: `${name} was changed by Ilse meanwhile` });
 const takeMine = () => screen.getAllByRole('button', { name: 'All mine' })[0] ?? document.body;
 
-test('after an answer the next question gets the focus; a question that appears later does not', async () => {
+test('after a choice the next question gets the focus; a question that appears later does not', async () => {
   const user = userEvent.setup();
   render(<List />);
   expect(document.activeElement).toBe(document.body);
@@ -59,12 +59,12 @@ test('after an answer the next question gets the focus; a question that appears 
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Meanwhile' }));
 });
 
-test('a key moves the focus to the first question, which a number key answers', async () => {
+test('`focusFirstQuestion` focuses the first question, which a number key answers', async () => {
   const user = userEvent.setup();
   render(<List />);
-  expect(goToQuestion()).toBe(true);
+  expect(focusFirstQuestion()).toBe(true);
   expect(document.activeElement).toBe(card('Club'));
-  expect(goToQuestion()).toBe(false);
+  expect(focusFirstQuestion()).toBe(false);
   await user.keyboard('2{Enter}');
   expect(screen.queryByRole('region', { name: /^Club/ })).toBeNull();
 });

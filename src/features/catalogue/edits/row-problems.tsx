@@ -15,10 +15,10 @@ import type { EditsOfList } from './use-edits.ts';
 const questionsMark = 'data-questions';
 
 /**
- * Moves the focus to the first open question, so that its number keys work.
- * @returns false if there is no question, or a question already has the focus
+ * Moves the focus to the first question about a row that someone else has changed or deleted.
+ * @returns false if there is no question, or if the focus is already in a question
  */
-export function goToQuestion(): boolean {
+export function focusFirstQuestion(): boolean {
   const questions = document.querySelector(`[${questionsMark}]`);
   if (questions === null || questions.contains(document.activeElement)) return false;
   const first = questions.querySelector<HTMLElement>('section[tabindex], button');
@@ -30,16 +30,16 @@ interface RowProblemsProps {
   kind: Kind;
   edits: EditsOfList;
   lookups: Lookups;
-  /** Called after the answer to the last question, which had the focus. */
+  /** Called when the last question is answered, so that the caller can move the focus. */
   onDone?: () => void;
 }
 
 /** The maximum number of questions that are shown at the same time. */
-const mostQuestions = 3;
+const maxQuestions = 3;
 
-/** Lists rows that could not be saved, with the reasons. The grid also marks their cells. */
+/** Shows why rows were not saved, and asks about rows that someone else has changed or deleted. */
 export function RowProblems({ kind, edits, lookups, onDone }: RowProblemsProps) {
-  /** The question that gets the focus: only the one after an answered question. */
+  /** The key of the row whose question gets the focus, because the one before it was answered. */
   const [next, setNext] = useState<string | null>(null);
   const drafts = [...edits.edits.drafts.values()];
   const failed = drafts.filter(({ status }) => status?.state === 'failed');
@@ -47,13 +47,13 @@ export function RowProblems({ kind, edits, lookups, onDone }: RowProblemsProps) 
     ({ status }) => status?.state === 'conflict' || status?.state === 'gone',
   );
 
-  const unasked = questions.length - mostQuestions;
+  const hiddenQuestions = questions.length - maxQuestions;
 
-  function answer(sk: string, how: () => void) {
-    how();
-    const left = questions.find((question) => question.sk !== sk);
-    setNext(left?.sk ?? null);
-    if (left === undefined) onDone?.();
+  function answer(sk: string, resolve: () => void) {
+    resolve();
+    const following = questions.find((question) => question.sk !== sk);
+    setNext(following?.sk ?? null);
+    if (following === undefined) onDone?.();
   }
 
   return (
@@ -61,7 +61,7 @@ export function RowProblems({ kind, edits, lookups, onDone }: RowProblemsProps) 
       {failed.length > 0 && <FailedRows kind={kind} drafts={failed} />}
       {questions.length > 0 && (
         <div className="contents" {...{ [questionsMark]: '' }}>
-          {questions.slice(0, mostQuestions).map((draft) => {
+          {questions.slice(0, maxQuestions).map((draft) => {
             const { sk, status } = draft;
             const name = nameOf(draft);
             if (status?.state === 'gone') {
@@ -101,17 +101,17 @@ export function RowProblems({ kind, edits, lookups, onDone }: RowProblemsProps) 
           })}
         </div>
       )}
-      {unasked > 0 && (
+      {hiddenQuestions > 0 && (
         <p role="status" className="text-sm text-muted">
-          {`${numbered(unasked, 'more row was', 'more rows were')} changed by others. You will be asked about ${unasked === 1 ? 'it' : 'them'} after these.`}
+          {`${numbered(hiddenQuestions, 'more row was', 'more rows were')} changed by others. You will be asked about ${hiddenQuestions === 1 ? 'it' : 'them'} after these.`}
         </p>
       )}
     </>
   );
 }
 
-/** The maximum number of listed rows; the grid marks all of them. */
-const mostListed = 5;
+/** The maximum number of failed rows in the list; the grid marks all of them. */
+const maxListed = 5;
 
 /** Copies one line per row, to be pasted into a message or a spreadsheet. */
 async function copyReasons(drafts: readonly Draft[]): Promise<void> {
@@ -129,7 +129,7 @@ async function copyReasons(drafts: readonly Draft[]): Promise<void> {
 
 /** Rows that the server refused, with the reasons. The edits stay in the drafts. */
 function FailedRows({ kind, drafts }: { kind: Pick<Kind, 'one' | 'many'>; drafts: Draft[] }) {
-  const more = drafts.length - mostListed;
+  const more = drafts.length - maxListed;
   const [only] = drafts;
   return (
     <Alert
@@ -146,7 +146,7 @@ function FailedRows({ kind, drafts }: { kind: Pick<Kind, 'one' | 'many'>; drafts
       }
     >
       <ul className="max-h-60 overflow-y-auto">
-        {drafts.slice(0, mostListed).map((draft) => (
+        {drafts.slice(0, maxListed).map((draft) => (
           <li key={draft.sk}>
             {drafts.length > 1 && <strong>{nameOf(draft)}: </strong>}
             <Reason draft={draft} />

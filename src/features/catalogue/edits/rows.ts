@@ -50,7 +50,10 @@ export function rowOfDraft(kind: Pick<Kind, 'check'>, draft: Draft): GridRow {
   return row;
 }
 
-/** Indexes items by key. If a list has only new items at the end, just those are added. */
+/**
+ * Returns a function that maps the keys of a list's items to their positions. If the list has only
+ * grown at its end since the last call, only the new items are added.
+ */
 export function itemIndex() {
   let known: readonly CatalogueItem[] = [];
   let index = new Map<string, number>();
@@ -69,7 +72,7 @@ export function itemIndex() {
   };
 }
 
-interface Shown {
+interface ListWithEdits {
   kind: Pick<Kind, 'check'>;
   items: readonly CatalogueItem[];
   /** The position of each item in the list, by key. */
@@ -81,9 +84,9 @@ interface Shown {
  * Applies the drafts to the list. Without drafts it returns the list; otherwise a copy in which
  * only changed rows are new objects.
  */
-export function rowsOf({ kind, items, index, edits }: Shown): readonly GridRow[] {
+export function rowsOf({ kind, items, index, edits }: ListWithEdits): readonly GridRow[] {
   const { drafts, placed, written } = edits;
-  // The index can already contain items of the next rendering.
+  // The index can also contain items of a longer list, because `itemIndex` extends the same map.
   const indexOf = (sk: string): number | undefined => {
     const at = index.get(sk);
     return at !== undefined && at < items.length ? at : undefined;
@@ -117,7 +120,7 @@ export function rowsOf({ kind, items, index, edits }: Shown): readonly GridRow[]
   return extra.length === 0 ? present : withExtra(present, extra);
 }
 
-/** Inserts each extra row below its row above, the latest first; the others at the top. */
+/** Inserts each extra row below its row `after`, the latest first; at the top if that is missing. */
 function withExtra(
   shown: readonly GridRow[],
   extra: readonly { row: GridRow; after: string | null }[],

@@ -20,7 +20,7 @@ export function failureOf(error: unknown): { message: string; errors: FieldError
 
 /**
  * Saves one draft with its base version. If someone has saved a newer version with changes of other
- * fields, both changes are merged and saved. After changes of the same fields the user decides.
+ * fields, both changes are merged and saved. If a field has changed in both, nothing is saved.
  */
 export async function saveDraft(
   client: QueryClient,

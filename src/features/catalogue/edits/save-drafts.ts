@@ -13,8 +13,8 @@ import {
 } from '../submit/send-in-chunks.ts';
 import type { CatalogueItem } from '../values.ts';
 import type { Command, NewRow, Patch } from './commands.ts';
-import { type Draft, isFaulty, merged, nameOf, type DraftStatus } from './draft.ts';
-import { type Edits, type Find, storedUnder } from './edits.ts';
+import { type Draft, hasErrors, merged, nameOf, type DraftStatus } from './draft.ts';
+import { type Edits, type Find, newestItem } from './edits.ts';
 import { fetchCurrent } from './fetch-current.ts';
 import type { ListState, SavedRow } from './list-state.ts';
 import { markGone, rebase, applyResults, type SaveResult } from './rebase.ts';
@@ -23,7 +23,7 @@ import { failureOf } from './save-draft.ts';
 export interface SaveReport {
   saved: number;
   /** The number of rows that were not saved: errors, conflicts, refusals or no answer. */
-  left: number;
+  unsaved: number;
   /** The keys of the saved rows. */
   sks: readonly string[];
   /** The reason if saving stopped, else null. */
@@ -49,8 +49,8 @@ function operationOfDraft({ skField }: Pick<Kind, 'skField'>, draft: Draft): Bul
 }
 
 /**
- * The operations in an order that the server accepts: names become free before other rows use them,
- * and references are removed before the items to which they refer.
+ * The operations in the order in which the server must run them. A deletion comes first if another
+ * row uses the name that becomes free; otherwise last, after changes that remove references.
  */
 function operationsOf(kind: Pick<Kind, 'skField'>, drafts: readonly Draft[]): readonly Sendable[] {
   const taken = new Set(
@@ -66,8 +66,8 @@ function operationsOf(kind: Pick<Kind, 'skField'>, drafts: readonly Draft[]): re
     .map(({ draft }) => ({ id: draft.sk, operation: operationOfDraft(kind, draft) }));
 }
 
-/** The result for a row. A `stale` row is rebased on the newer version and sent again. */
-type Verdict = SaveResult | { sent: Draft; outcome: 'stale' };
+/** The result for a row. The server has a newer version of a `stale` row. */
+type RowResult = SaveResult | { sent: Draft; outcome: 'stale' };
 
 const refused = (problem: BulkOutcome['problem']): DraftStatus => ({
   state: 'failed',
@@ -76,7 +76,7 @@ const refused = (problem: BulkOutcome['problem']): DraftStatus => ({
   ...(problem?.usedBy && { usedBy: problem.usedBy }),
 });
 
-function verdictOn(sent: Draft, { status, item, problem }: BulkOutcome): Verdict {
+function resultOf(sent: Draft, { status, item, problem }: BulkOutcome): RowResult {
   if (status !== 'failed') {
     if (item !== null) return { sent, outcome: 'stored', item };
     if (status === 'deleted') return { sent, outcome: 'deleted' };
@@ -84,21 +84,21 @@ function verdictOn(sent: Draft, { status, item, problem }: BulkOutcome): Verdict
   }
   if (problem?.code === 'version_mismatch') return { sent, outcome: 'stale' };
   if (problem?.code === 'not_found' && sent.state !== 'created') {
-    // Someone else has deleted the item, so a deletion has succeeded.
+    // Someone else has deleted the item, so nothing remains to delete.
     return sent.state === 'removed'
       ? { sent, outcome: 'deleted' }
-      : { sent, outcome: 'stands', status: { state: 'gone' } };
+      : { sent, outcome: 'unsaved', status: { state: 'gone' } };
   }
-  return { sent, outcome: 'stands', status: refused(problem) };
+  return { sent, outcome: 'unsaved', status: refused(problem) };
 }
 
-/** Whether a row can be sent: it has no errors and no open conflict. */
+/** Whether a row can be sent: it has no errors, and the user does not have to decide about it. */
 const isReady = (kind: Kind, draft: Draft): boolean =>
-  draft.status?.state !== 'conflict' && draft.status?.state !== 'gone' && !isFaulty(kind, draft);
+  draft.status?.state !== 'conflict' && draft.status?.state !== 'gone' && !hasErrors(kind, draft);
 
 /**
- * Saves drafts in batches; each row succeeds or fails independently. Rows that others have changed
- * without a conflict are merged and sent once more.
+ * Saves drafts in batches; each row succeeds or fails independently. Stale rows are rebased on the
+ * newer version and, if there is no conflict, sent once more.
  * @throws HttpError if the session has ended; drafts without an answer stay
  */
 export async function saveDrafts(
@@ -115,7 +115,7 @@ export async function saveDrafts(
     const stored: CatalogueItem[] = [];
     const deleted: string[] = [];
     for (const result of results) {
-      if (result.outcome === 'stands') continue;
+      if (result.outcome === 'unsaved') continue;
       const item = result.outcome === 'stored' ? result.item : null;
       done.push({ sent: result.sent, item });
       if (item === null) deleted.push(result.sent.sk);
@@ -140,9 +140,9 @@ export async function saveDrafts(
       const results: SaveResult[] = [];
       for (const { id, outcome } of answers) {
         const draft = sent.get(id);
-        const verdict = draft && verdictOn(draft, outcome);
-        if (verdict?.outcome === 'stale') stale.push(verdict.sent);
-        else if (verdict !== undefined) results.push(verdict);
+        const result = draft && resultOf(draft, outcome);
+        if (result?.outcome === 'stale') stale.push(result.sent);
+        else if (result !== undefined) results.push(result);
       }
       take(results);
     };
@@ -162,7 +162,7 @@ export async function saveDrafts(
   }
 
   /** Deletions that were refused because of dependents, all of which are deleted now. */
-  const freed = (): Draft[] => {
+  const deletable = (): Draft[] => {
     const gone = new Set(done.flatMap(({ sent, item }) => (item === null ? [sent.sk] : [])));
     return [...state.get().edits.drafts.values()].filter(
       ({ state: of, status }) =>
@@ -179,7 +179,7 @@ export async function saveDrafts(
   async function saveAll(): Promise<void> {
     const stale = await send(wanted.filter((draft) => isReady(kind, draft)));
     if (stale.length > 0) await rebaseOnServer(stale);
-    const again = [...now(stale).filter((draft) => isReady(kind, draft)), ...freed()];
+    const again = [...now(stale).filter((draft) => isReady(kind, draft)), ...deletable()];
     const stillStale = await send(again);
     if (stillStale.length > 0) await rebaseOnServer(stillStale);
   }
@@ -201,14 +201,14 @@ export async function saveDrafts(
       ...(isAnswered && { attempt: null }),
     }));
     if (done.length > 0) await kind.invalidate(client);
-    // Not awaited, because the rows are saved even if the count fails.
+    // Not awaited, because the rows are saved even if the new total cannot be fetched.
     if (done.some(({ sent, item }) => sent.base === null || item === null)) {
       void kind.recount(client);
     }
   }
   return {
     saved: done.length,
-    left: now(wanted).length,
+    unsaved: now(wanted).length,
     sks: done.map(({ sent, item }) => item?.sk ?? sent.sk),
     stopped,
   };
@@ -216,29 +216,29 @@ export async function saveDrafts(
 
 interface UndoOfSave {
   command: Command;
-  /** Rows without other changes, which can be saved immediately. */
+  /** The keys of the rows that have no other changes and can be saved immediately. */
   ready: ReadonlySet<string>;
-  /** The number of rows that this user or someone else changed after the save. */
-  left: number;
+  /** The number of rows that are skipped, because they were changed after the save. */
+  skipped: number;
 }
 
-/** For each deleted row, the row that was above it. */
+/** The row that was above each removed row, from the commands that removed them. */
 const placesBefore = ({ done }: Edits): ReadonlyMap<string, string | null> =>
   new Map(done.flatMap(({ removed = [] }) => removed.map(({ sk, after }) => [sk, after] as const)));
 
-/** The command that undoes a save, for rows that were not changed after the save. */
+/** The command that undoes a save, without rows and fields that were changed after the save. */
 export function undoOfSave(edits: Edits, rows: readonly SavedRow[], find: Find): UndoOfSave {
   const patches: Patch[] = [];
   const created: NewRow[] = [];
   const removed: NewRow[] = [];
   const places = placesBefore(edits);
   const ready = new Set<string>();
-  let left = 0;
+  let skipped = 0;
 
   /** @returns whether the save of the row can be undone */
   function reverse({ sent, item }: SavedRow): boolean {
     const sk = item?.sk ?? sent.sk;
-    const now = storedUnder(edits, sk, find);
+    const now = newestItem(edits, sk, find);
     const isTouched = edits.drafts.has(sk);
     if (item === null) {
       if (sent.base === null || now !== undefined || isTouched) return false;
@@ -263,6 +263,6 @@ export function undoOfSave(edits: Edits, rows: readonly SavedRow[], find: Find):
     return true;
   }
 
-  for (const row of rows) if (!reverse(row)) left += 1;
-  return { command: { label: 'Undo of the last save', patches, created, removed }, ready, left };
+  for (const row of rows) if (!reverse(row)) skipped += 1;
+  return { command: { label: 'Undo of the last save', patches, created, removed }, ready, skipped };
 }

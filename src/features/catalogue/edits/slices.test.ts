@@ -11,7 +11,7 @@ function* counting(to: number): Work<number, number> {
   return to;
 }
 
-test('work without pauses has the same result as work in slices', async () => {
+test('work has the same result with and without slices', async () => {
   expect(runThrough(counting(3))).toBe(3);
   expect(await inSlices(counting(3), { signal: new AbortController().signal })).toBe(3);
 });
@@ -21,14 +21,14 @@ test('the page runs other tasks between two slices', async () => {
   let other = 0;
   const timer = setInterval(() => (other += 1));
   const signal = new AbortController().signal;
-  await inSlices(counting(60), { signal, onPause: (number) => seen.push(number) });
+  await inSlices(counting(60), { signal, onSlice: (number) => seen.push(number) });
   clearInterval(timer);
   expect(other).toBeGreaterThan(1);
   expect(seen.length).toBeGreaterThan(1);
   expect(seen).toEqual(seen.toSorted((one, two) => one - two));
 });
 
-test('work starts after a pause, and aborted work does not continue', async () => {
+test('work does not start synchronously, and does not start if it is aborted before', async () => {
   const stop = new AbortController();
   let begun = false;
   function* work(): Work<string> {

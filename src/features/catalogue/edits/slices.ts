@@ -1,7 +1,7 @@
-/** Long work that can be paused at every `yield`, and may report its progress there. */
+/** Long work that can be interrupted at every `yield`, which may report its progress. */
 export type Work<Result, Progress = void> = Generator<Progress, Result, void>;
 
-/** Runs the work without pauses. */
+/** Runs the work to its end, without interruption. */
 export function runThrough<Result>(work: Work<Result, unknown>): Result {
   for (;;) {
     const { done, value } = work.next();
@@ -9,32 +9,32 @@ export function runThrough<Result>(work: Work<Result, unknown>): Result {
   }
 }
 
-/** The length of a slice in milliseconds: key presses still show their effect in the next frame. */
+/** The milliseconds of a slice: half a frame, so that the page still reacts to a key at once. */
 const slice = 8;
 
-const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-interface Sliced<Progress> {
+interface SliceOptions<Progress> {
   signal: AbortSignal;
-  /** Called at every pause with the latest progress. */
-  onPause?: (progress: Progress) => void;
+  /** Called after every slice except the last one, with the latest progress. */
+  onSlice?: (progress: Progress) => void;
 }
 
 /**
  * Runs the work in short slices. The page handles events between slices and before the first one.
- * @throws the reason of the signal, at the next pause
+ * @throws the reason of the signal, before the next slice
  */
 export async function inSlices<Result, Progress>(
   work: Work<Result, Progress>,
-  { signal, onPause }: Sliced<Progress>,
+  { signal, onSlice }: SliceOptions<Progress>,
 ): Promise<Result> {
   for (;;) {
-    await pause();
+    await nextTask();
     signal.throwIfAborted();
     const end = performance.now() + slice;
     let step = work.next();
     while (step.done !== true && performance.now() < end) step = work.next();
     if (step.done === true) return step.value;
-    onPause?.(step.value);
+    onSlice?.(step.value);
   }
 }

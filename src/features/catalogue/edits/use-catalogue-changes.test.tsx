@@ -20,16 +20,16 @@ const noLookups = new Map();
 
 mockCatalogue();
 
-/** A change by another administrator. */
+/** Saves a change outside of the list, and returns the change as it is in the event. */
 async function changeOf(of: string, values: Record<string, unknown>): Promise<CatalogueChange> {
   const before = await storedItem(kind, of);
   const { sk, version } = await kind.update(before, { ...before.values, ...values });
   return { sk, version };
 }
 
-const elsewhere = (values: Record<string, unknown>) => changeOf(club, values);
+const changeClub = (values: Record<string, unknown>) => changeOf(club, values);
 
-const tell = (changes: CatalogueChange[], by = 'Ilse') =>
+const notify = (changes: CatalogueChange[], by = 'Ilse') =>
   act(() => notifyServerEvent('catalogueChanged', { kind: 'weapons', by, changes }));
 
 async function openList(query: ListQuery = listOf('simple-melee')) {
@@ -66,27 +66,27 @@ async function openList(query: ListQuery = listOf('simple-melee')) {
 describe('a change of another administrator', () => {
   test('appears in the list, and the changed rows are reported', async () => {
     const { row, onChanged } = await openList();
-    tell([await elsewhere({ notes: 'theirs' })]);
+    notify([await changeClub({ notes: 'theirs' })]);
     await waitFor(() => expect(row()?.values['notes']).toBe('theirs'));
     expect(onChanged).toHaveBeenCalledWith([club]);
   });
 
-  test('becomes the new base of the draft', async () => {
+  test('to another field is merged with the draft', async () => {
     const { row, type } = await openList();
     type('mine');
-    tell([await elsewhere({ weightLb: 9 })]);
+    notify([await changeClub({ weightLb: 9 })]);
     await waitFor(() => expect(row()?.values).toMatchObject({ notes: 'mine', weightLb: 9 }));
   });
 
-  test('of the same field asks for a choice', async () => {
+  test('to the same field is a conflict', async () => {
     const { row, type } = await openList();
     type('mine');
-    tell([await elsewhere({ notes: 'theirs' })]);
+    notify([await changeClub({ notes: 'theirs' })]);
     await waitFor(() => expect(row()?.draft?.status?.state).toBe('conflict'));
     expect(row()?.values['notes']).toBe('mine');
   });
 
-  test('of the cell that is being edited waits for the end of the edit, and then asks for a choice', async () => {
+  test('to the cell that is being edited is applied after the edit, and is then a conflict', async () => {
     const { row, type } = await openList();
     // Add the elements that the grid draws for a row with an open editor.
     const grid = document.body.appendChild(document.createElement('div'));
@@ -97,9 +97,12 @@ describe('a change of another administrator', () => {
     cell.setAttribute('col-id', 'notes');
     const editor = cell.appendChild(document.createElement('input'));
     editor.focus();
-    tell([await elsewhere({ weightLb: 9 })]);
+    notify([await changeClub({ weightLb: 9 })]);
     await waitFor(() => expect(row()?.values['weightLb']).toBe(9));
-    tell([await elsewhere({ notes: 'theirs' }), await changeOf('2024#dagger', { notes: 'new' })]);
+    notify([
+      await changeClub({ notes: 'theirs' }),
+      await changeOf('2024#dagger', { notes: 'new' }),
+    ]);
     await waitFor(() => expect(row('2024#dagger')?.values['notes']).toBe('new'));
     expect(row()?.values['notes']).not.toBe('theirs');
     editor.blur();
@@ -111,32 +114,32 @@ describe('a change of another administrator', () => {
 
   test('that deletes a row removes it from the list, unless it has a draft', async () => {
     const { row, type } = await openList();
-    tell([{ sk: '2024#dagger', version: null }]);
+    notify([{ sk: '2024#dagger', version: null }]);
     await waitFor(() => expect(row('2024#dagger')).toBeUndefined());
     type('mine');
-    tell([{ sk: club, version: null }]);
+    notify([{ sk: club, version: null }]);
     await waitFor(() => expect(row()?.draft?.status?.state).toBe('gone'));
     expect(row()?.values['notes']).toBe('mine');
   });
 
-  test('that creates a row inserts it by name if the list is completely loaded', async () => {
+  test('that creates a row inserts it sorted by name if the list is completely loaded', async () => {
     const { result } = await openList();
     const values = { ...kind.emptyValues, name: 'Cudgel', category: 'simple-melee', source: 'X' };
     const made = await kind.create(values);
-    tell([{ sk: made.sk, version: made.version }]);
+    notify([{ sk: made.sk, version: made.version }]);
     const names = () => result.current.edits.rows.map(({ name }) => name);
     await waitFor(() => expect(names()).toContain('Cudgel'));
     expect(names()).toEqual(names().toSorted((one, other) => one.localeCompare(other, 'en')));
   });
 
-  test('to rows that are not loaded changes the total', async () => {
+  test('that deletes a row that is not loaded changes the total', async () => {
     const { client, result } = await openList(listOf(null));
     const total = kind.total(listOf(null));
     const before = await client.query(total);
     const going = await storedItem(kind, '2024#whip');
     await kind.remove(going);
     const stop = new QueryObserver(client, { ...total, staleTime: Infinity }).subscribe(() => {});
-    tell([{ sk: going.sk, version: null }]);
+    notify([{ sk: going.sk, version: null }]);
     await waitFor(() => expect(client.getQueryData(total.queryKey)).toBe(before - 1));
     expect(result.current.changes.notice).toBeNull();
     stop();
@@ -144,14 +147,14 @@ describe('a change of another administrator', () => {
 
   test('that creates a row is announced if the list is not sorted by name', async () => {
     const { result } = await openList({ ...listOf('simple-melee'), sort: 'cost' });
-    tell([{ sk: '2024#cudgel', version: 1 }]);
+    notify([{ sk: '2024#cudgel', version: 1 }]);
     await waitFor(() => expect(result.current.changes.notice).toMatchObject({ created: 1 }));
   });
 
-  test('to many rows is announced and not fetched one by one', async () => {
+  test('to many rows is announced, and a reload removes the notice', async () => {
     const { result } = await openList(listOf(null));
     const many = result.current.edits.rows.map(({ sk }) => ({ sk, version: 9 }));
-    tell(many);
+    notify(many);
     await waitFor(() =>
       expect(result.current.changes.notice).toMatchObject({ changed: 25, by: 'Ilse' }),
     );
@@ -160,11 +163,13 @@ describe('a change of another administrator', () => {
   });
 
   test('of another kind is ignored', async () => {
-    const { result, onChanged } = await openList();
-    const changes = [{ sk: club, version: 9 }];
+    const { result, row, onChanged } = await openList();
+    const changes = [{ sk: '2024#dagger', version: 9 }];
     act(() => notifyServerEvent('catalogueChanged', { kind: 'gear', by: 'Ilse', changes }));
+    notify([await changeClub({ notes: 'theirs' })]);
+    await waitFor(() => expect(row()?.values['notes']).toBe('theirs'));
     expect(result.current.changes.notice).toBeNull();
-    expect(onChanged).not.toHaveBeenCalled();
+    expect(onChanged).toHaveBeenCalledExactlyOnceWith([club]);
   });
 });
 
@@ -172,16 +177,17 @@ test('a change that this page has saved is ignored', async () => {
   const { result, row, type, onChanged } = await openList();
   type('mine');
   await act(() => result.current.edits.save());
-  tell([{ sk: club, version: row()?.version ?? 0 }], 'Odo');
-  await act(async () => Promise.resolve());
-  expect(onChanged).not.toHaveBeenCalled();
+  notify([{ sk: club, version: row()?.version ?? 0 }], 'Odo');
+  notify([await changeOf('2024#dagger', { notes: 'theirs' })]);
+  await waitFor(() => expect(row('2024#dagger')?.values['notes']).toBe('theirs'));
+  expect(onChanged).toHaveBeenCalledExactlyOnceWith(['2024#dagger']);
   expect(result.current.changes.notice).toBeNull();
 });
 
-test('after a lost connection the list offers to reload, and keeps drafts', async () => {
+test('after a lost connection the list offers to reload, which keeps drafts', async () => {
   const { result, row, type } = await openList();
   type('mine');
-  await elsewhere({ weightLb: 9 });
+  await changeClub({ weightLb: 9 });
   act(() => notifyServerEvent('reconnected', null));
   expect(result.current.changes.notice).toMatchObject({ missed: true });
   await act(() => result.current.changes.refresh());
@@ -190,9 +196,9 @@ test('after a lost connection the list offers to reload, and keeps drafts', asyn
 
 test('if a change cannot be fetched, the list offers to reload', async () => {
   const { result } = await openList();
-  const change = await elsewhere({ notes: 'theirs' });
+  const change = await changeClub({ notes: 'theirs' });
   const problem = { detail: 'No.', code: 'bad_request', fields: [], requestId: 'r' };
   vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json(problem, { status: 400 }));
-  tell([change]);
+  notify([change]);
   await waitFor(() => expect(result.current.changes.notice).toMatchObject({ missed: true }));
 });

@@ -15,18 +15,19 @@ import { markGone } from './rebase.ts';
 import type { EditsOfList } from './use-edits.ts';
 
 /** The effects of an event on one list. */
-interface News {
+interface ListEffects {
   /** Rows with a newer version, if they are in the list or have a draft. */
   changed: string[];
+  /** Deleted rows that were in the list or have a draft. */
   gone: string[];
   /** Items that are not in the list: new, or on a page that is not loaded yet. */
   unknown: string[];
-  /** Whether rows were created or deleted, so that the total has changed. */
+  /** Whether rows may have been created or deleted, so that the total must be fetched again. */
   recount: boolean;
 }
 
-/** The latest known version: in the list, in the drafts or saved by this page. */
-function versionKnown({ get }: ListState, sk: string, listed: Find): number | undefined {
+/** The latest known version of an item: from the list, its draft or a save of this page. */
+function knownVersion({ get }: ListState, sk: string, listed: Find): number | undefined {
   const { drafts, written } = get().edits;
   const draft = drafts.get(sk);
   const theirs = draft?.status?.state === 'conflict' ? draft.status.theirs.version : undefined;
@@ -39,27 +40,31 @@ function versionKnown({ get }: ListState, sk: string, listed: Find): number | un
   return versions.length === 0 ? undefined : Math.max(...versions);
 }
 
-/** Sorts the changes of an event. Versions that this page has saved are ignored. */
-function newsIn(changes: readonly CatalogueChange[], state: ListState, listed: Find): News {
-  const news: News = { changed: [], gone: [], unknown: [], recount: false };
+/** Computes the effects of an event. Versions that this page already knows have none. */
+function effectsOf(
+  changes: readonly CatalogueChange[],
+  state: ListState,
+  listed: Find,
+): ListEffects {
+  const effects: ListEffects = { changed: [], gone: [], unknown: [], recount: false };
   const { written } = state.get().edits;
   for (const { sk, version } of changes) {
-    const known = versionKnown(state, sk, listed);
+    const known = knownVersion(state, sk, listed);
     const isDeletedHere = written.get(sk)?.item === null && listed(sk) === undefined;
     if (version === null) {
-      if (known !== undefined && !isDeletedHere) news.gone.push(sk);
-      if (!isDeletedHere) news.recount = true;
+      if (known !== undefined && !isDeletedHere) effects.gone.push(sk);
+      if (!isDeletedHere) effects.recount = true;
     } else if (known === undefined || (isDeletedHere && version > known)) {
-      news.unknown.push(sk);
-      news.recount = true;
+      effects.unknown.push(sk);
+      effects.recount = true;
     } else if (version > known) {
-      news.changed.push(sk);
+      effects.changed.push(sk);
     }
   }
-  return news;
+  return effects;
 }
 
-/** Waits until no row is being saved, because only answers show which changes are our own. */
+/** Waits until no row is being saved. The answers contain the versions that this page has saved. */
 function whenSaved(state: ListState): Promise<void> {
   if (state.get().saving.size === 0) return Promise.resolve();
   return new Promise((resolve) => {
@@ -72,20 +77,20 @@ function whenSaved(state: ListState): Promise<void> {
 }
 
 /** Whether the user is editing a cell that this version changes. */
-function isTypedOver(item: CatalogueItem, listed: Find): boolean {
+function changesEditedCell(item: CatalogueItem, listed: Find): boolean {
   const cell = editedCell();
   if (cell?.rowId !== item.sk) return false;
   return !sameValue(listed(item.sk)?.values[cell.key], item.values[cell.key]);
 }
 
-/** New items can be inserted if the list is completely loaded and sorted by name. */
+/** New items can be inserted if the list is completely loaded, without search, and sorted by name. */
 const canInsert = (query: ListQuery, isComplete: boolean): boolean =>
   isComplete && query.q === '' && query.sort === null && !query.reverse;
 
 const byName = (one: CatalogueItem, other: CatalogueItem): number =>
   foldName(one.name).localeCompare(foldName(other.name), 'en') || (one.sk < other.sk ? -1 : 1);
 
-/** Inserts new items into a completely loaded list, sorted by name. */
+/** Inserts the new items of the list's category into a completely loaded list, sorted by name. */
 function insertItems(
   client: QueryClient,
   kind: Pick<Kind, 'pages'>,
@@ -118,8 +123,9 @@ function insertItems(
 export interface UnseenChanges {
   changed: number;
   created: number;
-  /** Whether the connection was lost for a while. */
+  /** Whether other changes may be missing: the connection was lost or a request failed. */
   missed: boolean;
+  /** The person who made all changes; null if it is unknown or there are several. */
   by: string | null;
 }
 
@@ -130,12 +136,12 @@ interface ListShown {
   /** Whether all pages are loaded. */
   complete: boolean;
   refetch: () => Promise<unknown>;
-  /** Called with the rows that show new values. */
+  /** Called with the keys of the items that were fetched. */
   onChanged?: (sks: readonly string[]) => void;
 }
 
 /** If more rows change, they are not fetched one by one; the list offers to reload instead. */
-const mostFetched = 20;
+const maxFetched = 20;
 
 /** Shows the changes of other administrators without changing a cell that is being edited. */
 export function useCatalogueChanges(kind: Kind, { state, listed }: EditsOfList, list: ListShown) {
@@ -157,35 +163,35 @@ export function useCatalogueChanges(kind: Kind, { state, listed }: EditsOfList, 
 
   async function show({ changes, by }: CatalogueChanged): Promise<void> {
     await whenSaved(state);
-    const { changed, gone, unknown, recount } = newsIn(changes, state, listed);
+    const { changed, gone, unknown, recount } = effectsOf(changes, state, listed);
     if (recount) void kind.recount(client);
     if (changed.length + gone.length + unknown.length === 0) return;
     await kind.invalidate(client);
-    const inserting = unknown.length <= mostFetched && canInsert(query, complete);
-    const fetched = changed.length <= mostFetched ? changed : [];
+    const inserting = unknown.length <= maxFetched && canInsert(query, complete);
+    const fetched = changed.length <= maxFetched ? changed : [];
     const current = await fetchCurrent(
       { client, kind },
       inserting ? [...fetched, ...unknown] : fetched,
     );
     const isNew = new Set(unknown);
-    // A cell that is being edited belongs to the old version, so its row is updated after the edit.
-    const covered = current.found.filter((item) => isTypedOver(item, listed));
+    // An edit is based on the old version, so a row is updated after its cell is no longer edited.
+    const inEditing = current.found.filter((item) => changesEditedCell(item, listed));
     kind.upsertItems(
       client,
-      current.found.filter((item) => !covered.includes(item)),
+      current.found.filter((item) => !inEditing.includes(item)),
     );
-    if (covered.length > 0) afterEditing(() => kind.upsertItems(client, covered));
+    if (inEditing.length > 0) afterEditing(() => kind.upsertItems(client, inEditing));
     insertItems(
       client,
       kind,
       query,
       current.found.filter(({ sk }) => isNew.has(sk)),
     );
-    const left = [...gone, ...current.gone];
-    if (left.length > 0) {
+    const deleted = [...gone, ...current.gone];
+    if (deleted.length > 0) {
       afterEditing(() => {
-        state.set(({ edits }) => ({ edits: markGone(edits, left) }));
-        void kind.removeItems(client, left);
+        state.set(({ edits }) => ({ edits: markGone(edits, deleted) }));
+        void kind.removeItems(client, deleted);
       });
     }
     onChanged?.(current.found.map(({ sk }) => sk));
@@ -198,7 +204,7 @@ export function useCatalogueChanges(kind: Kind, { state, listed }: EditsOfList, 
 
   const handleChange = useEffectEvent((event: CatalogueChanged) => {
     if (event.kind !== kind.slug) return;
-    // If the fetch fails, the list offers to reload.
+    // If a request fails, the list offers to reload.
     show(event).catch(() => addNotice({ missed: true }));
   });
   const handleReconnect = useEffectEvent(() => {
@@ -207,7 +213,7 @@ export function useCatalogueChanges(kind: Kind, { state, listed }: EditsOfList, 
   });
 
   useEffect(() => {
-    // `placed` is only valid for one query; another list already has the saved rows.
+    // `placed` contains rows that were created in the list of one query, so it is reset for others.
     if (state.get().list !== query) {
       state.set(({ edits }) => ({ list: query, edits: { ...edits, placed: new Map() } }));
     }

@@ -61,10 +61,10 @@ async function openList(shown: Kind = kind) {
 }
 
 describe('saving', () => {
-  test('sends changes with their base version', async () => {
+  test('stores changes and removes their drafts', async () => {
     const { edits, type, save } = await openList();
     type('cost', '3 sp');
-    expect(await save()).toEqual({ saved: 1, left: 0, sks: [club], stopped: null });
+    expect(await save()).toEqual({ saved: 1, unsaved: 0, sks: [club], stopped: null });
     expect((await stored()).values['cost']).toEqual({ amount: 3, unit: 'sp' });
     expect(edits().edits.drafts.size).toBe(0);
   });
@@ -81,7 +81,7 @@ describe('saving', () => {
     const { edits, type, save } = await openList();
     type('cost', 'lots');
     type('cost', '9 gp', '2024#dagger');
-    expect(await save()).toMatchObject({ saved: 1, left: 1 });
+    expect(await save()).toMatchObject({ saved: 1, unsaved: 1 });
     expect([...edits().edits.drafts.keys()]).toEqual([club]);
     expect((await stored()).version).toBe(1);
   });
@@ -93,7 +93,7 @@ describe('saving', () => {
     const made = duplicate(club);
     type('name', 'Knobkerrie', made);
     type('notes', 'heavy');
-    expect(await save()).toMatchObject({ saved: 3, left: 0 });
+    expect(await save()).toMatchObject({ saved: 3, unsaved: 0 });
     expect(await isStored('2024#dagger')).toBe(false);
     expect((await stored('2024#knobkerrie')).values['cost']).toEqual(
       items.find(({ sk }) => sk === club)?.values['cost'],
@@ -110,7 +110,7 @@ describe('saving', () => {
       wrapper: withQueryClient(client),
     });
     act(() => result.current.remove([arrows.sk]));
-    expect(await act(() => result.current.save())).toMatchObject({ saved: 0, left: 1 });
+    expect(await act(() => result.current.save())).toMatchObject({ saved: 0, unsaved: 1 });
     const status = result.current.edits.drafts.get(arrows.sk)?.status;
     expect(status?.state === 'failed' && status.usedBy?.map(({ name }) => name)).toContain(
       'Longbow',
@@ -120,15 +120,15 @@ describe('saving', () => {
   test('shows the reason at the field of a refused row, and keeps the draft', async () => {
     const { duplicate, edits, save, type } = await openList();
     const made = duplicate(club);
-    expect(await save()).toMatchObject({ saved: 0, left: 1 });
+    expect(await save()).toMatchObject({ saved: 0, unsaved: 1 });
     const draft = edits().edits.drafts.get(made);
     expect(draft?.status?.state).toBe('failed');
     expect(edits().draftRows[0]?.draft?.errors['name']).toBeDefined();
     type('name', 'Another club', made);
-    expect(await save()).toMatchObject({ saved: 1, left: 0 });
+    expect(await save()).toMatchObject({ saved: 1, unsaved: 0 });
   });
 
-  test('that fails half-way keeps all drafts, and a retry saves nothing twice', async () => {
+  test('that fails keeps the draft; a retry has the same idempotency key, the next save another', async () => {
     const keys: string[] = [];
     const bulk: Kind['bulk'] = async (operations, options) => {
       keys.push(options.idempotencyKey);
@@ -137,17 +137,17 @@ describe('saving', () => {
     };
     const { edits, type, save } = await openList({ ...kind, bulk });
     type('cost', '3 sp');
-    expect(await save()).toEqual({ saved: 0, left: 1, sks: [], stopped: 'No.' });
+    expect(await save()).toEqual({ saved: 0, unsaved: 1, sks: [], stopped: 'No.' });
     expect(edits().saving.size).toBe(0);
     expect(edits().edits.drafts.get(club)?.changed).toEqual({ cost: { amount: 3, unit: 'sp' } });
-    expect(await save()).toMatchObject({ saved: 1, left: 0, stopped: null });
+    expect(await save()).toMatchObject({ saved: 1, unsaved: 0, stopped: null });
     expect(new Set(keys).size).toBe(1);
     type('cost', '4 sp');
     await save();
     expect(new Set(keys).size).toBe(2);
   });
 
-  test('after the end of the session rethrows the error to the session guard, and keeps all drafts', async () => {
+  test('after the end of the session rejects with the error and keeps the draft', async () => {
     const bulk: Kind['bulk'] = () => Promise.reject(refusal(401));
     const { edits, type } = await openList({ ...kind, bulk });
     type('cost', '3 sp');
@@ -167,7 +167,7 @@ describe('a change of another administrator', () => {
     const { type, save } = await openList();
     await meanwhile({ notes: 'theirs' });
     type('cost', '3 sp');
-    expect(await save()).toMatchObject({ saved: 1, left: 0 });
+    expect(await save()).toMatchObject({ saved: 1, unsaved: 0 });
     expect((await stored()).values).toMatchObject({
       notes: 'theirs',
       cost: { amount: 3, unit: 'sp' },
@@ -178,13 +178,13 @@ describe('a change of another administrator', () => {
     const { edits, type, save } = await openList();
     await meanwhile({ notes: 'theirs', weightLb: 7 });
     type('notes', 'mine');
-    expect(await save()).toMatchObject({ saved: 0, left: 1 });
+    expect(await save()).toMatchObject({ saved: 0, unsaved: 1 });
     expect(edits().edits.drafts.get(club)?.status).toMatchObject({
       state: 'conflict',
       fields: ['notes'],
     });
     act(() => edits().resolve(club, { notes: 'mine' }));
-    expect(await save()).toMatchObject({ saved: 1, left: 0 });
+    expect(await save()).toMatchObject({ saved: 1, unsaved: 0 });
     expect((await stored()).values).toMatchObject({ notes: 'mine', weightLb: 7 });
   });
 
@@ -213,23 +213,23 @@ describe('a change of another administrator', () => {
     expect(edits().edits.drafts.get(club)?.status?.state).toBe('conflict');
   });
 
-  test('that deletes a row with a draft lets the user create the row again or discard the draft', async () => {
+  test('that deletes a row with a draft lets the user create the row again', async () => {
     const { edits, type, save } = await openList();
     await kind.remove(await stored());
     type('notes', 'mine');
-    expect(await save()).toMatchObject({ saved: 0, left: 1 });
+    expect(await save()).toMatchObject({ saved: 0, unsaved: 1 });
     expect(edits().edits.drafts.get(club)?.status?.state).toBe('gone');
     act(() => edits().createAgain(club));
     expect(await save()).toMatchObject({ saved: 1, sks: [club] });
     expect((await stored()).values['notes']).toBe('mine');
   });
 
-  test('to a row that is marked for deletion must be confirmed before deleting', async () => {
+  test('to a row that is marked for deletion is a conflict that the user decides', async () => {
     expectRefusal();
     const { edits, save } = await openList();
     await meanwhile({ notes: 'theirs' });
     act(() => edits().remove([club]));
-    expect(await save()).toMatchObject({ saved: 0, left: 1 });
+    expect(await save()).toMatchObject({ saved: 0, unsaved: 1 });
     expect(edits().edits.drafts.get(club)?.status).toMatchObject({ fields: ['notes'] });
     act(() => edits().resolve(club, { name: 'mine' }));
     expect(await save()).toMatchObject({ saved: 1 });
@@ -257,7 +257,7 @@ describe('after saving', () => {
     type('name', 'Knobkerrie', made);
     type('notes', 'heavy');
     await save();
-    expect(await act(() => edits().undoSave())).toMatchObject({ saved: 3, left: 0 });
+    expect(await act(() => edits().undoSave())).toMatchObject({ saved: 3, unsaved: 0 });
     expect(edits().edits.drafts.size).toBe(0);
     expect(await isStored('2024#knobkerrie')).toBe(false);
     const dagger = items.find(({ sk }) => sk === '2024#dagger');
@@ -278,7 +278,7 @@ describe('after saving', () => {
     expect(names()).toEqual(before);
   });
 
-  test('rows that someone has changed since are not reverted', async () => {
+  test('rows that someone else has changed since are not reverted', async () => {
     const { edits, type, save } = await openList();
     expectRefusal();
     type('notes', 'heavy');
@@ -286,7 +286,7 @@ describe('after saving', () => {
     const now = await stored();
     await kind.update(now, { ...now.values, notes: 'theirs' });
     const report = await act(() => edits().undoSave());
-    expect(report).toMatchObject({ saved: 0, left: 1 });
+    expect(report).toMatchObject({ saved: 0, unsaved: 1 });
     expect((await stored()).values['notes']).toBe('theirs');
   });
 });
@@ -303,7 +303,7 @@ test('discarding can be undone', async () => {
   expect(edits().edits.drafts).toEqual(before);
 });
 
-describe('a change of very many rows', () => {
+describe('a change in slices', () => {
   const patches = [club, '2024#dagger'].map((sk) => ({
     sk,
     field: 'notes',

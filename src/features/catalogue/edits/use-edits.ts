@@ -21,7 +21,7 @@ import {
   perform,
   performing,
   redo,
-  storedUnder,
+  newestItem,
   undo,
 } from './edits.ts';
 import { commandOf, type Report, reportOn } from './gesture.ts';
@@ -44,7 +44,7 @@ const listedIn =
     return at === undefined ? undefined : items[at];
   };
 
-/** Applies a command and checks all changed rows in advance, so that drawing them is fast. */
+/** Applies a command, and checks the rows of all drafts in advance, so that they are drawn fast. */
 function* prepared(kind: Kind, edits: Edits, command: Command, find: Find): Work<Edits> {
   const after = yield* performing(edits, command, find);
   for (const draft of after.drafts.values()) {
@@ -83,7 +83,7 @@ export function useEdits(
   const rowOf = (sk: string): GridRow | undefined => {
     const { edits: now } = state.get();
     const draft = now.drafts.get(currentKeyOf(now, sk));
-    return draft === undefined ? storedUnder(now, sk, find) : rowOfDraft(kind, draft);
+    return draft === undefined ? newestItem(now, sk, find) : rowOfDraft(kind, draft);
   };
 
   // Rebase drafts, also restored ones, on newer versions in the list.
@@ -211,13 +211,13 @@ export function useEdits(
     async save(sks?: readonly string[]): Promise<SaveReport> {
       return sending.mutateAsync(sks && new Set(sks));
     },
-    /** Reverts the last save and saves the old values, for rows that have not changed since. */
+    /** Reverts the last save and saves the old values, except for rows that were changed since. */
     async undoSave(): Promise<SaveReport> {
       const { edits: now, lastSave: saved } = state.get();
-      const { command, ready, left } = undoOfSave(now, saved, find);
+      const { command, ready, skipped } = undoOfSave(now, saved, find);
       run(command);
       const report = await sending.mutateAsync(ready);
-      return { ...report, left: report.left + left };
+      return { ...report, unsaved: report.unsaved + skipped };
     },
     resolve: (sk: string, choices: Choices) =>
       change((current) => resolveConflict(current, sk, choices, find)),

@@ -158,7 +158,7 @@ function UpdateItem({ kind, item }: { kind: Kind; item: CatalogueItem }) {
               lookups={lookups}
               conflict={itemConflictOf(conflict)}
               focused
-              submitLabel="Save with these"
+              applyLabel="Save with these"
               onResolve={(choices) => void saveResolved(conflict, choices)}
             />
           ) : (

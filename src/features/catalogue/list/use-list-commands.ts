@@ -7,7 +7,7 @@ import type { ColumnLayoutState } from '#src/components/grid/use-column-layout.t
 import { withVisibility } from '#src/components/grid/column-layout.ts';
 import { type BulkPlan, rowsIn } from '../edits/bulk-change.ts';
 import { type TouchedCell, touchedBy } from '../edits/commands.ts';
-import { goToQuestion } from '../edits/row-problems.tsx';
+import { focusFirstQuestion } from '../edits/row-problems.tsx';
 import type { SaveReport } from '../edits/save-drafts.ts';
 import type { EditsOfList } from '../edits/use-edits.ts';
 import type { Kind } from '../kind.ts';
@@ -113,7 +113,7 @@ export function useListCommands(parts: CommandParts) {
     keepFocus();
   }
 
-  function reportSave({ saved, left, stopped, sks }: SaveReport, done: string): string | null {
+  function reportSave({ saved, unsaved, stopped, sks }: SaveReport, done: string): string | null {
     if (saved > 0) {
       toast.dismiss(undoToast);
       afterDrawing(() => grid.current?.flash(sks.map((rowId) => ({ rowId }))));
@@ -121,7 +121,9 @@ export function useListCommands(parts: CommandParts) {
       keepFocus();
     }
     if (stopped !== null) toast.error(stopped, { id: stoppedToast, duration: Infinity });
-    else if (left > 0) toast.error(`${numbered(left, 'row needs', 'rows need')} your attention.`);
+    else if (unsaved > 0) {
+      toast.error(`${numbered(unsaved, 'row needs', 'rows need')} your attention.`);
+    }
     return saved > 0 ? `${rowsInWords(saved)} ${done}.` : null;
   }
 
@@ -202,7 +204,7 @@ export function useListCommands(parts: CommandParts) {
       show(touchedBy({ label, patches: plan.patches }), false);
     },
     nextError: (direction: 1 | -1) => {
-      if (goToQuestion()) return;
+      if (focusFirstQuestion()) return;
       const keys = kind.fields
         .filter(({ options }) => options.unlisted !== true)
         .map(({ key }) => key)

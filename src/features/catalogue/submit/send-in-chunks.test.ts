@@ -20,7 +20,7 @@ const refusal = (status: number, headers: Record<string, string> = {}) =>
   new HttpError(new Response(null, { status, headers }), { detail: 'No.' });
 
 /** A server that records its requests and repeats the answer for a known key. */
-function server(trouble: (request: number) => Promise<void> | undefined = () => undefined) {
+function server(beforeCommit: (request: number) => Promise<void> | undefined = () => undefined) {
   const written: string[] = [];
   const known = new Map<string, BulkOutcome[]>();
   const requests: { key: string; body: string }[] = [];
@@ -33,7 +33,7 @@ function server(trouble: (request: number) => Promise<void> | undefined = () => 
         const name = 'values' in operation ? String(operation.values['name']) : operation.sk;
         return created(name);
       });
-    await trouble(number);
+    await beforeCommit(number);
     if (!known.has(idempotencyKey)) written.push(...answer.map(({ sk }) => String(sk)));
     known.set(idempotencyKey, answer);
     return answer;
@@ -54,7 +54,7 @@ function start(kind: Pick<Kind, 'bulk'>, options: Options = {}) {
     onChunk: (chunk) => void answers.push(...chunk),
     ...options,
   });
-  // Tests expect the rejection later, after they have advanced the clock.
+  // This prevents an unhandled rejection: tests await `sending` after they have advanced the clock.
   sending.catch(() => undefined);
   return { sending, answers, ids: () => answers.map(({ id }) => id) };
 }
@@ -66,6 +66,7 @@ test('every operation is sent once, in order, and its outcome is reported with i
   const kind = server();
   const { sending, answers, ids } = start(kind);
   await sending;
+  expect(kind.written).toEqual(names(1, 10).map((id) => `Spear ${id}`));
   expect(ids()).toEqual(names(1, 10));
   expect(answers[3]?.outcome.sk).toBe('Spear 4');
   expect(new Set(kind.requests.map(({ key }) => key)).size).toBe(5);
@@ -97,6 +98,8 @@ test('a request without an answer is aborted after a minute and sent again', asy
   const { sending, ids } = start(kind);
   await vi.advanceTimersByTimeAsync(59_000);
   expect(kind.bulk).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(kind.bulk.mock.calls.length).toBeGreaterThan(1);
   await vi.runAllTimersAsync();
   await sending;
   expect(ids()).toEqual(names(1, 10));
@@ -112,7 +115,7 @@ test('a 500 on the third of five chunks is retried, and the other chunks are sen
   expect(ids()).toEqual(names(1, 10));
 });
 
-test('after three failures of one chunk no more are sent, and earlier answers were reported', async () => {
+test('after three failures of one chunk no more chunks are sent, and earlier answers were reported', async () => {
   const kind = server((request) => (request >= 3 ? fail(503) : undefined));
   const { sending, ids } = start(kind);
   await vi.runAllTimersAsync();
@@ -187,18 +190,18 @@ test('an abort ends a pause', async () => {
 });
 
 test('the number of parallel requests is limited', async () => {
-  let under = 0;
-  let most = 0;
+  let running = 0;
+  let maxRunning = 0;
   const kind = server(async () => {
-    under += 1;
-    most = Math.max(most, under);
+    running += 1;
+    maxRunning = Math.max(maxRunning, running);
     await new Promise((resolve) => setTimeout(resolve, 50));
-    under -= 1;
+    running -= 1;
   });
   const { sending, ids } = start(kind, { parallel: 3 });
   await vi.runAllTimersAsync();
   await sending;
-  expect(most).toBe(3);
+  expect(maxRunning).toBe(3);
   expect(ids().toSorted((a, b) => Number(a) - Number(b))).toEqual(names(1, 10));
 });
 

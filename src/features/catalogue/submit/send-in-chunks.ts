@@ -19,12 +19,12 @@ export interface Chunk {
   operations: readonly Sendable[];
 }
 
-interface Sending {
+interface SendOptions {
   kind: Pick<Kind, 'bulk'>;
   /** The number of parallel requests. */
   parallel?: number;
   onConflict?: BulkOptions['onConflict'];
-  /** Called after every answered request, before the next request in its place is sent. */
+  /** Called and awaited after every answered request, before another request takes its place. */
   onChunk: (answers: readonly OperationAnswer[]) => void | Promise<void>;
   /** After an abort no more requests are sent; running requests are still awaited and reported. */
   signal?: AbortSignal | undefined;
@@ -32,22 +32,23 @@ interface Sending {
   pause?: () => Promise<void>;
 }
 
-interface ChunkSource extends Sending {
+interface ChunkSource extends SendOptions {
   /** Returns the next chunk, each only once; undefined if there are no more. */
   next: () => Promise<Chunk | undefined>;
 }
 
-const mostTries = 3;
+const maxAttempts = 3;
 
-/** Longer than any chunk takes. Without a limit, a hanging connection would block the rest. */
-const longestTry = 60_000;
+/** In milliseconds. Without a time limit, a connection that hangs would block all later chunks. */
+const attemptTimeout = 60_000;
 
-const longestWait = 120_000;
+const maxRetryDelay = 120_000;
 
 /**
  * Sends chunks until `next` returns undefined. `onChunk` gets every answer, even if another request
  * has failed in the meantime.
- * @throws the cause of a stop: the third failure of a chunk, a refused request, or the abort
+ * @throws the first error, after which no more chunks are sent: the third failure of a chunk, a
+ * refused request, or the abort
  */
 export async function sendChunks({ next, parallel = 1, ...sending }: ChunkSource): Promise<void> {
   const { signal, pause, onChunk } = sending;
@@ -83,14 +84,14 @@ const unanswered: BulkOutcome = { status: 'failed', sk: null, item: null, proble
  */
 async function sendOne(
   { key, operations }: Chunk,
-  { kind, onConflict, signal, pause }: Sending,
+  { kind, onConflict, signal, pause }: SendOptions,
 ): Promise<BulkOutcome[]> {
   const sent = operations.map(({ operation }) => operation);
   for (let failures = 0; ;) {
     const limit = new AbortController();
-    const timer = setTimeout(() => limit.abort(), longestTry);
+    const timer = setTimeout(() => limit.abort(), attemptTimeout);
     try {
-      // The caller's signal is not used: after an aborted request it is unknown what was saved.
+      // The caller's signal does not abort the request: it would be unknown what was saved.
       return await kind.bulk(sent, {
         idempotencyKey: key,
         signal: limit.signal,
@@ -98,7 +99,7 @@ async function sendOne(
       });
     } catch (error) {
       failures += 1;
-      if (failures >= mostTries || !isTemporary(error)) throw error;
+      if (failures >= maxAttempts || !isTemporary(error)) throw error;
       await wait(delayAfter(error, failures), signal);
       await untilAborted(pause?.() ?? Promise.resolve(), signal);
     } finally {
@@ -107,17 +108,20 @@ async function sendOne(
   }
 }
 
-/** No answer, a server error or too many requests: a retry can succeed. */
+/** No answer, a server error, a timeout (408) or too many requests (429): a retry can succeed. */
 function isTemporary(error: unknown): boolean {
   if (!(error instanceof HttpError)) return true;
   return error.status >= 500 || error.status === 429 || error.status === 408;
 }
 
-/** The time from Retry-After; else about 1 s, then 2 s, randomized so that clients spread out. */
+/**
+ * The delay from Retry-After, up to a limit; else about 1 s, then 2 s, with a random difference, so
+ * that clients do not retry at the same time.
+ */
 function delayAfter(error: unknown, failures: number): number {
-  const asked =
+  const requested =
     error instanceof HttpError ? retryAfter(error.response.headers.get('retry-after')) : null;
-  if (asked !== null) return Math.min(asked, longestWait);
+  if (requested !== null) return Math.min(requested, maxRetryDelay);
   return 1000 * 2 ** (failures - 1) * (0.75 + Math.random() / 2);
 }
 
@@ -136,9 +140,9 @@ function wait(milliseconds: number, signal: AbortSignal | undefined): Promise<vo
   return untilAborted(over, signal).finally(() => clearTimeout(timer));
 }
 
-interface SendInChunks extends Sending {
+interface SendInChunks extends SendOptions {
   operations: readonly Sendable[];
-  /** The contract allows 1000 operations; smaller chunks report progress more often. */
+  /** The operations per chunk. The contract allows 1000; smaller chunks report progress more often. */
   chunkSize?: number;
   /** Returns the key of a chunk; equal chunks must have equal keys. */
   idempotencyKeyOf: (chunk: readonly Sendable[]) => string;
@@ -163,19 +167,19 @@ export function sendInChunks({
   });
 }
 
-/** Four independent 32-bit hashes: with 128 bits, two chunks of one sender never share a key. */
-const steps = [597_399_067, 2_869_860_233, 951_274_213, 2_716_044_179] as const;
+/** The multipliers of four 32-bit hashes: different chunks practically never have the same key. */
+const multipliers = [597_399_067, 2_869_860_233, 951_274_213, 2_716_044_179] as const;
 
 /**
- * Derives a key from the content, so that it is the same after a reload. It is not a secret: it
- * only has to be different for different contents with the same name.
+ * Derives an idempotency key from the content, so that a retry after a reload has the same key. The
+ * key is not a secret: it only has to be different for different contents with the same name.
  */
 export function contentKey(name: string, chunk: readonly Sendable[]): string {
   const text = JSON.stringify(chunk.map(({ id, operation }) => [id, operation]));
-  const digest = steps.map((step) => {
-    let hash = 1_779_033_703 ^ step;
+  const digest = multipliers.map((multiplier) => {
+    let hash = 1_779_033_703 ^ multiplier;
     for (let index = 0; index < text.length; index += 1) {
-      hash = Math.imul(hash ^ text.charCodeAt(index), step);
+      hash = Math.imul(hash ^ text.charCodeAt(index), multiplier);
       hash ^= hash >>> 15;
     }
     return (hash >>> 0).toString(16).padStart(8, '0');

@@ -3,7 +3,7 @@ import { ImportProblem } from '#src/lib/import/import-problem.ts';
 import {
   type History,
   noHistory,
-  recorded,
+  addCommand,
   stepBack,
   stepForward,
 } from '#src/components/drafts/commands.ts';
@@ -337,7 +337,7 @@ export class DraftTable {
 
   #perform(command: ImportCommand | null): void {
     if (command === null) return;
-    this.#history = recorded(this.#history, command);
+    this.#history = addCommand(this.#history, command);
     this.#carryOut(command);
   }
 

@@ -27,16 +27,16 @@ export const ChangePreview = memo(function ChangePreview(props: ChangePreviewPro
     <section aria-label="Preview" aria-busy={counting} className="flex flex-col gap-2">
       <p role="status" className="tabular text-sm">
         {counting ? 'Counting …' : inWords(props)}
-        {!counting && plan.wrong.length > 0 && (
+        {!counting && plan.invalidRows.length > 0 && (
           <span className="text-ember">
-            {` ${numbered(plan.wrong.length, 'row would have an error', 'rows would have errors')} and would not be saved until fixed.`}
+            {` ${numbered(plan.invalidRows.length, 'row would have an error', 'rows would have errors')} and would not be saved until fixed.`}
           </span>
         )}
       </p>
       {counting && (
         <Progress
-          label={`${number(plan.seen)} of ${numbered(selected, 'row', 'rows')} checked`}
-          value={plan.seen}
+          label={`${number(plan.checkedRows)} of ${numbered(selected, 'row', 'rows')} checked`}
+          value={plan.checkedRows}
           max={selected}
         />
       )}
@@ -60,9 +60,9 @@ const step = 25;
 const early = 400;
 
 /** The first rows, rows with errors first. */
-function firstOf({ wrong, right }: BulkPlan, count: number): PlannedRow[] {
-  const first = wrong.slice(0, count);
-  return first.length === count ? first : first.concat(right.slice(0, count - first.length));
+function firstOf({ invalidRows, validRows }: BulkPlan, count: number): PlannedRow[] {
+  const first = invalidRows.slice(0, count);
+  return first.length === count ? first : first.concat(validRows.slice(0, count - first.length));
 }
 
 function BeforeAndAfter({ kind, lookups, plan }: ChangePreviewProps) {

@@ -46,14 +46,14 @@ export function useBulkPlan({ kind, rows, lookups }: Planned) {
   async function make(changes: readonly BulkChange[], signal: AbortSignal) {
     setShown(({ plan }) => ({ plan, pending: true }));
     let drawn = -Infinity;
-    const onPause = (plan: BulkPlan) => {
+    const onSlice = (plan: BulkPlan) => {
       // The plan is always the same object with growing arrays. React renders only a new object.
       if (performance.now() - drawn < drawEvery) return;
       setShown({ plan: { ...plan }, pending: true });
       drawn = performance.now();
     };
     try {
-      const plan = await inSlices(planning(kind, rows, changes, lookups), { signal, onPause });
+      const plan = await inSlices(planning(kind, rows, changes, lookups), { signal, onSlice });
       setShown({ plan, pending: false });
       return plan;
     } catch (error) {
@@ -67,7 +67,7 @@ export function useBulkPlan({ kind, rows, lookups }: Planned) {
     plan,
     pending,
     /** The plan takes more than one slice, so its progress is shown. */
-    counting: pending && plan.seen > 0 && plan.seen < rows.length,
+    counting: pending && plan.checkedRows > 0 && plan.checkedRows < rows.length,
     start(changes: readonly BulkChange[]): void {
       latest.current.stop.abort();
       const stop = new AbortController();
