@@ -7,38 +7,42 @@ import { paths } from './paths.ts';
 import { isGuarded, resolveLazy } from './preload.ts';
 import { createRoutes } from './routes.tsx';
 
-/** Loads the code of the first page, creates the router, and signs out after a 401 or 403. */
+/**
+ * Loads the code of the first page, creates the router, and logs out after a 401 or 403 on a
+ * guarded page.
+ */
 export async function createAppRouter(
   queryClient: QueryClient,
   path: string,
   create: (routes: RouteObject[]) => DataRouter,
 ): Promise<{ router: DataRouter; routes: RouteObject[] }> {
-  let leaving: Promise<void> | undefined;
+  let endingSession: Promise<void> | undefined;
 
-  async function leave(reason: LogoutReason, next: string): Promise<void> {
+  async function endSession(reason: LogoutReason, next: string): Promise<void> {
     const toLogin = () =>
       router.navigate(paths.login({ alert: reason }), { replace: true, state: { next } });
-    // Several calls of one page may fail together. The first one sets the reason.
-    leaving ??= logOut({ queryClient, toLogin }, reason).finally(() => {
-      leaving = undefined;
+    // Several requests of one page may fail together. The first failure sets the reason.
+    endingSession ??= logOut({ queryClient, toLogin }, reason).finally(() => {
+      endingSession = undefined;
     });
-    await leaving;
+    await endingSession;
   }
 
-  const routes = createRoutes({ queryClient, leave });
+  const routes = createRoutes({ queryClient, endSession });
   const matchesAt = (pathname: string) => matchRoutes(routes, pathname);
-  // Fetches the session while the code of the page is loading. The guard shows an error.
+  // Fetches the session while the code of the page is loading. If that fails, the guard fetches it
+  // again and throws the error.
   if (isGuarded(matchesAt(path))) void loadSession(queryClient).catch(() => undefined);
   await resolveLazy(routes, path);
   const router = create(routes);
 
-  const goal = () => router.state.navigation.location ?? router.state.location;
+  const targetLocation = () => router.state.navigation.location ?? router.state.location;
   watchSession({
     queryClient,
-    isGuarded: () => isGuarded(matchesAt(goal().pathname)),
-    leave: (reason) => {
-      const { pathname, search, hash } = goal();
-      return leave(reason, pathname + search + hash);
+    isGuarded: () => isGuarded(matchesAt(targetLocation().pathname)),
+    endSession: (reason) => {
+      const { pathname, search, hash } = targetLocation();
+      return endSession(reason, pathname + search + hash);
     },
   });
   return { router, routes };

@@ -8,7 +8,7 @@ interface AppProps {
   preload: RoutePreload;
 }
 
-/** Rendered in the browser and for prerendering, so that hydration finds the same elements. */
+/** The browser and the prerendering render this component, so that hydration finds its elements. */
 export function App({ queryClient, router, preload }: AppProps) {
   return (
     <QueryClientProvider client={queryClient}>

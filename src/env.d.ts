@@ -1,4 +1,4 @@
 interface ImportMetaEnv {
-  /** `1` while the app runs on the offline mocks; `npm run dev` sets it. */
+  /** `1` if the app runs on the offline mocks. `npm run dev` sets it unless it is already set. */
   readonly VITE_MOCKS?: string;
 }

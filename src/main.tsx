@@ -9,7 +9,7 @@ import { reloadOnStaleChunks } from './components/navigation/stale-chunks.ts';
 import { paths } from './paths.ts';
 import { createPreload } from './preload.ts';
 
-/** With the mocks, the browser answers every call of the app itself. */
+/** With the mocks, code in the browser answers the API requests of the app. */
 async function startMocks(): Promise<void> {
   if (import.meta.env.VITE_MOCKS !== '1') return;
   const [{ startOffline }, { showNotice }] = await Promise.all([
@@ -48,7 +48,7 @@ async function start(): Promise<void> {
   );
 
   const root = document.querySelector('#root');
-  if (root === null) throw new Error('index.html holds no #root.');
+  if (root === null) throw new Error('index.html has no element #root.');
   const prerendered = root.querySelector('main') !== null;
   // Pages are prerendered without query and hash. Only the landing page ignores both, so only the
   // landing page can be hydrated with them.

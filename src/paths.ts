@@ -1,4 +1,4 @@
-/** Every URL of the web app, in one place. */
+/** The URLs of the pages. `routes.tsx` has the route of each of them. */
 
 import type { CatalogueKind } from './generated/contract/kinds.ts';
 
@@ -6,10 +6,10 @@ export const loginAlerts = ['sessionExpired', 'unauthorized', 'logout'] as const
 export type LoginAlert = (typeof loginAlerts)[number];
 
 const withQuery = (path: string, query: Readonly<Record<string, string | undefined>>) => {
-  const given = Object.entries(query).filter(
+  const defined = Object.entries(query).filter(
     (entry): entry is [string, string] => entry[1] !== undefined,
   );
-  return given.length === 0 ? path : `${path}?${new URLSearchParams(given).toString()}`;
+  return defined.length === 0 ? path : `${path}?${new URLSearchParams(defined).toString()}`;
 };
 
 export const paths = {

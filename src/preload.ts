@@ -10,8 +10,8 @@ import type { RoutePreload } from './components/navigation/route-preload.ts';
 import { routeHandleOf } from './components/route-module.ts';
 
 /**
- * Loads the code of the routes that match a path, and puts it into the tree. Otherwise the first
- * render of the router would be empty.
+ * Loads the code of the routes that match a path, and puts it into the route tree. Otherwise the
+ * first render of the router would be empty.
  */
 export async function resolveLazy(routes: RouteObject[], path: string): Promise<void> {
   const matches = matchRoutes(routes, path) ?? [];
@@ -40,7 +40,10 @@ function savesData(): boolean {
   return connection?.saveData === true;
 }
 
-/** Loads code and data before a navigation. Errors are ignored, because the navigation loads again. */
+/**
+ * Loads the code and the data of a page before the navigation to it. Errors are ignored, because
+ * the navigation then loads them again.
+ */
 export function createPreload(routes: RouteObject[], queryClient: QueryClient): RoutePreload {
   return (to) => {
     if (savesData()) return;
@@ -50,7 +53,7 @@ export function createPreload(routes: RouteObject[], queryClient: QueryClient): 
     for (const { route, params } of matches) {
       void Promise.resolve(typeof route.lazy === 'function' ? route.lazy() : route)
         .then(({ loader, handle }) =>
-          admitted && typeof loader === 'function' && !routeHandleOf(handle).notesVisits
+          admitted && typeof loader === 'function' && !routeHandleOf(handle).recordsVisits
             ? loader({
                 params,
                 request: new Request(url),

@@ -6,7 +6,7 @@ import { createAppRouter } from './app-router.ts';
 import { hideFromReturning } from './components/returning-visitor.ts';
 import { paths as urls } from './paths.ts';
 
-/** The pages for users who are not signed in. */
+/** The pages behind the guest-only guard. */
 export const paths: string[] = [
   urls.landing,
   urls.register,
@@ -22,7 +22,10 @@ interface Page {
   head: string;
 }
 
-/** A placeholder that the server replaces in every response. The Vite configuration has it too. */
+/**
+ * A placeholder that the server replaces in every response. The Vite configuration has the same
+ * text.
+ */
 const nonce = '__CSP_NONCE__';
 
 export async function render(path: string): Promise<Page> {
@@ -35,7 +38,7 @@ export async function render(path: string): Promise<Page> {
   );
   const chunks: string[] = [];
   for await (const chunk of prelude) chunks.push(String(chunk));
-  const { html, hoisted } = parted(chunks.join(''));
+  const { html, hoisted } = splitHead(chunks.join(''));
   const hide = [
     `<style nonce="${nonce}">${hideFromReturning.style}</style>`,
     `<script nonce="${nonce}">${hideFromReturning.script}</script>`,
@@ -43,14 +46,18 @@ export async function render(path: string): Promise<Page> {
   return { html, head: [...hoisted, ...hide].join('\n') };
 }
 
-/** React writes the elements of the head in front of the markup. This function separates them. */
-function parted(markup: string): { html: string; hoisted: string[] } {
+/**
+ * React writes the elements of the head in front of the markup. This function returns them as
+ * `hoisted`.
+ */
+function splitHead(markup: string): { html: string; hoisted: string[] } {
   const hoisted: string[] = [];
   let html = markup;
   for (;;) {
     const element = /^(?:<title>[^<]*<\/title>|<(?:link|meta)\b[^>]*>)/.exec(html)?.[0];
     if (element === undefined) return { html, hoisted };
-    // Preloads of images are left out, because each img element chooses a file by its size.
+    // Preload links are left out: they are for images, and each img element chooses its file
+    // itself.
     if (!element.includes('rel="preload"')) hoisted.push(element);
     html = html.slice(element.length);
   }

@@ -94,13 +94,6 @@ describe('a visitor who is not signed in', () => {
     expect(selfCalls()).toBe(1);
   });
 
-  it('is not sent to another host after signing in', async () => {
-    await signIn('mira');
-    const { here } = await visit('/login?next=//evil.example/');
-    await heading(/Mira/);
-    expect(here()).toBe('/dashboard');
-  });
-
   it('sees a menu button with the letter U, and a menu with Sign In and Register', async () => {
     const { user } = await visit('/');
     const button = screen.getByRole('button', { name: 'Open user menu' });
@@ -108,6 +101,12 @@ describe('a visitor who is not signed in', () => {
     await user.click(button);
     const entries = await screen.findAllByRole('menuitem');
     expect(entries.map(({ textContent }) => textContent)).toEqual(['Sign In', 'Register']);
+  });
+
+  it('sees an error page at a URL that does not exist', async () => {
+    await visit('/no/such/page');
+    await heading('Page not found!');
+    expect(screen.getByRole('button', { name: 'Open user menu' })).toBeDefined();
   });
 });
 
@@ -160,10 +159,11 @@ describe('a user', () => {
     expect(queryClient.getQueryCache().getAll()).toHaveLength(1);
   });
 
-  it('sees an error page at a URL that does not exist', async () => {
-    await visit('/no/such/page');
-    await heading('Page not found!');
-    expect(screen.getByRole('button', { name: 'Open user menu' })).toBeDefined();
+  it('is sent to the dashboard by a login URL with another host in next', async () => {
+    await signIn('mira');
+    const { here } = await visit('/login?next=//evil.example/');
+    await heading(/Mira/);
+    expect(here()).toBe('/dashboard');
   });
 });
 
@@ -178,7 +178,7 @@ describe('an administrator', () => {
     expect(entries[0]?.nextElementSibling).toBe(screen.getByRole('separator'));
   });
 
-  it('may open the admin pages', async () => {
+  it('may open the page /admin', async () => {
     await signIn('odo');
     const { here } = await visit('/admin');
     await screen.findByRole('heading', { level: 1 });
@@ -190,7 +190,7 @@ describe('a session that ends', () => {
   // The browser logs an error for every response with a failure status.
   const expectRefusal = () => vi.spyOn(console, 'error').mockImplementation(() => undefined);
 
-  it('before the visit leads to the login page and, after signing in, to the page', async () => {
+  it('before the visit leads to the login page and, after signing in, to the visited page', async () => {
     expectRefusal();
     await signIn('mira');
     mocks.backend.reset();
@@ -258,7 +258,7 @@ describe('a change of page', () => {
 });
 
 describe('the route tree', () => {
-  const services = { queryClient: createQueryClient(), leave: () => Promise.resolve() };
+  const services = { queryClient: createQueryClient(), endSession: () => Promise.resolve() };
 
   function urls(routes: readonly RouteObject[], guards: readonly string[] = []): string[] {
     return routes.flatMap(({ id, path, children }) => {
@@ -308,7 +308,7 @@ describe('the route tree', () => {
     `);
   });
 
-  it('loads every screen lazily', () => {
+  it('loads every page lazily except the one for unknown URLs', () => {
     const screens = (routes: readonly RouteObject[]): RouteObject[] =>
       routes.flatMap((route) => [route, ...screens(route.children ?? [])]);
     const eager = screens(createRoutes(services)).filter(
@@ -326,14 +326,20 @@ describe('the route tree', () => {
 describe('a page with code that cannot be loaded', () => {
   it('shows the error page of its parent route instead of an empty page', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const routes = createRoutes({ queryClient: createQueryClient(), leave: async () => undefined });
+    const routes = createRoutes({
+      queryClient: createQueryClient(),
+      endSession: async () => undefined,
+    });
     const guests = routes[0]?.children?.find(({ id }) => id === 'guest-only')?.children ?? [];
     const page = guests.find(({ path }) => path === '/register');
     if (page === undefined) throw new Error('There is no such page.');
-    const lost = { ...page, lazy: () => Promise.reject(new TypeError('Failed to fetch')) };
+    const pageWithoutCode = {
+      ...page,
+      lazy: () => Promise.reject(new TypeError('Failed to fetch')),
+    };
     const router = createMemoryRouter([
       { path: '/', element: <h1>Home</h1> },
-      { ErrorBoundary: RouteError, children: [lost] },
+      { ErrorBoundary: RouteError, children: [pageWithoutCode] },
     ]);
     render(<RouterProvider router={router} />);
     await router.navigate('/register');

@@ -12,7 +12,9 @@ import { type CatalogueKind, catalogueKinds, kindTable } from './generated/contr
 
 const handle = (value: RouteHandle): RouteHandle => value;
 
-/** The whole route tree. The code of each page is loaded at its first visit. */
+/**
+ * The route tree. The code of each page except `NotFoundPage` is loaded when it is first needed.
+ */
 export function createRoutes(services: GuardServices): RouteObject[] {
   const { queryClient } = services;
 
@@ -73,14 +75,14 @@ export function createRoutes(services: GuardServices): RouteObject[] {
             page('/oauth/:type?', () => import('./features/auth/oauth-page.tsx')),
           ],
         },
-        // The specification requires this group, and no page in it.
+        // The specification requires this group, but no page belongs to it.
         { id: 'unrestricted', Component: Unrestricted, ErrorBoundary: RouteError, children: [] },
         {
           id: 'auth-only',
           handle: handle({ guard: 'auth-only' }),
           middleware: [admitUsers(services)],
-          // The router shows `HydrateFallback` only for a route with a loader. Without it, the page
-          // would be empty while the session is fetched.
+          // The router shows `HydrateFallback` only for a route with a loader. Without this loader,
+          // the page would be empty while the session is fetched.
           loader: () => null,
           Component: AuthOnly,
           HydrateFallback: Authenticating,

@@ -1,6 +1,6 @@
 import type { Selectable, Updateable } from 'kysely';
 import type { Campaign } from '#src/generated/model/index.ts';
-import { givenTableFacts, usualTable } from '#src/lib/campaign-table.ts';
+import { definedTableFields, defaultTableFields } from '#src/lib/campaign-table.ts';
 import type { CampaignTable } from '#backend/db/schema.ts';
 
 /** What the players agree on before the game starts. */
@@ -24,21 +24,21 @@ export function tableFactsOf(row: Selectable<CampaignTable>): TableFacts {
     edition: row.edition as TableFacts['edition'],
     // Written from a validated request.
     status: row.status as TableFacts['status'],
-    genre: row.genre ?? usualTable.genre,
-    tone: row.tone ?? usualTable.tone,
-    startingLevel: row.starting_level ?? usualTable.startingLevel,
-    partySize: row.party_size ?? usualTable.partySize,
-    safetyLines: safety.safetyLines ?? usualTable.safetyLines,
-    safetyVeils: safety.safetyVeils ?? usualTable.safetyVeils,
+    genre: row.genre ?? defaultTableFields.genre,
+    tone: row.tone ?? defaultTableFields.tone,
+    startingLevel: row.starting_level ?? defaultTableFields.startingLevel,
+    partySize: row.party_size ?? defaultTableFields.partySize,
+    safetyLines: safety.safetyLines ?? defaultTableFields.safetyLines,
+    safetyVeils: safety.safetyVeils ?? defaultTableFields.safetyVeils,
   };
 }
 
 /** The columns after a change to these facts; facts that are not given do not change. */
 export function tableFactColumns(
   given: Partial<TableFacts>,
-  before: TableFacts = usualTable,
+  before: TableFacts = defaultTableFields,
 ): Updateable<CampaignTable> {
-  const { safetyLines, safetyVeils, ...facts } = { ...before, ...givenTableFacts(given) };
+  const { safetyLines, safetyVeils, ...facts } = { ...before, ...definedTableFields(given) };
   return {
     edition: facts.edition,
     status: facts.status,

@@ -44,7 +44,7 @@ it('invalidates every list of a resource by the key without parameters, but no i
   expect([item, otherList].map(isStale)).toEqual([false, false]);
 });
 
-it('invalidates only the lists of the resource after a write', async () => {
+it('invalidates only the lists of the campaigns after the deletion of a campaign', async () => {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(null, { status: 204 }));
   const { isStale, wrapper } = setUp();
   const { result } = renderHook(() => useCampaignDelete(), { wrapper });
@@ -53,7 +53,7 @@ it('invalidates only the lists of the resource after a write', async () => {
   expect([item, otherList].map(isStale)).toEqual([false, false]);
 });
 
-it('types the code of an error with the codes that the operation declares', () => {
+it('limits the type of an error code to the codes that the operation declares', () => {
   const { result } = renderHook(() => useAuthLogin(), setUp());
   const { error } = result.current;
   type Code = Extract<typeof error, HttpError>['code'];
@@ -61,7 +61,7 @@ it('types the code of an error with the codes that the operation declares', () =
   expectTypeOf<'in_use'>().not.toExtend<Code>();
 });
 
-it('fetches the pages of a list by cursor and stores only their bodies', async () => {
+it('fetches the pages of a list by cursor and returns only their bodies', async () => {
   const fetched = vi.spyOn(globalThis, 'fetch');
   for (const nextCursor of ['second', null]) {
     fetched.mockImplementationOnce(async () => Response.json({ items: [], nextCursor }));

@@ -1,6 +1,6 @@
 import type { ApiProblem, ProblemCode, ProblemField } from '#src/generated/model/index.ts';
 
-/** A response with a failure status. The message is the `detail` of the problem, a text for users. */
+/** The error for a response with a failure status. Its message is a text for users. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly response: Response;
@@ -30,7 +30,7 @@ export const failureText = (error: unknown): string =>
 
 /**
  * Whether the status is 401 or 403, which end the session. Code that stores the errors of rows must
- * rethrow these two, because the session guard handles them.
+ * throw these two again, because `watchSession` only sees the errors of queries and mutations.
  */
 export const endsSession = (error: unknown): boolean =>
   error instanceof HttpError && (error.status === 401 || error.status === 403);

@@ -97,7 +97,7 @@ describe('a multipart body', () => {
 });
 
 describe('a response', () => {
-  it('with status 204 has no body', async () => {
+  it('with status 204 becomes undefined', async () => {
     answer(null, undefined, 204);
     await expect(call()).resolves.toBeUndefined();
   });
@@ -110,12 +110,12 @@ describe('a response', () => {
     },
   );
 
-  it.each(['application/pdf', 'image/png'])('of type %s is a blob', async (type) => {
+  it.each(['application/pdf', 'image/png'])('of type %s becomes a blob', async (type) => {
     answer('bytes', type);
     expect(await call()).toBeInstanceOf(Blob);
   });
 
-  it.each(['text/plain', 'text/csv', undefined])('of type %s is text', async (type) => {
+  it.each(['text/plain', 'text/csv', undefined])('of type %s becomes a text', async (type) => {
     fetchSpy.mockResolvedValueOnce(
       type === undefined
         ? new Response(new Blob(['words']))
@@ -126,15 +126,17 @@ describe('a response', () => {
 });
 
 describe('an inspected response', () => {
-  it.each([200, 422])('with status %i has its findings in the console', async (code) => {
-    const complained = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  it.each([200, 422])('with status %i is followed by its findings in the console', async (code) => {
+    const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     inspectResponses((method, path, { status, body }) => [
       `${method} ${path} ${status} ${JSON.stringify(body)}`,
     ]);
     answer('{"detail":"No."}', 'application/json', code);
     await call('/api/gear/?q=rope', { method: 'POST' }).catch(() => undefined);
     inspectResponses(undefined);
-    expect(complained).toHaveBeenCalledExactlyOnceWith(`POST /api/gear/ ${code} {"detail":"No."}`);
+    expect(consoleError).toHaveBeenCalledExactlyOnceWith(
+      `POST /api/gear/ ${code} {"detail":"No."}`,
+    );
   });
 });
 

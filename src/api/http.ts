@@ -3,8 +3,8 @@ import { HttpError } from './http-error.ts';
 import type { ApiProblem } from '#src/generated/model/index.ts';
 
 /**
- * The errors of a call: HttpError with one of the codes that the contract declares for the
- * operation, or TypeError if there is no response.
+ * The expected errors of a call: HttpError, whose code is null or one that the contract declares
+ * for the operation, or TypeError if there is no response.
  */
 export type ErrorType<Problem> =
   | (HttpError & { readonly code: Extract<Problem, ApiProblem>['code'] | null })
@@ -19,7 +19,7 @@ function csrfToken(): string | undefined {
   try {
     return decodeURIComponent(value);
   } catch {
-    // The value is not URL-encoded. It is sent unchanged, so that the server refuses the request.
+    // The value is not URL-encoded. It is sent unchanged; the server decides whether it is valid.
     return value;
   }
 }
@@ -55,7 +55,7 @@ type FindingsOf = (
 
 let findingsOf: FindingsOf | undefined;
 
-/** Sets a function that checks every response. Its findings are logged, but only in development. */
+/** Sets a function that checks every response. In development, its findings are logged. */
 export function inspectResponses(inspect: FindingsOf | undefined): void {
   findingsOf = inspect;
 }
@@ -66,7 +66,7 @@ async function logFindings(findings: ReturnType<FindingsOf>): Promise<void> {
 }
 
 /**
- * Sends a request to the API. All requests of the app use this function.
+ * Sends a request to the API. All HTTP requests of the app use this function.
  * @throws HttpError for a response that is not a success
  * @throws TypeError when there was no response (offline, blocked)
  */

@@ -10,7 +10,9 @@ interface Logout {
   toLogin: (reason?: LogoutReason) => unknown;
 }
 
-/** For these reasons the server has already ended the session, so no logout request is sent. */
+/**
+ * For these reasons, which come from a response with status 401 or 403, no logout request is sent.
+ */
 const decidedByServer = new Set<LogoutReason | undefined>(['sessionExpired', 'unauthorized']);
 
 export async function logOut(

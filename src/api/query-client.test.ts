@@ -39,7 +39,7 @@ describe('the query client', () => {
 
   it('applies the retry rule to its queries', async () => {
     let tries = 0;
-    const ask = createQueryClient().query({
+    const query = createQueryClient().query({
       queryKey: ['tries'],
       queryFn: () => {
         tries += 1;
@@ -47,7 +47,7 @@ describe('the query client', () => {
       },
       retryDelay: 0,
     });
-    await expect(ask).rejects.toThrow('Request failed');
+    await expect(query).rejects.toThrow('Request failed');
     expect(tries).toBe(3);
   });
 });

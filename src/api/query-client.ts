@@ -3,13 +3,13 @@ import { HttpError } from './http-error.ts';
 
 const hour = 60 * 60 * 1000;
 
-/** A request with one of these statuses is not sent again, because the result would not change. */
-const final = new Set([400, 401, 403]);
+/** After a response with one of these statuses, the same request would get the same response. */
+const finalStatuses = new Set([400, 401, 403]);
 
 /** `failures` counts the failures before the current one: at 2, the third attempt has failed. */
 export function shouldRetry(failures: number, error: unknown): boolean {
   if (failures >= 2) return false;
-  return !(error instanceof HttpError && final.has(error.status));
+  return !(error instanceof HttpError && finalStatuses.has(error.status));
 }
 
 export function retryDelay(failures: number): number {

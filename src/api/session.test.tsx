@@ -71,7 +71,7 @@ describe('the session', () => {
     await waitFor(() => expect(result.current).toEqual(mira));
   });
 
-  it('must be known where useSignedInUser is called', () => {
+  it('must be known to useSignedInUser, otherwise the hook throws', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(() => renderHook(useSignedInUser, setUp())).toThrow('behind the auth-only guard');
   });
@@ -88,7 +88,7 @@ describe('the session', () => {
 });
 
 describe('the logout', () => {
-  function leave(reason?: Parameters<typeof logOut>[1]) {
+  function startLogout(reason?: Parameters<typeof logOut>[1]) {
     const { queryClient } = setUp();
     signIn(queryClient, mira);
     queryClient.setQueryData(['campaigns'], []);
@@ -102,17 +102,17 @@ describe('the logout', () => {
 
   it.each(['logout', undefined] as const)('with reason %s calls the server', async (reason) => {
     const spy = answering(noContent);
-    const { toLogin, done } = leave(reason);
+    const { toLogin, done } = startLogout(reason);
     await done;
     expect(spy.mock.calls.map(([url]) => url)).toEqual(['http://localhost/api/auth/logout']);
     expect(toLogin).toHaveBeenCalledExactlyOnceWith(reason);
   });
 
   it.each(['sessionExpired', 'unauthorized'] as const)(
-    'with reason %s does not call the server, which has already ended the session',
+    'with reason %s does not call the server',
     async (reason) => {
       const spy = answering();
-      const { toLogin, done } = leave(reason);
+      const { toLogin, done } = startLogout(reason);
       await done;
       expect(spy).not.toHaveBeenCalled();
       expect(toLogin).toHaveBeenCalledExactlyOnceWith(reason);
@@ -122,7 +122,7 @@ describe('the logout', () => {
   it('logs a warning and shows the login page if the server fails', async () => {
     answering(refused(500));
     const warning = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const { toLogin, done } = leave('logout');
+    const { toLogin, done } = startLogout('logout');
     await done;
     expect(warning).toHaveBeenCalledOnce();
     expect(toLogin).toHaveBeenCalledExactlyOnceWith('logout');

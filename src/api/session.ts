@@ -23,7 +23,7 @@ async function fetchSession(): Promise<Session> {
   }
 }
 
-/** The first guard fetches the session. Hooks only read it, and it never becomes stale. */
+/** `loadSession` fetches the session; hooks only read it. It never becomes stale. */
 const sessionQuery = queryOptions({
   queryKey: getAuthSelfQueryKey(),
   // The abort signal is not passed on: several callers share this request, so one of them must not

@@ -64,20 +64,20 @@ describe('the socket', () => {
 
   it('notifies listeners of server events and of a reconnect', () => {
     const changed = vi.fn<(event: unknown) => void>();
-    const back = vi.fn<() => void>();
+    const reconnected = vi.fn<() => void>();
     const stops = [
       subscribeToServerEvent('catalogueChanged', changed),
-      subscribeToServerEvent('reconnected', back),
+      subscribeToServerEvent('reconnected', reconnected),
     ];
     createSocket();
     listeners.get('connect')?.(undefined);
-    expect(back).not.toHaveBeenCalled();
+    expect(reconnected).not.toHaveBeenCalled();
     const event = { kind: 'gear', by: 'Odo', changes: [{ sk: '2024#rope', version: 2 }] };
     listeners.get('catalogueChanged')?.(event);
     expect(changed).toHaveBeenCalledExactlyOnceWith(event);
     listeners.get('disconnect')?.(undefined);
     listeners.get('connect')?.(undefined);
-    expect(back).toHaveBeenCalledOnce();
+    expect(reconnected).toHaveBeenCalledOnce();
     for (const stop of stops) stop();
     listeners.get('catalogueChanged')?.(event);
     expect(changed).toHaveBeenCalledOnce();

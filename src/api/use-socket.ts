@@ -3,22 +3,25 @@ import { useCurrentUser } from './session.ts';
 import type { AppSocket } from './socket.ts';
 import { whenIdle } from './when-idle.ts';
 
-/** Connects while a user is signed in. The code of the socket client is loaded when the page is idle. */
+/**
+ * Connects while a user is signed in. The code of the socket client is loaded when the page is
+ * idle.
+ */
 export function useSocket(): void {
   const userId = useCurrentUser()?.id;
   useEffect(() => {
     if (userId === undefined) return undefined;
     let socket: AppSocket | undefined;
-    let left = false;
+    let isRemoved = false;
     const cancel = whenIdle(() => {
       void import('./socket.ts').then(({ createSocket }) => {
-        if (left) return;
+        if (isRemoved) return;
         socket = createSocket();
         socket.connect();
       });
     });
     return () => {
-      left = true;
+      isRemoved = true;
       cancel();
       socket?.disconnect();
     };

@@ -1,4 +1,7 @@
-/** Calls the callback when the page is idle. The returned function cancels the call. */
+/**
+ * Calls the callback when the page is idle, or after three seconds. Without `requestIdleCallback`,
+ * it is called after 0.3 seconds. The returned function cancels the call.
+ */
 export function whenIdle(callback: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {
     const handle = requestIdleCallback(callback, { timeout: 3000 });

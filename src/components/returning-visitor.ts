@@ -15,6 +15,6 @@ export const hideFromReturning = {
   ].join(''),
 };
 
-export function showToReturning(): void {
+export function showContent(): void {
   delete document.documentElement.dataset[mark];
 }

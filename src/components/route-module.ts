@@ -13,7 +13,7 @@ export interface RouteHandle {
   /** The kind of catalogue that an admin route is for. */
   kind?: CatalogueKind;
   /** The server records each read as a visit of the user, so the data must not be prefetched. */
-  notesVisits?: true;
+  recordsVisits?: true;
 }
 
 /** Lets a loader start a query without waiting. The page shows the loading state and the error. */

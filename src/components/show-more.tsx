@@ -17,11 +17,11 @@ interface ShowMoreProps {
 
 /** Loads the next page of a list of cards and moves the focus to the first new card. */
 export function ShowMore({ what, list, count, more }: ShowMoreProps) {
-  const askedAt = useRef<number>(null);
+  const countBefore = useRef<number>(null);
   useEffect(() => {
-    const from = askedAt.current;
+    const from = countBefore.current;
     if (from === null || count <= from) return;
-    askedAt.current = null;
+    countBefore.current = null;
     const cards = document.querySelector(`ul[aria-label="${CSS.escape(list)}"]`)?.children;
     cards?.item(from)?.querySelector<HTMLElement>('a')?.focus({ preventScroll: true });
   }, [count, list]);
@@ -33,7 +33,7 @@ export function ShowMore({ what, list, count, more }: ShowMoreProps) {
       <Button
         pending={more.isFetchingNextPage}
         onClick={() => {
-          askedAt.current = count;
+          countBefore.current = count;
           void more.fetchNextPage();
         }}
       >

@@ -1,5 +1,5 @@
 /** The defaults of a campaign; the contract has the same values. */
-export const usualTable = {
+export const defaultTableFields = {
   edition: '2024',
   status: 'planning',
   genre: '',
@@ -10,13 +10,15 @@ export const usualTable = {
   safetyVeils: '',
 } as const;
 
-type TableFact = keyof typeof usualTable;
+type TableField = keyof typeof defaultTableFields;
 
-/** The fields of a body that are in `usualTable`, without undefined values. */
-export const givenTableFacts = <Facts extends object>(
-  given: Facts,
-): Partial<Pick<Facts, TableFact & keyof Facts>> =>
-  // The result has only keys of `given`.
+/** The fields of a body that are in `defaultTableFields`, without undefined values. */
+export const definedTableFields = <Facts extends object>(
+  body: Facts,
+): Partial<Pick<Facts, TableField & keyof Facts>> =>
+  // The result has only keys of `body`.
   Object.fromEntries(
-    Object.entries(given).filter(([name, value]) => name in usualTable && value !== undefined),
-  ) as Partial<Pick<Facts, TableFact & keyof Facts>>;
+    Object.entries(body).filter(
+      ([name, value]) => name in defaultTableFields && value !== undefined,
+    ),
+  ) as Partial<Pick<Facts, TableField & keyof Facts>>;

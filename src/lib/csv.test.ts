@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { detectSeparator, neutralise, parseCsv, readCsv, unneutralise, writeCsv } from './csv.ts';
 
 describe('reading', () => {
-  test('quotes keep separators, line ends and doubled quotes', () => {
+  test('a quoted cell may contain separators, line ends and doubled quotes', () => {
     expect(parseCsv('a,b\r\n"x, ""y""\nz",2\r\n')).toEqual([
       ['a', 'b'],
       ['x, "y"\nz', '2'],
@@ -28,7 +28,7 @@ describe('reading', () => {
     expect(parseCsv('a,b\n\n1\n,,\n1,2,3')).toEqual([['a', 'b'], ['1'], ['1', '2', '3']]);
   });
 
-  test('a quote that is never closed keeps the rest of the text', () => {
+  test('a quoted cell without a closing quote contains the rest of the text', () => {
     expect(parseCsv('a,"b\nc')).toEqual([['a', 'b\nc']]);
   });
 
@@ -40,13 +40,13 @@ describe('reading', () => {
     expect(detectSeparator('"a,b,c";d\n1,2,3')).toBe(';');
   });
 
-  test('a table without a separator in its first line has one column', () => {
+  test('below a first line without a separator, a comma before a space separates no columns', () => {
     expect(detectSeparator('Name\nCase, Map or Scroll')).toBeNull();
     expect(detectSeparator('Name\nRope, hempen, long\nRope, silk, long')).toBeNull();
     expect(parseCsv('Name\nCase, Map or Scroll')).toEqual([['Name'], ['Case, Map or Scroll']]);
   });
 
-  test('the separator is found in the lines below a headline', () => {
+  test('if the first line has no separator, the lines below it decide', () => {
     expect(detectSeparator('Our things\n\nName,Weight,Cost\nClub,2,1 sp')).toBe(',');
     expect(detectSeparator('Our things\nName\tCost\nClub\t1 sp')).toBe('\t');
     expect(detectSeparator('Name\n"a;b"\n"c;d"')).toBeNull();
@@ -68,7 +68,7 @@ describe('writing', () => {
     expect(writeCsv([['=cmd|x', '-5', '+1-2']])).toBe("'=cmd|x,-5,'+1-2\r\n");
   });
 
-  test('a neutralised cell is read back unchanged', () => {
+  test('unneutralise restores every neutralised cell', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom("'", '=', '-', '1', 'a') })),
@@ -79,7 +79,7 @@ describe('writing', () => {
     );
   });
 
-  test('a written table is read back unchanged', () => {
+  test('a written table is read back unchanged, except for blank rows', () => {
     const cell = fc.oneof(
       fc.string(),
       fc.string({ unit: fc.constantFrom('"', ',', ';', '\t', '\n', '\r', ' ', 'a', "'", '=') }),
@@ -91,9 +91,11 @@ describe('writing', () => {
       );
     fc.assert(
       fc.property(rows, (written) => {
-        const kept = written.filter((row) => row.some((each) => neutralise(each).trim() !== ''));
+        const notBlank = written.filter((row) =>
+          row.some((text) => neutralise(text).trim() !== ''),
+        );
         const read = parseCsv(writeCsv(written), ',').map((row) => row.map(unneutralise));
-        expect(read).toEqual(kept);
+        expect(read).toEqual(notBlank);
       }),
     );
   });

@@ -23,13 +23,15 @@ const countIn = (line: string, character: string): number =>
   line.replaceAll(/"[^"]*"?/g, '').split(character).length - 1;
 
 /**
- * The separator of a table below a heading. Its first two lines must have equally many separators.
+ * The separator of a table that begins below a heading, or null. The first two lines of the table
+ * must contain the separator equally often.
  */
 function separatorBelow(text: string): Separator | null {
   const end = endOfLine(text);
   const first = text.slice(0, end);
   const second = text.slice(end, end + endOfLine(text.slice(end)));
-  // Names in a list of one column may contain commas, followed by a space.
+  // A name may contain a comma before a space. So a comma is a separator only if the first line has
+  // at least two commas and no space follows a comma.
   const isSeparator = (each: Separator): boolean =>
     each !== ',' || (countIn(first, each) > 1 && !/, /.test(first + second));
   const agrees = (each: Separator): boolean =>
@@ -54,7 +56,7 @@ export interface CsvTable {
   /** The line on which each row begins, from 1. */
   lines: number[];
   blankLines: number;
-  /** The line of a quote that is not closed. */
+  /** The line of a quote that is not closed, or null. */
   openQuote: number | null;
 }
 
@@ -63,19 +65,19 @@ const newline = 0x0a;
 const carriageReturn = 0x0d;
 
 /**
- * RFC 4180 with any of the separators, and with the additions of spreadsheets: a byte order mark, a
- * `sep=` line, any line end. A quote inside an unquoted cell is text. Rows may have different
- * lengths.
+ * Reads RFC 4180 with any of the separators, and with the additions of spreadsheets: a byte order
+ * mark, a `sep=` line, any line end. A quote inside an unquoted cell is text. Rows may have
+ * different lengths.
  */
 export function readCsv(text: string, separator?: Separator): CsvTable {
-  const marked = text.startsWith('\uFEFF') ? 1 : 0;
-  const named = /^\uFEFF?"?sep=([,;\t|])"?\r?\n/i.exec(text.slice(0, 12));
-  const found = separator ?? named?.[1] ?? detectSeparator(text.slice(marked));
-  // Without a separator only the line end ends a cell.
-  const between = found === null ? newline : found.charCodeAt(0);
+  const markLength = text.startsWith('\uFEFF') ? 1 : 0;
+  const sepLine = /^\uFEFF?"?sep=([,;\t|])"?\r?\n/i.exec(text.slice(0, 12));
+  const usedSeparator = separator ?? sepLine?.[1] ?? detectSeparator(text.slice(markLength));
+  // Without a separator, only a line end ends a cell.
+  const separatorCode = usedSeparator === null ? newline : usedSeparator.charCodeAt(0);
   const table: CsvTable = { rows: [], lines: [], blankLines: 0, openQuote: null };
-  let at = named ? named[0].length : marked;
-  let line = named ? 2 : 1;
+  let at = sepLine ? sepLine[0].length : markLength;
+  let line = sepLine ? 2 : 1;
   let row: string[] = [];
   let rowLine = line;
   let blank = true;
@@ -83,7 +85,7 @@ export function readCsv(text: string, separator?: Separator): CsvTable {
     let cell = '';
     let from = at;
     if (text.charCodeAt(at) === quote) {
-      const opened = line;
+      const openingLine = line;
       from = at + 1;
       for (;;) {
         const closing = text.indexOf('"', from);
@@ -91,7 +93,7 @@ export function readCsv(text: string, separator?: Separator): CsvTable {
         line += lineEndsIn(inside);
         cell += inside;
         if (closing === -1) {
-          table.openQuote ??= opened;
+          table.openQuote ??= openingLine;
           from = text.length;
           break;
         }
@@ -103,7 +105,12 @@ export function readCsv(text: string, separator?: Separator): CsvTable {
     }
     at = from;
     let code = text.charCodeAt(at);
-    while (at < text.length && code !== between && code !== newline && code !== carriageReturn) {
+    while (
+      at < text.length &&
+      code !== separatorCode &&
+      code !== newline &&
+      code !== carriageReturn
+    ) {
       at += 1;
       code = text.charCodeAt(at);
     }
@@ -111,7 +118,7 @@ export function readCsv(text: string, separator?: Separator): CsvTable {
     if (cell !== '' && cell.trim() !== '') blank = false;
     row.push(cell);
     at += 1;
-    if (code === between && between !== newline && at <= text.length) continue;
+    if (code === separatorCode && separatorCode !== newline && at <= text.length) continue;
     if (code === carriageReturn && text.charCodeAt(at) === newline) at += 1;
     if (!blank) {
       table.rows.push(row);
@@ -144,18 +151,18 @@ export const parseCsv = (text: string, separator?: Separator): string[][] =>
 
 /**
  * Spreadsheets run a text as a formula if it begins with one of these characters. An apostrophe in
- * front prevents that. A text that already begins with an apostrophe gets a second one, so that
+ * front prevents that. A text that already has apostrophes in front gets one more, so that
  * `unneutralise` restores the same text.
  */
-const runs = /^'*[=+\-@\t\r]/;
+const formulaStart = /^'*[=+\-@\t\r]/;
 const isNumber = /^[+-]?\d+(\.\d+)?$/;
 
 export const neutralise = (cell: string): string =>
-  runs.test(cell) && !isNumber.test(cell) ? `'${cell}` : cell;
+  formulaStart.test(cell) && !isNumber.test(cell) ? `'${cell}` : cell;
 
 /** Reverses `neutralise`. */
 export const unneutralise = (cell: string): string =>
-  cell.startsWith("'") && runs.test(cell.slice(1)) ? cell.slice(1) : cell;
+  cell.startsWith("'") && formulaStart.test(cell.slice(1)) ? cell.slice(1) : cell;
 
 /** Line ends are CRLF, as in RFC 4180; formulas become text. */
 export function writeCsv(rows: readonly (readonly string[])[]): string {

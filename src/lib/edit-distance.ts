@@ -1,7 +1,8 @@
 /**
- * The number of typing mistakes between two texts (optimal string alignment): a letter added, missing
- * or replaced, or two neighbouring letters swapped. If the number exceeds `limit`, the result is
- * the number or Infinity, because the calculation stops when the limit can no longer be met.
+ * The number of typing mistakes between two texts (optimal string alignment): a letter added,
+ * missing or replaced, or two neighbouring letters in the wrong order. If the number exceeds
+ * `limit`, the result is the number or Infinity, because the calculation stops when the limit can
+ * no longer be met.
  */
 export function editDistance(from: string, to: string, limit = Infinity): number {
   let rowBefore: number[] = [];
@@ -31,13 +32,13 @@ export function editDistance(from: string, to: string, limit = Infinity): number
 
 /** The candidate that is most similar to the text, or undefined if none is similar enough. */
 export function nearest(text: string, candidates: readonly string[]): string | undefined {
-  const written = text.toLowerCase().slice(0, 60);
-  let limit = Math.max(1, Math.floor(written.length / 3));
+  const lowerText = text.toLowerCase().slice(0, 60);
+  let limit = Math.max(1, Math.floor(lowerText.length / 3));
   let best: string | undefined;
   for (const candidate of candidates) {
     // The distance is at least the difference of the lengths. This check skips most candidates.
-    if (Math.abs(candidate.length - written.length) > limit) continue;
-    const distance = editDistance(written, candidate.toLowerCase(), limit);
+    if (Math.abs(candidate.length - lowerText.length) > limit) continue;
+    const distance = editDistance(lowerText, candidate.toLowerCase(), limit);
     if (distance > limit) continue;
     best = candidate;
     if (distance === 0) break;

@@ -1,4 +1,7 @@
-/** The form in which the server compares and sorts names: without case, curly quotes, extra spaces. */
+/**
+ * The form in which the server compares and sorts names: lower case, straight quotes, single
+ * spaces.
+ */
 export function foldName(name: string): string {
   return name
     .normalize('NFKC')
@@ -16,7 +19,7 @@ export function looseName(text: string): string {
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '');
-  // A text without letters and digits is returned unchanged.
+  // A text without letters and digits is kept, except for spaces around it.
   return folded === '' ? text.trim() : folded;
 }
 

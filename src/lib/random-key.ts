@@ -1,5 +1,5 @@
 /**
- * Random bytes in hexadecimal; `crypto.randomUUID` does not exist on pages served without HTTPS.
+ * Random bytes in hexadecimal. `crypto.randomUUID` exists only in secure contexts such as HTTPS.
  */
 export const randomKey = (bytes = 16): string =>
   [...crypto.getRandomValues(new Uint8Array(bytes))]

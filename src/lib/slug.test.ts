@@ -23,14 +23,14 @@ test('a name without letters and digits becomes "unnamed"', () => {
   expect(slug('!?')).toBe('unnamed');
 });
 
-test('no slug is too long for a key with its edition', () => {
+test('the slug of a long name has at most 120 characters', () => {
   for (const length of [17, 18, 19, 20, 120]) {
     expect(slug('剣'.repeat(length))).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
     expect(slug('剣'.repeat(length)).length).toBeLessThanOrEqual(120);
   }
 });
 
-test('long names that differ at their end have different slugs', () => {
+test('long names that differ at their end, not only in case, have different slugs', () => {
   const beginning = '剣'.repeat(40);
   const names = '一二三四五六七八九十'.split('').map((end) => beginning + end);
   expect(new Set(names.map(slug)).size).toBe(names.length);

@@ -3,7 +3,7 @@ const apostrophes = /['’‘ʼ]/g;
 const commasInNumbers = /(?<=\d),(?=\d)/g;
 const otherLetters = /[^\p{ASCII}]/gu;
 
-/** Leaves room for the edition in a key of 128 characters. */
+/** A key has at most 128 characters, with the edition in front of the slug. */
 const longestSlug = 120;
 
 /**

@@ -5,7 +5,7 @@ export interface MenuPlace {
   /** The element that the menu opens beside. */
   anchor: HTMLElement;
   /** The element that had the focus when the menu opened. It gets the focus back. */
-  back: HTMLElement;
+  returnFocusTo: HTMLElement;
 }
 
 interface AnchoredMenuProps {
@@ -18,18 +18,18 @@ interface AnchoredMenuProps {
 }
 
 /** False if the chosen action has moved the focus elsewhere or has removed the element. */
-function givesBack(back: HTMLElement): boolean {
+function canReturnFocus(returnFocusTo: HTMLElement): boolean {
   const { activeElement, body } = document;
   const inMenu = activeElement?.closest('[role=menu]') !== null;
-  return back.isConnected && (inMenu || activeElement === body);
+  return returnFocusTo.isConnected && (inMenu || activeElement === body);
 }
 
 /** One menu for many buttons, because a menu for each row of a long list would be slow. */
 export function AnchoredMenu({ place, onClose, label, children }: AnchoredMenuProps) {
   // `place` is null while the menu closes, but the menu still needs its anchor and the element that
   // gets the focus back.
-  const [last, setLast] = useState(place);
-  if (place !== null && place !== last) setLast(place);
+  const [lastPlace, setLastPlace] = useState(place);
+  if (place !== null && place !== lastPlace) setLastPlace(place);
   return (
     <Base.Root
       open={place !== null}
@@ -39,7 +39,7 @@ export function AnchoredMenu({ place, onClose, label, children }: AnchoredMenuPr
     >
       <Base.Portal>
         <Base.Positioner
-          anchor={last?.anchor ?? null}
+          anchor={lastPlace?.anchor ?? null}
           align="end"
           sideOffset={8}
           collisionPadding={8}
@@ -47,7 +47,11 @@ export function AnchoredMenu({ place, onClose, label, children }: AnchoredMenuPr
         >
           <Base.Popup
             aria-label={label}
-            finalFocus={() => last !== null && givesBack(last.back) && last.back}
+            finalFocus={() =>
+              lastPlace !== null &&
+              canReturnFocus(lastPlace.returnFocusTo) &&
+              lastPlace.returnFocusTo
+            }
             className="popup min-w-52 p-1.5"
           >
             {children}

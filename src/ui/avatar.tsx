@@ -18,7 +18,7 @@ export function Avatar({ name, size = 'medium', className }: AvatarProps) {
   return (
     <span
       aria-hidden
-      data-ground={groundOf(name ?? '')}
+      data-background={backgroundOf(name ?? '')}
       className={classNames('avatar', sizes[size], className)}
     >
       {initialOf(name)}
@@ -32,7 +32,7 @@ export function initialOf(name: string | null | undefined): string {
 }
 
 /** Chooses one of six backgrounds. The same name always has the same background. */
-function groundOf(name: string): number {
+function backgroundOf(name: string): number {
   let sum = 0;
   for (const letter of name) {
     sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 997;

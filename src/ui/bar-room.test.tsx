@@ -1,17 +1,17 @@
 import { render } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { takesRoom } from './bar-room.ts';
+import { reserveBarSpace } from './bar-room.ts';
 
-/** Reports that an element is visible after it is observed, as the real observer does. */
+/** Like the observer of a browser, it calls its callback in the frame after `observe`. */
 class FrameObserver implements ResizeObserver {
-  readonly #tell: () => void;
+  readonly #notify: () => void;
 
-  constructor(tell: ResizeObserverCallback) {
-    this.#tell = () => tell([], this);
+  constructor(callback: ResizeObserverCallback) {
+    this.#notify = () => callback([], this);
   }
 
   observe(): void {
-    requestAnimationFrame(this.#tell);
+    requestAnimationFrame(this.#notify);
   }
 
   unobserve(): void {}
@@ -19,7 +19,7 @@ class FrameObserver implements ResizeObserver {
   disconnect(): void {}
 }
 
-const publishedRoom = () => document.documentElement.style.getPropertyValue('--bar-room');
+const publishedSpace = () => document.documentElement.style.getPropertyValue('--bar-room');
 
 test('--bar-room is the distance from the window bottom to the top of the highest bar', async () => {
   vi.stubGlobal('ResizeObserver', FrameObserver);
@@ -30,15 +30,15 @@ test('--bar-room is the distance from the window bottom to the top of the highes
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     return new DOMRect(0, window.innerHeight - (tops.get(this.textContent) ?? 0), 300, 60);
   });
-  const first = render(<p ref={takesRoom}>one</p>);
-  await expect.poll(publishedRoom).toBe('100px');
-  const second = render(<p ref={takesRoom}>two</p>);
-  await expect.poll(publishedRoom).toBe('160px');
+  const first = render(<p ref={reserveBarSpace}>one</p>);
+  await expect.poll(publishedSpace).toBe('100px');
+  const second = render(<p ref={reserveBarSpace}>two</p>);
+  await expect.poll(publishedSpace).toBe('160px');
   second.unmount();
-  expect(publishedRoom()).toBe('100px');
+  expect(publishedSpace()).toBe('100px');
   tops.set('one', 130);
   window.dispatchEvent(new Event('scroll'));
-  expect(publishedRoom()).toBe('130px');
+  expect(publishedSpace()).toBe('130px');
   first.unmount();
-  expect(publishedRoom()).toBe('0px');
+  expect(publishedSpace()).toBe('0px');
 });

@@ -1,26 +1,27 @@
 const bars = new Set<Element>();
-let published = 0;
+let lastPublished = 0;
 
 /** The distance in pixels from the bottom of the window to the top of the highest bar. */
-function room(): number {
+function barSpace(): number {
   const tops = Array.from(bars, (bar) => bar.getBoundingClientRect().top);
   return Math.max(0, Math.ceil(window.innerHeight - Math.min(window.innerHeight, ...tops)));
 }
 
 function publish(): void {
-  const now = room();
-  if (now === published) return;
-  published = now;
-  document.documentElement.style.setProperty('--bar-room', `${now}px`);
+  const space = barSpace();
+  if (space === lastPublished) return;
+  lastPublished = space;
+  document.documentElement.style.setProperty('--bar-room', `${space}px`);
 }
 
 let sizes: ResizeObserver | undefined;
 
 /**
  * A ref callback for a bar at the bottom of the window. It sets `--bar-room` on the root element to
- * the height that the bars need, so that toasts appear above the bars and cover no buttons.
+ * the height up to the top of the highest bar, so that toasts appear above the bars and cover no
+ * buttons.
  */
-export function takesRoom(bar: Element | null): (() => void) | undefined {
+export function reserveBarSpace(bar: Element | null): (() => void) | undefined {
   if (bar === null) return undefined;
   if (bars.size === 0) {
     sizes = new ResizeObserver(publish);
@@ -29,7 +30,8 @@ export function takesRoom(bar: Element | null): (() => void) | undefined {
     window.addEventListener('resize', publish);
   }
   bars.add(bar);
-  // Measured in the next frame: measuring now would force a layout while the page is rendered.
+  // The observer calls `publish` in the next frame. Measuring here would force a layout during the
+  // rendering.
   sizes?.observe(bar);
   return () => {
     bars.delete(bar);

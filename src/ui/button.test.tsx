@@ -30,7 +30,7 @@ describe('the button', () => {
     expect(button.getAttribute('aria-busy')).toBe('true');
   });
 
-  it('has the reason why it cannot be used as its description', async () => {
+  it('is described by the reason why it cannot be used', async () => {
     const act = vi.fn<() => void>();
     render(
       <Button onClick={act} disabledReason="Only admins can do this.">
@@ -53,17 +53,17 @@ describe('the avatar', () => {
     expect(initialOf(undefined)).toBe('U');
   });
 
-  it('gives a person the same background every time', () => {
+  it('gives the same name the same background', () => {
     const { container } = render(
       <>
         <Avatar name="Mira" />
         <Avatar name="Mira" />
       </>,
     );
-    const grounds = [...container.querySelectorAll('.avatar')].map((avatar) =>
-      avatar.getAttribute('data-ground'),
+    const backgrounds = [...container.querySelectorAll('.avatar')].map((avatar) =>
+      avatar.getAttribute('data-background'),
     );
-    expect(grounds[0]).toBe(grounds[1]);
+    expect(backgrounds[0]).toBe(backgrounds[1]);
   });
 });
 
@@ -77,7 +77,7 @@ describe('the confirm dialog', () => {
         onConfirm={confirm}
         title="Delete it?"
         confirmLabel="Delete campaign"
-        typed="Saltmarsh"
+        confirmText="Saltmarsh"
       >
         It is gone for good.
       </ConfirmDialog>,

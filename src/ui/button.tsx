@@ -8,7 +8,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
   icon?: ReactNode;
   /** While true, the button keeps its place and focus but does nothing. */
   pending?: boolean;
-  /** Why the button cannot be used now. Shown to everyone; the button can still be focused. */
+  /** Why the button cannot be used now. It is shown as tooltip and description. */
   disabledReason?: string;
 }
 
@@ -25,11 +25,11 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const reasonId = useId();
-  const inert = pending || disabledReason !== undefined;
+  const isInactive = pending || disabledReason !== undefined;
 
   function handleClick(event: MouseEvent<HTMLButtonElement>) {
-    // Also prevents a submit button from sending its form.
-    if (inert) {
+    // `preventDefault` keeps an inactive submit button from sending its form.
+    if (isInactive) {
       event.preventDefault();
     } else {
       onClick?.(event);
@@ -44,7 +44,7 @@ export function Button({
         {...buttonProps({ variant, size, ...(className && { className }) })}
         // oxlint-disable-next-line react/button-has-type -- the default above is `button`, the type allows no other value
         type={type}
-        aria-disabled={inert || undefined}
+        aria-disabled={isInactive || undefined}
         aria-busy={pending || undefined}
         onClick={handleClick}
       >

@@ -43,14 +43,14 @@ export function ComboboxField({
       onChange(text);
     },
   });
-  const expanded = open && suggestions.found.options.length > 0;
+  const expanded = open && suggestions.matches.options.length > 0;
   return (
     <FieldFrame {...{ label, hint, error, optional, id }}>
-      {(wiring) => (
+      {(fieldProps) => (
         <div className="relative">
           <input
             {...input}
-            {...wiring}
+            {...fieldProps}
             {...suggestions.inputProps}
             role="combobox"
             aria-controls={suggestions.list.id}
@@ -61,7 +61,7 @@ export function ComboboxField({
             onFocus={() => setOpen(true)}
             onSelect={({ currentTarget }) => setCaret(currentTarget.selectionStart ?? 0)}
             onChange={({ target }) => {
-              suggestions.forget();
+              suggestions.resetActive();
               setOpen(true);
               setCaret(target.selectionStart ?? target.value.length);
               onChange(target.value);
@@ -92,8 +92,8 @@ export function ComboboxField({
             <SuggestionList
               {...suggestions.list}
               label={label}
-              options={suggestions.found.options}
-              guessed={suggestions.found.guessed}
+              options={suggestions.matches.options}
+              guessed={suggestions.matches.guessed}
               onPick={suggestions.pick}
               className="absolute inset-x-0 top-full z-20 mt-1"
             />

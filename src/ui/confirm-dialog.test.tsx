@@ -3,14 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
-test('a title with extra spaces can still be typed', async () => {
+test('extra spaces in the text to type are ignored', async () => {
   const confirmed = vi.fn<() => void>();
   render(
     <ConfirmDialog
       open
       title="Delete this campaign?"
       confirmLabel="Delete campaign"
-      typed={'  Salt  and Ash '}
+      confirmText={'  Salt  and Ash '}
       onCancel={() => undefined}
       onConfirm={confirmed}
     >

@@ -19,7 +19,7 @@ export interface ConfirmDialogProps {
   /** Why the last attempt failed. */
   error?: ReactNode;
   /** A text that the user must type to confirm. Use it only if data is lost permanently. */
-  typed?: string;
+  confirmText?: string;
 }
 
 export function ConfirmDialog({ open, onCancel, title, children, ...rest }: ConfirmDialogProps) {
@@ -33,7 +33,7 @@ export function ConfirmDialog({ open, onCancel, title, children, ...rest }: Conf
 type ConfirmFormProps = Omit<ConfirmDialogProps, 'open' | 'title' | 'children'>;
 
 /** The text as a page shows it: several spaces as one space, and no spaces at the ends. */
-const asRead = (text: string): string => text.trim().replace(/\s+/gu, ' ');
+const normalizeSpaces = (text: string): string => text.trim().replace(/\s+/gu, ' ');
 
 /** Mounted for each opening, so that the typed text is empty the next time. */
 function ConfirmForm({
@@ -44,10 +44,11 @@ function ConfirmForm({
   tone = 'danger',
   pending = false,
   error,
-  typed,
+  confirmText,
 }: ConfirmFormProps) {
   const [entry, setEntry] = useState('');
-  const missing = typed !== undefined && asRead(entry) !== asRead(typed);
+  const missing =
+    confirmText !== undefined && normalizeSpaces(entry) !== normalizeSpaces(confirmText);
   return (
     <form
       onSubmit={(event) => {
@@ -59,11 +60,11 @@ function ConfirmForm({
       className="flex flex-col gap-4"
     >
       {error && <Alert tone="danger">{error}</Alert>}
-      {typed !== undefined && (
+      {confirmText !== undefined && (
         <TextField
           label={
             <>
-              Type <strong className="wrap-anywhere">{typed}</strong> to confirm
+              Type <strong className="wrap-anywhere">{confirmText}</strong> to confirm
             </>
           }
           value={entry}
@@ -73,13 +74,13 @@ function ConfirmForm({
         />
       )}
       <div className="mt-2 flex flex-wrap justify-end gap-3">
-        {/* First, so that the safe choice has the focus when the dialog opens. */}
+        {/* Before the confirm button: without a text field, the dialog opens with the focus on Cancel. */}
         <Button onClick={onCancel}>{cancelLabel}</Button>
         <Button
           type="submit"
           variant={tone}
           pending={pending}
-          {...(missing && { disabledReason: `Type “${typed}” first.` })}
+          {...(missing && { disabledReason: `Type “${confirmText}” first.` })}
         >
           {confirmLabel}
         </Button>

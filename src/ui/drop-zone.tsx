@@ -37,14 +37,14 @@ export function DropZone({
 }: DropZoneProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [over, setOver] = useState(false);
-  const closed = disabledReason !== undefined;
+  const [isDraggedOver, setDraggedOver] = useState(false);
+  const isDisabled = disabledReason !== undefined;
 
   function handleDrop(event: DragEvent) {
     event.preventDefault();
-    setOver(false);
+    setDraggedOver(false);
     const [file] = event.dataTransfer.files;
-    if (file && !closed) onFile(file);
+    if (file && !isDisabled) onFile(file);
   }
 
   return (
@@ -52,23 +52,23 @@ export function DropZone({
       onDragOver={(event) => {
         if (!event.dataTransfer.types.includes('Files')) return;
         event.preventDefault();
-        setOver(!closed);
+        setDraggedOver(!isDisabled);
       }}
       onDragLeave={(event) => {
         // Moving onto a child element fires dragleave, although the pointer is still inside.
         const to = event.relatedTarget;
-        if (!(to instanceof Node && event.currentTarget.contains(to))) setOver(false);
+        if (!(to instanceof Node && event.currentTarget.contains(to))) setDraggedOver(false);
       }}
       onDrop={handleDrop}
       className={classNames(
         'flex flex-col items-center gap-3 rounded-lg border border-dashed p-6 text-center transition-colors',
-        over ? 'border-gold bg-gold-wash' : error ? 'border-ember' : 'border-control',
+        isDraggedOver ? 'border-gold bg-gold-wash' : error ? 'border-ember' : 'border-control',
         className,
       )}
     >
       <Upload aria-hidden className="size-7 text-muted" />
       <p className="font-semibold" id={`${id}-label`}>
-        {over ? 'Drop the file here' : label}
+        {isDraggedOver ? 'Drop the file here' : label}
       </p>
       <input
         ref={input}

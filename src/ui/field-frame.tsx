@@ -13,7 +13,7 @@ export interface FieldTexts {
   optional?: boolean;
 }
 
-interface ControlWiring {
+interface ControlProps {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
@@ -22,10 +22,10 @@ interface ControlWiring {
 interface FieldFrameProps extends FieldTexts {
   id?: string | undefined;
   className?: string | undefined;
-  children: (wiring: ControlWiring) => ReactNode;
+  children: (fieldProps: ControlProps) => ReactNode;
 }
 
-export function useFieldWiring({
+export function useFieldIds({
   id: givenId,
   hint,
   error,
@@ -34,12 +34,12 @@ export function useFieldWiring({
   const id = givenId ?? ownId;
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
-  const wiring: ControlWiring = {
+  const fieldProps: ControlProps = {
     id,
     'aria-describedby': [errorId, hintId].filter(Boolean).join(' ') || undefined,
     'aria-invalid': error ? true : undefined,
   };
-  return { wiring, hintId, errorId };
+  return { fieldProps, hintId, errorId };
 }
 
 export function FieldFrame({
@@ -51,14 +51,14 @@ export function FieldFrame({
   className,
   children,
 }: FieldFrameProps) {
-  const { wiring, hintId, errorId } = useFieldWiring({ id, hint, error });
+  const { fieldProps, hintId, errorId } = useFieldIds({ id, hint, error });
   return (
     <div className={classNames('flex flex-col gap-1.5', className)}>
-      <label htmlFor={wiring.id} className="text-sm font-semibold">
+      <label htmlFor={fieldProps.id} className="text-sm font-semibold">
         {label}
         {optional && <span className="ml-1.5 font-normal text-muted">(optional)</span>}
       </label>
-      {children(wiring)}
+      {children(fieldProps)}
       <FieldNotes hint={hint} hintId={hintId} error={error} errorId={errorId} />
     </div>
   );
@@ -72,8 +72,8 @@ interface FieldNotesProps {
 }
 
 /**
- * Not a live region: the description is read when the control gets the focus, and the summary of
- * the form announces all errors.
+ * Not a live region: screen readers read it as the description of the control, and a form announces
+ * its errors in a banner or a summary.
  */
 export function FieldNotes({ hint, hintId, error, errorId }: FieldNotesProps) {
   return (

@@ -28,7 +28,7 @@ describe('every field', () => {
     ['checkbox', <CheckboxField key="" {...texts} />],
     ['file', <FileField key="" {...texts} onFile={() => undefined} />],
     ['number', <NumberField key="" {...texts} value={1} onChange={() => undefined} />],
-  ])('of kind %s is labelled, and described by its error and then its hint', (_kind, field) => {
+  ])('of type %s is labelled, and described by its error and then its hint', (_kind, field) => {
     render(field);
     const control = screen.getByLabelText('Title');
     expect(description(control)).toBe('Give it a title. What you call it.');
@@ -52,11 +52,13 @@ describe('the password field', () => {
     await userEvent.click(toggle);
     expect(input.getAttribute('type')).toBe('text');
     expect(toggle.getAttribute('aria-pressed')).toBe('true');
+    await userEvent.click(toggle);
+    expect(input.getAttribute('type')).toBe('password');
   });
 });
 
 describe('the file field', () => {
-  it('returns the chosen file and removes it again', async () => {
+  it('passes the chosen file to onFile, and null when the file is removed', async () => {
     const onFile = vi.fn<(file: File | null) => void>();
     const file = new File(['x'], 'cover.png', { type: 'image/png' });
     const { rerender } = render(<FileField label="Cover" onFile={onFile} />);

@@ -15,7 +15,7 @@ export interface FileFieldProps
   extends
     FieldTexts,
     Pick<ComponentProps<'input'>, 'id' | 'name' | 'accept' | 'className' | 'onBlur' | 'disabled'> {
-  /** The name of the chosen file, or nothing. The form stores the file itself. */
+  /** The name of the chosen file; undefined without a file. The form stores the file itself. */
   fileName?: string | undefined;
   /** The chosen picture. */
   preview?: ReactNode;
@@ -39,7 +39,7 @@ export function FileField({
   ...input
 }: FileFieldProps) {
   const inputRef = useRef<HTMLInputElement>(null);
-  const [over, setOver] = useState(false);
+  const [isDraggedOver, setDraggedOver] = useState(false);
   const PromptIcon = input.accept?.startsWith('image/') ? ImageUp : Upload;
 
   function handleChange(event: ChangeEvent<HTMLInputElement>) {
@@ -54,7 +54,7 @@ export function FileField({
 
   function handleDrop(event: DragEvent) {
     event.preventDefault();
-    setOver(false);
+    setDraggedOver(false);
     const [file] = event.dataTransfer.files;
     if (file && !input.disabled) {
       onFile(file);
@@ -68,17 +68,17 @@ export function FileField({
 
   return (
     <FieldFrame {...{ label, hint, error, optional, id, className }}>
-      {(wiring) => (
+      {(fieldProps) => (
         <div
           onDragOver={(event) => {
             event.preventDefault();
-            setOver(true);
+            setDraggedOver(true);
           }}
-          onDragLeave={() => setOver(false)}
+          onDragLeave={() => setDraggedOver(false)}
           onDrop={handleDrop}
           className={classNames(
             'relative flex min-h-24 flex-col items-center justify-center gap-2 overflow-hidden rounded-md border border-dashed p-4 text-center text-sm transition-colors focus-within:outline-2 focus-within:outline-gold-bright hover:bg-surface-2',
-            over ? 'border-gold bg-gold-wash' : error ? 'border-ember' : 'border-control',
+            isDraggedOver ? 'border-gold bg-gold-wash' : error ? 'border-ember' : 'border-control',
           )}
         >
           {preview || <PromptIcon aria-hidden className="size-6 text-muted" />}
@@ -88,7 +88,7 @@ export function FileField({
           {/* Covers the whole area, so that a click anywhere opens the chooser. */}
           <input
             {...input}
-            {...wiring}
+            {...fieldProps}
             ref={inputRef}
             type="file"
             onChange={handleChange}

@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts';
 interface FilterChip<Value extends string> {
   value: Value;
   label: ReactNode;
-  /** The number of matches; a chip without matches stays in place, but paler. */
+  /** The number of matches. A chip without matches stays in place, and its dot is paler. */
   count?: number;
   tone?: 'neutral' | 'gold' | 'arcane' | 'ember' | 'moss';
 }

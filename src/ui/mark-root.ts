@@ -9,7 +9,7 @@ function count(name: string, by: number): void {
 /**
  * A ref callback. While an element with this ref is mounted, the root element has the attribute
  * `data-<name>` for the style sheets. `:has()` would be slow, because the browser would evaluate it
- * at every change of the page, many times per frame while a grid scrolls.
+ * again at every change of the page, for example while a grid scrolls.
  */
 export const markRoot =
   (name: string) =>

@@ -22,7 +22,9 @@ export interface NumberFieldProps extends FieldTexts {
 const stepLook =
   'grid w-10 shrink-0 place-items-center text-muted hover:bg-surface-3 hover:text-fg disabled:opacity-50';
 
-/** Arrow keys change the value by one, with Shift by ten. Home and End set it to `min` and `max`. */
+/**
+ * Arrow keys change the value by `step`, with Shift by ten. Home and End set it to `min` and `max`.
+ */
 export function NumberField({
   label,
   hint,
@@ -37,14 +39,14 @@ export function NumberField({
 }: NumberFieldProps) {
   return (
     <FieldFrame {...{ label, hint, error, optional, id, className }}>
-      {({ id: controlId, ...wiring }) => (
+      {({ id: controlId, ...fieldProps }) => (
         <Base.Root {...root} id={controlId} onValueChange={onChange}>
           <Base.Group className="control flex items-stretch overflow-hidden p-0 focus-within:border-transparent focus-within:outline-2 focus-within:outline-gold-bright">
             <Base.Decrement aria-label="Less" className={stepLook}>
               <Minus aria-hidden size={16} />
             </Base.Decrement>
             <Base.Input
-              {...wiring}
+              {...fieldProps}
               ref={inputRef}
               onBlur={onBlur}
               className="tabular w-0 min-w-0 flex-1 bg-transparent px-1 text-center outline-none"

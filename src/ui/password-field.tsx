@@ -20,11 +20,11 @@ export function PasswordField({
   const [shown, setShown] = useState(false);
   return (
     <FieldFrame {...{ label, hint, error, optional, id, className }}>
-      {(wiring) => (
+      {(fieldProps) => (
         <div className="relative">
           <input
             {...input}
-            {...wiring}
+            {...fieldProps}
             type={shown ? 'text' : 'password'}
             spellCheck={false}
             autoCapitalize="none"
@@ -34,7 +34,7 @@ export function PasswordField({
             size="small"
             label="Show password"
             aria-pressed={shown}
-            aria-controls={wiring.id}
+            aria-controls={fieldProps.id}
             icon={shown ? <EyeOff size={18} /> : <Eye size={18} />}
             onClick={() => setShown(!shown)}
             className="absolute inset-y-0 right-1 my-auto"

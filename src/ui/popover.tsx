@@ -14,7 +14,7 @@ interface PopoverProps {
   children: ReactNode;
 }
 
-/** A small panel beside its trigger: Escape and a click elsewhere close it and return the focus. */
+/** A small panel beside its trigger. Escape and a click elsewhere close it. */
 export function Popover({
   trigger,
   title,

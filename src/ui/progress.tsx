@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts';
 
 interface ProgressProps {
   label: ReactNode;
-  /** The finished part; null while it is unknown. */
+  /** The finished part of `max`; null while it is unknown. */
   value: number | null;
   max?: number;
   /** The numbers in words: "4,200 of 10,000 rows". */

@@ -26,8 +26,8 @@ export function SelectField({
 }: SelectFieldProps) {
   return (
     <FieldFrame {...{ label, hint, error, optional, id, className }}>
-      {(wiring) => (
-        <select {...select} {...wiring} className="control">
+      {(fieldProps) => (
+        <select {...select} {...fieldProps} className="control">
           {placeholder !== undefined && (
             <option value="" disabled={!optional}>
               {placeholder}

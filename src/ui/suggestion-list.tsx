@@ -10,7 +10,8 @@ interface SuggestionListProps {
   className?: string;
 }
 
-const intoView = (option: HTMLElement | null): void => option?.scrollIntoView({ block: 'nearest' });
+const scrollIntoView = (option: HTMLElement | null): void =>
+  option?.scrollIntoView({ block: 'nearest' });
 
 /** The list of a combobox. The focus stays in the input, which refers to the active option. */
 export function SuggestionList({
@@ -35,7 +36,7 @@ export function SuggestionList({
             key={option}
             id={`${id}-${index}`}
             role="option"
-            ref={index === active ? intoView : undefined}
+            ref={index === active ? scrollIntoView : undefined}
             tabIndex={-1}
             aria-selected={index === active}
             // Otherwise the input would lose the focus and the list would close before the click.

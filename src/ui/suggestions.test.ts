@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { completed, partAt, suggest } from './suggestions.ts';
+import { completeText, partAt, suggest } from './suggestions.ts';
 
 const weapons = ['Longsword', 'Shortsword', 'Longbow', 'Sling', 'Oil (flask)'];
 
@@ -20,9 +20,9 @@ test('a typing mistake gets a guess', () => {
   expect(suggest(weapons, 'Zweihänder!')).toEqual({ options: [], guessed: false });
 });
 
-test('with several values, the one at the caret is completed', () => {
+test('with several values, the one at the caret is completeText', () => {
   expect(partAt('Finesse, Li, Thrown', 11, ',')).toEqual({ from: 8, to: 11 });
-  expect(completed('Finesse, Li, Thrown', 11, ',', 'Light')).toBe('Finesse, Light, Thrown');
-  expect(completed('Li', 2, ',', 'Light')).toBe('Light');
-  expect(completed('Finesse,', 8, ',', 'Light')).toBe('Finesse, Light');
+  expect(completeText('Finesse, Li, Thrown', 11, ',', 'Light')).toBe('Finesse, Light, Thrown');
+  expect(completeText('Li', 2, ',', 'Light')).toBe('Light');
+  expect(completeText('Finesse,', 8, ',', 'Light')).toBe('Finesse, Light');
 });

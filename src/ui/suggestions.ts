@@ -2,7 +2,9 @@ import { nearest } from '#src/lib/edit-distance.ts';
 
 interface Suggestions {
   options: readonly string[];
-  /** True if no option contains the typed text: the one option is a guess. */
+  /**
+   * True if no option contains the typed text, and `options` has one option with similar letters.
+   */
   guessed: boolean;
 }
 
@@ -14,20 +16,22 @@ export function suggest(all: readonly string[], typed: string, limit = 50): Sugg
   if (wanted === '') return { options: all.slice(0, limit), guessed: false };
   const starts: string[] = [];
   const words: string[] = [];
-  const rest: string[] = [];
+  const others: string[] = [];
   for (const option of all) {
     const at = option.toLowerCase().indexOf(wanted);
     if (at === 0) starts.push(option);
     else if (at > 0 && /[\s(/-]/.test(option[at - 1] ?? '')) words.push(option);
-    else if (at > 0) rest.push(option);
+    else if (at > 0) others.push(option);
   }
-  const options = [...starts, ...words, ...rest].slice(0, limit);
+  const options = [...starts, ...words, ...others].slice(0, limit);
   if (options.length > 0) return { options, guessed: false };
-  const near = nearest(typed.trim(), all);
-  return { options: near === undefined ? [] : [near], guessed: near !== undefined };
+  const guess = nearest(typed.trim(), all);
+  return { options: guess === undefined ? [] : [guess], guessed: guess !== undefined };
 }
 
-/** The range of the value at the caret in a text with several values. It includes a leading space. */
+/**
+ * The range of the value at the caret in a text with several values. It includes a leading space.
+ */
 export function partAt(text: string, caret: number, separator: string) {
   const from = text.lastIndexOf(separator, caret - 1) + 1;
   const to = text.indexOf(separator, caret);
@@ -36,7 +40,7 @@ export function partAt(text: string, caret: number, separator: string) {
 }
 
 /** Replaces the value at the caret with an option. */
-export function completed(text: string, caret: number, separator: string, option: string) {
+export function completeText(text: string, caret: number, separator: string, option: string) {
   const { from, to } = partAt(text, caret, separator);
   const before = text.slice(0, from);
   const lead = from === 0 ? '' : ' ';

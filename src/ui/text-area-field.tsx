@@ -14,7 +14,7 @@ export function TextAreaField({
 }: TextAreaFieldProps) {
   return (
     <FieldFrame {...{ label, hint, error, optional, id, className }}>
-      {(wiring) => <textarea {...area} {...wiring} className="control" />}
+      {(fieldProps) => <textarea {...area} {...fieldProps} className="control" />}
     </FieldFrame>
   );
 }

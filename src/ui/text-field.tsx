@@ -20,8 +20,13 @@ export function TextField({
 }: TextFieldProps) {
   return (
     <FieldFrame {...{ label, hint, error, optional, id }} className={fieldClassName}>
-      {(wiring) => (
-        <input {...input} {...wiring} type={type} className={classNames('control', className)} />
+      {(fieldProps) => (
+        <input
+          {...input}
+          {...fieldProps}
+          type={type}
+          className={classNames('control', className)}
+        />
       )}
     </FieldFrame>
   );

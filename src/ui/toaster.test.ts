@@ -15,7 +15,7 @@ describe('sonner has the constants of the specification', () => {
     expect(source).toContain(`const ${name} = ${value};`);
   });
 
-  it('swipes at a velocity above 0.11', () => {
+  it('the velocity of a swipe is above 0.11', () => {
     expect(source).toContain('velocity > 0.11');
   });
 });

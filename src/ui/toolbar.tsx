@@ -8,8 +8,8 @@ interface ToolbarProps {
 }
 
 /**
- * A group of controls. Tab moves through all of them. The group has no arrow keys, because it may
- * contain fields that need these keys.
+ * A group of controls. Tab moves through all of them. The group does not handle the arrow keys,
+ * because it may contain fields that need these keys.
  */
 export function Toolbar({ label, className, children }: ToolbarProps) {
   return (

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId, useState } from 'react';
-import { completed, partAt, suggest } from './suggestions.ts';
+import { completeText, partAt, suggest } from './suggestions.ts';
 
 interface SuggestionsOptions {
   text: string;
@@ -7,7 +7,7 @@ interface SuggestionsOptions {
   caret: number;
   options: readonly string[];
   separator?: string | undefined;
-  /** The active option before any key is pressed; by default none. */
+  /** The index of the active option before an arrow key is pressed; by default no option. */
   start?: number;
   /** Called with the whole new text, including the chosen option. */
   onPick: (text: string) => void;
@@ -23,43 +23,43 @@ export function useSuggestions({
   onPick,
 }: SuggestionsOptions) {
   const listId = useId();
-  const [chosen, setChosen] = useState<number | null>(null);
+  const [indexByKey, setIndexByKey] = useState<number | null>(null);
   const part = separator === undefined ? null : partAt(text, caret, separator);
   const typed = part === null ? text : text.slice(part.from, part.to);
-  const found = suggest(options, typed);
-  const active = chosen ?? start;
-  const current = active < found.options.length ? active : -1;
-  const withOption = (option: string): string =>
-    separator === undefined ? option : completed(text, caret, separator, option);
+  const matches = suggest(options, typed);
+  const active = indexByKey ?? start;
+  const current = active < matches.options.length ? active : -1;
+  const textWith = (option: string): string =>
+    separator === undefined ? option : completeText(text, caret, separator, option);
 
   function pick(option: string) {
-    setChosen(null);
-    onPick(withOption(option));
+    setIndexByKey(null);
+    onPick(textWith(option));
   }
 
   /** True if the list has handled the key. */
   function handleKey(event: KeyboardEvent): boolean {
-    const { length } = found.options;
+    const { length } = matches.options;
     if (length === 0 || event.altKey || event.ctrlKey || event.metaKey) return false;
-    if (event.key === 'ArrowDown') setChosen((current + 1) % length);
-    else if (event.key === 'ArrowUp') setChosen((current <= 0 ? length : current) - 1);
+    if (event.key === 'ArrowDown') setIndexByKey((current + 1) % length);
+    else if (event.key === 'ArrowUp') setIndexByKey((current <= 0 ? length : current) - 1);
     else return false;
     event.preventDefault();
     return true;
   }
 
-  const highlighted = found.options[current];
+  const highlighted = matches.options[current];
   return {
-    found,
+    matches,
     highlighted,
     pick,
     /** Whether the active option was reached with a key. */
-    chosen: chosen !== null,
+    reachedByKey: indexByKey !== null,
     /** The text with an option inserted. */
-    with: withOption,
+    textWith,
     handleKey,
     /** For typing: deselects the option that was reached with a key. */
-    forget: () => setChosen(null),
+    resetActive: () => setIndexByKey(null),
     list: { id: listId, active: current },
     inputProps: {
       'aria-autocomplete': 'list' as const,

@@ -34,7 +34,7 @@ export function CampaignCard({
   const role = roles[campaign.role];
   return (
     <Card
-      warm={openedAt !== null && now - openedAt < week}
+      highlighted={openedAt !== null && now - openedAt < week}
       cover={
         <Cover
           campaign={campaign}

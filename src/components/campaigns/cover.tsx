@@ -21,11 +21,13 @@ function paintingOf(campaignId: string): number {
 /** The cover of the campaign or a built-in painting. The title is beside it, so `alt` is empty. */
 export function Cover({ campaign, ...image }: CoverProps) {
   const painting = paintingOf(campaign.campaignId);
-  const own = campaign.coverImageW1024 !== null;
-  const small = own
+  const hasCover = campaign.coverImageW1024 !== null;
+  const small = hasCover
     ? apiHost() + (campaign.coverImageW704 ?? campaign.coverImageW1024)
     : `/art/cover-${painting}-704.webp`;
-  const large = own ? apiHost() + campaign.coverImageW1024 : `/art/cover-${painting}-1024.webp`;
+  const large = hasCover
+    ? apiHost() + campaign.coverImageW1024
+    : `/art/cover-${painting}-1024.webp`;
   return (
     <Picture
       {...image}

@@ -48,11 +48,11 @@ const texts: Readonly<Record<number, ErrorText>> = {
   500: { title: 'Server error!', text: 'A server error occurred. Please try again later.' },
 };
 
-const otherwise: ErrorText = {
+const generalText: ErrorText = {
   title: 'An unexpected error occurred!',
   text: 'Please try again later.',
 };
 
 function errorText(status: number | undefined): ErrorText {
-  return (status === undefined ? undefined : texts[status]) ?? otherwise;
+  return (status === undefined ? undefined : texts[status]) ?? generalText;
 }

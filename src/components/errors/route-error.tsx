@@ -7,7 +7,7 @@ import { ErrorPage } from './error-page.tsx';
 export function RouteError() {
   const status = statusOf(useRouteError());
   const guarded = useMatches().some(({ handle }) => routeHandleOf(handle).guard === 'auth-only');
-  // The session has ended, and the logout procedure is already opening the login page.
+  // After these statuses, `watchSession` logs out and opens the login page.
   if (guarded && (status === 401 || status === 403)) return null;
   return <ErrorPage status={status} />;
 }

@@ -58,7 +58,7 @@ const description = (label: string) => {
 };
 
 describe('a form for an operation', () => {
-  it('sends the typed values once, even if it is submitted twice', async () => {
+  it('sends the typed values once, even if it is submitted again before the response', async () => {
     let answer: (value: string) => void = () => undefined;
     const { call, onDone, send, fill } = setUp(
       vi.fn<Call>(() => new Promise<string>((resolve) => (answer = resolve))),

@@ -8,8 +8,10 @@ interface ApiFormProps {
   form: {
     id: string;
     errors: FieldErrors;
-    /** The number of submits. It is the key of the banner, so that a repeated error is announced. */
-    attempt: number;
+    /**
+     * The number of submits. It is the key of the banner, so that a repeated error is announced.
+     */
+    submitCount: number;
     pending: boolean;
     submit: (event: SubmitEvent<HTMLFormElement>) => void;
     prepare: () => void;
@@ -21,10 +23,10 @@ interface ApiFormProps {
 }
 
 export function ApiForm({ form, submitLabel, actions, children }: ApiFormProps) {
-  const { id, errors, attempt, pending, submit, prepare } = form;
+  const { id, errors, submitCount, pending, submit, prepare } = form;
   const hydrated = useHydrated();
   const problem = errors.root?.['server']?.message;
-  const wrong = fieldProblems(errors);
+  const problems = fieldProblems(errors);
   return (
     // `post`, because a form that is sent before its script runs must put no password into the URL.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the form listens to the focus events of its fields
@@ -36,15 +38,15 @@ export function ApiForm({ form, submitLabel, actions, children }: ApiFormProps) 
       className="flex flex-col gap-5"
     >
       {problem !== undefined && (
-        <Banner key={attempt} tone="danger">
+        <Banner key={submitCount} tone="danger">
           {problem}
         </Banner>
       )}
       {/* A single error needs no summary: its field has the focus and shows the message. */}
-      {wrong.length > 1 && (
-        <Alert tone="danger" title={`${wrong.length} fields need another look`}>
+      {problems.length > 1 && (
+        <Alert tone="danger" title={`${problems.length} fields need another look`}>
           <ul className="list-disc pl-5">
-            {wrong.map(({ name, message }) => (
+            {problems.map(({ name, message }) => (
               <li key={name}>
                 <a
                   href={`#${id}${name}`}
@@ -86,7 +88,7 @@ interface FieldProblem {
   message: string;
 }
 
-/** The errors of the fields in their order, without the error of the whole form. */
+/** The errors of the fields, without the error of the whole form. */
 function fieldProblems(errors: FieldErrors, prefix = ''): FieldProblem[] {
   return Object.entries(errors).flatMap(([key, error]) => {
     if (error === undefined || (prefix === '' && key === 'root')) return [];
@@ -97,12 +99,12 @@ function fieldProblems(errors: FieldErrors, prefix = ''): FieldProblem[] {
   });
 }
 
-const never = () => () => undefined;
+const neverChanges = () => () => undefined;
 
 /** False during prerendering and hydration, then true. */
 const useHydrated = (): boolean =>
   useSyncExternalStore(
-    never,
+    neverChanges,
     () => true,
     () => false,
   );

@@ -31,7 +31,7 @@ export function EntityForm<Values extends object, Body>({
   children,
 }: EntityFormProps<Values, Body>) {
   const { isDirty } = useFormState({ control: form.form.control });
-  const [asked, setAsked] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const dirty = !form.done && (isDirty || changed);
   return (
     <>
@@ -44,7 +44,7 @@ export function EntityForm<Values extends object, Body>({
               Cancel
             </Link>
           ) : (
-            <Button variant="ghost" onClick={() => (dirty ? setAsked(true) : cancel())}>
+            <Button variant="ghost" onClick={() => (dirty ? setConfirming(true) : cancel())}>
               Cancel
             </Button>
           )
@@ -56,7 +56,7 @@ export function EntityForm<Values extends object, Body>({
       <LeaveGuard
         dirty={dirty}
         {...(typeof cancel !== 'string' && {
-          ending: { asked, onLeave: cancel, onStay: () => setAsked(false) },
+          closeRequest: { isOpen: confirming, onLeave: cancel, onStay: () => setConfirming(false) },
         })}
       >
         {warning}

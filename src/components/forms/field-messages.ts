@@ -5,7 +5,7 @@ const formats: Readonly<Record<string, string>> = {
   url: 'Write a full address that begins with https://.',
 };
 
-const unfit = 'This does not fit here.';
+const generalMessage = 'This does not fit here.';
 
 /** zod/mini has no texts for errors. These texts are shown at the fields. */
 config({
@@ -31,13 +31,13 @@ config({
       case 'invalid_type':
         return issue.expected === 'number' || issue.expected === 'int'
           ? 'This must be a number.'
-          : unfit;
+          : generalMessage;
       case 'unrecognized_keys':
       case 'invalid_union':
       case 'invalid_key':
       case 'invalid_element':
       case 'custom':
-        return unfit;
+        return generalMessage;
       default:
         return issue satisfies never;
     }

@@ -6,8 +6,8 @@ import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { holdUnsavedWork } from './unsaved-work.ts';
 
 interface LeaveGuardProps {
-  /** For a form that a button closes without a navigation. `asked` opens the question. */
-  ending?: { asked: boolean; onLeave: () => void; onStay: () => void };
+  /** For a form that a button closes without a navigation. `isOpen` opens the dialog. */
+  closeRequest?: { isOpen: boolean; onLeave: () => void; onStay: () => void };
   /** True while there are unsaved changes. */
   dirty: boolean;
   /** A sentence that says what would be lost. */
@@ -18,7 +18,7 @@ interface LeaveGuardProps {
  * Asks before a navigation or closing the page loses unsaved changes. It does not ask if only the
  * query of the URL changes, because filters are in the query.
  */
-export function LeaveGuard({ dirty, children, ending }: LeaveGuardProps) {
+export function LeaveGuard({ dirty, children, closeRequest }: LeaveGuardProps) {
   const client = useQueryClient();
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     const session = knownSession(client);
@@ -41,12 +41,12 @@ export function LeaveGuard({ dirty, children, ending }: LeaveGuardProps) {
   const blocked = blocker.state === 'blocked';
   return (
     <ConfirmDialog
-      open={blocked || ending?.asked === true}
+      open={blocked || closeRequest?.isOpen === true}
       title="Leave without saving?"
       confirmLabel="Leave"
       cancelLabel="Stay"
-      onConfirm={() => (blocked ? blocker.proceed() : ending?.onLeave())}
-      onCancel={() => (blocked ? blocker.reset() : ending?.onStay())}
+      onConfirm={() => (blocked ? blocker.proceed() : closeRequest?.onLeave())}
+      onCancel={() => (blocked ? blocker.reset() : closeRequest?.onStay())}
     >
       {children}
     </ConfirmDialog>

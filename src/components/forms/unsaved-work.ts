@@ -1,12 +1,12 @@
-let pieces = 0;
+let holders = 0;
 
 /** Marks the page as having unsaved changes until the returned function is called. */
 export function holdUnsavedWork(): () => void {
-  pieces += 1;
+  holders += 1;
   return () => {
-    pieces -= 1;
+    holders -= 1;
   };
 }
 
 /** Whether a reload would lose unsaved changes. */
-export const hasUnsavedWork = (): boolean => pieces > 0;
+export const hasUnsavedWork = (): boolean => holders > 0;

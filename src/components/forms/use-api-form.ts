@@ -17,7 +17,7 @@ import { serverProblem } from './server-problem.ts';
 interface ApiFormOptions<Values extends FieldValues, Body, Variables, Result, Failure> {
   /**
    * The generated schema that turns the values of the fields into the body of the request. Pages
-   * that must stay small give a function, which loads the schema when the form gets the focus.
+   * that must stay small pass a function, which loads the schema when the form gets the focus.
    */
   schema: ZodMiniType<Body, Values> | (() => Promise<ZodMiniType<Body, Values>>);
   /** The generated mutation hook of the operation. */
@@ -49,9 +49,9 @@ export function useApiForm<Values extends FieldValues, Body, Variables, Result, 
       import('./contract-resolver.ts'),
       typeof schema === 'function' ? schema() : schema,
     ]);
-  const resolver: Resolver<Values, unknown, Body> = async (...given) => {
+  const resolver: Resolver<Values, unknown, Body> = async (...args) => {
     const [{ contractResolver }, body] = await rules();
-    return contractResolver(body)(...given);
+    return contractResolver(body)(...args);
   };
   const form: UseFormReturn<Values, unknown, Body> = useForm<Values, unknown, Body>({
     resolver,
@@ -69,20 +69,20 @@ export function useApiForm<Values extends FieldValues, Body, Variables, Result, 
 
   async function send(body: Body) {
     try {
-      const sent = await variables(body);
-      if (sent === null) return;
-      const result = await mutation.mutateAsync(sent);
+      const mutationVariables = await variables(body);
+      if (mutationVariables === null) return;
+      const result = await mutation.mutateAsync(mutationVariables);
       setDone(true);
       await onDone?.(result, body);
     } catch (error) {
       // Only the mutation throws an HttpError, and `Failure` is the type of its errors.
-      const shown = error instanceof HttpError && onProblem?.(error as OwnProblem, body);
-      if (shown !== true) fail(error);
+      const isShown = error instanceof HttpError && onProblem?.(error as OwnProblem, body);
+      if (isShown !== true) fail(error);
     }
   }
 
   function fail(error: unknown) {
-    const { fields, rest } = serverProblem(error, has);
+    const { fields, banner } = serverProblem(error, has);
     fields.forEach(({ name, message }, index) => {
       // `has` accepts only paths of these values.
       form.setError(
@@ -91,7 +91,7 @@ export function useApiForm<Values extends FieldValues, Body, Variables, Result, 
         { shouldFocus: index === 0 },
       );
     });
-    if (rest !== null) form.setError('root.server', { type: 'server', message: rest });
+    if (banner !== null) form.setError('root.server', { type: 'server', message: banner });
   }
 
   const submit = form.handleSubmit(send);
@@ -100,7 +100,7 @@ export function useApiForm<Values extends FieldValues, Body, Variables, Result, 
     id,
     form,
     errors: formState.errors,
-    attempt: formState.submitCount,
+    submitCount: formState.submitCount,
     pending: formState.isSubmitting,
     /** True after the server has accepted the request: there are no unsaved changes then. */
     done,
@@ -108,7 +108,9 @@ export function useApiForm<Values extends FieldValues, Body, Variables, Result, 
       if (formState.isSubmitting) event.preventDefault();
       else submit(event).catch(fail);
     },
-    /** Loads the schema ahead of the submit. If that fails, the submit loads it and shows the error. */
+    /**
+     * Loads the schema ahead of the submit. If that fails, the submit loads it and shows the error.
+     */
     prepare: () => void rules().catch(() => undefined),
     /** All props that connect a field of `src/ui` with the form. */
     field(name: Path<Values>) {

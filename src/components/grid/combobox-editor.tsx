@@ -56,8 +56,8 @@ export function ComboboxEditor(props: ComboboxEditorProps) {
     if (suggestions.handleKey(event)) event.stopPropagation();
     else if (event.key === 'Enter' || event.key === 'Tab') {
       const { highlighted } = suggestions;
-      if (highlighted !== undefined && (touched || suggestions.chosen)) {
-        onValueChange(suggestions.with(highlighted));
+      if (highlighted !== undefined && (touched || suggestions.reachedByKey)) {
+        onValueChange(suggestions.textWith(highlighted));
       }
     }
   }
@@ -69,13 +69,13 @@ export function ComboboxEditor(props: ComboboxEditorProps) {
         role="combobox"
         aria-controls={suggestions.list.id}
         aria-label={`${label}, editing`}
-        aria-expanded={suggestions.found.options.length > 0}
+        aria-expanded={suggestions.matches.options.length > 0}
         ref={input}
         className="grid-editor"
         value={text}
         onSelect={({ currentTarget }) => setCaret(currentTarget.selectionStart ?? 0)}
         onChange={({ target }) => {
-          suggestions.forget();
+          suggestions.resetActive();
           setCaret(target.selectionStart ?? target.value.length);
           change(target.value);
         }}
@@ -85,8 +85,8 @@ export function ComboboxEditor(props: ComboboxEditorProps) {
         <SuggestionList
           {...suggestions.list}
           label={label}
-          options={suggestions.found.options}
-          guessed={suggestions.found.guessed}
+          options={suggestions.matches.options}
+          guessed={suggestions.matches.guessed}
           onPick={suggestions.pick}
         />
       </div>

@@ -16,7 +16,10 @@ import { paintRowControls } from './row-controls-cell.ts';
 const fastScroll = 100;
 /** Fast scrolling has ended after this number of milliseconds without a fast step. */
 const scrollPause = 80;
-/** Milliseconds for which a cell is highlighted. The style sheet has no highlight for reduced motion. */
+/**
+ * Milliseconds for which a cell is highlighted. The style sheet has no highlight for reduced
+ * motion.
+ */
 const flashTime = 1600;
 
 /**
@@ -26,7 +29,9 @@ const flashTime = 1600;
  * not depend on the number of rows.
  */
 export function startPainting<Row>(sheet: Sheet<Row>, root: HTMLElement): () => void {
-  /** Fast scrolling draws no checkboxes and buttons, because they take a third of the time per row. */
+  /**
+   * Fast scrolling draws no checkboxes and buttons, because they take a third of the time per row.
+   */
   let scrollsFast = false;
   let top = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -152,7 +157,9 @@ const stateTexts: Record<RowState, string> = {
   failed: 'Row could not be saved',
 };
 
-/** The elements added to a cell beside its text. AG Grid removes them when it draws the text again. */
+/**
+ * The elements added to a cell beside its text. AG Grid removes them when it draws the text again.
+ */
 interface Notes {
   was: string | undefined;
   sentence: string;

@@ -7,7 +7,7 @@ import { paths } from '#src/paths.ts';
 export interface GuardServices {
   queryClient: QueryClient;
   /** Logs out and opens the login page, which opens `next` after the login. */
-  leave: (reason: LogoutReason, next: string) => Promise<void>;
+  endSession: (reason: LogoutReason, next: string) => Promise<void>;
 }
 
 const pathOf = (request: Request): string => {
@@ -16,7 +16,7 @@ const pathOf = (request: Request): string => {
 };
 
 /** A middleware that lets the loaders of its child routes run only for signed-in users. */
-export function admitUsers({ queryClient, leave }: GuardServices): MiddlewareFunction {
+export function admitUsers({ queryClient, endSession }: GuardServices): MiddlewareFunction {
   return async ({ request }, next) => {
     const session = await loadSession(queryClient);
     switch (session.state) {
@@ -25,7 +25,7 @@ export function admitUsers({ queryClient, leave }: GuardServices): MiddlewareFun
       case 'signedOut':
         throw redirect(paths.login({ next: pathOf(request) }));
       case 'expired':
-        await leave('sessionExpired', pathOf(request));
+        await endSession('sessionExpired', pathOf(request));
         throw redirect(paths.login({ alert: 'sessionExpired' }));
       default:
         return session satisfies never;
@@ -33,7 +33,8 @@ export function admitUsers({ queryClient, leave }: GuardServices): MiddlewareFun
   };
 }
 
-/** A middleware below `admitUsers`. The loaders of its child routes run only for a group. */
+/** A middleware for routes below `admitUsers`. The loaders of its child routes run only for users of
+ * this group. */
 export function admitGroup({ queryClient }: GuardServices, group: Group): MiddlewareFunction {
   return async (_, next) => {
     const session = knownSession(queryClient);

@@ -3,13 +3,13 @@ import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { loadSession, useSession } from '#src/api/session.ts';
 import { PageOutlet } from '../navigation/page-outlet.tsx';
-import { showToReturning } from '../returning-visitor.ts';
+import { showContent } from '../returning-visitor.ts';
 import { returnPath } from './return-path.ts';
 
 /** Shows the page immediately and redirects signed-in users when their session is fetched. */
 export function GuestOnly() {
   const session = useSession();
-  useAskedSession();
+  useLoadedSession();
   const location = useLocation();
   if (session?.state === 'signedIn') return <Navigate to={returnPath(location)} replace />;
   return <PageOutlet />;
@@ -17,16 +17,14 @@ export function GuestOnly() {
 
 /** For pages without a guard. It fetches the session only because the header shows the user. */
 export function Unrestricted() {
-  useAskedSession();
+  useLoadedSession();
   return <PageOutlet />;
 }
 
-function useAskedSession(): void {
+function useLoadedSession(): void {
   const queryClient = useQueryClient();
   useEffect(() => {
-    // If the request fails, the user counts as a guest, because the page works for guests.
-    void loadSession(queryClient).then(noted, noted);
+    // If the request fails, the content is shown too, because the page works without a user.
+    void loadSession(queryClient).then(showContent, showContent);
   }, [queryClient]);
 }
-
-const noted = (): void => showToReturning();

@@ -29,6 +29,6 @@ function stateOf(location: Location): Partial<Record<keyof ReturnState, unknown>
 
 /** The path to open after the login at this location. */
 export function returnPath(location: Location): string {
-  const asked = new URLSearchParams(location.search).get('next');
-  return localPath(asked) ?? localPath(stateOf(location).next) ?? paths.dashboard();
+  const nextParameter = new URLSearchParams(location.search).get('next');
+  return localPath(nextParameter) ?? localPath(stateOf(location).next) ?? paths.dashboard();
 }

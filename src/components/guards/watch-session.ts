@@ -11,21 +11,23 @@ interface SessionWatch {
   queryClient: QueryClient;
   /** Whether the current page, or the one being opened, is for signed-in users. */
   isGuarded: () => boolean;
-  leave: (reason: LogoutReason) => unknown;
+  endSession: (reason: LogoutReason) => unknown;
 }
 
-/** Calls `leave` if a query or mutation on an auth-only page fails with 401 or 403. */
-export function watchSession({ queryClient, isGuarded, leave }: SessionWatch): () => void {
-  function refused(error: unknown) {
+/** Calls `endSession` if a query or mutation on an auth-only page fails with 401 or 403. */
+export function watchSession({ queryClient, isGuarded, endSession }: SessionWatch): () => void {
+  function endAfterRefusal(error: unknown) {
     const reason = error instanceof HttpError ? reasons[error.status] : undefined;
-    if (reason !== undefined && isGuarded()) leave(reason);
+    if (reason !== undefined && isGuarded()) endSession(reason);
   }
   const stops = [
     queryClient.getQueryCache().subscribe((event) => {
-      if (event.type === 'updated' && event.action.type === 'error') refused(event.action.error);
+      if (event.type === 'updated' && event.action.type === 'error')
+        endAfterRefusal(event.action.error);
     }),
     queryClient.getMutationCache().subscribe((event) => {
-      if (event.type === 'updated' && event.action.type === 'error') refused(event.action.error);
+      if (event.type === 'updated' && event.action.type === 'error')
+        endAfterRefusal(event.action.error);
     }),
   ];
   return () => stops.forEach((stop) => stop());

@@ -8,28 +8,28 @@ const Toaster = lazy(async () => {
   return { default: module.Toaster };
 });
 
-const firstTouch = ['pointerdown', 'keydown'] as const;
+const interactionEvents = ['pointerdown', 'keydown'] as const;
 
 /**
- * Loads the code of toasts when the page is idle. For guests it is loaded at their first
- * interaction, because many guests only read and no toast is shown before an interaction.
+ * For a user, loads the code of toasts when the page is idle. For a guest, loads it at the first
+ * interaction or when `loadToasts` is called, because many guests see no toast.
  */
 export function ToastArea() {
-  const [wanted, setWanted] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   const signedIn = useCurrentUser() !== null;
   const waiting = useSyncExternalStore(subscribeToWaiting, isToastWaiting, isToastWaiting);
 
   useEffect(() => {
-    const want = () => setWanted(true);
-    if (signedIn) return whenIdle(want);
-    for (const type of firstTouch) window.addEventListener(type, want, { once: true });
+    const request = () => setRequested(true);
+    if (signedIn) return whenIdle(request);
+    for (const type of interactionEvents) window.addEventListener(type, request, { once: true });
     return () => {
-      for (const type of firstTouch) window.removeEventListener(type, want);
+      for (const type of interactionEvents) window.removeEventListener(type, request);
     };
   }, [signedIn]);
 
   return (
-    (wanted || waiting) && (
+    (isRequested || waiting) && (
       <Suspense>
         <Toaster />
       </Suspense>

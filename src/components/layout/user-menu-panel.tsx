@@ -7,7 +7,7 @@ import { Menu, MenuItem, MenuLink, MenuSeparator } from '#src/ui/menu.tsx';
 import { PrefetchLink } from '../navigation/prefetch-link.tsx';
 import { UserMenuButton, type UserMenuProps } from './user-menu-button.tsx';
 
-/** The open menu. Its code is loaded when the user presses the button. */
+/** The menu, open at first. `UserMenu` loads this module when the menu is needed. */
 export function UserMenuPanel({ user }: UserMenuProps) {
   return (
     <Menu defaultOpen trigger={<UserMenuButton user={user} />}>

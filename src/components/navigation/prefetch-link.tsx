@@ -7,9 +7,9 @@ interface PrefetchLinkProps extends ComponentProps<typeof Link> {
 }
 
 /** Milliseconds that the pointer must stay on the link. A pointer that crosses it loads nothing. */
-const dwell = 65;
+const hoverDelay = 65;
 
-/** A link that loads the code and data of its page when the pointer or the focus is on the link. */
+/** A link that loads the code and data of its page when it is hovered, focused or touched. */
 export function PrefetchLink({ to, ...rest }: PrefetchLinkProps) {
   const preload = use(RoutePreloadContext);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -19,7 +19,7 @@ export function PrefetchLink({ to, ...rest }: PrefetchLinkProps) {
       to={to}
       onPointerEnter={(event) => {
         rest.onPointerEnter?.(event);
-        timer.current = setTimeout(() => preload(to), dwell);
+        timer.current = setTimeout(() => preload(to), hoverDelay);
       }}
       onPointerLeave={(event) => {
         rest.onPointerLeave?.(event);

@@ -3,14 +3,14 @@ import { holdUnsavedWork } from '../forms/unsaved-work.ts';
 import { reloadOnStaleChunks } from './stale-chunks.ts';
 
 const reload = vi.fn<() => void>();
-const chunkIsGone = () => window.dispatchEvent(new Event('vite:preloadError'));
+const failToLoadChunk = () => window.dispatchEvent(new Event('vite:preloadError'));
 const serverAnswers = () =>
   vi
     .spyOn(window, 'fetch')
     .mockImplementation(() => Promise.resolve(new Response(null, { status: 204 })));
-/** Waits until the code that handles the response has run. */
+/** Waits until the code after the request has run. */
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
-const asked = (fetch: ReturnType<typeof serverAnswers>) =>
+const waitForRequest = (fetch: ReturnType<typeof serverAnswers>) =>
   vi.waitFor(() => expect(fetch).toHaveBeenCalled());
 
 describe('code that no longer exists after a deployment', () => {
@@ -25,18 +25,18 @@ describe('code that no longer exists after a deployment', () => {
 
   it('causes one reload, and no second reload shortly afterwards', async () => {
     const fetch = serverAnswers();
-    chunkIsGone();
-    await asked(fetch);
+    failToLoadChunk();
+    await waitForRequest(fetch);
     await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
-    chunkIsGone();
-    await Promise.resolve();
+    failToLoadChunk();
+    await nextTask();
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
   it('causes no reload while the server is down', async () => {
     const fetch = vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
-    chunkIsGone();
-    await asked(fetch);
+    failToLoadChunk();
+    await waitForRequest(fetch);
     await nextTask();
     expect(reload).not.toHaveBeenCalled();
   });
@@ -44,8 +44,8 @@ describe('code that no longer exists after a deployment', () => {
   it('causes no reload while there is unsaved work', async () => {
     const release = holdUnsavedWork();
     const fetch = serverAnswers();
-    chunkIsGone();
-    await asked(fetch);
+    failToLoadChunk();
+    await waitForRequest(fetch);
     await nextTask();
     release();
     expect(reload).not.toHaveBeenCalled();

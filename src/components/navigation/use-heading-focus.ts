@@ -5,10 +5,10 @@ import { useEffect, useRef } from 'react';
  * gets the focus, because the pressed button no longer exists.
  */
 export function useHeadingFocus(view: boolean): void {
-  const shown = useRef(view);
+  const lastView = useRef(view);
   useEffect(() => {
-    if (shown.current === view) return undefined;
-    shown.current = view;
+    if (lastView.current === view) return undefined;
+    lastView.current = view;
     // Scrolling and focusing force a layout, so they run in a separate task.
     const handle = setTimeout(() => {
       window.scrollTo({ top: 0, behavior: 'instant' });

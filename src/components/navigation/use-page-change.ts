@@ -1,8 +1,5 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-
-// Prerendering has no layout, and React before version 19 warns about layout effects there.
-const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
  * After a navigation, scrolls to the top, focuses the heading and returns the title for screen
@@ -11,18 +8,18 @@ const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEf
 export function usePageChange(): string {
   const { pathname } = useLocation();
   const [announcement, setAnnouncement] = useState('');
-  const shown = useRef(pathname);
+  const lastPathname = useRef(pathname);
 
-  useBeforePaint(() => {
-    if (shown.current === pathname) return undefined;
-    shown.current = pathname;
+  useLayoutEffect(() => {
+    if (lastPathname.current === pathname) return undefined;
+    lastPathname.current = pathname;
     window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
     const main = document.querySelector<HTMLElement>('#main');
     const target = main?.querySelector<HTMLElement>('h1') ?? main;
     // The focus stays where the new page has already set it, or on the button of a toast, because
     // toasts stay when the page changes.
-    const taken = document.activeElement?.closest('#main *, [data-sonner-toaster] *');
-    if (target && !taken) {
+    const keepsFocus = document.activeElement?.closest('#main *, [data-sonner-toaster] *');
+    if (target && !keepsFocus) {
       target.tabIndex = -1;
       target.focus({ preventScroll: true });
     }

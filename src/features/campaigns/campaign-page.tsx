@@ -33,7 +33,7 @@ export const loader =
     return null;
   };
 
-export const handle = { title: 'Campaign', notesVisits: true } as const;
+export const handle = { title: 'Campaign', recordsVisits: true } as const;
 
 export function Component() {
   const { campaignId = '' } = useParams();

@@ -1,5 +1,5 @@
 import type { Campaign, CampaignEdition, CampaignStatus } from '#src/generated/model/index.ts';
-import { usualTable } from '#src/lib/campaign-table.ts';
+import { defaultTableFields } from '#src/lib/campaign-table.ts';
 
 /** The values of a campaign's form, without the pictures. */
 export type CampaignValues = Required<
@@ -27,7 +27,7 @@ export const blankCampaign: CampaignValues = {
   storyOverview: '',
   dmNotes: '',
   generateCover: false,
-  ...usualTable,
+  ...defaultTableFields,
 };
 
 export const statusLabels: Readonly<Record<CampaignStatus, string>> = {

@@ -41,7 +41,7 @@ export function DeleteCampaign({ campaign, open, onClose }: DeleteCampaignProps)
       onConfirm={() => mutate({ campaignId })}
       title="Delete this campaign?"
       confirmLabel="Delete campaign"
-      typed={campaign.title}
+      confirmText={campaign.title}
       pending={isPending}
       error={error && failureText(error)}
     >

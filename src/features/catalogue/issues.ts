@@ -10,8 +10,8 @@ export interface Issue {
 }
 
 /**
- * Returns one message per path. If a union (such as a value or null) does not match, the branch with
- * the deepest issue is reported, because that branch is the closest match.
+ * Returns one message per path. If a union (such as a value or null) does not match, the branch
+ * with the deepest issue is reported, because that branch is the closest match.
  */
 export function errorsOfIssues(issues: readonly Issue[]): FieldErrors {
   const errors: Record<string, string> = {};

@@ -97,11 +97,11 @@ describe('a text with values of several fields', () => {
     const properties = fieldOf('weapons', 'properties');
     expect(properties.read('Ammunition (Range 25/100; Needle), Loading', gear)).toMatchObject({
       value: ['ammunition', 'loading'],
-      also: { range: { normal: 25, long: 100 }, ammunitionSk: '2024#needles' },
+      otherFields: { range: { normal: 25, long: 100 }, ammunitionSk: '2024#needles' },
     });
-    const { also } = properties.read('Ammunition (Range 25/100; Pebble)', gear);
-    expect(also?.['ammunitionSk']).toBeInstanceOf(UnreadableText);
-    expect(also?.['ammunitionSk']).toMatchObject({ text: 'Pebble' });
+    const { otherFields } = properties.read('Ammunition (Range 25/100; Pebble)', gear);
+    expect(otherFields?.['ammunitionSk']).toBeInstanceOf(UnreadableText);
+    expect(otherFields?.['ammunitionSk']).toMatchObject({ text: 'Pebble' });
   });
 
   test('is read again after the known names have changed', () => {

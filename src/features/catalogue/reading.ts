@@ -10,7 +10,7 @@ export interface Reading {
   /** `UnreadableText` if the text cannot be read as this type. */
   value: unknown;
   /** Values of other fields in the same text: the range in `Thrown (range 20/60)`. */
-  also?: Values;
+  otherFields?: Values;
   /** A remark if the value looks different from the text. */
   note?: string;
 }
@@ -49,11 +49,12 @@ function dated(text: string, message: string): UnreadableText {
 }
 
 /**
- * Replaces an unknown name by an `UnreadableText`, so that the field keeps the text and shows the reason.
+ * Replaces an unknown name by an `UnreadableText`, so that the field keeps the text and shows the
+ * reason.
  */
-const withUnreadableTexts = (also: Values): Values =>
+const withUnreadableTexts = (otherFields: Values): Values =>
   Object.fromEntries(
-    Object.entries(also).map(([key, value]) => [
+    Object.entries(otherFields).map(([key, value]) => [
       key,
       value instanceof UnknownName ? new UnreadableText(value.text, value.message) : value,
     ]),
@@ -85,11 +86,11 @@ export function readerOf(type: FieldType<unknown>, text: Write, show: Write) {
             : new UnreadableText(written, result.message, result.suggestion),
       };
     }
-    const { value, also } = result;
+    const { value, otherFields } = result;
     const note = result.note ?? noteOn(written, value, lookup);
     return {
       value,
-      ...(also && { also: withUnreadableTexts(also) }),
+      ...(otherFields && { otherFields: withUnreadableTexts(otherFields) }),
       ...(note !== undefined && { note }),
     };
   }

@@ -28,7 +28,7 @@ export const loader =
     return null;
   };
 
-export const handle = { title: 'Character', notesVisits: true } as const;
+export const handle = { title: 'Character', recordsVisits: true } as const;
 
 export function Component() {
   const { characterId = '' } = useParams();

@@ -23,8 +23,8 @@ const whole =
   /^(.+?) (?:to|in) (.+?)[,;]?(?: \(?(?:up to|to a maximum of|max(?:imum)?\.?) (\d+)\)?)?$/i;
 const mode = /^(?:(\d+) ?[x×*] ?)?\+(\d+)$/i;
 
-/** The limit if the text has no limit. */
-const usualLimit = 20;
+/** The highest possible score if the text does not say it. */
+const defaultMax = 20;
 
 const longestIncrease = 400;
 
@@ -59,7 +59,7 @@ export function abilityIncreaseCodec<Ability extends string>(
       return parsed({
         modes,
         from: from.value,
-        max: limit === undefined ? usualLimit : Number(limit),
+        max: limit === undefined ? defaultMax : Number(limit),
       });
     },
   };

@@ -17,8 +17,8 @@ export function armorClassCodec({ dex, mostDex }: OtherFields): Codec<number> {
     parse: (text) => {
       const { base, most } = withDex.exec(plain(text))?.groups ?? {};
       if (base !== undefined) {
-        const also = { [dex]: true, [mostDex]: most === undefined ? null : Number(most) };
-        return parsed(Number(base), { also });
+        const otherFields = { [dex]: true, [mostDex]: most === undefined ? null : Number(most) };
+        return parsed(Number(base), { otherFields });
       }
       const read = wholeNumberCodec.parse(text);
       return read.ok || !/dex/i.test(text)

@@ -7,19 +7,19 @@ export interface Choice<Value extends string = string> {
   value: Value;
   label: string;
   /** Other spellings that are accepted. */
-  also?: readonly string[];
+  aliases?: readonly string[];
 }
 
 /** `two-handed` → `Two-handed`, `artisans-tools` → `Artisans tools`, unless a label is given. */
 export function choicesOf<Value extends string>(
   values: readonly Value[],
   labels: Partial<Record<Value, string>> = {},
-  also: Partial<Record<Value, readonly string[]>> = {},
+  aliases: Partial<Record<Value, readonly string[]>> = {},
 ): readonly Choice<Value>[] {
   return values.map((value) => ({
     value,
     label: labels[value] ?? humanise(value),
-    ...(also[value] !== undefined && { also: also[value] }),
+    ...(aliases[value] !== undefined && { aliases: aliases[value] }),
   }));
 }
 
@@ -34,8 +34,8 @@ const shortestBeginning = 3;
 /** Reads a value or label without regard to case, accents and punctuation; writes the label. */
 export function choiceCodec<Value extends string>(choices: readonly Choice<Value>[]): Codec<Value> {
   const byText = new Map(
-    choices.flatMap(({ value, label, also = [] }) =>
-      [label, value, ...also].map((text) => [looseName(text), value]),
+    choices.flatMap(({ value, label, aliases = [] }) =>
+      [label, value, ...aliases].map((text) => [looseName(text), value]),
     ),
   );
   const labels = new Map(choices.map(({ value, label }) => [value, label]));
@@ -50,17 +50,17 @@ export function choiceCodec<Value extends string>(choices: readonly Choice<Value
     return matching.length === 1 ? matching[0]?.value : undefined;
   }
 
-  /** The label that has all typed words, or only typed words. Undefined if several labels match. */
+  /** The label that has all typed words or only typed words, if exactly one label matches. */
   function partlyNamed(text: string): string | undefined {
     const written = new Set(looseWords(text));
-    const sharing = all.filter((label) => {
+    const matching = all.filter((label) => {
       const words = looseWords(label);
       return (
         words.every((word) => written.has(word)) ||
         [...written].every((each) => words.includes(each))
       );
     });
-    return written.size > 0 && sharing.length === 1 ? sharing[0] : undefined;
+    return written.size > 0 && matching.length === 1 ? matching[0] : undefined;
   }
 
   return {
@@ -70,18 +70,18 @@ export function choiceCodec<Value extends string>(choices: readonly Choice<Value
       const value = byText.get(folded) ?? beginningWith(folded);
       if (value !== undefined) return parsed(value);
       if (tidy(text) === '') return refused('Choose one.');
-      const likely = nearest(tidy(text), all) ?? partlyNamed(text);
-      return likely === undefined
-        ? refused(`${quote(text)} is not one of these: ${listed(all)}.`)
-        : refused(`${quote(text)} is not known. Did you mean ${likely}?`, likely);
+      const suggestion = nearest(tidy(text), all) ?? partlyNamed(text);
+      return suggestion === undefined
+        ? refused(`${quote(text)} is not one of these: ${listLabels(all)}.`)
+        : refused(`${quote(text)} is not known. Did you mean ${suggestion}?`, suggestion);
     },
   };
 }
 
 const mostListed = 8;
 
-/** Lists the first labels and the number of the other labels. */
-const listed = (labels: readonly string[]): string =>
+/** Lists all labels, or the first ones and the number of the others. */
+const listLabels = (labels: readonly string[]): string =>
   labels.length > mostListed + 1
     ? `${labels.slice(0, mostListed).join(', ')} and ${labels.length - mostListed} more`
     : labels.join(', ');

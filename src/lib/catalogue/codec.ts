@@ -1,7 +1,7 @@
 /** The names of the items that a field can refer to, by their keys. */
 export type Lookup = ReadonlyMap<string, string>;
 
-/** The item names to which each reference field can refer, by field key. */
+/** The lookup of each reference field, by the key of the field. */
 export type Lookups = ReadonlyMap<string, Lookup>;
 
 /** A value that was read from a text, or a sentence that says why it could not be read. */
@@ -10,7 +10,7 @@ export type Parsed<Value> =
       ok: true;
       value: Value;
       /** Values of other fields that the text contains, by their keys. */
-      also?: Readonly<Record<string, unknown>>;
+      otherFields?: Readonly<Record<string, unknown>>;
       /** A sentence for the user if the value is not what the text looks like. */
       note?: string;
     }
@@ -35,12 +35,15 @@ export interface Codec<Value> {
 
 export const parsed = <Value>(
   value: Value,
-  more: { also?: Readonly<Record<string, unknown>> | undefined; note?: string | undefined } = {},
+  extra: {
+    otherFields?: Readonly<Record<string, unknown>> | undefined;
+    note?: string | undefined;
+  } = {},
 ): Parsed<Value> => ({
   ok: true,
   value,
-  ...(more.also !== undefined && { also: more.also }),
-  ...(more.note !== undefined && { note: more.note }),
+  ...(extra.otherFields !== undefined && { otherFields: extra.otherFields }),
+  ...(extra.note !== undefined && { note: extra.note }),
 });
 
 export const refused = (message: string, suggestion?: string): Refused => ({
@@ -53,11 +56,11 @@ export const refused = (message: string, suggestion?: string): Refused => ({
 const invisible =
   /[\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/gu;
 
-/** These characters change letters in some scripts, so only `plain` removes them. */
+/** These characters change how the characters beside them look, so only `plain` removes them. */
 const joiners = /\u200C|\u200D|\uFE0E|\uFE0F/gu;
 
 /**
- * Removes invisible characters and extra spaces, because spreadsheets insert them. The result is
+ * Removes invisible characters and extra spaces, which pasted texts often contain. The result is
  * one line.
  */
 export const tidy = (text: string): string =>
@@ -65,7 +68,9 @@ export const tidy = (text: string): string =>
 
 export const hasInvisibleCharacters = (text: string): boolean => text.search(invisible) !== -1;
 
-/** Cleans digits and symbols: like `tidy`, and also converts full-width characters and minus signs. */
+/**
+ * Like `tidy`, for numbers and symbols: also writes full-width characters and minus signs in ASCII.
+ */
 export const plain = (text: string): string =>
   tidy(text.replace(joiners, ''))
     .replace(/[\uFF01-\uFF5E]/gu, (character) =>
@@ -74,21 +79,26 @@ export const plain = (text: string): string =>
     .replace(/[\u2212\uFE63]/gu, '-')
     .trim();
 
-/** At most one dash, because a longer text could be a key. */
+/** At most one dash, because several dashes could be a key. */
 const dashes = /^[-‐‑‒–—―]?$/u;
-const nothings = new Set(['none', 'n/a', 'na', 'null', 'nil']);
+const wordsForNone = new Set(['none', 'n/a', 'na', 'null', 'nil']);
 
-/** Whether the text is empty or one dash. People and spreadsheets write a dash for an empty cell. */
+/**
+ * Whether the text is empty or one dash. People and spreadsheets write a dash for an empty cell.
+ */
 export const isBlank = (text: string): boolean => dashes.test(plain(text));
 
-/** Makes a codec for values that may be null from another codec. A blank text is null. */
+/**
+ * Makes a codec for values that may be null. A blank text is null, and so is a word such as "none"
+ * that the codec refuses.
+ */
 export function optional<Value>(codec: Codec<Value>): Codec<Value | null> {
   return {
     format: (value) => (value === null ? '' : codec.format(value)),
     parse: (text, names, edition) => {
       if (isBlank(text)) return parsed(null);
       const read = codec.parse(text, names, edition);
-      return !read.ok && nothings.has(tidy(text).toLowerCase()) ? parsed(null) : read;
+      return !read.ok && wordsForNone.has(tidy(text).toLowerCase()) ? parsed(null) : read;
     },
   };
 }

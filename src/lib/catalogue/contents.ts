@@ -56,20 +56,20 @@ function readContent(
     : refused(key.message, `${quantity} × ${key.suggestion}`);
 }
 
-/** Joins parts that are one known name together, such as `Case, Map or Scroll`. */
+/** Joins parts that together are a known name, such as `Case, Map or Scroll`. */
 function joinNames(parts: readonly string[], names: Lookup | undefined): string[] {
   const joined: string[] = [];
   for (let at = 0; at < parts.length;) {
-    let taken = 1;
+    let count = 1;
     for (let size = Math.min(4, parts.length - at); size > 1; size -= 1) {
       const whole = tidy(parts.slice(at, at + size).join(', ')).replace(/^and /i, '');
       if ([...readings(whole)].some(({ name }) => isKnown(name, names))) {
-        taken = size;
+        count = size;
         break;
       }
     }
-    joined.push(parts.slice(at, at + taken).join(', '));
-    at += taken;
+    joined.push(parts.slice(at, at + count).join(', '));
+    at += count;
   }
   return joined;
 }
@@ -79,13 +79,13 @@ function splitContents(text: string, names: Lookup | undefined): string[] {
   return parts.length > 1 ? parts : joinNames(splitList(text, /[,;\n]/), names);
 }
 
-const written = ({ quantity }: ContentValue, name: string): string => `${quantity} × ${name}`;
+const entryText = ({ quantity }: ContentValue, name: string): string => `${quantity} × ${name}`;
 
 /** Reads and writes contents: `10 × 2024#torch; 1 × 2024#rope`. Without a number it reads 1. */
 export const contentsCodec: Codec<ContentValue[]> = {
   format: (contents) =>
     joinList(
-      contents.map((content) => written(content, content.gearSk)),
+      contents.map((content) => entryText(content, content.gearSk)),
       ';',
     ),
   parse: (text, names, edition) => {
@@ -107,6 +107,6 @@ export const contentsCodec: Codec<ContentValue[]> = {
 /** Formats contents with names instead of keys. */
 export const contentsNames = (contents: readonly ContentValue[], names?: Lookup): string =>
   joinList(
-    contents.map((content) => written(content, referenceName(content.gearSk, names))),
+    contents.map((content) => entryText(content, referenceName(content.gearSk, names))),
     ';',
   );

@@ -62,7 +62,7 @@ function readOne(text: string): Parsed<Price> {
   if (amount.separator === ',') return parsed({ amount: amount.large, unit });
   const whole = format({ amount: amount.large, unit });
   const copper = amount.small * coinValues[unit];
-  return isEven(copper)
+  return isWholeCopper(copper)
     ? refused(
         `${quote(text)} may be ${whole} or ${format(inCoins(Math.round(copper), unit))}. Write which one.`,
       )
@@ -70,25 +70,25 @@ function readOne(text: string): Parsed<Price> {
 }
 
 /** Whether a number of copper pieces is whole, except for rounding errors. */
-const isEven = (copper: number): boolean => Math.abs(copper - Math.round(copper)) < 1e-6;
+const isWholeCopper = (copper: number): boolean => Math.abs(copper - Math.round(copper)) < 1e-6;
 
 function readAmount(text: string, amount: number, unit: CoinName): Parsed<Price> {
   if (Number.isSafeInteger(amount)) return parsed({ amount, unit });
   const copper = Math.round(amount * coinValues[unit]);
   if (!Number.isSafeInteger(copper)) return refused(`${quote(text)} is more than any price.`);
   const smaller = format(inCoins(copper, unit));
-  return isEven(amount * coinValues[unit])
+  return isWholeCopper(amount * coinValues[unit])
     ? refused(`Coins are whole: write ${smaller} for ${quote(text)}.`, smaller)
     : refused(`${quote(text)} is not a whole number of coins. The nearest is ${smaller}.`);
 }
 
-/** Reads `1 gp 5 sp` as one price of 15 sp: in the largest of its coins without a remainder. */
+/** Reads `1 gp 5 sp` as one price of 15 sp, because it is not whole in gp, its largest coin. */
 function readSum(text: string, parts: readonly string[]): Parsed<Price> {
   let copper = 0;
   let largest: CoinName = 'cp';
   for (const part of parts) {
     const one = readOne(part);
-    // There is no suggestion: it would replace the whole text by one part.
+    // The suggestion is left out, because the user would replace the whole text by one part.
     if (!one.ok) return refused(`In ${quote(text)}: ${one.message}`);
     copper += inCopper(one.value);
     if (coinValues[one.value.unit] > coinValues[largest]) largest = one.value.unit;
@@ -108,7 +108,7 @@ export const costCodec: Codec<Price> = {
     const written = plain(text);
     if (written.length > longestPrice) return noPrice(text);
     const [first = '', ...others] = written.split(sumPattern);
-    // In `gp 5` the coin is before its amount.
+    // `gp 5` is split too, but its first part has no amount: it is one price.
     const isSum = others.length > 0 && /\d/.test(first);
     return isSum ? readSum(written, [first, ...others]) : readOne(written);
   },

@@ -20,10 +20,10 @@ export function damageCodec<Type extends string>(
     format: ({ dice, type }) => `${dice} ${type}`,
     parse: (text) => {
       const whole = plain(text);
-      const alone = diceCodec.parse(whole);
-      if (alone.ok) {
+      const onlyDice = diceCodec.parse(whole);
+      if (onlyDice.ok) {
         return refused(
-          `${quote(text)} lacks its type. Write it behind the dice, such as ${alone.value} slashing.`,
+          `${quote(text)} lacks its type. Write it behind the dice, such as ${onlyDice.value} slashing.`,
         );
       }
       const [, written, word] = diceAndType.exec(whole) ?? [];

@@ -4,12 +4,12 @@ import { quote } from './number.ts';
 const yes = new Set(['yes', 'y', 'true', 't', '1', 'x', '✓', '✔', '☑', '✅', 'on']);
 const no = new Set(['no', 'n', 'false', 'f', '0', '✗', '✘', '☐', '❌', 'off']);
 
-/** `also`: another word for yes that tables use in this column. */
-export const flagCodecWith = (also?: string): Codec<boolean> => ({
+/** `otherYes`: another word for yes that tables use in this column. */
+export const flagCodecWith = (otherYes?: string): Codec<boolean> => ({
   format: (value) => (value ? 'yes' : 'no'),
   parse: (text) => {
     const word = plain(text).toLowerCase();
-    if (yes.has(word) || word === also) return parsed(true);
+    if (yes.has(word) || word === otherYes) return parsed(true);
     return no.has(word) || isBlank(text)
       ? parsed(false)
       : refused(`Write yes or no instead of ${quote(text)}.`);

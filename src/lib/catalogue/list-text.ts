@@ -1,6 +1,6 @@
 /**
  * Splits at the separator; a part in double quotes may contain it. Quotes that do not enclose a
- * whole part are ordinary characters. Empty parts are omitted.
+ * whole part are ordinary characters. Empty parts without quotes are omitted.
  */
 export function splitList(text: string, separator: RegExp): string[] {
   const parts: string[] = [];
@@ -33,8 +33,8 @@ function endOfQuoted(text: string, start: number, separator: RegExp): number | n
 }
 
 /**
- * A part with one of these characters is written in quotes, so that it can be read again. Commas
- * are among them, because people separate names with commas too.
+ * For each separator of a list, the parts that are written in quotes, so that they can be read
+ * again. A part with a comma is one of them, because `splitLoosely` splits at commas too.
  */
 const ambiguous = {
   ',': /[,;"\n]/,
@@ -53,8 +53,6 @@ export function joinList(parts: readonly string[], separator: ListSeparator): st
   return written.join(separator === '\n' ? '\n' : `${separator} `);
 }
 
-/**
- * Splits at semicolons and line ends. Only a text without them is split at commas.
- */
+/** Splits at semicolons and line ends. If that gives only one part, commas separate too. */
 export const splitLoosely = (text: string): string[] =>
   splitList(text, splitList(text, /[;\n]/).length > 1 ? /[;\n]/ : /[,;\n]/);

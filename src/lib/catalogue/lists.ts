@@ -13,18 +13,18 @@ export const namesCodec: Codec<string[]> = {
   parse: (text) => parsed(splitLoosely(text)),
 };
 
-const behind = /^(.*\S)\s*[(,:–-]?\s*\bDC\s*(\d+)\)?\.?$/is;
-const before = /^DC\s*(\d+)\s*[:,–-]?\s*(\S.*)$/is;
-const exact = /^(.*) \(DC (-?\d+(?:\.\d+)?)\)$/s;
+const dcAtEnd = /^(.*\S)\s*[(,:–-]?\s*\bDC\s*(\d+)\)?\.?$/is;
+const dcAtStart = /^DC\s*(\d+)\s*[:,–-]?\s*(\S.*)$/is;
+const writtenForm = /^(.*) \(DC (-?\d+(?:\.\d+)?)\)$/s;
 
 /** Reads a task with its difficulty: `Pick a lock (DC 15)`. */
 function readTask(text: string): TaskValue | null {
-  const [, same, sameDc] = exact.exec(text) ?? [];
-  if (same !== undefined) return { task: same, dc: Number(sameDc) };
-  const [, task, dc] = behind.exec(text.trim()) ?? [];
+  const [, writtenTask, writtenDc] = writtenForm.exec(text) ?? [];
+  if (writtenTask !== undefined) return { task: writtenTask, dc: Number(writtenDc) };
+  const [, task, dc] = dcAtEnd.exec(text.trim()) ?? [];
   if (task !== undefined) return { task, dc: Number(dc) };
-  const [, first, rest] = before.exec(text.trim()) ?? [];
-  return rest === undefined ? null : { task: rest.trim(), dc: Number(first) };
+  const [, firstDc, lastTask] = dcAtStart.exec(text.trim()) ?? [];
+  return lastTask === undefined ? null : { task: lastTask.trim(), dc: Number(firstDc) };
 }
 
 export const tasksCodec: Codec<TaskValue[]> = {
@@ -35,9 +35,10 @@ export const tasksCodec: Codec<TaskValue[]> = {
     ),
   parse: (text) => {
     const tasks: TaskValue[] = [];
-    // Books write commas between tasks and inside them, so a task ends after its difficulty.
+    // Books write commas between tasks and inside them. So a comma separates only after a
+    // difficulty.
     const parts = splitList(text, /[;\n]/).flatMap((part) =>
-      exact.test(part) && !/\(DC \d+\)./s.test(part)
+      writtenForm.test(part) && !/\(DC \d+\)./s.test(part)
         ? [part]
         : part.split(/(?<=DC \d+\)?),? (?:(?:or|and) )?/i),
     );

@@ -3,7 +3,7 @@ import { looseWords } from '../fold.ts';
 import type { Choice } from './choice.ts';
 import type { Lookup } from './codec.ts';
 
-/** The default edition of the contract. A name without an edition means an item of this edition. */
+/** The default edition of the contract. It decides if a name has items in several editions. */
 export const usualEdition = '2024';
 
 const edition = / \(([^()]*)\)$/;
@@ -44,7 +44,9 @@ const singular = (word: string): string => {
   return word.replace(/(?<=ch|sh|x|ss)es$/, '').replace(/s$/, '');
 };
 
-/** Equal for names with the same words in any order, such as `Bullets, Sling` and `sling bullet`. */
+/**
+ * Equal for names with the same words in any order, such as `Bullets, Sling` and `sling bullet`.
+ */
 const wordsKey = (name: string): string => looseWords(name).map(singular).toSorted().join(' ');
 
 const exactKey = (name: string): string => looseWords(name).join(' ');
@@ -52,6 +54,7 @@ const exactKey = (name: string): string => looseWords(name).join(' ');
 interface Index {
   exact: Map<string, string[]>;
   byWords: Map<string, string[]>;
+  /** By the words before the first comma. */
   byHead: Map<string, string[]>;
 }
 
@@ -69,7 +72,7 @@ function indexOf(lookup: Lookup): Index {
   if (known !== undefined) return known;
   const index: Index = { exact: new Map(), byWords: new Map(), byHead: new Map() };
   for (const [sk, label] of lookup) {
-    // Names that two editions share are shown with the edition, but also found without it.
+    // A label may end with the edition. The item is also found without it.
     for (const name of new Set([label, label.replace(edition, '')])) {
       put(index.exact, exactKey(name), sk);
       put(index.byWords, wordsKey(name), sk);
@@ -81,7 +84,10 @@ function indexOf(lookup: Lookup): Index {
   return index;
 }
 
-/** The keys of the items that a name may mean. The strictest comparison with a result is used. */
+/**
+ * The keys of the items that a name may mean. The strictest comparison with a result is used. Of
+ * several items, only those of the preferred edition are returned, if there are any.
+ */
 export function keysNamed(
   lookup: Lookup,
   written: string,

@@ -23,12 +23,11 @@ const fractions: Readonly<Record<string, string>> = {
 
 const fraction = /^(?:(\d+)[ -])?(\d+)[/⁄∕](\d+)$/;
 
-/**
- * A number with one kind of thousands separator: `1,500,000`, `1.500,5`, `1 500`.
- */
+/** A number with one kind of thousands separator: `1,500,000`, `1.500,5`, `1 500`. */
 const grouped = /^[+-]?[1-9]\d{0,2}([,.'’ ])\d{3}(?:\1\d{3})*(?:(?!\1)[.,]\d+)?$/;
 /**
- * One separator before three digits: it separates thousands in some countries, decimals in others.
+ * A number with one separator before three digits. The separator is for thousands in some countries
+ * and for decimals in others.
  */
 const oneSeparator = /^[+-]?[1-9]\d{0,2}([.,])\d{3}$/;
 const decimal = /^[+-]?(?:\d+(?:\.\d*|,\d+)?|[.,]\d+)(?:e[+-]?\d+)?$/i;
@@ -37,7 +36,7 @@ const longestNumber = 400;
 
 /** A number with two possible values, such as `1.500`. The user must say which one is right. */
 export interface AmbiguousNumber {
-  /** The value if the separator is a decimal one. */
+  /** The value if the separator is before decimals. */
   small: number;
   /** The value if the separator is between thousands. */
   large: number;
@@ -65,9 +64,9 @@ export function readNumber(text: string): number | AmbiguousNumber | null {
       separator: ambiguous,
     };
   }
-  const between = grouped.exec(written)?.[1];
-  if (between !== undefined) {
-    return finite(Number(written.replaceAll(between, '').replace(',', '.')));
+  const thousandsSeparator = grouped.exec(written)?.[1];
+  if (thousandsSeparator !== undefined) {
+    return finite(Number(written.replaceAll(thousandsSeparator, '').replace(',', '.')));
   }
   return decimal.test(written) ? finite(Number(written.replace(',', '.'))) : null;
 }
@@ -75,7 +74,7 @@ export function readNumber(text: string): number | AmbiguousNumber | null {
 /** Adding 0 turns -0 into 0. */
 const finite = (value: number): number | null => (Number.isFinite(value) ? value + 0 : null);
 
-/** Three decimals could be read back as thousands, so they get another zero. */
+/** Three decimals could be read as thousands, so they get another zero. */
 export const writeNumber = (value: number): string => {
   const text = String(value);
   return oneSeparator.test(text) ? `${text}0` : text;
@@ -104,8 +103,8 @@ export const wholeNumberCodec: Codec<number> = {
     if (typeof value === 'object') {
       const { small, large, separator } = value;
       if (Number.isInteger(small)) return askWhich(text, value);
-      // A comma is accepted as a thousands separator. A point is usually a decimal point, so the
-      // user is asked.
+      // A comma is accepted as a thousands separator. A point is usually before decimals, so the
+      // user must say what is meant.
       if (separator === ',') return parsed(large);
       return refused(`Is ${quote(text)} ${large}? Write ${large}; ${small} is not whole.`);
     }

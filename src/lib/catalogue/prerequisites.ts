@@ -17,7 +17,7 @@ const score = /^(.+?) (?:of )?(\d+)(\+| or (?:higher|more))?$/i;
 const feature = /^feature: ?([^]*)$/i;
 const words = /^in words: ?([^]*)$/i;
 
-const isPlain = (text: string): boolean =>
+const needsNoPrefix = (text: string): boolean =>
   text !== '' &&
   text === text.trim() &&
   ![level, score].some((pattern) => pattern.test(plain(text))) &&
@@ -41,7 +41,7 @@ export function prerequisitesCodec<Ability extends string>(
           ...value.abilities.map(({ anyOf, min }) => `${names.format(anyOf)} ${min}+`),
           ...(value.feature === null
             ? []
-            : [isPlain(value.feature) ? value.feature : `Feature: ${value.feature}`]),
+            : [needsNoPrefix(value.feature) ? value.feature : `Feature: ${value.feature}`]),
           ...(value.text === '' ? [] : [`In words: ${value.text}`]),
         ],
         ';',
@@ -56,16 +56,16 @@ export function prerequisitesCodec<Ability extends string>(
       if (isBlank(text)) return parsed(value);
       const parts = splitList(text, /[;\n]/);
       for (const part of parts) {
-        const [, said, ordinal] = level.exec(plain(part)) ?? [];
-        const minLevel = said ?? ordinal;
-        const [, named] = feature.exec(part) ?? [];
-        const [, printed] = words.exec(part) ?? [];
-        const [, list, min, above] = score.exec(plain(part)) ?? [];
+        const [, levelNumber, ordinal] = level.exec(plain(part)) ?? [];
+        const minLevel = levelNumber ?? ordinal;
+        const [, featureName] = feature.exec(part) ?? [];
+        const [, bookText] = words.exec(part) ?? [];
+        const [, list, min, orHigher] = score.exec(plain(part)) ?? [];
         const anyOf = list === undefined ? null : names.parse(list);
         if (minLevel !== undefined) value.minLevel = Number(minLevel);
-        else if (named !== undefined) value.feature = named;
-        else if (printed !== undefined) value.text = printed;
-        else if (anyOf !== null && (anyOf.ok || above !== undefined)) {
+        else if (featureName !== undefined) value.feature = featureName;
+        else if (bookText !== undefined) value.text = bookText;
+        else if (anyOf !== null && (anyOf.ok || orHigher !== undefined)) {
           if (!anyOf.ok) return anyOf;
           value.abilities.push({ anyOf: anyOf.value, min: Number(min) });
         } else if (value.feature === null) value.feature = part;

@@ -7,7 +7,7 @@ import { rangeCodec } from './range.ts';
 import { readReference } from './reference.ts';
 import { sameValue } from './same-value.ts';
 
-/** The keys of other fields that books print in brackets after a property. */
+/** The keys of the fields whose values books print in brackets after a property. */
 interface OtherFields {
   range: string;
   dice: string;
@@ -25,7 +25,7 @@ export class UnknownName {
   }
 }
 
-/** Splits at commas and semicolons outside of brackets. */
+/** Splits at commas, semicolons and line ends outside of brackets. */
 function splitOutside(text: string): string[] {
   const parts: string[] = [];
   let depth = 0;
@@ -53,7 +53,7 @@ function detailsIn(inside: string): string[] {
   return details.map(tidy).filter((detail) => detail !== '');
 }
 
-const bare = /^(\D+?) ?(\d.*)$/;
+const withoutBrackets = /^(\D+?) ?(\d.*)$/;
 
 /** Divides `Thrown (range 20/60)` into the property and its details. */
 function takeApart(part: string): { word: string; details: string[] } {
@@ -61,9 +61,9 @@ function takeApart(part: string): { word: string; details: string[] } {
   if (word !== undefined && inside !== undefined) {
     return { word, details: detailsIn(inside) };
   }
-  const [, name, rest] = bare.exec(part) ?? [];
-  if (name !== undefined && rest !== undefined) {
-    return { word: name.replace(/ range$/i, ''), details: [rest] };
+  const [, name, numbers] = withoutBrackets.exec(part) ?? [];
+  if (name !== undefined && numbers !== undefined) {
+    return { word: name.replace(/ range$/i, ''), details: [numbers] };
   }
   return { word: part, details: [] };
 }
@@ -78,7 +78,7 @@ export function propertiesCodec<Value extends string>(
 ): Codec<Value[]> {
   const one = choiceCodec(choices);
 
-  function detail(
+  function readDetail(
     text: string,
     names: Lookup | undefined,
     edition: string | undefined,
@@ -97,7 +97,7 @@ export function propertiesCodec<Value extends string>(
     parse: (text, names, edition) => {
       if (isBlank(text)) return parsed([]);
       const values: Value[] = [];
-      const also: Record<string, unknown> = {};
+      const otherFields: Record<string, unknown> = {};
       const parts = splitOutside(text);
       for (const [place, part] of parts.entries()) {
         const { word, details } = takeApart(part);
@@ -112,23 +112,23 @@ export function propertiesCodec<Value extends string>(
         }
         if (!values.includes(value.value)) values.push(value.value);
         for (const each of details) {
-          const found = detail(each, names, edition);
+          const found = readDetail(each, names, edition);
           if (found === null) {
             return refused(
               `${quote(each)} behind ${one.format(value.value)} is neither a range such as 20/60 nor dice such as 1d10.`,
             );
           }
           const [key, detailValue] = found;
-          if (key in also && !sameValue(also[key], detailValue)) {
+          if (key in otherFields && !sameValue(otherFields[key], detailValue)) {
             return refused(
               `${quote(text)} says two things in brackets that only one can be true of. Leave out ${quote(each)} or the other.`,
             );
           }
-          also[key] = detailValue;
+          otherFields[key] = detailValue;
         }
       }
       return parsed(inOrder(choices)(values), {
-        also: Object.keys(also).length > 0 ? also : undefined,
+        otherFields: Object.keys(otherFields).length > 0 ? otherFields : undefined,
       });
     },
   };

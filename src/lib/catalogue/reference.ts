@@ -7,8 +7,8 @@ const keyPattern = /^[A-Za-z0-9_:.-]+#[A-Za-z0-9_#:.-]+$/;
 const anyKey = /^[A-Za-z0-9_#:.-]+$/;
 
 /**
- * Reads a reference to another item, written as its key or its name. Without names, any text in the
- * form of a key is accepted, because exported files contain only keys.
+ * Reads a reference to another item, written as its key or its name. Without names, a text of
+ * characters that keys may have is read as a key.
  */
 export function readReference(text: string, names?: Lookup, edition?: string): Parsed<string> {
   const written = tidy(text);

@@ -7,7 +7,7 @@ const monthDay = new RegExp(`^(${months})[a-z]*[ .-](\\d{1,2})(?:,? \\d{4})?$`, 
 
 const monthOf = (name: string): number => monthNames.indexOf(name.toLowerCase().slice(0, 3)) + 1;
 
-/** Spreadsheets turn `1/4` and `2-3` into dates. This function finds the two numbers in a date. */
+/** Spreadsheets turn `1/4` and `2-3` into dates. This function returns the numbers of a date. */
 export function dateBefore(text: string): { month: number; day: number } | null {
   const [, day, month] = dayMonth.exec(text) ?? [];
   if (day !== undefined && month !== undefined) return { month: monthOf(month), day: Number(day) };
@@ -22,8 +22,8 @@ export function dateBefore(text: string): { month: number; day: number } | null 
       : separator === '.'
         ? { month: b, day: a }
         : { month: a, day: b };
-  const real = parts.month >= 1 && parts.month <= 12 && parts.day >= 1 && parts.day <= 31;
-  return real && (first.length === 4 || third.length !== 3) ? parts : null;
+  const isDate = parts.month >= 1 && parts.month <= 12 && parts.day >= 1 && parts.day <= 31;
+  return isDate && (first.length === 4 || third.length !== 3) ? parts : null;
 }
 
 const failures =

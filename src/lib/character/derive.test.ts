@@ -71,7 +71,7 @@ describe('proficiency', () => {
 });
 
 describe('hit points', () => {
-  it('increase at each level by die / 2 + 1 and the Constitution modifier', () => {
+  it('increase at each level by die / 2 + 1, the Constitution modifier and the bonus of the species', () => {
     expect(hitPointsOf(10, 2, 1)).toBe(12);
     expect(hitPointsOf(10, 2, 5)).toBe(44);
     expect(hitPointsOf(8, 1, 1, 1)).toBe(10);
@@ -107,8 +107,10 @@ describe('a fighter of level 1 (human soldier)', () => {
   });
 
   it('is also proficient in the skills of the background', () => {
-    const trained = derived.skills.filter((skill) => skill.proficient).map((skill) => skill.name);
-    expect(trained).toEqual(['athletics', 'intimidation', 'perception', 'survival']);
+    const proficientSkills = derived.skills
+      .filter((skill) => skill.proficient)
+      .map((skill) => skill.name);
+    expect(proficientSkills).toEqual(['athletics', 'intimidation', 'perception', 'survival']);
   });
 });
 

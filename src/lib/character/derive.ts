@@ -48,12 +48,11 @@ export interface DerivedCharacter {
   readonly carryingCapacity: number;
 }
 
-/** 2 + floor((level - 1) / 4). */
 export const proficiencyBonus = (level: number): number => 2 + Math.floor((level - 1) / 4);
 
 /**
- * The maximum of the die at level 1, then die / 2 + 1 for each level. Each level adds the
- * Constitution modifier and gives at least 1.
+ * The maximum of the die at level 1, and die / 2 + 1 at each later level. Each level adds the
+ * Constitution modifier, but gives at least 1, and also adds `perLevel`.
  */
 export function hitPointsOf(
   hitDie: number,
@@ -61,8 +60,8 @@ export function hitPointsOf(
   level: number,
   perLevel = 0,
 ): number {
-  const later = Math.max(1, hitDie / 2 + 1 + constitution);
-  return Math.max(1, hitDie + constitution) + (level - 1) * later + level * perLevel;
+  const perLaterLevel = Math.max(1, hitDie / 2 + 1 + constitution);
+  return Math.max(1, hitDie + constitution) + (level - 1) * perLaterLevel + level * perLevel;
 }
 
 const mapAbilities = <T>(valueOf: (name: AbilityName) => T): Record<AbilityName, T> =>
@@ -72,15 +71,15 @@ const mapAbilities = <T>(valueOf: (name: AbilityName) => T): Record<AbilityName,
 /** Computes the values of a character sheet by the rules of SRD 5.2.1. */
 export function deriveCharacter(character: CharacterChoices): DerivedCharacter {
   const characterClass: CharacterClass = characterClasses[character.class];
-  const kin: Species = species[character.species];
+  const characterSpecies: Species = species[character.species];
   const background = backgrounds[character.background];
   const scores = withIncreases(character.abilities, character.increases);
   const modifiers = mapAbilities((name) => abilityModifier(scores[name]));
   const bonus = proficiencyBonus(character.level);
-  const trained = new Set<Skill>([...character.skills, ...background.skills]);
+  const proficientSkills = new Set<Skill>([...character.skills, ...background.skills]);
 
   const skillRows = skillNames.map((name) => {
-    const proficient = trained.has(name);
+    const proficient = proficientSkills.has(name);
     return { name, proficient, value: modifiers[skills[name].ability] + (proficient ? bonus : 0) };
   });
   const perception = skillRows.find((row) => row.name === 'perception')?.value ?? 0;
@@ -94,12 +93,12 @@ export function deriveCharacter(character: CharacterChoices): DerivedCharacter {
       characterClass.hitDie,
       modifiers.con,
       character.level,
-      kin.hitPointsPerLevel,
+      characterSpecies.hitPointsPerLevel,
     ),
     armorClass: 10 + modifiers.dex + (unarmored ? modifiers[unarmored] : 0),
     // The Criminal's feat Alert adds the proficiency bonus.
     initiative: modifiers.dex + (character.background === 'criminal' ? bonus : 0),
-    speed: kin.speed,
+    speed: characterSpecies.speed,
     saves: mapAbilities((name) => {
       const proficient = characterClass.saves.includes(name);
       return { proficient, value: modifiers[name] + (proficient ? bonus : 0) };

@@ -56,11 +56,11 @@ function scoreFindings({ abilityMethod, abilities }: RuledCharacter): RuleFindin
 
 function increaseFindings({ background, abilities, increases }: RuledCharacter): RuleFinding[] {
   if (increases.length === 0) return [];
-  const open: readonly AbilityName[] = backgrounds[background].abilities;
+  const increasable: readonly AbilityName[] = backgrounds[background].abilities;
   const findings = increases.flatMap(({ ability, amount }, index) => {
     const path = `/increases/${index}/ability`;
-    if (!open.includes(ability)) {
-      const names = open.map((name) => abilityLabels[name]).join(', ');
+    if (!increasable.includes(ability)) {
+      const names = increasable.map((name) => abilityLabels[name]).join(', ');
       return [{ path, message: `This background increases ${names}.` }];
     }
     if (increases.findIndex((other) => other.ability === ability) < index) {

@@ -1,6 +1,6 @@
 import type { AbilityName } from './abilities.ts';
 
-/** The eighteen skills and the ability each goes with (SRD 5.2.1). */
+/** The eighteen skills, each with its ability (SRD 5.2.1). */
 export const skills = {
   acrobatics: { label: 'Acrobatics', ability: 'dex' },
   'animal-handling': { label: 'Animal Handling', ability: 'wis' },

@@ -31,7 +31,7 @@ const spreadsheet = (what: string): string =>
 const other = (what: string): string =>
   `This is ${what}, not a table. Use a CSV, TSV, JSON or NDJSON file, or paste the table.`;
 
-/** A zip archive contains the names of its files uncompressed. */
+/** Recognizes a zip archive by the names of its files, which are not compressed. */
 function zipInWords(bytes: Uint8Array): string {
   const names = new TextDecoder('latin1').decode(bytes.subarray(0, 4096));
   const tail = new TextDecoder('latin1').decode(bytes.subarray(-4096));
@@ -49,7 +49,7 @@ function zipInWords(bytes: Uint8Array): string {
   return 'This is a zip archive: unpack it, and import the files in it one by one.';
 }
 
-/** A sentence about a file that is not text, found by its first bytes. Null if it may be text. */
+/** A sentence for the user if the first bytes show that the file is not text, otherwise null. */
 export function binaryInWords(bytes: Uint8Array): string | null {
   if (beginsWith(bytes, zip) || beginsWith(bytes, emptyZip)) return zipInWords(bytes);
   if (beginsWith(bytes, oldOffice)) return spreadsheet('an old Excel workbook (.xls)');

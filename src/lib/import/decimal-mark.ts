@@ -6,7 +6,8 @@ export type DecimalMark = '.' | ',';
 const other = { '.': ',', ',': '.' } as const;
 
 /**
- * One separator before three digits: it separates thousands in some countries, decimals in others.
+ * A number with one separator before three digits. The separator is for thousands in some countries
+ * and for decimals in others.
  */
 const ambiguous = /(?<![\d.,])([1-9]\d{0,2})([.,])(\d{3})(?![.,]?\d)/g;
 const hasAmbiguous = new RegExp(ambiguous.source);
@@ -30,7 +31,7 @@ const isMark = (text: string | undefined): text is DecimalMark => text === '.' |
 
 /**
  * The decimal mark of a column that contains an ambiguous number such as `1.500`. The other numbers
- * of the column prove it. Null if no number is ambiguous, or if the other numbers prove nothing or
+ * of the column show it. Null if no number is ambiguous, or if the other numbers do not show it or
  * contradict each other.
  */
 export function decimalMarkOf(texts: readonly string[]): DecimalMark | null {
@@ -43,7 +44,7 @@ export function decimalMarkOf(texts: readonly string[]): DecimalMark | null {
 }
 
 /**
- * Rewrites ambiguous numbers by the decimal mark of their column, so that the user is not asked.
+ * Rewrites ambiguous numbers by the decimal mark of their column, so that the codecs accept them.
  */
 export const rewriteAmbiguous = (text: string, mark: DecimalMark): string =>
   text.replace(ambiguous, (_all, before: string, separator: string, behind: string) =>

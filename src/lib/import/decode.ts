@@ -7,11 +7,11 @@ export interface Decoded {
   notices: string[];
 }
 
-const sample = 4096;
+const sampleLength = 4096;
 
 /** UTF-16 without a byte order mark, recognized by the positions of the zero bytes. */
-function silentUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
-  const length = Math.min(bytes.length, sample) & ~1;
+function utf16WithoutMark(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
+  const length = Math.min(bytes.length, sampleLength) & ~1;
   let even = 0;
   let odd = 0;
   for (let at = 0; at < length; at += 2) {
@@ -35,16 +35,16 @@ function utf16(bytes: Uint8Array, encoding: 'utf-16le' | 'utf-16be'): Decoded {
 /**
  * Decodes bytes as UTF-16 or UTF-8. Other bytes are read as Windows-1252, which old spreadsheets
  * write.
- * @throws ImportProblem if it is not text
+ * @throws ImportProblem if the bytes are not text
  */
 export function decode(bytes: Uint8Array): Decoded {
   const binary = binaryInWords(bytes);
   if (binary !== null) throw new ImportProblem(binary);
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return utf16(bytes, 'utf-16le');
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return utf16(bytes, 'utf-16be');
-  const silent = silentUtf16(bytes);
-  if (silent !== null) return utf16(bytes, silent);
-  if (bytes.subarray(0, sample).includes(0)) {
+  const encoding = utf16WithoutMark(bytes);
+  if (encoding !== null) return utf16(bytes, encoding);
+  if (bytes.subarray(0, sampleLength).includes(0)) {
     throw new ImportProblem(
       'This is not text. Use a CSV, TSV, JSON or NDJSON file, or paste the table.',
     );

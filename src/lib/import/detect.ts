@@ -21,19 +21,22 @@ function isJsonLine(line: string): boolean {
   }
 }
 
-/** The format of a table by its text. The file name decides for NDJSON, and for unclear JSON. */
+/**
+ * The format of a table by its text. A file name with `.ndjson` or `.jsonl` decides instead; one
+ * with `.json` decides only if the text does not look like JSON.
+ */
 export function detect(text: string, fileName?: string | null): TableFormat {
   const plain = text.replace(/^\uFEFF/, '').trimStart();
   if (/\.(ndjson|jsonl)$/i.test(fileName ?? '')) return 'ndjson';
   if (plain.startsWith('{')) {
     const end = plain.search(/\r?\n/);
-    const more = end !== -1 && plain.slice(end).trim() !== '';
-    return more && isJsonLine(plain.slice(0, end)) ? 'ndjson' : 'json';
+    const hasMoreLines = end !== -1 && plain.slice(end).trim() !== '';
+    return hasMoreLines && isJsonLine(plain.slice(0, end)) ? 'ndjson' : 'json';
   }
-  // A bracket may also begin a name, but a row of JSON is an object.
+  // A name may also begin with a bracket. In JSON, an object or a closing bracket follows it.
   if (/^\[\s*[{\]]/.test(plain) || /\.json$/i.test(fileName ?? '')) return 'json';
-  const named = /^"?sep=([,;\t|])/i.exec(plain)?.[1];
-  const separator = named ?? detectSeparator(plain);
+  const sepLineSeparator = /^"?sep=([,;\t|])/i.exec(plain)?.[1];
+  const separator = sepLineSeparator ?? detectSeparator(plain);
   if (separator === null) return 'csv';
   return separator in bySeparator ? bySeparator[separator as keyof typeof bySeparator] : 'csv'; // `in` has checked the key.
 }

@@ -1,4 +1,4 @@
-/** The lines on which the objects at this depth of brackets begin. */
+/** The lines on which the objects in lists at this depth of brackets begin. */
 export function linesOfObjects(text: string, depth: number): number[] {
   const lines: number[] = [];
   const opened: string[] = [];
@@ -24,8 +24,8 @@ const token =
 
 type Expected = 'value' | 'key' | 'colon' | 'next';
 
-/** What may follow a token; undefined if the token is not allowed here. */
-function step(
+/** Returns what may follow a token, or undefined if the token is not allowed here. */
+function expectedAfter(
   found: Readonly<Record<string, string | undefined>>,
   expected: Expected,
   opened: string[],
@@ -52,7 +52,7 @@ function step(
 }
 
 /** The position of the first syntax error. Browsers report it in different ways or not at all. */
-function endOfJson(text: string): number {
+function positionOfError(text: string): number {
   const opened: string[] = [];
   let expected: Expected = 'value';
   let isFirst = false;
@@ -60,7 +60,7 @@ function endOfJson(text: string): number {
   for (;;) {
     token.lastIndex = at;
     const groups = token.exec(text)?.groups;
-    const next: Expected | undefined = groups && step(groups, expected, opened, isFirst);
+    const next: Expected | undefined = groups && expectedAfter(groups, expected, opened, isFirst);
     if (next === undefined) return at + (/^\s*/.exec(text.slice(at, at + 1000))?.[0].length ?? 0);
     isFirst = groups?.['open'] !== undefined;
     expected = next;
@@ -70,7 +70,7 @@ function endOfJson(text: string): number {
 
 /** The line of the first syntax error, and the text around it. */
 export function placeOfError(text: string): { line: number; near: string } {
-  const at = endOfJson(text);
+  const at = positionOfError(text);
   return { line: text.slice(0, at).split('\n').length, near: around(text, at) };
 }
 

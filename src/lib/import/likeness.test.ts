@@ -21,12 +21,12 @@ test.for([
   expect(likeness(one, other)).toBeLessThan(0.62);
 });
 
-test('two swapped letters are one typing mistake', () => {
+test('two neighbouring letters in the wrong order are one mistake, three missing letters are three', () => {
   expect(editDistance('categroy', 'category')).toBe(1);
   expect(editDistance('', 'abc')).toBe(3);
 });
 
-test('likeness is symmetric, and 1 for equal words', () => {
+test('likeness is symmetric, and at least 0.5 if the texts have letters and differ only in case', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (one, other) => {
       expect(likeness(one, other)).toBeCloseTo(likeness(other, one));

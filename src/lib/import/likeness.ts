@@ -1,14 +1,17 @@
 import { editDistance } from '../edit-distance.ts';
 import { looseName, looseWords } from '../fold.ts';
 
-/** Removes brackets at the end and a plural s: `Weight (lb.)` → `weight`, `Notes` → `note`. */
+/**
+ * Removes the first bracket with all that follows, and a plural s: `Weight (lb.)` → `weight`,
+ * `Notes` → `note`.
+ */
 export const looseTitle = (title: string): string =>
   looseName(title.replace(/\s*[([].*$/, '')).replace(/(?<=...)s$/, '');
 
 /** The words of a title, which are the same for `weightLb`, `weight_lb` and `Weight (lb.)`. */
 const wordsOf = (text: string): string[] => looseWords(text.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2'));
 
-/** The likeness of two texts, from 0 (different) to 1 (equal except for case and punctuation). */
+/** The likeness of two texts, from 0 (different) to 1 (the same letters and digits). */
 export function likeness(one: string, other: string): number {
   const left = looseName(one).slice(0, 60);
   const right = looseName(other).slice(0, 60);
@@ -17,7 +20,7 @@ export function likeness(one: string, other: string): number {
   const words = new Set(wordsOf(one));
   const others = new Set(wordsOf(other));
   const shared = [...words].filter((word) => word.length > 1 && others.has(word)).length;
-  // Half of the words in common is a weak sign, all words of the shorter title is a strong sign.
+  // Shared words count most if they are all the words of the shorter title.
   const byWords =
     shared === 0
       ? 0

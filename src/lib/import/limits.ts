@@ -2,21 +2,21 @@ import { ImportProblem } from './import-problem.ts';
 
 const megabyte = 1024 * 1024;
 
-/** The largest file in bytes, because a browser reads the whole file into memory. */
+/** The size limit of a file in bytes: the browser reads the whole file into memory. */
 const largestFile = 25 * megabyte;
 const mostRows = 100_000;
 const mostColumns = 200;
-/** The characters of a cell that are shown; the row keeps the whole text. */
+/** At most this many characters of a cell are shown; the row keeps the whole text. */
 export const longestShown = 2000;
 
 const grouped = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 
 export const formatCount = (count: number): string => grouped.format(count);
 
-/** Shown before a file is chosen. */
+/** A text that is shown before a file is chosen. */
 export const limitsInWords = `Up to ${formatCount(mostRows)} rows or ${formatCount(largestFile / megabyte)} MB at once.`;
 
-/** Refuses a file before it is read. */
+/** @throws ImportProblem if a file is too large; call this before you read the file. */
 export function refuseLargeFile(bytes: number): void {
   if (bytes <= largestFile) return;
   throw new ImportProblem(

@@ -23,7 +23,10 @@ const asWritten = (cell: string): string => {
 
 const isComment = (cells: readonly string[]): boolean => cells[0]?.startsWith(commentMark) === true;
 
-/** The columns up to the last one with content. Spreadsheets also write empty columns behind it. */
+/**
+ * The number of columns up to the last one with content. Spreadsheets also save empty ones after
+ * it.
+ */
 function usedWidth(rows: readonly (readonly string[])[]): number {
   let width = 0;
   for (const cells of rows) {

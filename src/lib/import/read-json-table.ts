@@ -59,16 +59,16 @@ export function readJsonTable(text: string): SourceTable {
     );
   }
   const lines = linesOfObjects(text, wrapped ? 2 : 1);
-  // If several rows are on one line, the line does not identify them.
-  const apart = new Set(lines).size === lines.length;
-  const placed = apart && lines.length === values.length && values.every(isObject);
+  // Line numbers are used only if each row begins on a line of its own.
+  const areDifferent = new Set(lines).size === lines.length;
+  const usesLines = areDifferent && lines.length === values.length && values.every(isObject);
   return tableOf(
     values.map((value, index) => ({
-      line: (placed ? lines[index] : undefined) ?? index + 1,
+      line: (usesLines ? lines[index] : undefined) ?? index + 1,
       value,
     })),
     'json',
-    placed ? [] : ['Row numbers start at 1, in the order of the list.'],
+    usesLines ? [] : ['Row numbers start at 1, in the order of the list.'],
   );
 }
 

@@ -6,7 +6,7 @@ import type { SourceTable } from './table.ts';
 
 /**
  * Reads a table from a text in one of the supported formats.
- * @throws ImportProblem if it is empty, too large or malformed
+ * @throws ImportProblem if the table is empty, too large or malformed
  */
 export function readTable(text: string, fileName: string | null): SourceTable {
   const plain = text.startsWith('\uFEFF') ? text.slice(1) : text;

@@ -1,8 +1,6 @@
 import type { TableFormat } from './detect.ts';
 
-/**
- * One row of a file. A cell is a text or another JSON value; undefined if the row has no such cell.
- */
+/** One row of a file. A cell is a text or another JSON value, or undefined if the row lacks it. */
 export interface SourceRow {
   line: number;
   cells: readonly unknown[];
@@ -21,7 +19,9 @@ export interface SourceTable {
 
 const blankUpTo = 0x20;
 
-/** Whether a cell is blank. The first character decides for nearly all cells, which is faster. */
+/**
+ * Whether a cell is blank. The first character decides for most cells, which is faster than `trim`.
+ */
 export const isBlankCell = (cell: unknown): boolean => {
   if (typeof cell !== 'string') return cell === undefined;
   const first = cell.charCodeAt(0);

@@ -40,9 +40,9 @@ export function readTexts(
   for (const [key, text] of texts) {
     const field = fields.get(key);
     if (field === undefined) continue;
-    const { value, also } = field.read(text, lookups.get(key), asText(edition));
+    const { value, otherFields } = field.read(text, lookups.get(key), asText(edition));
     read[key] = value;
-    if (also !== undefined) said.push({ from: field, values: also });
+    if (otherFields !== undefined) said.push({ from: field, values: otherFields });
   }
   const textOf = new Map(texts);
   const valueOf = (key: string) => read[key];

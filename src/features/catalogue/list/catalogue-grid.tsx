@@ -25,7 +25,7 @@ export function CatalogueGrid({ list, markOf, onMenu }: CatalogueGridProps) {
       popup: 'menu' as const,
       of: (row: GridRow) => ({ icon: 'menu', label: rowMenuLabel(row) }),
       onPress: (row: GridRow, anchor: HTMLElement) =>
-        onMenu({ row, anchor, back: focusedBeside(anchor) }),
+        onMenu({ row, anchor, returnFocusTo: focusedBeside(anchor) }),
     }),
     [onMenu],
   );

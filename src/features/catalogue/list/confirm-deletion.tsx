@@ -26,7 +26,7 @@ export function ConfirmDeletion({ kind, count, onConfirm, onCancel }: ConfirmDel
       confirmLabel="Mark for deletion"
       onConfirm={onConfirm}
       onCancel={onCancel}
-      {...(rows >= typedFrom && { typed: number(rows) })}
+      {...(rows >= typedFrom && { confirmText: number(rows) })}
     >
       They are deleted from the catalogue for everyone when you save, not before. One undo removes
       the marks.

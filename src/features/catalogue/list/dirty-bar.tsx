@@ -1,5 +1,5 @@
 import { Redo2, Undo2 } from 'lucide-react';
-import { takesRoom } from '#src/ui/bar-room.ts';
+import { reserveBarSpace } from '#src/ui/bar-room.ts';
 import { Button } from '#src/ui/button.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { Kbd } from '#src/ui/kbd.tsx';
@@ -22,7 +22,7 @@ export function DirtyBar({ list }: { list: ListSession }) {
     <section
       tabIndex={-1}
       aria-label="Unsaved changes"
-      ref={takesRoom}
+      ref={reserveBarSpace}
       className="popup flex flex-wrap items-center gap-x-2 gap-y-2 px-4 py-2.5 sm:gap-x-3"
     >
       <p

@@ -136,7 +136,7 @@ function SearchBox({ label, q, onSearch, inputRef }: SearchBoxProps) {
   return (
     <div className="min-w-40 flex-1 basis-48 sm:max-w-80">
       <FieldFrame label={label}>
-        {(wiring) => (
+        {(fieldProps) => (
           <div ref={box} className="relative">
             <Search
               aria-hidden
@@ -144,7 +144,7 @@ function SearchBox({ label, q, onSearch, inputRef }: SearchBoxProps) {
               className="absolute inset-y-0 left-3 my-auto text-muted"
             />
             <input
-              {...wiring}
+              {...fieldProps}
               ref={inputRef}
               type="search"
               autoComplete="off"

@@ -32,7 +32,9 @@ export function RowMenuButton({ row, onOpen }: RowMenuButtonProps) {
       aria-label={label}
       aria-haspopup="menu"
       title={label}
-      onClick={({ currentTarget }) => onOpen({ row, anchor: currentTarget, back: currentTarget })}
+      onClick={({ currentTarget }) =>
+        onOpen({ row, anchor: currentTarget, returnFocusTo: currentTarget })
+      }
     >
       <MoreHorizontal aria-hidden size={18} />
     </button>

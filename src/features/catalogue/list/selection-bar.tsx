@@ -1,5 +1,5 @@
 import { Copy, Download, Pencil, Trash2, X } from 'lucide-react';
-import { takesRoom } from '#src/ui/bar-room.ts';
+import { reserveBarSpace } from '#src/ui/bar-room.ts';
 import { Button } from '#src/ui/button.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { Toolbar } from '#src/ui/toolbar.tsx';
@@ -27,7 +27,7 @@ export function SelectionBar({ list }: { list: ListSession }) {
   );
   return (
     <section
-      ref={takesRoom}
+      ref={reserveBarSpace}
       tabIndex={-1}
       aria-label="Selected rows"
       className="popup flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-2.5"

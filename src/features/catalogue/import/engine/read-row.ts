@@ -108,7 +108,8 @@ export function readRow(row: Row, context: Context): RowReading {
     }
     const read = readCell(field, cell, context, edition);
     given[key] = read;
-    if (read.also !== undefined) (said ??= []).push({ from: field, values: read.also });
+    if (read.otherFields !== undefined)
+      (said ??= []).push({ from: field, values: read.otherFields });
   };
 
   for (let index = 0; index < columns.length; index += 1) {

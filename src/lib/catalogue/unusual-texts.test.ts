@@ -19,10 +19,10 @@ import { lineCodec } from './text.ts';
 import { weightCodec } from './weight.ts';
 
 const noBreak = '\u00A0';
-const narrow = '\u202F';
+const narrowNoBreak = '\u202F';
 const minus = '\u2212';
 const softHyphen = '\u00AD';
-const byteOrder = '\uFEFF';
+const byteOrderMark = '\uFEFF';
 const zeroWidth = '\u200B';
 const leftToRight = '\u200E';
 
@@ -81,8 +81,8 @@ const money = (amount: number, unit: string) => ({ amount, unit });
 describe('texts with unusual characters are read', () => {
   test.for([
     ['price', `5${noBreak}gp`, money(5, 'gp')],
-    ['price', `1${narrow}500 gp`, money(1500, 'gp')],
-    ['price', `${byteOrder}5 gp${zeroWidth}`, money(5, 'gp')],
+    ['price', `1${narrowNoBreak}500 gp`, money(1500, 'gp')],
+    ['price', `${byteOrderMark}5 gp${zeroWidth}`, money(5, 'gp')],
     ['price', `5${softHyphen} g${softHyphen}p`, money(5, 'gp')],
     ['price', '５ ｇｐ', money(5, 'gp')],
     ['price', '5 GP.', money(5, 'gp')],
@@ -92,7 +92,7 @@ describe('texts with unusual characters are read', () => {
     ['price', '5 gp. 3 sp.', money(53, 'sp')],
     ['price', '2,000 gp', money(2000, 'gp')],
     ['price', '1.500.000 cp', money(1_500_000, 'cp')],
-    ['weight', `3${narrow}lb.`, 3],
+    ['weight', `3${narrowNoBreak}lb.`, 3],
     ['weight', `${leftToRight}3 lb.`, 3],
     ['weight', '１０ lb', 10],
     ['weight', `1${noBreak}½${noBreak}lb.`, 1.5],
@@ -117,7 +117,7 @@ describe('texts with unusual characters are read', () => {
     ['dice', '２ｄ６', '2d6'],
     ['damage', `1d8${noBreak}slash${softHyphen}ing`, { dice: '1d8', type: 'slashing' }],
     ['damage', '1 piercing', { dice: '1', type: 'piercing' }],
-    ['range', `20${minus}60${narrow}ft.`, { normal: 20, long: 60 }],
+    ['range', `20${minus}60${narrowNoBreak}ft.`, { normal: 20, long: 60 }],
     ['capacity', '1/2 cu. ft.', { weightLb: null, volumeCuFt: 0.5 }],
     ['capacity', '60 lb./5 cubic feet', { weightLb: 60, volumeCuFt: 5 }],
     ['capacity', '60,5 lb, 5 cu ft', { weightLb: 60.5, volumeCuFt: 5 }],
@@ -134,7 +134,7 @@ describe('texts with unusual characters are read', () => {
   });
 
   test('characters that join letters stay in a name, and invisible marks are removed', () => {
-    expect(read(lineCodec, `${byteOrder}Elf 🧝‍♀️ ${zeroWidth}\u202A`)).toBe('Elf 🧝‍♀️');
+    expect(read(lineCodec, `${byteOrderMark}Elf 🧝‍♀️ ${zeroWidth}\u202A`)).toBe('Elf 🧝‍♀️');
     expect(read(lineCodec, 'می‌خواهم')).toBe('می‌خواهم');
   });
 
@@ -150,13 +150,18 @@ describe('texts with unusual characters are read', () => {
 
   test('prerequisites are read in several notations', () => {
     const codec = prerequisitesCodec(abilities);
-    const said = { minLevel: 4, abilities: [{ anyOf: ['str'], min: 13 }], feature: null, text: '' };
+    const prerequisites = {
+      minLevel: 4,
+      abilities: [{ anyOf: ['str'], min: 13 }],
+      feature: null,
+      text: '',
+    };
     for (const text of [
       '4th level; Strength 13',
       'Level 4 or higher; STR 13+',
-      `Level${noBreak}4+; Strength${narrow}１３+`,
+      `Level${noBreak}4+; Strength${narrowNoBreak}１３+`,
     ]) {
-      expect(read(codec, text)).toEqual(said);
+      expect(read(codec, text)).toEqual(prerequisites);
     }
     expect(read(codec, 'Fighting Style 2')).toMatchObject({ feature: 'Fighting Style 2' });
   });
@@ -184,13 +189,13 @@ describe('ambiguous texts lead to a question', () => {
     expect(read(codecs[name], text)).toBe(message);
   });
 
-  test('the texts that a question suggests can be read', () => {
+  test('a weight that a question suggests can be read', () => {
     expect(read(weightCodec, '1.1250 lb.')).toBe(1.125);
     expect(weightCodec.format(1.125)).toBe('1.1250 lb.');
   });
 });
 
-describe('an invalid text is refused with one sentence that quotes it', () => {
+describe('an invalid text is refused with a message that quotes it', () => {
   const numbers = [
     '1e999',
     'Infinity',

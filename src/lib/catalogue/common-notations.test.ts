@@ -106,9 +106,9 @@ describe('texts in common notations are read', () => {
     ['11 + Dex modifier', 11, { acAddDex: true, acMaxDex: null }],
     ['12 + DEX mod. (max 2)', 12, { acAddDex: true, acMaxDex: 2 }],
     ['14+your Dexterity modifier (maximum of +2)', 14, { acAddDex: true, acMaxDex: 2 }],
-  ] as const)('the armor class %s', ([text, value, also]) => {
+  ] as const)('the armor class %s', ([text, value, otherFields]) => {
     const codec = armorClassCodec({ dex: 'acAddDex', mostDex: 'acMaxDex' });
-    expect(codec.parse(text)).toEqual({ ok: true, value, ...(also && { also }) });
+    expect(codec.parse(text)).toEqual({ ok: true, value, ...(otherFields && { otherFields }) });
   });
 
   test.for(['13', 'Str 13', 'STR. 13', 'Strength 13'])('the strength %s', (text) => {
@@ -123,30 +123,30 @@ describe('texts in common notations are read', () => {
     expect(weaponProperties.parse('Light, Finesse; Thrown (range 20/60)')).toEqual({
       ok: true,
       value: ['finesse', 'light', 'thrown'],
-      also: { range: { normal: 20, long: 60 } },
+      otherFields: { range: { normal: 20, long: 60 } },
     });
     expect(weaponProperties.parse('Ammunition (Range 80/320; Arrow), Two-Handed', gear)).toEqual({
       ok: true,
       value: ['ammunition', 'two-handed'],
-      also: { range: { normal: 80, long: 320 }, ammunitionSk: '2024#arrows' },
+      otherFields: { range: { normal: 80, long: 320 }, ammunitionSk: '2024#arrows' },
     });
     for (const text of ['range 40/120; Bullet, Firearm', '40/120, bullets, firearm']) {
       expect(weaponProperties.parse(`Ammunition (${text})`, gear)).toMatchObject({
-        also: { ammunitionSk: '2024#bullets-firearm', range: { normal: 40, long: 120 } },
+        otherFields: { ammunitionSk: '2024#bullets-firearm', range: { normal: 40, long: 120 } },
       });
     }
     expect(weaponProperties.parse('Versatile (1d10)')).toMatchObject({
-      also: { versatileDamage: '1d10' },
+      otherFields: { versatileDamage: '1d10' },
     });
     expect(weaponProperties.parse('thrown 20/60, versatile 1d10')).toMatchObject({
       value: ['thrown', 'versatile'],
-      also: { versatileDamage: '1d10', range: { normal: 20, long: 60 } },
+      otherFields: { versatileDamage: '1d10', range: { normal: 20, long: 60 } },
     });
   });
 
   test('ambiguous ammunition is passed unread to the field of the ammunition', () => {
     const read = weaponProperties.parse('Ammunition (Range 30/120; Bullet)', gear);
-    expect(read.ok && read.also?.['ammunitionSk']).toBeInstanceOf(UnknownName);
+    expect(read.ok && read.otherFields?.['ammunitionSk']).toBeInstanceOf(UnknownName);
   });
 
   test.for(['10 × Torch; Rope', '10x torch, rope', '10 torches and, rope', 'Torch ×10, Rope'])(
