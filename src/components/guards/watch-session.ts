@@ -16,18 +16,16 @@ interface SessionWatch {
 
 /** Calls `endSession` if a query or mutation on an auth-only page fails with 401 or 403. */
 export function watchSession({ queryClient, isGuarded, endSession }: SessionWatch): () => void {
-  function endAfterRefusal(error: unknown) {
+  function onError(error: unknown) {
     const reason = error instanceof HttpError ? reasons[error.status] : undefined;
     if (reason !== undefined && isGuarded()) endSession(reason);
   }
   const stops = [
     queryClient.getQueryCache().subscribe((event) => {
-      if (event.type === 'updated' && event.action.type === 'error')
-        endAfterRefusal(event.action.error);
+      if (event.type === 'updated' && event.action.type === 'error') onError(event.action.error);
     }),
     queryClient.getMutationCache().subscribe((event) => {
-      if (event.type === 'updated' && event.action.type === 'error')
-        endAfterRefusal(event.action.error);
+      if (event.type === 'updated' && event.action.type === 'error') onError(event.action.error);
     }),
   ];
   return () => stops.forEach((stop) => stop());

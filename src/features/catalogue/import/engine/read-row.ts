@@ -108,8 +108,9 @@ export function readRow(row: Row, context: Context): RowReading {
     }
     const read = readCell(field, cell, context, edition);
     given[key] = read;
-    if (read.otherFields !== undefined)
+    if (read.otherFields !== undefined) {
       (said ??= []).push({ from: field, values: read.otherFields });
+    }
   };
 
   for (let index = 0; index < columns.length; index += 1) {
