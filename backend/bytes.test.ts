@@ -14,7 +14,7 @@ test('base64url encodes and decodes like Node', () => {
   );
 });
 
-test('refuses a text that is not base64', () => {
+test('fromBase64url returns null for a text that is not base64', () => {
   for (const text of ['a', 'ab c', 'ab\n', 'é', 'ab===', 'a.b']) {
     expect(fromBase64url(text), text).toBeNull();
   }

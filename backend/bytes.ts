@@ -14,7 +14,7 @@ export function concat(...parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer>
   return all;
 }
 
-/** Compares in constant time: the time does not depend on where the two values differ. */
+/** For values of equal length, the time does not depend on where they differ. */
 export function equalInConstantTime(left: Uint8Array, right: Uint8Array): boolean {
   if (left.length !== right.length) return false;
   let difference = 0;
@@ -41,8 +41,8 @@ export function base64url(bytes: Uint8Array): string {
     const bits = (byte(at) << 16) | (byte(at + 1) << 8) | byte(at + 2);
     text += `${digitPairs[bits >> 12]}${digitPairs[bits & 4095]}`;
   }
-  const spare = (3 - (bytes.length % 3)) % 3;
-  return spare === 0 ? text : text.slice(0, -spare);
+  const padding = (3 - (bytes.length % 3)) % 3;
+  return padding === 0 ? text : text.slice(0, -padding);
 }
 
 /**
@@ -55,16 +55,16 @@ export function fromBase64url(text: string): Uint8Array<ArrayBuffer> | null {
   const bytes = new Uint8Array(Math.floor((digits.length * 3) / 4));
   let at = 0;
   let bits = 0;
-  let held = 0;
+  let buffer = 0;
   for (const digit of digits) {
     const sextet = sextets.get(digit);
     if (sextet === undefined) return null;
-    held = (held << 6) | sextet;
+    buffer = (buffer << 6) | sextet;
     bits += 6;
     if (bits >= 8) {
       bits -= 8;
-      bytes[at++] = (held >> bits) & 0xff;
-      held &= (1 << bits) - 1;
+      bytes[at++] = (buffer >> bits) & 0xff;
+      buffer &= (1 << bits) - 1;
     }
   }
   return bytes;

@@ -1,9 +1,9 @@
 import { ProblemError } from '#contract/problem.ts';
 
 /**
- * A request in the form that hosts pass to the pipeline. It does not use Request and Response: a
- * page cannot read Cookie or Origin from a Request, and creating these objects would cost a server
- * time.
+ * A request in the form that hosts pass to the pipeline. It is no `Request`, because a page cannot
+ * read the headers Cookie and Origin from a `Request`, and because creating one takes time on the
+ * server.
  */
 export interface Call {
   readonly method: string;
@@ -26,8 +26,8 @@ export interface Call {
 export interface Answer {
   readonly status: number;
   /**
-   * Names are written as in the HTTP specification (`Content-Type`), so that a later value replaces
-   * an earlier one.
+   * All code writes a name as in the HTTP specification (`Content-Type`). So when two header objects
+   * are merged, the value of the second one replaces that of the first.
    */
   readonly headers: Readonly<Record<string, string>>;
   /** Whole Set-Cookie lines. */
@@ -35,9 +35,9 @@ export interface Answer {
   readonly body: string | Uint8Array | null;
 }
 
-/** The error for a host that reads too many bytes; the text is the same on every host. */
+/** Every host throws this error for a body with too many bytes. */
 export const bodyTooLarge = (): ProblemError =>
   new ProblemError('payload_too_large', 'That is more than this call takes.');
 
-export const bodyBrokenOff = (cause?: unknown): ProblemError =>
+export const bodyIncomplete = (cause?: unknown): ProblemError =>
   new ProblemError('bad_request', 'The body breaks off.', { cause });

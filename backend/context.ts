@@ -28,7 +28,7 @@ export interface AuditEntry {
   readonly targetId: string;
   /** Never contains secrets. */
   readonly details?: Readonly<Record<string, unknown>>;
-  /** Only if the actor is not the signed-in user. */
+  /** Set only if the actor is not the signed-in user. */
   readonly actorId?: string | null;
 }
 
@@ -43,7 +43,8 @@ export interface RequestContext {
   readonly ip: string;
   readonly user: SignedInUser | null;
   /**
-   * The user, for operations that require a session; authorization has checked that there is one.
+   * Returns the user, for operations that require a session: authorization has checked that the
+   * request has a session.
    */
   signedIn(): SignedInUser;
   /** A request header by its lower-case name. */

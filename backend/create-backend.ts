@@ -10,24 +10,24 @@ import { createRandom } from './random.ts';
 export interface Backend {
   readonly context: AppContext;
   /**
-   * Answers any call to a path below /api and never throws. For 'lost' the host closes the
-   * connection.
+   * Answers any call to a path below /api and never throws. If the result is 'lost', the host closes
+   * the connection without a response.
    */
   answer(call: Call): Promise<Answer | 'lost'>;
-  /** Resolves after an attempt to send every mail that is due. */
+  /** Resolves when no mail is being sent. */
   idle(): Promise<void>;
   close(): Promise<void>;
 }
 
 /** Creates a backend from the ports of its host. */
 export async function createBackend(ports: Ports, hooks?: Hooks): Promise<Backend> {
-  const { mailTransport: transport, ...rest } = ports;
+  const { mailTransport: transport, ...otherPorts } = ports;
   const { db, clock, log, config } = ports;
   const random = createRandom(ports.random);
   const keys = await loadKeys(db, random);
   const { publicUrl } = config;
   const mailer = createMailer({ db, random, transport, publicUrl, clock, log });
-  const context = { ...rest, random, keys, mailer };
+  const context = { ...otherPorts, random, keys, mailer };
   return {
     context,
     answer: createPipeline(context, handlers, hooks).answer,

@@ -1,7 +1,10 @@
 import { ProblemError } from '#contract/problem.ts';
 import { CursorError } from './db/cursor.ts';
 
-/** Returns the page; for a cursor of another list, throws a 400 with a message for the user. */
+/**
+ * Returns the page.
+ * @throws ProblemError 400 when the cursor does not belong to the list
+ */
 export async function withCursorProblem<Page>(page: Promise<Page>): Promise<Page> {
   try {
     return await page;

@@ -19,7 +19,7 @@ export class JsonAnswer<Body = unknown> {
   }
 }
 
-/** Members by name, each with JSON text as its value; the names need no escapes. */
+/** Values by name; a text is the JSON of its value. The names are written without escaping. */
 type Members = Readonly<Record<string, string | number | boolean>>;
 
 function membersText(members: Members): string {

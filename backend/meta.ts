@@ -23,7 +23,7 @@ export function metaOrder(request: { sortByMeta?: SortByMeta; reverse: boolean }
   return { order: reverse ? 'accessed_newest_first' : 'accessed_oldest_first', direction };
 }
 
-/** The time of opening is stored at most once in this time. */
+/** A request stores the time of opening only if the stored time is at least this old. */
 const accessPrecision = 60_000;
 
 export const isAccessDue = (lastAccessedAt: number | null, now: number): boolean =>

@@ -17,7 +17,7 @@ const call = (overrides: Partial<Call> = {}): Call => ({
 
 const nothing = (): void => undefined;
 
-// This operation needs no session, so the pipeline uses nothing else of the context.
+// The operation of these calls needs no session, so the pipeline uses nothing else of the context.
 const app = {
   config: {
     environment: 'test',
@@ -36,8 +36,8 @@ const json = (body: unknown): Answer => ({
   body: JSON.stringify(body),
 });
 
-async function answerWith(hooks: Hooks | undefined, given = call()): Promise<Answer> {
-  const answer = await createPipeline(app, {}, hooks).answer(given);
+async function answerWith(hooks: Hooks | undefined, request = call()): Promise<Answer> {
+  const answer = await createPipeline(app, {}, hooks).answer(request);
   if (answer === 'lost') throw new Error('The answer was lost.');
   return answer;
 }
@@ -54,7 +54,7 @@ describe('an operation without a handler', () => {
     expect(codeOf(answer)).toBe('not_implemented');
   });
 
-  it('is answered by the fallback with the headers of every answer', async () => {
+  it('is answered by the fallback, and the answer has a request id and must not be cached', async () => {
     const answer = await answerWith({ fallback: () => Promise.resolve(json({ items: [] })) });
     expect(answer).toMatchObject({
       status: 200,
@@ -64,7 +64,7 @@ describe('an operation without a handler', () => {
     });
   });
 
-  it('still validates its input', async () => {
+  it('answers 422 to an invalid query', async () => {
     const answer = await answerWith(
       { fallback: () => Promise.resolve(json({ items: [] })) },
       call({ query: 'surprise=1' }),
@@ -78,16 +78,16 @@ describe('an operation without a handler', () => {
   });
 });
 
-describe('the hook', () => {
-  it('before can answer instead of the operation, and its errors become problems', async () => {
-    const early = await answerWith({ before: () => Promise.resolve(json({ items: [] })) });
-    expect(early.status).toBe(200);
-    const fault = new ProblemError('unavailable', 'The lights are out.', { retryAfter: 1 });
-    const failed = await answerWith({ before: () => Promise.reject(fault) });
-    expect(failed).toMatchObject({ status: 503, headers: { 'Retry-After': '1' } });
+describe('hooks', () => {
+  it('before can answer instead of the operation, and a problem that it throws is the answer', async () => {
+    const answer = await answerWith({ before: () => Promise.resolve(json({ items: [] })) });
+    expect(answer.status).toBe(200);
+    const problem = new ProblemError('unavailable', 'The lights are out.', { retryAfter: 1 });
+    const failure = await answerWith({ before: () => Promise.reject(problem) });
+    expect(failure).toMatchObject({ status: 503, headers: { 'Retry-After': '1' } });
   });
 
-  it('before and after can drop the answer', async () => {
+  it('before and after can make the call end without an answer', async () => {
     for (const hooks of [
       { before: () => Promise.resolve('lost' as const) },
       { after: () => Promise.resolve('lost' as const) },
@@ -96,7 +96,7 @@ describe('the hook', () => {
     }
   });
 
-  it('after gets problems, but not calls to paths without an operation', async () => {
+  it('after gets a problem of an operation, but no problem of an unknown path or method', async () => {
     const seen: string[] = [];
     const after: Hooks['after'] = (id, _call, answer) => {
       seen.push(`${id} ${answer.status}`);

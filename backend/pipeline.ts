@@ -25,20 +25,25 @@ interface OperationInput {
   readonly body: unknown;
 }
 
-/** The host closes the connection without an answer. */
+/** A result that makes the host close the connection without a response. */
 type Lost = 'lost';
 
 /**
- * What the mocks add to the pipeline. An answer of a hook gets the headers that every answer has,
- * and is checked against the contract. An error that a hook throws is handled like an error of a
- * handler.
+ * What the mocks add to the pipeline. An answer of `before` or `fallback` gets the headers that every
+ * answer has, and is checked against the contract. An error that a hook throws becomes a problem.
  */
 export interface Hooks {
-  /** Runs before authorization; an answer ends the call. Used for delays, faults and Prefer. */
+  /**
+   * Runs before authorization; its answer ends the call. The mocks use it for delays, simulated
+   * faults and the header Prefer.
+   */
   before?(id: OperationId, call: Call): Promise<Answer | Lost | undefined>;
   /** Answers an operation that has no handler; without it such an operation answers 501. */
   fallback?(id: OperationId, call: Call, input: OperationInput): Promise<Answer>;
-  /** Gets every answer except those of `before`, including problems, and may replace it. */
+  /**
+   * Gets the answer or the problem of an operation and may replace it. It is not called if `before`
+   * answers or throws, or if no operation has this path and method.
+   */
   after?(id: OperationId, call: Call, answer: Answer): Promise<Answer | Lost>;
 }
 
@@ -57,8 +62,8 @@ interface Outcome {
 type AnyHandler = (context: RequestContext, input: OperationInput) => Promise<Outcome> | Outcome;
 
 /**
- * In production one of this many answers is checked against the contract; elsewhere every answer
- * is.
+ * In production, one of this many answers of operations is checked against the contract; in other
+ * environments, every one.
  */
 const sampleEvery = 100;
 const jsonType = 'application/json; charset=utf-8';
@@ -82,22 +87,22 @@ export function createPipeline(
   hooks: Hooks = {},
 ): Pipeline {
   const { config } = app;
-  const headersOfAll = apiHeaders(config);
+  const commonHeaders = apiHeaders(config);
   const limit = createRequestLimit(config.requestsPerMinute);
   const isProduction = config.environment === 'production';
-  let checkable = 0;
+  let checkCount = 0;
 
   function headersFor(call: Call): Record<string, string> {
     const origin = call.header('origin');
-    const headers = { ...headersOfAll, 'X-Request-Id': call.requestId };
+    const headers = { ...commonHeaders, 'X-Request-Id': call.requestId };
     return origin !== undefined && config.allowedOrigins.has(origin)
       ? Object.assign(headers, corsHeaders(origin))
       : headers;
   }
 
   function check(id: OperationId, call: Call, outcome: Outcome, contentType: string | null): void {
-    checkable += 1;
-    if (isProduction && checkable % sampleEvery !== 1) return;
+    checkCount += 1;
+    if (isProduction && checkCount % sampleEvery !== 1) return;
     const headers = Object.entries(outcome.headers ?? {});
     const findings = responseFindings(id, {
       status: outcome.status,
@@ -133,7 +138,7 @@ export function createPipeline(
   }
 
   /** Adds headers to a hook's answer and checks it, as for an answer of a handler. */
-  function completed(id: OperationId, call: Call, answer: Answer, cookies: string[]): Answer {
+  function completeAnswer(id: OperationId, call: Call, answer: Answer, cookies: string[]): Answer {
     const { status, body, headers } = answer;
     const isJson = headers['Content-Type'] === jsonType && typeof body === 'string';
     const parsed: unknown = isJson ? JSON.parse(body) : (body ?? undefined);
@@ -146,7 +151,7 @@ export function createPipeline(
     };
   }
 
-  function failed(
+  function problemAnswer(
     call: Call,
     error: unknown,
     context: CallContext | null,
@@ -169,7 +174,7 @@ export function createPipeline(
   }
 
   /** Answers preflights, wrong methods and unknown paths. */
-  function unmatched(call: Call): Answer {
+  function answerWithoutOperation(call: Call): Answer {
     // `OPTIONS *` asks about the server as a whole, for example to find out whether it runs.
     if (call.method === 'OPTIONS' && call.path === '*') {
       return { status: 204, headers: headersFor(call), cookies: [], body: null };
@@ -187,7 +192,7 @@ export function createPipeline(
       return { status: 204, headers, cookies: [], body: null };
     }
     const problem = new ProblemError('method_not_allowed', 'That cannot be done at this address.');
-    const answer = failed(call, problem, null);
+    const answer = problemAnswer(call, problem, null);
     return { ...answer, headers: { ...answer.headers, Allow: allow } };
   }
 
@@ -211,7 +216,7 @@ export function createPipeline(
     if (!hooks.fallback) {
       throw new ProblemError('not_implemented', 'This server does not offer that yet.');
     }
-    return completed(id, call, await hooks.fallback(id, call, input), context.cookies);
+    return completeAnswer(id, call, await hooks.fallback(id, call, input), context.cookies);
   }
 
   async function answerOperation(
@@ -224,15 +229,15 @@ export function createPipeline(
       limit(call.ip, context.now);
       const early = await hooks.before?.(id, call);
       if (early === 'lost') return early;
-      if (early) return completed(id, call, early, context.cookies);
+      if (early) return completeAnswer(id, call, early, context.cookies);
     } catch (error) {
-      return failed(call, error, context, id);
+      return problemAnswer(call, error, context, id);
     }
     let answer: Answer;
     try {
       answer = await perform(id, path, call, context);
     } catch (error) {
-      answer = failed(call, error, context, id);
+      answer = problemAnswer(call, error, context, id);
     }
     return hooks.after ? hooks.after(id, call, answer) : answer;
   }
@@ -241,9 +246,11 @@ export function createPipeline(
     try {
       requireReadablePath(call.path);
       const match = matchOperation(call.method === 'HEAD' ? 'GET' : call.method, call.path);
-      return match ? await answerOperation(match.id, match.path, call) : unmatched(call);
+      return match
+        ? await answerOperation(match.id, match.path, call)
+        : answerWithoutOperation(call);
     } catch (error) {
-      return failed(call, error, null);
+      return problemAnswer(call, error, null);
     }
   }
 

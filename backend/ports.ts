@@ -31,18 +31,19 @@ export interface BackendConfig {
   /** Origins whose pages may call the API and open the socket. */
   readonly allowedOrigins: ReadonlySet<string>;
   /**
-   * The common domain of app and API when their hosts differ; used only for the readable cookie.
+   * The common domain of app and API when their hosts differ; used only for the CSRF cookie, which
+   * the app reads.
    */
   readonly cookieDomain: string | null;
   readonly secureCookies: boolean;
-  /** How many requests one address may make in a minute. */
+  /** How many requests one client address may make in a minute: `networkOf` in auth/limits.ts. */
   readonly requestsPerMinute: number;
 }
 
-/** Milliseconds since 1970; tests can set it. */
+/** Returns the milliseconds since 1970. */
 export type Clock = () => number;
 
-/** Fills the array with unpredictable bytes; a host with a seed uses the same bytes each time. */
+/** Fills the array with random bytes; a host with a seed gets the same bytes in every run. */
 export type FillRandom = (bytes: Uint8Array<ArrayBuffer>) => void;
 
 type LogFields = Readonly<Record<string, unknown>>;
@@ -51,15 +52,15 @@ export interface Log {
   info(message: string, fields?: LogFields): void;
   warn(message: string, fields?: LogFields): void;
   error(message: string, fields?: LogFields): void;
-  /** Only for logs that machines read: not shown in a terminal. */
+  /** For entries that only the JSON log contains; a log for a terminal omits them. */
   record(message: string, fields?: LogFields): void;
 }
 
 export interface PasswordHasher {
   hash(password: string): Promise<string>;
   /**
-   * Without a hash it takes the same time and returns false, so that no caller can find out whether an
-   * account exists.
+   * If `hash` is null, it returns false after the same time, so that no caller can find out whether
+   * an account exists.
    */
   verify(password: string, hash: string | null): Promise<boolean>;
   /** Whether the hash was made with another cost than the current one. */
@@ -67,7 +68,7 @@ export interface PasswordHasher {
 }
 
 export interface Mail extends MailContent {
-  /** The same for every attempt, so that mail servers and readers can recognise a repeated mail. */
+  /** The same for every attempt, so that mail servers and mail programs can recognise a repeated mail. */
   readonly id: string;
   readonly to: string;
 }
@@ -78,7 +79,7 @@ export interface MailTransport {
   close(): void;
 }
 
-/** The receiver has refused the mail permanently. */
+/** The mail can never be sent: its address is invalid, or a mail server has refused it permanently. */
 export class MailRefused extends Error {
   override readonly name = 'MailRefused';
 }
@@ -89,7 +90,7 @@ export interface OauthProvider {
   readonly name: string;
 }
 
-/** Created by the backend for one sign-in and kept in a sealed cookie until the browser returns. */
+/** The backend creates these for one sign-in and keeps them in an encrypted cookie of the browser. */
 export interface OauthSecrets {
   readonly state: string;
   readonly nonce: string;
@@ -127,7 +128,7 @@ export interface OauthDirectory {
 }
 
 export interface Storyteller {
-  /** `pictures` returns the addresses of the stored pictures; used for a cover. */
+  /** `pictures` returns the addresses of covers that the user may see; one can become the new cover. */
   write(
     request: GenerationRequest,
     pictures: () => Promise<readonly string[]>,

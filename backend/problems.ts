@@ -3,7 +3,7 @@ import type { Call } from './call.ts';
 import type { AppContext } from './context.ts';
 import { databaseFault } from './db/errors.ts';
 
-const internal =
+const internalDetail =
   'Something went wrong on our side. Please try again; if it stays, tell us the request id.';
 
 /** Converts any thrown value to the problem that the caller gets. */
@@ -18,11 +18,11 @@ export function problemFrom(error: unknown): ProblemError {
     const detail = 'Someone else was writing at that moment. Please try again.';
     return new ProblemError('unavailable', detail, { retryAfter: 1, cause: error });
   }
-  return new ProblemError('internal', internal, { cause: error });
+  return new ProblemError('internal', internalDetail, { cause: error });
 }
 
-/** Many of these problems from one address can be an attack, so the log records each one. */
-const watched: ReadonlySet<ProblemError['code']> = new Set([
+/** Many problems with these codes from one address can be an attack, so the log records each one. */
+const securityCodes: ReadonlySet<ProblemError['code']> = new Set([
   'invalid_credentials',
   'invalid_token',
   'oauth_failed',
@@ -32,7 +32,7 @@ const watched: ReadonlySet<ProblemError['code']> = new Set([
   'too_many_requests',
 ]);
 
-/** Logs what the caller does not see: the cause of a failure, and who was refused. */
+/** Logs the cause of a server error, and who caused a problem with a code of `securityCodes`. */
 export function logProblem(
   { log }: AppContext,
   problem: ProblemError,
@@ -47,7 +47,7 @@ export function logProblem(
       error: problem.cause ?? problem,
     });
   }
-  if (watched.has(problem.code)) {
+  if (securityCodes.has(problem.code)) {
     const { code } = problem;
     log.record('A request was refused.', { requestId, method, path, code, ip, userId });
   }

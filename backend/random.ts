@@ -1,10 +1,10 @@
 import { base64url } from './bytes.ts';
 import type { FillRandom } from './ports.ts';
 
-/** Ids and secrets of one backend, made from the random bytes of its host. */
+/** Ids and secrets of one backend, array from the random bytes of its host. */
 export interface Random {
   bytes(length: number): Uint8Array<ArrayBuffer>;
-  /** A UUID of version 7: new ids sort last, so neighbouring rows are on the same index pages. */
+  /** A UUID of version 7. It begins with the time, so new rows are next to each other in an index. */
   id(now: number): string;
   /** 256 bits, safe in URLs and cookies. */
   secret(): string;
@@ -15,23 +15,23 @@ const hexOf = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStar
 const dashBefore = new Set([4, 6, 8, 10]);
 
 export function createRandom(fill: FillRandom): Random {
-  // Random bytes are fetched for many ids at once: 4,096 bytes cost as much as sixteen.
+  // Random bytes are generated for 256 ids at once: 4,096 bytes take about as long as sixteen.
   const pool = new Uint8Array(16 * 256);
-  let used = pool.length;
+  let offset = pool.length;
   const bytes = (length: number) => {
-    const made = new Uint8Array(length);
-    fill(made);
-    return made;
+    const array = new Uint8Array(length);
+    fill(array);
+    return array;
   };
   return {
     bytes,
     id(now) {
-      if (used === pool.length) {
+      if (offset === pool.length) {
         fill(pool);
-        used = 0;
+        offset = 0;
       }
-      const id = pool.subarray(used, used + 16);
-      used += 16;
+      const id = pool.subarray(offset, offset + 16);
+      offset += 16;
       // The time has 48 bits, but bit shifts work with 32 bits.
       let time = now;
       for (let at = 5; at >= 0; at -= 1) {
@@ -50,5 +50,5 @@ export function createRandom(fill: FillRandom): Random {
   };
 }
 
-/** Random bytes that every platform has; a host with a seed provides its own function. */
+/** Random bytes from the platform; a host with a seed provides its own function. */
 export const systemRandom: FillRandom = (bytes) => void crypto.getRandomValues(bytes);

@@ -3,8 +3,8 @@ import type { BackendConfig } from '#backend/ports.ts';
 type CookieConfig = Pick<BackendConfig, 'secureCookies' | 'cookieDomain'>;
 
 /**
- * On https the name has a prefix: browsers then refuse this cookie from a sibling host or over
- * http.
+ * On https the name has the prefix `__Host-`. Browsers accept such a cookie only over https and only
+ * from this host, so a sibling host cannot set it.
  */
 export const privateName = (config: CookieConfig, name: string): string =>
   config.secureCookies ? `__Host-${name}` : name;
@@ -14,9 +14,9 @@ const line = (
   name: string,
   value: string,
   seconds: number,
-  more: string,
+  attributes: string,
 ): string =>
-  `${name}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax${config.secureCookies ? '; Secure' : ''}${more}`;
+  `${name}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax${config.secureCookies ? '; Secure' : ''}${attributes}`;
 
 /** A cookie that no script can read. */
 export const privateCookie = (

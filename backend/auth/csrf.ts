@@ -3,7 +3,7 @@ import type { Random } from '#backend/random.ts';
 import type { Keys } from './keys.ts';
 
 /**
- * `<nonce>.<signature>`, with a signature over the nonce and the session: verification refuses the
+ * `<nonce>.<signature>`, with a signature over the nonce and the session. So verification refuses the
  * token of another session, such as one that a sibling host has set as a cookie.
  */
 export function csrfToken(keys: Keys, random: Random, sessionHash: string): string {

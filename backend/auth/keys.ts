@@ -13,9 +13,12 @@ import {
 import type { Schema } from '#backend/db/schema.ts';
 import type { Random } from '#backend/random.ts';
 
-/** The keys of this installation, created on the first start and stored in the database. */
+/**
+ * The keys of this installation, one for each purpose. They are derived from a master key, which is
+ * created on the first start and stored in the database.
+ */
 export interface Keys {
-  /** A keyed fingerprint of a text; each purpose has different fingerprints. */
+  /** The HMAC of a text with the key of the purpose. */
   sign(purpose: string, text: string): string;
   verify(purpose: string, text: string, signature: string): boolean;
   /** Encrypts a short text so that only this installation can read or change it. */
@@ -49,12 +52,12 @@ const nonceLength = 12;
 const tagLength = 16;
 
 function keysFrom(master: Uint8Array, random: Random): Keys {
-  const derived = new Map<string, Uint8Array<ArrayBuffer>>();
+  const keysByPurpose = new Map<string, Uint8Array<ArrayBuffer>>();
   const keyFor = (purpose: string): Uint8Array<ArrayBuffer> => {
-    const known = derived.get(purpose);
+    const known = keysByPurpose.get(purpose);
     if (known) return known;
     const key = new Uint8Array(hkdf(sha256, master, undefined, utf8(purpose), 32));
-    derived.set(purpose, key);
+    keysByPurpose.set(purpose, key);
     return key;
   };
   const mac = (purpose: string, text: string) => hmac(sha256, keyFor(purpose), utf8(text));
@@ -63,8 +66,8 @@ function keysFrom(master: Uint8Array, random: Random): Keys {
   return {
     sign: (purpose, text) => base64url(mac(purpose, text)),
     verify(purpose, text, signature) {
-      const given = fromBase64url(signature);
-      return given !== null && equalInConstantTime(given, mac(purpose, text));
+      const bytes = fromBase64url(signature);
+      return bytes !== null && equalInConstantTime(bytes, mac(purpose, text));
     },
     async seal(purpose, text) {
       const iv = random.bytes(nonceLength);

@@ -6,8 +6,8 @@ import { rateLimits } from '#src/generated/contract/operations.ts';
 import { fingerprint } from './secret.ts';
 
 /**
- * The part of an address that is counted. For IPv6 it is the /64, because one customer gets a whole
- * /64.
+ * The part of an IP address whose requests are counted together. For IPv6 it is the /64, because an
+ * internet provider gives each customer at least a whole /64.
  */
 export const networkOf = (ip: string): string =>
   ip.includes(':') && !ip.startsWith('::ffff:') ? ip.split(':').slice(0, 4).join(':') : ip;
@@ -18,7 +18,7 @@ interface Bucket {
   readonly windowMs: number;
 }
 
-/** Counts before the work starts, so that parallel attempts are counted exactly. */
+/** Call it before the work starts, so that parallel attempts cannot exceed the limit together. */
 async function hit(
   { app, now }: Pick<RequestContext, 'app' | 'now'>,
   bucket: Bucket,
@@ -31,24 +31,29 @@ async function hit(
   });
 }
 
-// Addresses are stored as fingerprints: the table must recognise an address, but not contain it.
-const who = (email: string) => fingerprint(email).slice(0, 22);
+// The keys of the table contain only hashes, so that the database stores no e-mail addresses of
+// people without an account.
+const hashOf = (text: string) => fingerprint(text).slice(0, 22);
 
 export interface LoginAttempt {
-  /** Call it when the password is right: it takes the attempt out of the count of failures. */
+  /**
+   * Call it when the password is right: it resets the count of the account and removes this attempt
+   * from the count of the network.
+   */
   succeeded(): Promise<void>;
 }
 
 /**
- * Counts the attempt for the account and for the network. A browser in which the owner has signed
- * in before has a separate count, so that other people cannot lock the owner out.
+ * Counts the attempt for the network and for the account. A browser in which the owner has signed in
+ * before has a separate count instead of that of the account, so that other people's attempts do not
+ * lock the owner out.
  */
 export async function beginLoginAttempt(
   context: RequestContext,
   emailNorm: string,
   device: string | null,
 ): Promise<LoginAttempt> {
-  const account = device === null ? `email:${who(emailNorm)}` : `device:${who(device)}`;
+  const account = device === null ? `email:${hashOf(emailNorm)}` : `device:${hashOf(device)}`;
   const perAccount = { key: `login:${account}`, ...rateLimits.wrongPasswords };
   const perNetwork = {
     key: `login:ip:${networkOf(context.ip)}`,
@@ -70,7 +75,7 @@ export async function beginLoginAttempt(
   };
 }
 
-/** Counts for the network and for the address, even if no account has the address. */
+/** Counts a requested mail for the network and for the address, even if no account has the address. */
 export async function limitMail(
   context: RequestContext,
   purpose: 'verify' | 'reset',
@@ -79,12 +84,13 @@ export async function limitMail(
   const detail = 'We have just written to that address. Check your inbox, or try again later.';
   const network = networkOf(context.ip);
   await hit(context, { key: `mail:ip:${network}`, ...rateLimits.mailsOfNetwork }, detail);
-  const key = `mail:${purpose}:${who(emailNorm)}`;
+  const key = `mail:${purpose}:${hashOf(emailNorm)}`;
   await hit(context, { key, ...rateLimits.mails }, detail);
 }
 
 /**
- * Limits attempts with tokens: a token cannot be guessed by chance, so many attempts come from a program.
+ * Limits the attempts with tokens of one network. A person needs only a few, so many attempts come
+ * from a program that guesses.
  */
 export async function limitTokenTries(context: RequestContext): Promise<void> {
   const key = `token:ip:${networkOf(context.ip)}`;
@@ -99,5 +105,5 @@ export async function firstUse(
   windowMs: number,
   now: number,
 ): Promise<boolean> {
-  return (await hitRateLimit(app.db, `once:${who(key)}`, windowMs, now)).count === 1;
+  return (await hitRateLimit(app.db, `once:${hashOf(key)}`, windowMs, now)).count === 1;
 }

@@ -9,7 +9,7 @@ import { personNameFrom } from './person-name.ts';
 import { deleteSessionsOf } from './sessions.ts';
 import { revokeTokens } from './tokens.ts';
 
-interface Found {
+interface LinkedAccount {
   readonly userId: string;
   /** The hashes of sessions that ended. */
   readonly ended: readonly string[];
@@ -31,15 +31,15 @@ function verifiedEmail(provider: OauthProvider, claims: OauthClaims): string {
 }
 
 /**
- * The account of an identity. Issuer and subject identify a person, not the address alone: another
- * provider's claim of the address does not give access to an account whose owner has verified it.
+ * The account of an identity. An identity is an issuer and a subject; an equal e-mail address is not
+ * enough. So a provider cannot give its users access to an account whose address was verified here.
  */
 export async function accountOf(
   context: RequestContext,
   db: Kysely<Schema>,
   provider: OauthProvider,
   claims: OauthClaims,
-): Promise<Found> {
+): Promise<LinkedAccount> {
   const identity = await db
     .selectFrom('oauth_identity')
     .select('user_id')
@@ -49,31 +49,31 @@ export async function accountOf(
   if (identity) return { userId: identity.user_id, ended: [] };
 
   const email = verifiedEmail(provider, claims);
-  const known = await findByEmail(db, email);
-  if (known && known.email_verified_at !== null) {
+  const existing = await findByEmail(db, email);
+  if (existing && existing.email_verified_at !== null) {
     const detail = 'There is an account with your address already. Sign in with its password.';
     throw new ProblemError('conflict', detail);
   }
-  const found = known
-    ? await takeOver(context, db, known.id)
+  const linked = existing
+    ? await takeOver(context, db, existing.id)
     : { userId: await newAccount(context, db, claims, email), ended: [] };
   await db
     .insertInto('oauth_identity')
     .values({
       issuer: claims.iss,
       subject: claims.sub,
-      user_id: found.userId,
+      user_id: linked.userId,
       created_at: context.now,
     })
     .execute();
   await context.audit(db, {
     action: 'user.link-oauth',
     targetKind: 'user',
-    targetId: found.userId,
-    actorId: found.userId,
+    targetId: linked.userId,
+    actorId: linked.userId,
     details: { provider: provider.type },
   });
-  return found;
+  return linked;
 }
 
 const newAccount = (
@@ -94,7 +94,7 @@ async function takeOver(
   context: RequestContext,
   db: Kysely<Schema>,
   userId: string,
-): Promise<Found> {
+): Promise<LinkedAccount> {
   const ended = await deleteSessionsOf(db, userId);
   await revokeTokens(db, 'verify-email', userId);
   await revokeTokens(db, 'reset-password', userId);

@@ -10,8 +10,8 @@ import { signIn } from './sign-in.ts';
 const cookieName = 'oauth';
 const life = 10 * 60_000;
 
-/** What the browser keeps in a sealed cookie while its user signs in at the provider. */
-interface Pending extends OauthSecrets {
+/** What the browser stores in an encrypted cookie while its user signs in at the provider. */
+interface PendingSignIn extends OauthSecrets {
   readonly type: string;
   readonly expiresAt: number;
 }
@@ -20,13 +20,13 @@ const redirectUri = (context: RequestContext, type: string): string =>
   `${context.app.config.publicUrl}/oauth/${type}`;
 
 /**
- * Returns the provider's address. With the sealed cookie only this browser can use the provider's
- * answer.
+ * Returns the address where the browser signs in at the provider. Because of the encrypted cookie,
+ * only this browser can use the code that the provider returns.
  */
 export async function startOauth(context: RequestContext, type: string): Promise<string> {
   const { config, keys, oauth, random } = context.app;
   const client = await oauth.open(type);
-  const pending: Pending = {
+  const pending: PendingSignIn = {
     type,
     state: random.secret(),
     nonce: random.secret(),
@@ -38,7 +38,7 @@ export async function startOauth(context: RequestContext, type: string): Promise
   return client.authorizationUrl(redirectUri(context, type), pending);
 }
 
-/** Exported for hosts, so that every refusal has the same text. */
+/** The hosts' OAuth clients throw it too, so that every refusal has the same text. */
 export const oauthFailed = (cause?: unknown) =>
   new ProblemError('oauth_failed', 'That sign-in did not work out. Please start it again.', {
     cause,
@@ -51,7 +51,7 @@ async function takePending(context: RequestContext, request: OauthExchangeReques
   const text = sealed === undefined ? null : await app.keys.open('oauth', sealed);
   if (text === null) throw oauthFailed();
   // Only startOauth of this installation can seal a text for this purpose.
-  const pending = JSON.parse(text) as Pending;
+  const pending = JSON.parse(text) as PendingSignIn;
   if (
     pending.type !== request.type ||
     pending.state !== request.state ||

@@ -1,6 +1,6 @@
 import { validationProblem } from '#contract/problem.ts';
 
-/** Passwords that are long enough but easy to guess; compared without case and separators. */
+/** Passwords that are long enough but easy to guess. Only letters and digits are compared, without case. */
 const common = new Set([
   'passwordpassword',
   'passwordpassword1',
@@ -72,7 +72,8 @@ const commonStems = new Set([
   'abc',
 ]);
 
-const rows = [
+/** The alphabet, the digits and the letters of keyboards, in both directions. */
+const sequences = [
   'abcdefghijklmnopqrstuvwxyz',
   '01234567890123456789',
   'qwertyuiopasdfghjklzxcvbnm',
@@ -81,10 +82,13 @@ const rows = [
 ].flatMap((row) => [row, [...row].toReversed().join('')]);
 
 const productWords = ['questwright'];
-/** How many characters must remain without the words that are easy to guess for this user. */
-const enoughLeft = 8;
+/**
+ * How many letters and digits a password must have besides the user's name and address and the name
+ * of the product, if it contains one of these words.
+ */
+const minRemaining = 8;
 
-const plain = (text: string): string =>
+const lettersAndDigits = (text: string): string =>
   text
     .normalize('NFKC')
     .toLowerCase()
@@ -92,7 +96,8 @@ const plain = (text: string): string =>
 
 const isRepetition = (text: string): boolean => /^(.{1,5}?)\1+.{0,4}$/su.test(text);
 
-const isRow = (text: string): boolean => rows.some((row) => `${row}${row}`.includes(text));
+const isSequence = (text: string): boolean =>
+  sequences.some((row) => `${row}${row}`.includes(text));
 
 function wordsOf(owner: { name: string; email: string }): string[] {
   const texts = [
@@ -101,7 +106,7 @@ function wordsOf(owner: { name: string; email: string }): string[] {
     ...owner.email.split(/[@.+_-]/),
     owner.email,
   ];
-  return [...productWords, ...texts.map(plain)]
+  return [...productWords, ...texts.map(lettersAndDigits)]
     .filter((word) => word.length >= 4)
     .toSorted((a, b) => b.length - a.length);
 }
@@ -110,19 +115,19 @@ function findFault(password: string, owner: { name: string; email: string }): st
   const length = [...password.normalize('NFC')].length;
   if (length < 15) return 'Use at least 15 characters; a short sentence is fine.';
   if (length > 128) return 'Use at most 128 characters.';
-  const text = plain(password);
+  const text = lettersAndDigits(password);
   const isCommon = common.has(text) || commonStems.has(text.replaceAll(/\p{N}/gu, ''));
-  if (isCommon || isRepetition(password.toLowerCase()) || isRow(text)) {
+  if (isCommon || isRepetition(password.toLowerCase()) || isSequence(text)) {
     return 'That one is guessed early. Choose something only you would write.';
   }
-  const rest = wordsOf(owner).reduce((left, word) => left.replaceAll(word, ''), text);
-  if (rest !== text && rest.length < enoughLeft) {
+  const remaining = wordsOf(owner).reduce((part, word) => part.replaceAll(word, ''), text);
+  if (remaining !== text && remaining.length < minRemaining) {
     return 'It is mostly your name, your address or ours. Choose something else.';
   }
   return null;
 }
 
-/** @throws ProblemError 422 at the password field when it is easy to guess */
+/** @throws ProblemError 422 when the password is too short, too long or easy to guess */
 export function requireGoodPassword(
   password: string,
   owner: { name: string; email: string },

@@ -13,7 +13,7 @@ const invalidLink = () =>
     'This link has expired or was used already. Ask for a new one.',
   );
 
-/** Gives the same answer for every address; a mail is sent only if there is an account. */
+/** Has the same result for every address; a mail is sent only if an account has the address. */
 export async function forgotPassword(context: RequestContext, email: string): Promise<void> {
   const { app, now } = context;
   await limitMail(context, 'reset', normaliseEmail(email));
@@ -35,9 +35,10 @@ export async function resetPassword(
 ): Promise<void> {
   const { app, db, now } = context;
   await limitTokenTries(context);
-  // The link is used up only after the password is accepted, and an invalid link causes no hashing.
-  const peeked = await peekToken(db, 'reset-password', request.token, now);
-  const owner = peeked?.user_id ? await findById(db, peeked.user_id) : undefined;
+  // The token is only read here, so that the link still works after a password was refused, and so
+  // that no password is hashed for an invalid link. The transaction deletes the token.
+  const validToken = await peekToken(db, 'reset-password', request.token, now);
+  const owner = validToken?.user_id ? await findById(db, validToken.user_id) : undefined;
   if (!owner) throw invalidLink();
   requireGoodPassword(request.password, owner);
   const passwordHash = await app.passwords.hash(request.password);

@@ -28,6 +28,6 @@ export function personNameFrom(value: unknown): string {
   if (typeof value !== 'string') return '';
   // NFC is applied before `cut`, because it can make a text longer: U+FB2C becomes three code
   // points.
-  const storable = value.replaceAll('\u0000', '').toWellFormed().normalize('NFC').trim();
-  return cut(storable).trimEnd();
+  const cleanText = value.replaceAll('\u0000', '').toWellFormed().normalize('NFC').trim();
+  return cut(cleanText).trimEnd();
 }

@@ -9,8 +9,8 @@ import { requireGoodPassword } from './password-policy.ts';
 import { revokeTokens, takeToken } from './tokens.ts';
 
 /**
- * Gives the same answer in the same time for new, unverified and existing addresses. Only the mail
- * differs, and only the owner of the address can read it.
+ * Has the same result after about the same time for new, unverified and verified addresses. Only the
+ * mail differs, and only the owner of the address can read it.
  */
 export async function register(context: RequestContext, request: RegisterRequest): Promise<void> {
   const { app, now } = context;
@@ -30,20 +30,20 @@ export async function register(context: RequestContext, request: RegisterRequest
 const write = (context: RequestContext, request: RegisterRequest, passwordHash: string) =>
   context.db.transaction().execute(async (transaction) => {
     const { app, now } = context;
-    const known = await findByEmail(transaction, request.email);
-    if (known && known.email_verified_at !== null) {
-      const job = { kind: 'already-registered', userId: known.id, to: known.email } as const;
+    const existing = await findByEmail(transaction, request.email);
+    if (existing && existing.email_verified_at !== null) {
+      const job = { kind: 'already-registered', userId: existing.id, to: existing.email } as const;
       await app.mailer.queue(transaction, job, now);
       return;
     }
-    let userId = known?.id;
+    let userId = existing?.id;
     if (userId === undefined) {
       const { name, email } = request;
       const account = { name, email, passwordHash, verified: false };
       userId = await insertAccount(transaction, app.random, account, now);
     } else {
-      // The address is not verified, so only the latest registration counts and earlier links
-      // become invalid.
+      // The address is not verified, so this registration replaces the earlier one, and the earlier
+      // links become invalid.
       await revokeTokens(transaction, 'verify-email', userId);
       await transaction
         .updateTable('user')
@@ -56,7 +56,7 @@ const write = (context: RequestContext, request: RegisterRequest, passwordHash: 
       targetKind: 'user',
       targetId: userId,
     });
-    const to = known?.email ?? request.email.trim();
+    const to = existing?.email ?? request.email.trim();
     await app.mailer.queue(transaction, { kind: 'verify-email', userId, to }, now);
   });
 
@@ -64,10 +64,10 @@ export async function resendVerification(context: RequestContext, email: string)
   const { app, now } = context;
   await limitMail(context, 'verify', normaliseEmail(email));
   const user = await findByEmail(app.db, email);
-  const waiting = user && user.email_verified_at === null && user.password_hash !== null;
+  const isUnverified = user && user.email_verified_at === null && user.password_hash !== null;
   await app.mailer.queue(
     app.db,
-    waiting ? { kind: 'verify-email', userId: user.id, to: user.email } : { kind: 'nobody' },
+    isUnverified ? { kind: 'verify-email', userId: user.id, to: user.email } : { kind: 'nobody' },
     now,
   );
   app.mailer.wake();

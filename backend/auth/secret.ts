@@ -2,7 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { base64url, utf8 } from '#backend/bytes.ts';
 
 /**
- * A fast hash is enough: secrets have 256 random bits, so they cannot be guessed from their
- * fingerprint.
+ * The SHA-256 of a text. For a secret such a fast hash is enough, because nobody can guess its 256
+ * random bits. An e-mail address can be guessed from its hash.
  */
-export const fingerprint = (secret: string): string => base64url(sha256(utf8(secret)));
+export const fingerprint = (text: string): string => base64url(sha256(utf8(text)));

@@ -11,7 +11,7 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 const idleLife = 14 * day;
 export const absoluteLife = 30 * day;
-const seenEvery = 5 * minute;
+const touchInterval = 5 * minute;
 const sessionsPerUser = 20;
 
 export const sessionCookie = 'session';
@@ -37,10 +37,10 @@ const build = (db: Kysely<Schema>) =>
 
 type Row = ReturnType<typeof build> extends CompiledQuery<infer Found> ? Found : never;
 
-// Compiled once, because every request runs this statement.
+// Compiled once, because every request with a session cookie runs this statement.
 const sessionRows = prepared(build);
 
-/** The user of a session cookie; null when the session has ended or never existed. */
+/** The user of a session cookie; null when there is no such session or the account is disabled. */
 export async function findSession(
   { db, log }: { readonly db: Kysely<Schema>; readonly log: Log },
   token: string,
@@ -51,8 +51,9 @@ export async function findSession(
   const [row] = rows;
   if (!row || row.disabledAt !== null) return null;
   if (row.expiresAt <= now || row.absoluteExpiresAt <= now) return null;
-  // Written only every few minutes: a write for every read would make the disk the bottleneck.
-  if (now - row.lastSeenAt >= seenEvery) {
+  // Written at most every five minutes, because a write for every request would make the disk the
+  // bottleneck.
+  if (now - row.lastSeenAt >= touchInterval) {
     await bestEffort(log, 'The last use of a session', () => touch(db, sessionHash, row, now));
   }
   return {

@@ -24,9 +24,7 @@ export async function setupLink(app: AppContext): Promise<string | null> {
   return `${app.config.publicUrl}/setup#token=${secret}`;
 }
 
-/**
- * Why a link does not work. The token is deleted in the transaction that creates the administrator.
- */
+/** The problem for a link without a valid token; the link of an existing administrator has none. */
 async function refusal(db: Kysely<Schema>): Promise<ProblemError> {
   return (await hasAdministrator(db))
     ? new ProblemError('forbidden', 'There is an administrator already. Sign in instead.')
@@ -37,8 +35,8 @@ async function refusal(db: Kysely<Schema>): Promise<ProblemError> {
 }
 
 /**
- * Creates the administrator. If the address already has an account, setup may take it over, because
- * only the person who runs the server sees the link.
+ * Creates the first administrator. If an account already has the address, it becomes the
+ * administrator's account: this is safe, because only the person who runs the server sees the link.
  */
 export async function setUp(context: RequestContext, request: SetupRequest): Promise<CurrentUser> {
   const { app, db, now } = context;
@@ -50,28 +48,28 @@ export async function setUp(context: RequestContext, request: SetupRequest): Pro
     if (!(await takeToken(transaction, 'setup-admin', request.token, now))) {
       throw await refusal(transaction);
     }
-    const known = await findByEmail(transaction, request.email);
+    const existing = await findByEmail(transaction, request.email);
     const { name, email } = request;
     const userId =
-      known?.id ??
+      existing?.id ??
       (await insertAccount(
         transaction,
         app.random,
         { name, email, passwordHash, verified: true },
         now,
       ));
-    const before = known ? await deleteSessionsOf(transaction, known.id) : [];
-    if (known) {
+    const before = existing ? await deleteSessionsOf(transaction, existing.id) : [];
+    if (existing) {
       await transaction
         .updateTable('user')
         .set({
           name: name.trim(),
           password_hash: passwordHash,
-          email_verified_at: known.email_verified_at ?? now,
+          email_verified_at: existing.email_verified_at ?? now,
           disabled_at: null,
           updated_at: now,
         })
-        .where('id', '=', known.id)
+        .where('id', '=', existing.id)
         .execute();
     }
     await transaction

@@ -64,25 +64,26 @@ export async function signIn(
 }
 
 /**
- * The purpose of the signed cookie that marks a browser in which this account has signed in before.
+ * The part of the signed text that names the account. The signed cookie marks a browser in which this
+ * account has signed in before.
  */
-const devicePurpose = (emailNorm: string) => `device ${fingerprint(emailNorm)}`;
+const deviceAccount = (emailNorm: string) => `device ${fingerprint(emailNorm)}`;
 
 function knownDevice(context: RequestContext, emailNorm: string): string | null {
   const { config, keys } = context.app;
   const [mark, signature] = (context.cookie(privateName(config, 'device')) ?? '').split('.');
   if (!mark || !signature) return null;
-  return keys.verify('device', `${devicePurpose(emailNorm)}|${mark}`, signature) ? mark : null;
+  return keys.verify('device', `${deviceAccount(emailNorm)}|${mark}`, signature) ? mark : null;
 }
 
 function markDevice(context: RequestContext, emailNorm: string): void {
   const { config, keys, random } = context.app;
   const mark = random.secret();
-  const signature = keys.sign('device', `${devicePurpose(emailNorm)}|${mark}`);
+  const signature = keys.sign('device', `${deviceAccount(emailNorm)}|${mark}`);
   context.setCookie(privateCookie(config, 'device', `${mark}.${signature}`, deviceSeconds));
 }
 
-/** An unknown address and a wrong password get the same answer after the same time. */
+/** An unknown address and a wrong password cause the same problem after about the same time. */
 export async function logIn(
   context: RequestContext,
   credentials: { email: string; password: string },
@@ -93,8 +94,8 @@ export async function logIn(
   const attempt = await beginLoginAttempt(context, emailNorm, device);
   const account = await findByEmail(db, credentials.email);
   const passwordHash = account?.password_hash ?? null;
-  const fits = await passwords.verify(credentials.password, passwordHash);
-  if (!account || !fits || account.disabled_at !== null || passwordHash === null) {
+  const isCorrect = await passwords.verify(credentials.password, passwordHash);
+  if (!account || !isCorrect || account.disabled_at !== null || passwordHash === null) {
     const detail = 'That address and password do not fit together. Check both and try again.';
     throw new ProblemError('invalid_credentials', detail);
   }
@@ -107,7 +108,7 @@ export async function logIn(
     ? await passwords.hash(credentials.password)
     : passwordHash;
   const { user, ended } = await db.transaction().execute(async (transaction) => {
-    const kept = await transaction
+    const unchangedUser = await transaction
       .updateTable('user')
       .set({ password_hash: freshHash })
       .where('id', '=', account.id)
@@ -115,7 +116,7 @@ export async function logIn(
       .returning('id')
       .executeTakeFirst();
     // A password reset has replaced the password during the verification.
-    if (!kept) {
+    if (!unchangedUser) {
       throw new ProblemError('invalid_credentials', 'The password has just changed. Try again.');
     }
     await context.audit(transaction, {

@@ -11,7 +11,7 @@ const tokenLife: Readonly<Record<TokenPurpose, number>> = {
   'setup-admin': 30 * minute,
 };
 
-/** Creates a single-use secret; older ones with the same purpose and user become invalid. */
+/** Creates a single-use secret; older secrets with the same purpose and user become invalid. */
 export async function issueToken(
   db: Kysely<Schema>,
   random: Random,
@@ -47,7 +47,7 @@ export async function revokeTokens(
     .execute();
 }
 
-/** Returns the token if it is valid now, without using it up. */
+/** Returns the token if it is valid now, and does not delete it. */
 export async function peekToken(
   db: Kysely<Schema>,
   purpose: TokenPurpose,
@@ -63,7 +63,7 @@ export async function peekToken(
     .executeTakeFirst();
 }
 
-/** Uses the token up: of several parallel calls only one gets the row. */
+/** Deletes and returns a valid token, so that only one of several parallel calls gets it. */
 export async function takeToken(
   db: Kysely<Schema>,
   purpose: TokenPurpose,

@@ -7,8 +7,8 @@ import type { MemberCampaign } from './present.ts';
 import { tableFactColumns } from './table-facts.ts';
 
 /**
- * Renders the pictures before the transaction, because a transaction may wait only for the
- * database.
+ * Renders the pictures before the transaction: while a transaction is open, it must wait only for the
+ * database, because other requests may wait for it.
  */
 export async function createCampaign(
   context: RequestContext,

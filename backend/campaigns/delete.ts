@@ -5,13 +5,13 @@ import { requireVersion } from '#contract/etag.ts';
 import { sweepImages } from '#backend/images/store.ts';
 import { readLockedCampaign } from './read.ts';
 
-/** Only the owner may delete. Pictures are deleted too if no other campaign uses them. */
+/** Only the owner may delete a campaign. Its pictures are deleted if no other campaign uses them. */
 export async function deleteCampaign(
   context: RequestContext,
   { campaignId, ifMatch }: Input<'campaignDelete'>['params'],
 ): Promise<void> {
   const { id: userId } = context.signedIn();
-  const gone = await context.db.transaction().execute(async (transaction) => {
+  const campaign = await context.db.transaction().execute(async (transaction) => {
     const found = await readLockedCampaign(transaction, campaignId, userId);
     if (found.role !== 'owner') {
       throw new ProblemError('forbidden', 'Only the owner of a campaign can delete it.');
@@ -26,5 +26,5 @@ export async function deleteCampaign(
     });
     return found;
   });
-  await sweepImages(context.db, [gone.cover_w1024_id, gone.cover_w704_id]);
+  await sweepImages(context.db, [campaign.cover_w1024_id, campaign.cover_w704_id]);
 }

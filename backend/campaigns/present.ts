@@ -62,7 +62,10 @@ export function summaryOf(row: SummaryRow): CampaignSummary {
   };
 }
 
-/** The beginning of a text in one line, cut after a whole word. */
+/**
+ * The beginning of a text in one line. A text that is too long is cut after a whole word, or within
+ * the last word if that word is very long.
+ */
 function excerptOf(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
   const characters = [...line];

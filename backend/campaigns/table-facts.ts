@@ -33,7 +33,7 @@ export function tableFactsOf(row: Selectable<CampaignTable>): TableFacts {
   };
 }
 
-/** The columns after a change to these facts; facts that are not given do not change. */
+/** The columns after a change; facts that are undefined in `given` keep their value of `before`. */
 export function tableFactColumns(
   given: Partial<TableFacts>,
   before: TableFacts = defaultTableFields,

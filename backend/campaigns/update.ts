@@ -13,14 +13,15 @@ import { tableFactColumns, tableFactsOf } from './table-facts.ts';
 
 type Changes = Input<'campaignUpdate'>['body'];
 
-/** Changes the given fields; without any difference the version does not change. */
+/** Changes the fields of the body; if no value differs, the version does not change. */
 export async function updateCampaign(
   context: RequestContext,
   { campaignId, ifMatch }: Input<'campaignUpdate'>['params'],
   body: Changes,
 ): Promise<MemberCampaign> {
   const { id: userId } = context.signedIn();
-  // Checked here because rendering pictures is expensive, and checked again in the transaction.
+  // The role is checked before pictures are rendered, because that is expensive, and again in the
+  // transaction.
   requireGameMaster(await readCampaign(context.db, campaignId, userId));
   const cover = await coverFrom(context.app.pictures, body);
   if (cover && body.removeCover) {
@@ -44,16 +45,16 @@ export async function updateCampaign(
       action: 'campaign.update',
       targetKind: 'campaign',
       targetId: campaignId,
-      // The texts are only for members, so the log contains only the names of the changed fields.
+      // The texts are only for members, so the log contains only the names of the changed columns.
       details: { version: updated.version, changed: Object.keys(changes) },
     });
     return { before: found, after: { ...found, ...updated } };
   });
-  const replaced = [before.cover_w1024_id, before.cover_w704_id];
-  const shown = new Set([after.cover_w1024_id, after.cover_w704_id]);
+  const oldImages = [before.cover_w1024_id, before.cover_w704_id];
+  const currentImages = new Set([after.cover_w1024_id, after.cover_w704_id]);
   await sweepImages(
     context.db,
-    replaced.filter((id) => !shown.has(id)),
+    oldImages.filter((id) => !currentImages.has(id)),
   );
   return after;
 }

@@ -68,7 +68,7 @@ export async function createCharacter(
   });
 }
 
-/** Replaces the character; without any difference the version does not change. */
+/** Replaces the character; if no value differs, the version does not change. */
 export async function updateCharacter(
   context: RequestContext,
   { characterId, ifMatch }: Input<'characterUpdate'>['params'],

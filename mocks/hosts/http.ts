@@ -7,7 +7,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { validatorOf } from '#contract/schemas.ts';
-import { bodyBrokenOff, bodyTooLarge, type Answer, type Call } from '#backend/call.ts';
+import { bodyIncomplete, bodyTooLarge, type Answer, type Call } from '#backend/call.ts';
 import { clientEvents, socketPath } from '#src/generated/contract/operations.ts';
 import type { SocketPing } from '#src/generated/model/index.ts';
 import type { Mocks } from '#mocks/create-mocks.ts';
@@ -59,7 +59,7 @@ class HttpCall implements Call {
         if (size <= maxBytes) parts.push(bytes);
       }
     } catch (error) {
-      throw bodyBrokenOff(error);
+      throw bodyIncomplete(error);
     }
     if (size > maxBytes) throw bodyTooLarge();
     return Buffer.concat(parts);

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isApiPath } from '#contract/match.ts';
-import { bodyBrokenOff, bodyTooLarge, type Call } from '#backend/call.ts';
+import { bodyIncomplete, bodyTooLarge, type Call } from '#backend/call.ts';
 import type { Backend } from '#backend/create-backend.ts';
 
 /** The path and the query of a request; also if the request target is a complete URL. */
@@ -26,7 +26,7 @@ function readBytes(raw: IncomingMessage, maxBytes: number): Promise<Uint8Array> 
     const onEnd = end(() =>
       resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)),
     );
-    const onBroken = end(() => reject(bodyBrokenOff()));
+    const onBroken = end(() => reject(bodyIncomplete()));
     const onTooLong = end(() => {
       // The rest of the body is read and discarded, because the client reads the answer only after
       // it has sent everything.
